@@ -1,0 +1,223 @@
+import type { PlanFeatures } from '@landfall/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+export const plans = pgTable('plans', {
+  name: text('name').primaryKey(),
+  id: text('id').notNull(),
+  prefix: text('prefix').notNull(),
+  type: text('type').notNull(),
+  description: text('description').notNull(),
+  recommended: boolean('recommended').notNull().default(false),
+  /** US cents. */
+  priceMonth: integer('price_month').notNull(),
+  priceYear: integer('price_year').notNull(),
+  priceLifetime: integer('price_lifetime').notNull(),
+  features: jsonb('features').$type<PlanFeatures>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** Always lower case, so that uniqueness ignores case. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name'),
+  /** Storage key of the avatar. */
+  avatarKey: text('avatar_key'),
+  planName: text('plan_name')
+    .notNull()
+    .references(() => plans.name),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** sha-256 of the token, hex. The token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    type: text('type').notNull(),
+    logo: text('logo'),
+    status: text('status', { enum: ['active', 'inactive', 'archived'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('projects_user').on(table.userId, table.createdAt)],
+);
+
+export const domains = pgTable(
+  'domains',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['provider', 'custom'] }).notNull(),
+    /** Full lower-case host name, with the port where the sites' origin has one. */
+    domain: text('domain').notNull().unique(),
+    ssl: boolean('ssl').notNull().default(false),
+    status: text('status', { enum: ['active', 'pending', 'error'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('domains_project').on(table.projectId)],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    path: text('path').notNull(),
+    description: text('description').notNull().default(''),
+    descriptionAi: text('description_ai').notNull().default(''),
+    type: text('type').notNull().default('page:landing:page'),
+    status: text('status', { enum: ['active', 'inactive', 'pending'] }).notNull(),
+    /** The section model (sections/model.ts) that generation produced; the editor starts from it. */
+    sections: jsonb('sections'),
+    /** GrapesJS project data, once the page was saved in the visual editor. */
+    editorData: jsonb('editor_data'),
+    /** Rises by one with every save; a save names the version it started from. */
+    version: integer('version').notNull().default(0),
+    /** Storage key of the preview image. */
+    previewKey: text('preview_key'),
+    /** Storage key of the published HTML, named by its content hash; empty while nothing is published. */
+    publishedKey: text('published_key'),
+    /** Why the last generation ended without a page; empty otherwise. */
+    generationError: text('generation_error').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('pages_project_path').on(table.projectId, table.path),
+    index('pages_project_created').on(table.projectId, table.createdAt.desc(), table.id),
+    index('pages_pending').on(table.createdAt).where(sql`status = 'pending'`),
+  ],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    extension: text('extension').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes as stored. */
+    size: integer('size').notNull(),
+    /** Storage key = pathParent + '/' + pathChild; both generated, never from the upload's name. */
+    pathParent: text('path_parent').notNull(),
+    pathChild: text('path_child').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_user_created').on(table.userId, table.createdAt.desc(), table.id)],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** Unguessable: whoever knows it may see how the payment ended. */
+    id: text('id').primaryKey(),
+    planName: text('plan_name')
+      .notNull()
+      .references(() => plans.name),
+    email: text('email').notNull(),
+    method: text('method', { enum: ['crypto', 'card', 'paypal'] }).notNull(),
+    /** US cents, fixed when the order is made. */
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] })
+      .notNull()
+      .default('created'),
+    provider: text('provider').notNull(),
+    providerRef: text('provider_ref'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_provider_ref').on(table.provider, table.providerRef),
+    index('orders_created').on(table.createdAt),
+  ],
+);
+
+/** Every event that a payment provider delivered, so that a repeated delivery has no second effect. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    type: text('type').notNull(),
+    receivedAt: createdAt(),
+  },
+  (table) => [uniqueIndex('payment_events_once').on(table.provider, table.eventId)],
+);
+
+export const purchaseCodes = pgTable('purchase_codes', {
+  /** sha-256 of the normalised code (upper case, no dashes or spaces), hex. */
+  codeHash: text('code_hash').primaryKey(),
+  planName: text('plan_name')
+    .notNull()
+    .references(() => plans.name),
+  /** One code an order; null for codes minted on the command line. */
+  orderId: text('order_id')
+    .unique()
+    .references(() => orders.id),
+  usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
+  usedAt: moment('used_at'),
+  revokedAt: moment('revoked_at'),
+  createdAt: createdAt(),
+});
+
+/** Outgoing mail, written in the transaction that causes it and sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Cleared once a mail server took the message: it may hold a secret. */
+    body: text('body').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('mails_order').on(table.orderId),
+    index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
+  ],
+);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { text } from './wire.ts';
+
+const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long.';
+
+export const loginForm = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('Por favor, introduce un email válido.')),
+  // Three characters pass although the message says six: that is the product's documented rule.
+  password: v.pipe(v.string(), v.minLength(3, 'La contraseña debe tener al menos 6 caracteres.')),
+});
+export type LoginForm = v.InferOutput<typeof loginForm>;
+
+export const loginAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), message: text });
+export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+
+export const registerForm = v.pipe(
+  v.object({
+    email: v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address.')),
+    password: v.pipe(v.string(), v.minLength(8, PASSWORD_TOO_SHORT)),
+    confirmPassword: v.pipe(v.string(), v.minLength(8, PASSWORD_TOO_SHORT)),
+    code: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Purchase code is required.'),
+      v.minLength(6, 'Purchase code must be at least 6 characters long.'),
+    ),
+    terms: v.pipe(
+      v.boolean(),
+      v.check((accepted) => accepted, 'You must accept the terms and conditions.'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (form) => form.password === form.confirmPassword,
+      'Passwords do not match.',
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type RegisterForm = v.InferOutput<typeof registerForm>;

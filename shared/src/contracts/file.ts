@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { epochSeconds, id, pagedOf, text } from './wire.ts';
+
+/** 15 MiB: exactly this many bytes pass, one more is refused. */
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
+
+/** What an upload may contain; the backend decides by content, never by name. */
+export const UPLOAD_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+  'video/x-msvideo',
+] as const;
+
+export const FILE_TYPE_REFUSED = 'File type not supported. Only images and videos are allowed.';
+export const FILE_TOO_LARGE = 'File size exceeds 15MB limit.';
+
+export const storedFile = v.object({
+  file_id: id,
+  file_name: v.string(),
+  file_extension: text,
+  file_size: v.nullish(v.number(), 0),
+  created_at: epochSeconds,
+  path_parent: text,
+  path_child: text,
+});
+export type StoredFile = v.InferOutput<typeof storedFile>;
+
+export const fileList = pagedOf(storedFile);
+export type FileList = v.InferOutput<typeof fileList>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { epochSeconds, id, pagedOf, text } from './wire.ts';
+
+export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
+export type PageStatus = v.InferOutput<typeof pageStatus>;
+
+export const page = v.object({
+  page_id: id,
+  project_id: text,
+  title: v.string(),
+  path: text,
+  description: text,
+  description_ai: text,
+  type: text,
+  status: v.fallback(pageStatus, 'inactive'),
+  preview_img: text,
+  url: text,
+  bucket_scheme_last: text,
+  created_at: epochSeconds,
+  updated_at: epochSeconds,
+});
+export type Page = v.InferOutput<typeof page>;
+
+export const pageList = pagedOf(page);
+export type PageList = v.InferOutput<typeof pageList>;
+
+export const pageTitle = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Title is required'),
+  v.minLength(3, 'Title must be at least 3 characters'),
+  v.maxLength(100, 'Title cannot exceed 100 characters'),
+);
+
+export const pageSlug = v.pipe(
+  v.string(),
+  v.nonEmpty('Slug is required'),
+  v.maxLength(100, 'Slug cannot exceed 100 characters'),
+  v.regex(
+    /^\/[a-z0-9/-]*$/,
+    "Slug must start with '/' and can only contain lowercase letters, numbers, hyphens and slashes",
+  ),
+  v.check((slug) => !slug.includes('//'), 'Slug cannot contain double slashes (//)'),
+  v.check((slug) => slug === '/' || !slug.endsWith('/'), "Slug cannot end with slash (/) unless it's just '/'"),
+  v.check((slug) => !/-\/|\/-/.test(slug), 'Slug cannot have hyphens adjacent to slashes'),
+);
+
+export const pageDescription = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(160, 'Description cannot exceed 160 characters'),
+);
+
+/** The create-page dialog, and POST project/{id}/page/new. */
+export const createPage = v.object({
+  title: pageTitle,
+  slug: pageSlug,
+  description: v.nullish(pageDescription, ''),
+  description_ai: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(5000)), ''),
+});
+export type CreatePage = v.InferOutput<typeof createPage>;

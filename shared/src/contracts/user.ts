@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { epochSeconds, text } from './wire.ts';
+
+export const userPlan = v.object({ name: text, prefix: text });
+
+export const user = v.object({
+  name: text,
+  email: v.string(),
+  avatar: text,
+  plan: v.nullish(userPlan, { name: '', prefix: '' }),
+  created_at: epochSeconds,
+  updated_at: epochSeconds,
+});
+export type User = v.InferOutput<typeof user>;
+
+/** The profile form of the account screen; `fullName` travels as `name`. */
+export const profileForm = v.object({
+  fullName: v.pipe(
+    v.string(),
+    v.nonEmpty('Name is required'),
+    v.check((name) => name.trim() !== '', 'Name cannot be only spaces'),
+    v.check((name) => name.trim().length >= 2, "The name must be at least 2 characters (spaces don't count)"),
+    v.trim(),
+  ),
+  email: v.pipe(v.string(), v.toLowerCase(), v.email('Invalid email')),
+});
+export type ProfileForm = v.InferOutput<typeof profileForm>;
+
+/** Rules of a new password on the account screen, in the order in which they are reported. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(8, 'Password must be at least 8 characters long'),
+  v.check(
+    (password) => password.trim().length >= 8,
+    'Password cannot contain only spaces and must be at least 8 characters',
+  ),
+  v.regex(/^\S*$/, 'Password cannot contain spaces'),
+  v.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, 'Must contain at least one uppercase, one lowercase and one number'),
+);
+
+export const passwordForm = v.pipe(
+  v.object({
+    currentPassword: v.pipe(
+      v.string(),
+      v.nonEmpty('Current password is required'),
+      v.check((password) => password.trim() !== '', 'Password cannot be empty or contain only spaces'),
+    ),
+    newPassword,
+    confirmPassword: v.pipe(
+      v.string(),
+      v.nonEmpty('Please confirm your new password'),
+      v.check((password) => password.trim() !== '', 'Password cannot be empty or contain only spaces'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      (form) => form.newPassword === form.confirmPassword,
+      'Passwords do not match',
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type PasswordForm = v.InferOutput<typeof passwordForm>;
+
+/** PUT user/me, profile half: an absent or null name clears it. */
+export const profileUpdate = v.object({
+  name: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100))),
+  email: v.nullish(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254))),
+});
+export type ProfileUpdate = v.InferOutput<typeof profileUpdate>;
+
+/** PUT user/me, password half. */
+export const passwordUpdate = v.object({ old_password: v.string(), password: newPassword });
+export type PasswordUpdate = v.InferOutput<typeof passwordUpdate>;
+
+export const userUpdate = v.union([passwordUpdate, profileUpdate]);
+export type UserUpdate = v.InferOutput<typeof userUpdate>;

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** A text that a backend may leave out or send as null; read as ''. */
+export const text = v.nullish(v.string(), '');
+
+/** A moment in epoch seconds (never milliseconds). */
+export const epochSeconds = v.pipe(v.number(), v.integer());
+
+/** An opaque identifier. */
+export const id = v.pipe(v.string(), v.nonEmpty());
+
+/** A true-or-false that a backend may leave out; read as false. */
+export const flag = v.nullish(v.boolean(), false);
+
+/** `{ data: T }`, the envelope of a single entity or of an unpaged list. */
+export const dataOf = <const T extends v.GenericSchema>(schema: T) => v.object({ data: schema });
+
+/** `{ data: T[], total_pages, total_count }`, the envelope of a paged list. */
+export const pagedOf = <const T extends v.GenericSchema>(schema: T) =>
+  v.object({
+    data: v.array(schema),
+    total_pages: v.nullish(v.number(), 1),
+    total_count: v.nullish(v.number(), 0),
+  });
+
+/** `{ message }`, the answer of a call that only confirms. */
+export const messageAnswer = v.object({ message: text });
+export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
+
+/** The body of every failed call. `message` is fit to show to a person, `code` is stable. */
+export const errorBody = v.object({
+  message: v.string(),
+  code: v.string(),
+  fields: v.optional(v.record(v.string(), v.array(v.string()))),
+  request_id: v.string(),
+});
+export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+/** The query of every paged list. Senders may send anything; receivers clamp. */
+export const pageQuery = v.object({
+  page: v.optional(v.union([v.string(), v.number()])),
+  limit: v.optional(v.union([v.string(), v.number()])),
+});
+export type PageQuery = v.InferOutput<typeof pageQuery>;
