@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Everything that the parts of the backend stand on. Passed, never imported as a global. */
+export interface Context {
+  config: Config;
+  db: Database;
+  storage: Storage;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+}

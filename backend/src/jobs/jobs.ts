@@ -1,0 +1,27 @@
+/** The background jobs and what each is told. Handlers are idempotent: a killed job runs again. */
+export interface JobPayloads {
+  'page.generate': { pageId: string };
+  'mail.send': { mailId: string };
+}
+
+export type JobName = keyof JobPayloads;
+
+export interface EnqueueOptions {
+  /** While a job with this key waits or runs, another one with the same key is not added. */
+  key?: string;
+  /** Seconds from now. */
+  startAfter?: number;
+}
+
+export interface Jobs {
+  enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
+  /** Registers the one handler of a job. A throw retries with backoff; `attempt` counts from 1, `last` is the final try. */
+  work<N extends JobName>(
+    name: N,
+    handler: (payload: JobPayloads[N], run: { attempt: number; last: boolean; signal: AbortSignal }) => Promise<void>,
+  ): Promise<void>;
+  /** Runs `sweep` at start and then every `seconds`: it enqueues what a crash between commit and enqueue left behind. */
+  sweep(name: string, seconds: number, sweep: () => Promise<void>): Promise<void>;
+  /** Waits for running handlers, then stops. */
+  stop(): Promise<void>;
+}
