@@ -164,6 +164,8 @@ export const orders = pgTable(
       .default('created'),
     provider: text('provider').notNull(),
     providerRef: text('provider_ref'),
+    /** While held, a repeated click of the same buyer finds this open order instead of making another. */
+    requestKey: text('request_key').unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
