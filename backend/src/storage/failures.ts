@@ -1,0 +1,31 @@
+import { AppError } from '../errors.ts';
+
+const ABSENT = new Set(['ENOENT', 'NotFound', 'NoSuchKey']);
+
+interface StoreFailure {
+  code?: unknown;
+  name?: unknown;
+  cause?: unknown;
+  $metadata?: { httpStatusCode?: number };
+}
+
+function saysAbsent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, name, cause, $metadata } = error as StoreFailure;
+  return ABSENT.has(String(code)) || ABSENT.has(String(name)) || $metadata?.httpStatusCode === 404 || saysAbsent(cause);
+}
+
+/** Says what a store's own error means to a caller: the object is not there (404), or the store is away (503). */
+export function storageFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(saysAbsent(error) ? 'not_found' : 'unavailable', { cause: error });
+}
+
+/** Runs an operation of a store. @throws AppError not_found, unavailable */
+export async function orStorageFailure<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    throw storageFailure(error);
+  }
+}

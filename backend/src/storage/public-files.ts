@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { parseRange } from './byte-range.ts';
+
+/** Only these parts of the store are public; published sites have an origin of their own. */
+const PUBLIC_PREFIXES = ['uploads/', 'avatars/', 'previews/'];
+
+/** What a browser may show in place; anything else is handed over as a download. */
+const SHOWN = /^(?:image\/(?:jpeg|png|webp|gif|avif)|video\/[\w.-]+)$/;
+
+/** Content comes from strangers: no scripts, no plugins, no origin. Media may load itself (the browser's own player). */
+const SANDBOX = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+
+function isUnchanged(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known === '*' || known?.split(',').some((tag) => weak(tag) === weak(etag)) === true;
+}
+
+async function serve(context: Context, request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
+  const key = request.params['*'];
+  if (!PUBLIC_PREFIXES.some((prefix) => key.startsWith(prefix))) throw new AppError('not_found');
+  const { size, contentType, etag } = await context.storage.stat(key);
+
+  const wanted =
+    request.headers['if-range'] && request.headers['if-range'] !== etag ? undefined : request.headers.range;
+  const range = parseRange(wanted, size);
+
+  // Keys are never written twice, so what a browser once got stays right for good.
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': SANDBOX,
+    'content-disposition': SHOWN.test(contentType) ? 'inline' : 'attachment',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  if (isUnchanged(request, etag)) return reply.code(304).send();
+
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+      .send();
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  reply.type(contentType).header('content-length', range ? range.end - range.start + 1 : size);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await context.storage.read(key, range ?? undefined));
+}
+
+/** GET and HEAD /v1/files/*: stored files, with ranges and for ever cacheable. */
+export function publicFileRoutes(app: FastifyInstance, context: Context): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/v1/files/*',
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    handler: (request, reply) => serve(context, request, reply),
+  });
+}

@@ -1,0 +1,67 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { orStorageFailure } from './failures.ts';
+import { assertKey } from './key.ts';
+import type { Storage } from './storage.ts';
+import { withTempFile } from './temp-files.ts';
+
+export interface S3Settings {
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Objects in an S3-compatible bucket. `tempFolder` holds streamed bodies for the time of their upload. */
+export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
+  const { bucket, accessKeyId, secretAccessKey, endpoint, region } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint } : {}),
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // The defaults frame streamed bodies with checksums; stores that do not know the framing keep it as content.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+
+  return {
+    put: (key, body, contentType) =>
+      orStorageFailure(async () => {
+        assertKey(key);
+        if (Buffer.isBuffer(body)) return disk.put(key, body, { contentType, contentLength: body.length });
+        // S3 wants the length before the content, and a source that breaks off must store nothing.
+        await withTempFile(tempFolder, async (temp) => {
+          await pipeline(body, createWriteStream(temp));
+          await disk.putStream(key, createReadStream(temp), { contentType });
+        });
+      }),
+
+    stat: (key) =>
+      orStorageFailure(async () => {
+        const { contentLength, contentType, etag } = await disk.getMetaData(assertKey(key));
+        return { size: contentLength, contentType: contentType ?? 'application/octet-stream', etag };
+      }),
+
+    read: (key, range) =>
+      orStorageFailure(async () => {
+        const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: assertKey(key), Range }));
+        if (!(Body instanceof Readable)) throw new Error('the store answered without a body');
+        return Body;
+      }),
+
+    delete: (key) => orStorageFailure(() => disk.delete(assertKey(key))),
+
+    check: () =>
+      orStorageFailure(async () => {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      }),
+  };
+}
