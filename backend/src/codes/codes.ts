@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { purchaseCodes } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { generateCode, hashCode, normaliseCode } from './code-text.ts';
@@ -14,7 +14,7 @@ interface Mint {
  * Makes a single-use purchase code and returns it in plain: the only time that it can be read.
  * @throws a database error when the plan is unknown or the order already has its code
  */
-export async function mintCode(tx: Transaction, { planName, orderId }: Mint): Promise<string> {
+export async function mintCode(tx: Database, { planName, orderId }: Mint): Promise<string> {
   const code = generateCode();
   const normalised = normaliseCode(code) ?? code;
   await tx.insert(purchaseCodes).values({ codeHash: hashCode(normalised), planName, orderId });
@@ -31,7 +31,7 @@ const refused = (code: 'code_invalid' | 'code_used') => {
  * Atomic: of any number of attempts at once, one succeeds. A transaction that rolls back burns nothing.
  * @throws AppError code_invalid, code_used
  */
-export async function redeemCode(tx: Transaction, typed: string, userId: string): Promise<{ planName: string }> {
+export async function redeemCode(tx: Database, typed: string, userId: string): Promise<{ planName: string }> {
   const normalised = normaliseCode(typed);
   if (!normalised) throw refused('code_invalid');
 

@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import { diskStorage } from './disk-storage.ts';
+import { tempFolderOf } from './durable-write.ts';
+import { s3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+import { removeAbandoned } from './temp-files.ts';
+
+/** The store that the configuration names. Clears first what killed processes left half-written. */
+export async function createStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> {
+  const temp = tempFolderOf(dataDir);
+  await removeAbandoned(temp);
+  if (storage.kind === 'local') return diskStorage(storage.folder, temp);
+  const { endpoint, bucket, region, accessKey, secretKey } = storage;
+  return s3Storage({ endpoint, bucket, region, accessKeyId: accessKey, secretAccessKey: secretKey }, temp);
+}
