@@ -8,6 +8,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Context {
   config: Config;
   db: Database;
+  /** Rejects while the database is away. */
+  ping: () => Promise<void>;
   storage: Storage;
   jobs: Jobs;
   log: FastifyBaseLogger;

@@ -13,15 +13,19 @@ export interface EnqueueOptions {
   startAfter?: number;
 }
 
+export type JobHandler<N extends JobName> = (
+  payload: JobPayloads[N],
+  run: { attempt: number; last: boolean; signal: AbortSignal },
+) => Promise<void>;
+
 export interface Jobs {
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
   /** Registers the one handler of a job. A throw retries with backoff; `attempt` counts from 1, `last` is the final try. */
-  work<N extends JobName>(
-    name: N,
-    handler: (payload: JobPayloads[N], run: { attempt: number; last: boolean; signal: AbortSignal }) => Promise<void>,
-  ): Promise<void>;
+  work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Runs `sweep` at start and then every `seconds`: it enqueues what a crash between commit and enqueue left behind. */
   sweep(name: string, seconds: number, sweep: () => Promise<void>): Promise<void>;
+  /** Rejects while jobs cannot be taken in or run. */
+  check(): Promise<void>;
   /** Waits for running handlers, then stops. */
   stop(): Promise<void>;
 }

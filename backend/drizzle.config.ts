@@ -1,0 +1,4 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npx drizzle-kit generate` writes a new migration after a change of the schema. */
+export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema.ts', out: './src/db/migrations' });

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import fastify from 'fastify';
+import type { Context } from './context.ts';
+import { registerDocs } from './docs/docs.ts';
+import { registerHealthRoutes } from './health/routes.ts';
+import { registerAccounts } from './http/account.ts';
+import type { App } from './http/app-type.ts';
+import { answerError, answerNotFound } from './http/error-handler.ts';
+import { validatorCompiler } from './http/validator.ts';
+
+/** The API as a Fastify application, not yet listening. */
+export async function buildApp(context: Context): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: context.log,
+    // One line a request is written below.
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded never reaches the error handler.
+    frameworkErrors: answerError,
+  });
+
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are made by our own code from our own types; checking them again would cost and change nothing.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  app.removeContentTypeParser('text/plain');
+  // No body at all is no body rather than an error: clients name the type on calls that carry nothing.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const path = request.url.split('?', 1)[0];
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path, status: reply.statusCode, ms }, 'Answered');
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Files and the editor are shown on the dashboard's origin and its neighbours.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: context.config.publicUrl.startsWith('https:') && { includeSubDomains: false },
+  });
+  if (context.config.allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: context.config.allowedOrigins,
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['retry-after', 'x-request-id'],
+      maxAge: 3600,
+    });
+  }
+  await registerDocs(app);
+  registerAccounts(app, context);
+
+  registerHealthRoutes(app, context);
+  return app;
+}

@@ -1,0 +1,23 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's parameters for argon2id, which is the library's default kind: about 10 ms. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Derives what is stored of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(password, options);
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * True when the password is the one that was hashed. Without a hash (no such account) it takes the same time and is
+ * false, so that the time of an answer does not tell which e-mails have an account.
+ */
+export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password');
+  try {
+    return (await verify(stored ?? (await decoy), password)) && stored !== undefined;
+  } catch {
+    // A stored hash that cannot be read matches nothing.
+    return false;
+  }
+}

@@ -1,0 +1,183 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number'),
+      v.transform(Number),
+      v.maxValue(65535, 'must be a port number'),
+    ),
+    String(fallback),
+  );
+
+const list = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+);
+
+const origin = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an origin such as https://app.example.com'),
+      v.transform((value) => value.replace(/\/$/, '')),
+    ),
+    fallback,
+  );
+
+const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const address = (...schemes: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address starting with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
+  );
+
+const environment = v.object({
+  HOST: v.optional(filled, '127.0.0.1'),
+  PORT: port(4000),
+  SITES_PORT: port(4080),
+  PUBLIC_URL: origin('http://localhost:3000'),
+  SITES_DOMAIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'must be a lower-case host name, with a port if not 80 or 443'),
+    ),
+    'sites.localhost:4080',
+  ),
+  SITES_SCHEME: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
+  DATA_DIR: v.optional(filled, '.data'),
+  DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  S3_ENDPOINT: v.optional(address('http:', 'https:')),
+  S3_BUCKET: v.optional(filled),
+  S3_REGION: v.optional(filled, 'us-east-1'),
+  S3_ACCESS_KEY: v.optional(filled),
+  S3_SECRET_KEY: v.optional(filled),
+  SMTP_URL: v.optional(address('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(filled, 'Landfall <no-reply@landfall.example>'),
+  SANDBOX_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  TRUSTED_PROXIES: list,
+  ALLOWED_ORIGINS: list,
+  CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
+  AI_URL: v.optional(address('http:', 'https:')),
+  AI_KEY: v.optional(filled),
+  AI_MODEL: v.optional(filled),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be one of silent, fatal, error, warn, info, debug, trace',
+    ),
+    'info',
+  ),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  sitesPort: number;
+  /** The dashboard's origin, without a slash at the end: links in mails and payment pages start with it. */
+  publicUrl: string;
+  /** Suffix of provider subdomains, with the port where it is part of the address. */
+  sitesDomain: string;
+  sitesScheme: 'http' | 'https';
+  /** Absolute. Holds what the embedded defaults write: db/, storage/, outbox/. */
+  dataDir: string;
+  /** Absent: PGlite in dataDir/db. */
+  databaseUrl: string | undefined;
+  storage:
+    | { kind: 'local'; folder: string }
+    | {
+        kind: 's3';
+        endpoint: string | undefined;
+        bucket: string;
+        region: string;
+        accessKey: string;
+        secretKey: string;
+      };
+  /** Without an SMTP server, messages become files in `outbox`. */
+  mail: { from: string; smtpUrl: string | undefined; outbox: string };
+  /** Whether anybody may buy without paying. Off by default where the dashboard is not on this machine. */
+  sandboxPayments: boolean;
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** Origins other than our own that browsers may call the API from. */
+  allowedOrigins: string[];
+  /** The CNAME target of custom domains. */
+  cdnCname: string;
+  /** Absent: the built-in composer writes the pages. */
+  ai: { url: string; key: string | undefined; model: string } | undefined;
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+/** Names every variable that is missing or wrong, a line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = v.InferOutput<typeof environment>;
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as absent.
+ * @throws ConfigError
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environment, present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+  }
+  const e = parsed.output;
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    sitesPort: e.SITES_PORT,
+    publicUrl: e.PUBLIC_URL,
+    sitesDomain: e.SITES_DOMAIN,
+    sitesScheme: e.SITES_SCHEME,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    storage: storageConfig(e, dataDir),
+    mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL, outbox: resolve(dataDir, 'outbox') },
+    sandboxPayments: e.SANDBOX_PAYMENTS ? e.SANDBOX_PAYMENTS === 'on' : isLoopback(e.PUBLIC_URL),
+    trustedProxies: e.TRUSTED_PROXIES,
+    allowedOrigins: e.ALLOWED_ORIGINS,
+    cdnCname: e.CDN_CNAME,
+    ai: aiConfig(e),
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function storageConfig(e: Environment, dataDir: string): Config['storage'] {
+  if (!e.S3_BUCKET) {
+    if (e.S3_ENDPOINT) throw new ConfigError('S3_BUCKET is missing: S3_ENDPOINT is set');
+    return { kind: 'local', folder: resolve(dataDir, 'storage') };
+  }
+  if (!e.S3_ACCESS_KEY) throw new ConfigError('S3_ACCESS_KEY is missing: S3_BUCKET is set');
+  if (!e.S3_SECRET_KEY) throw new ConfigError('S3_SECRET_KEY is missing: S3_BUCKET is set');
+  return {
+    kind: 's3',
+    endpoint: e.S3_ENDPOINT,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    accessKey: e.S3_ACCESS_KEY,
+    secretKey: e.S3_SECRET_KEY,
+  };
+}
+
+const isLoopback = (url: string) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+function aiConfig(e: Environment): Config['ai'] {
+  if (!e.AI_URL) return undefined;
+  if (!e.AI_MODEL) throw new ConfigError('AI_MODEL is missing: AI_URL is set');
+  return { url: e.AI_URL, key: e.AI_KEY, model: e.AI_MODEL };
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** PGlite starts PostgreSQL with -F (no fsync) unless told otherwise. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
+];
+
+const openFolder = (folder: string) => PGlite.create({ fs: new DurableNodeFS(folder), startParams });
+
+/**
+ * Opens the embedded database in a folder, and makes it on the first start. Every commit is on the disk before it is
+ * acknowledged. A first start that is cut short leaves no half-made database: it is made aside and renamed.
+ * @throws FolderInUseError while another process has it open
+ */
+export async function openEmbedded(folder: string): Promise<{ client: PGlite; close: () => Promise<void> }> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unlock = await lockFolder(`${folder}.lock`);
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder);
+    const client = await openFolder(folder);
+    return {
+      client,
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function create(folder: string): Promise<void> {
+  // Left behind by a first start that was killed; the lock says that nobody is at work there.
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  await (await openFolder(aside)).close();
+  renameSync(aside, folder);
+}

@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { toAppError } from '../http/to-app-error.ts';
+import { seedPlans } from '../plans/seed.ts';
+import type { OpenDatabase } from './client.ts';
+
+/** Any number, the same in every process. */
+const MIGRATION_LOCK = 7_263_001;
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Brings the database to this build's schema and plans. Processes that start together take turns. */
+export async function migrate(database: OpenDatabase): Promise<void> {
+  if (database.driver.kind === 'pglite') {
+    await migratePglite(drizzlePglite(database.driver.client), { migrationsFolder });
+  } else {
+    await migratePostgres(database.driver.url);
+  }
+  await seedPlans(database.db);
+}
+
+/** The lock belongs to a session, so everything runs on one connection. */
+async function migratePostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Seconds that a PostgreSQL which is still starting is waited for. */
+const PATIENCE = 60;
+
+/** Like `migrate`, and waits for a database that is not there yet. */
+export async function migrateWhenReachable(database: OpenDatabase, log: FastifyBaseLogger): Promise<void> {
+  const deadline = Date.now() + PATIENCE * 1000;
+  for (;;) {
+    try {
+      return await migrate(database);
+    } catch (error) {
+      const away = toAppError(error as Error).code === 'unavailable';
+      if (!away || Date.now() > deadline) throw error;
+      log.warn(`The database is away, trying again: ${(error as Error).message}`);
+      await setTimeout(1_000);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import type { OpenDatabase } from '../db/client.ts';
+import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.ts';
+import { createSweeps } from './sweeps.ts';
+
+const HOUR = 60 * 60;
+
+/** How often each job is tried: the delay doubles from `retryDelay` seconds up to `retryDelayMax`. */
+const QUEUES: Record<JobName, QueueOptions> = {
+  'page.generate': { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 10 * 60 },
+  'mail.send': { retryLimit: 9, retryDelay: 15, retryDelayMax: 2 * HOUR, expireInSeconds: 2 * 60 },
+};
+
+/** Polling is for retries, whose time comes without a notification. */
+const WORKER = {
+  includeMetadata: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  localConcurrency: 1,
+} as const;
+
+/** A job without a sign of life for this many seconds is given to another process. */
+const HEARTBEAT = 15;
+
+/**
+ * Starts the job queue in the application's own database. A new job wakes its worker at once, through the database's
+ * notifications; retries are found by polling.
+ */
+export async function startJobs(database: OpenDatabase, log: FastifyBaseLogger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection(database),
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: HEARTBEAT,
+    monitorIntervalSeconds: HEARTBEAT,
+    flowIntervalSeconds: HOUR,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue has a problem'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'));
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) await prepareQueue(boss, name, options);
+  if (database.driver.kind === 'pglite') await releaseJobs(database);
+  const sweeps = createSweeps(log);
+
+  return {
+    async enqueue(name, payload, options = {}) {
+      await boss.send(name, payload, {
+        // One key, one waiting or running job; without a key nothing may collide.
+        singletonKey: options.key ?? crypto.randomUUID(),
+        ...(options.startAfter !== undefined && { startAfter: options.startAfter }),
+      });
+    },
+
+    async work(name, handler) {
+      await boss.work(name, WORKER, async (jobs: JobWithMetadata<JobPayloads[typeof name]>[]) => {
+        for (const job of jobs) await runLogged(job, log, handler);
+      });
+    },
+
+    sweep: sweeps.start,
+
+    async check() {
+      if (!(await boss.isInstalled())) throw new Error('The job queue has no tables.');
+    },
+
+    async stop() {
+      await sweeps.stop();
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
+  };
+}
+
+function connection({ driver }: OpenDatabase): ConstructorOptions {
+  if (driver.kind === 'pglite') return { db: fromPglite(driver.client), backend: 'pglite' };
+  return { connectionString: driver.url, max: 4, application_name: 'landfall-jobs' };
+}
+
+async function prepareQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+  const settings = { ...options, retryBackoff: true, heartbeatSeconds: HEARTBEAT, notify: true };
+  await boss.createQueue(name, { ...settings, policy: 'exclusive' });
+  // An existing queue keeps its settings unless told of the new ones.
+  await boss.updateQueue(name, settings);
+}
+
+/** The embedded database has one process: what its last one left running can start again now. */
+async function releaseJobs({ executeSql }: OpenDatabase): Promise<void> {
+  await executeSql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+}
+
+async function runLogged<N extends JobName>(
+  job: JobWithMetadata<JobPayloads[N]>,
+  log: FastifyBaseLogger,
+  handler: JobHandler<N>,
+): Promise<void> {
+  const attempt = job.retryCount + 1;
+  const last = job.retryCount >= job.retryLimit;
+  try {
+    await handler(job.data, { attempt, last, signal: job.signal });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const then = last ? 'it is given up' : 'it will be tried again';
+    log.error(
+      { err: error, job: job.name, attempt, payload: job.data },
+      `Job ${job.name} failed (attempt ${attempt}, ${then}): ${reason}`,
+    );
+    throw error;
+  }
+}

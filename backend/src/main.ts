@@ -1,0 +1,69 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { deleteExpiredSessions } from './auth/sessions.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db/client.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
+import { migrateWhenReachable } from './db/migrate.ts';
+import { startJobs } from './jobs/pg-boss.ts';
+import { createStorage } from './storage/create-storage.ts';
+
+const HOUR = 60 * 60;
+
+/** Ways to fail at start that need a sentence, not a stack. */
+class StartError extends Error {}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const closers: (() => Promise<unknown>)[] = [];
+  stopOnSignal(closers, log);
+
+  const database = await openDatabase(config);
+  closers.push(database.close);
+  await migrateWhenReachable(database, log);
+  const jobs = await startJobs(database, log);
+  closers.push(jobs.stop);
+
+  const context: Context = {
+    config,
+    db: database.db,
+    ping: database.ping,
+    storage: await createStorage(config),
+    jobs,
+    log,
+  };
+  const app = await buildApp(context);
+  closers.push(() => app.close());
+  await app
+    .listen({ host: config.host, port: config.port, listenTextResolver: () => `API on ${config.host}:${config.port}` })
+    .catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new StartError(`Port ${config.port} is taken by another program. Stop it, or set PORT.`);
+    });
+
+  await jobs.sweep('expired sessions', HOUR, () => deleteExpiredSessions(context.db));
+}
+
+/** Ends what was begun, last first: no new calls, running jobs, then the database. */
+function stopOnSignal(closers: (() => Promise<unknown>)[], log: Context['log']): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info(`Stopping (${signal})`);
+    for (const close of closers.reverse()) {
+      await close().catch((error) => log.error({ err: error }, 'A part did not stop cleanly'));
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+start().catch((error) => {
+  const known = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartError;
+  console.error(known ? `Landfall cannot start.\n${error.message}` : error);
+  process.exit(1);
+});

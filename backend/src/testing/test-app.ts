@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { openSession } from '../auth/sessions.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { type OpenDatabase, openDatabase, overPglite } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { users } from '../db/schema.ts';
+import type { App } from '../http/app-type.ts';
+import { startJobs } from '../jobs/pg-boss.ts';
+import { seedPlans } from '../plans/seed.ts';
+import { createStorage } from '../storage/create-storage.ts';
+import { databaseTemplate } from './template.ts';
+
+/** The password of every account that `signIn` makes. */
+export const PASSWORD = 'Correct-horse-1';
+
+let passwordHash: Promise<string> | undefined;
+
+interface Call extends Omit<InjectOptions, 'payload' | 'body'> {
+  /** Sent as JSON. */
+  body?: unknown;
+  token?: string;
+}
+
+export interface TestApp {
+  app: App;
+  context: Context;
+  database: OpenDatabase;
+  /** One call, without a network: `call('PUT /v1/api/user/me', { token, body })`. */
+  call: (line: string, options?: Call) => Promise<LightMyRequestResponse>;
+  /** Makes an account on a plan ('pro' unless named) and returns it with a valid token. */
+  signIn: (account?: { email?: string; planName?: string }) => Promise<{ id: string; email: string; token: string }>;
+  close: () => Promise<void>;
+}
+
+/**
+ * The real application over a fresh database (in memory, or PostgreSQL where DATABASE_URL is among the overrides) and
+ * a temporary data folder. Overrides are environment variables.
+ */
+export async function testApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'landfall-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...overrides });
+  const database = await freshDatabase(config);
+  const log = pino({ level: config.logLevel });
+  const jobs = await startJobs(database, log);
+  const context: Context = {
+    config,
+    db: database.db,
+    ping: database.ping,
+    storage: await createStorage(config),
+    jobs,
+    log,
+  };
+  const app = await buildApp(context);
+  await app.ready();
+
+  return {
+    app,
+    context,
+    database,
+
+    call(line, { body, token, ...options } = {}) {
+      const [method, url] = line.split(' ');
+      return app.inject({
+        method: method as 'GET',
+        url,
+        ...options,
+        headers: { ...(token !== undefined && { accesstokenapp: token }), ...options.headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+    },
+
+    async signIn({ email = `${randomUUID()}@example.com`, planName = 'pro' } = {}) {
+      passwordHash ??= hashPassword(PASSWORD);
+      const id = randomUUID();
+      await context.db.insert(users).values({ id, email, planName, passwordHash: await passwordHash });
+      return { id, email, token: await openSession(context.db, id, 'test') };
+    },
+
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    const database = await openDatabase(config);
+    await migrate(database);
+    return database;
+  }
+  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const database = overPglite(client, () => client.close());
+  await seedPlans(database.db);
+  return database;
+}
