@@ -1,0 +1,14 @@
+// The form facade: react-hook-form, the schema resolver and the fields. Loaded with the first screen that has a form.
+
+export { Field, Input } from '@chakra-ui/react';
+export { Controller, useWatch } from 'react-hook-form';
+export {
+  CheckboxField,
+  FieldFrame,
+  PasswordField,
+  SelectField,
+  SwitchField,
+  TextareaField,
+  TextField,
+} from './form/fields.tsx';
+export { type SchemaForm, showFieldErrors, useSchemaForm } from './form/use-schema-form.ts';

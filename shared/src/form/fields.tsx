@@ -1,0 +1,170 @@
+import { Box, Field, Flex, IconButton, Input, NativeSelect, Text, Textarea } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
+
+interface FrameProps {
+  label: ReactNode;
+  /** The message to show; absent while the field is fine. */
+  error?: string;
+  helper?: ReactNode;
+  /** Stands at the right end of the label's line. */
+  aside?: ReactNode;
+  required?: boolean;
+}
+
+/** Label, control, help and error of one field, joined by ids for assistive technology. */
+export function FieldFrame({ label, error, helper, aside, required, children }: FrameProps & { children: ReactNode }) {
+  return (
+    <Field.Root invalid={Boolean(error)} required={required}>
+      <Flex w="full" align="center" gap="1.5">
+        <Field.Label>{label}</Field.Label>
+        {aside}
+      </Flex>
+      {children}
+      {helper && !error && <Field.HelperText>{helper}</Field.HelperText>}
+      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+    </Field.Root>
+  );
+}
+
+type InputProps = Omit<ComponentProps<typeof Input>, 'children' | 'required'>;
+
+export function TextField({ label, error, helper, aside, ...input }: FrameProps & InputProps) {
+  return (
+    <FieldFrame {...{ label, error, helper, aside }}>
+      <Input bg="bg.panel" {...input} />
+    </FieldFrame>
+  );
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({ label, error, helper, aside, ...input }: FrameProps & InputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ label, error, helper, aside }}>
+      <Box position="relative" w="full">
+        <Input bg="bg.panel" {...input} type={shown ? 'text' : 'password'} pe="10" />
+        <IconButton
+          type="button"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          variant="ghost"
+          colorPalette="gray"
+          size="xs"
+          position="absolute"
+          insetEnd="1"
+          top="1"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff /> : <Eye />}
+        </IconButton>
+      </Box>
+    </FieldFrame>
+  );
+}
+
+export function TextareaField({
+  label,
+  error,
+  helper,
+  aside,
+  ...textarea
+}: FrameProps & Omit<ComponentProps<typeof Textarea>, 'required'>) {
+  return (
+    <FieldFrame {...{ label, error, helper, aside }}>
+      <Textarea bg="bg.panel" rows={4} {...textarea} />
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps
+  extends FrameProps,
+    Omit<ComponentProps<typeof NativeSelect.Field>, 'required' | 'children'> {
+  placeholder?: string;
+  options: readonly { value: string; label: string }[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+export function SelectField({ label, error, helper, aside, options, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, error, helper, aside }}>
+      <NativeSelect.Root>
+        <NativeSelect.Field bg="bg.panel" {...select}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}
+
+interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'color'> {
+  label: ReactNode;
+  error?: string;
+  helper?: ReactNode;
+}
+
+/** A native checkbox: the browser's own behaviour, in our colours. */
+export function CheckboxField({ label, error, helper, ...input }: ToggleProps) {
+  return <Toggle {...{ label, error, helper }} input={input} />;
+}
+
+/** On or off, at once. A native checkbox in a switch's role. */
+export function SwitchField({ label, error, helper, ...input }: ToggleProps) {
+  return <Toggle {...{ label, error, helper }} input={{ ...input, role: 'switch' }} />;
+}
+
+const CHECKBOX_LOOK = {
+  width: '1.05rem',
+  height: '1.05rem',
+  marginTop: '0.15rem',
+  accentColor: 'var(--lf-colors-brand-600)',
+  flexShrink: 0,
+};
+const SWITCH_LOOK = `
+.lf-switch{appearance:none;flex-shrink:0;width:2.25rem;height:1.25rem;border-radius:1rem;background:var(--lf-colors-gray-400);position:relative;cursor:pointer;transition:background 150ms}
+.lf-switch::after{content:'';position:absolute;top:2px;left:2px;width:1rem;height:1rem;border-radius:50%;background:#fff;transition:transform 150ms}
+.lf-switch:checked{background:var(--lf-colors-brand-600)}
+.lf-switch:checked::after{transform:translateX(1rem)}
+.lf-switch:focus-visible{outline:2px solid var(--lf-colors-brand-500);outline-offset:2px}`;
+
+function Toggle({
+  label,
+  error,
+  helper,
+  input,
+}: Omit<ToggleProps, keyof ComponentProps<'input'>> & { label: ReactNode; input: ComponentProps<'input'> }) {
+  const id = useId();
+  const isSwitch = input.role === 'switch';
+  const noteId = error || helper ? `${id}-note` : undefined;
+  return (
+    <Box>
+      {isSwitch && (
+        <style href="lf-switch" precedence="medium">
+          {SWITCH_LOOK}
+        </style>
+      )}
+      <Flex gap="2.5" align="flex-start">
+        <input
+          id={id}
+          {...input}
+          type="checkbox"
+          className={isSwitch ? 'lf-switch' : undefined}
+          style={isSwitch ? undefined : CHECKBOX_LOOK}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={noteId}
+        />
+        <label htmlFor={id}>{label}</label>
+      </Flex>
+      {noteId && (
+        <Text id={noteId} fontSize="xs" mt="1" color={error ? 'fg.error' : 'fg.muted'}>
+          {error ?? helper}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { ApiError } from '../api/api-error.ts';
+
+type ObjectSchema = v.GenericSchema<FieldValues, FieldValues>;
+
+interface SchemaFormOptions<T extends ObjectSchema> {
+  defaultValues: DefaultValues<v.InferInput<T>>;
+  /** When a field is first checked; it is checked again with each change afterwards. */
+  mode?: 'onSubmit' | 'onTouched' | 'onChange';
+}
+
+export type SchemaForm<T extends ObjectSchema> = UseFormReturn<v.InferInput<T>, unknown, v.InferOutput<T>>;
+
+/** A form whose rules and messages are a contract's schema. `handleSubmit` hands over the schema's output. */
+export const useSchemaForm = <T extends ObjectSchema>(
+  schema: T,
+  { defaultValues, mode = 'onSubmit' }: SchemaFormOptions<T>,
+): SchemaForm<T> =>
+  useForm<v.InferInput<T>, unknown, v.InferOutput<T>>({ resolver: valibotResolver(schema), defaultValues, mode });
+
+/** Puts the server's messages beside the fields that they speak of. Returns whether there was any. */
+export function showFieldErrors<T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const known = Object.keys(form.getValues());
+  const named = Object.entries(error.fields).filter(([name]) => known.includes(name));
+  for (const [name, messages] of named) form.setError(name as FieldPath<T>, { message: messages[0] });
+  return named.length > 0;
+}

@@ -1,0 +1,24 @@
+import { LANDING_PAGE_PROJECT } from '../contracts/project.ts';
+
+/** How a project's type is labelled. 'Lading' is the product's documented spelling. */
+export const projectTypeLabel = (type: string): string =>
+  type === LANDING_PAGE_PROJECT ? 'Web Lading Page' : type === 'other' ? 'Other' : 'Unknown';
+
+/** The first letters of the first two words, upper case: 'Ana Ruiz' gives 'AR'. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+}
+
+/** A person's name: what they gave, else the part of the e-mail before the at-sign. */
+export const displayName = (user: { name: string; email: string }): string =>
+  user.name.trim() || (user.email.split('@')[0] ?? user.email);
+
+const UNITS = ['B', 'KB', 'MB', 'GB'];
+
+/** 1536 bytes give '1.5 KB'. */
+export function fileSize(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), UNITS.length - 1);
+  const value = bytes / 1024 ** power;
+  return `${value >= 100 || power === 0 ? Math.round(value) : Math.round(value * 10) / 10} ${UNITS[power]}`;
+}

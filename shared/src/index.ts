@@ -1,0 +1,67 @@
+// The core facade: what first paint needs. Everything exported here is on every page's first load,
+// because federation cannot know what a remote will ask for. Overlays, forms and motion have facades of their own.
+export {
+  Badge,
+  Box,
+  Button,
+  Center,
+  chakra,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  IconButton,
+  Separator,
+  SimpleGrid,
+  Skeleton,
+  Spinner,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
+export { ApiError, messageOf } from './api/api-error.ts';
+export { api } from './api/client.ts';
+export { dropEmpty, emptyToNull } from './api/request-shaping.ts';
+export { upload } from './api/upload.ts';
+export { type AreaModule, CONTRACT_VERSION, defineArea } from './area.ts';
+export { getRuntimeConfig, hasCapability, setRuntimeConfig } from './config/runtime-config.ts';
+export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';
+export { useApi, useRefresh } from './data/use-api.ts';
+export { dateAt, dateTime, relativeTime } from './format/dates.ts';
+export { displayName, fileSize, projectTypeLabel } from './format/labels.ts';
+export { type Notice, notify, receiveNotices } from './notify/notify.ts';
+export { fileAddress } from './paths/file-address.ts';
+export { calls, editorPath, paths } from './paths/paths.ts';
+export { onAuthFail } from './session/auth-fail.ts';
+export { getToken, removeToken, setToken } from './session/token.ts';
+export { type AppState, useSelectedProject, useStore } from './store/store.ts';
+export {
+  applyColorMode,
+  type ColorMode,
+  followSystemColorMode,
+  readColorMode,
+  setColorMode,
+} from './theme/color-mode.ts';
+export { InitialsAvatar } from './ui/initials-avatar.tsx';
+export { Pagination } from './ui/pagination.tsx';
+export { Panel } from './ui/panel.tsx';
+export { ProjectGate } from './ui/project-gate.tsx';
+export { Providers } from './ui/providers.tsx';
+export { Screen } from './ui/screen.tsx';
+export { EmptyState, ErrorState } from './ui/states.tsx';
+export { StatusBadge } from './ui/status-badge.tsx';
+export { usePageParam } from './ui/use-page-param.ts';

@@ -1,0 +1,26 @@
+export interface Notice {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+}
+
+let deliver: ((notice: Notice) => void) | undefined;
+const waiting: Notice[] = [];
+
+const send = (notice: Notice) => (deliver ? deliver(notice) : waiting.push(notice));
+
+/** Tells the person something, bottom-right, for five seconds. Callable before the notification area is there. */
+export const notify = {
+  success: (title: string, description?: string) => void send({ kind: 'success', title, description }),
+  error: (title: string, description?: string) => void send({ kind: 'error', title, description }),
+  info: (title: string, description?: string) => void send({ kind: 'info', title, description }),
+};
+
+/** The notification area takes over what waited and what comes. Returns how to stop. */
+export function receiveNotices(handler: (notice: Notice) => void): () => void {
+  deliver = handler;
+  for (const notice of waiting.splice(0)) handler(notice);
+  return () => {
+    if (deliver === handler) deliver = undefined;
+  };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { Modal } from './modal.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The confirmed action runs: neither button can be pressed again. */
+  pending?: boolean;
+}
+
+/** Asks before something that cannot be undone. The safe button has the focus. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  pending = false,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      open={open}
+      onClose={pending ? undefined : onClose}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      closeOnOutside={false}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} variant="outline" colorPalette="gray" disabled={pending} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button colorPalette="red" loading={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+
+interface ModalProps {
+  open: boolean;
+  /** Called when the person closes it by the close button or Escape. Absent: it cannot be left. */
+  onClose?: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
+  /** Whether a click outside closes it. Off where what was typed would be lost. */
+  closeOnOutside?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A dialog over the screen: focus is kept inside and given back, Escape closes it where it may be closed. */
+export function Modal({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  closeOnOutside = true,
+  role = 'dialog',
+  initialFocus,
+}: ModalProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose?.()}
+      closeOnEscape={Boolean(onClose)}
+      closeOnInteractOutside={closeOnOutside && Boolean(onClose)}
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      size={size}
+      role={role}
+      scrollBehavior="inside"
+      placement={{ base: 'center', md: 'center' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop backdropFilter="blur(2px)" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content borderRadius="xl">
+            <Dialog.Header flexDirection="column" gap="1" pb="3">
+              <Dialog.Title letterSpacing="tight">{title}</Dialog.Title>
+              {description && <Dialog.Description color="fg.muted">{description}</Dialog.Description>}
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            {onClose && (
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" colorPalette="gray" />
+              </Dialog.CloseTrigger>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** The addresses of screens, on the host's origin. */
+export const paths = {
+  dashboard: '/dashboard',
+  login: '/login',
+  register: '/register',
+  pages: '/dashboard/pages',
+  files: '/dashboard/files',
+  settings: '/dashboard/settings',
+  domains: '/dashboard/settings/domain',
+  seo: '/dashboard/settings/seo',
+  pricing: '/dashboard/pricing',
+  account: '/dashboard/account',
+  billing: '/dashboard/billing',
+  checkout: '/store/ltd',
+} as const;
+
+const part = encodeURIComponent;
+
+/** The visual editor: a web page of the backend. */
+export const editorPath = (projectId: string, pageId: string): string =>
+  `/v1/editor/project/${part(projectId)}/page/${part(pageId)}/edit`;
+
+/** The paths of calls that more than one area makes. */
+export const calls = {
+  me: '/v1/api/user/me',
+  projects: '/v1/api/project/',
+  project: (projectId: string) => `/v1/api/project/${part(projectId)}`,
+  domains: (projectId: string) => `/v1/api/project/${part(projectId)}/domain`,
+  pages: (projectId: string) => `/v1/api/project/${part(projectId)}/page`,
+  page: (projectId: string, pageId: string) => `/v1/api/project/${part(projectId)}/page/${part(pageId)}`,
+  files: '/v1/editor/other/files',
+  file: (fileId: string) => `/v1/api/project/file/${part(fileId)}`,
+  plans: '/v1/api/user/plan',
+} as const;

@@ -1,0 +1,15 @@
+import { removeToken } from './token.ts';
+
+const EVENT = 'auth-fail';
+
+/** Ends the session on this page: whoever listens (the host) leads to the login screen. */
+export function raiseAuthFail(): void {
+  removeToken();
+  window.dispatchEvent(new Event(EVENT));
+}
+
+/** Calls `listener` whenever a session ends. Returns how to stop. */
+export function onAuthFail(listener: () => void): () => void {
+  window.addEventListener(EVENT, listener);
+  return () => window.removeEventListener(EVENT, listener);
+}

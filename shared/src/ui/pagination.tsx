@@ -1,0 +1,64 @@
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pageWindow } from '../format/page-window.ts';
+
+interface PaginationProps {
+  page: number;
+  /** Number of pages. */
+  total: number;
+  /** Number of things on all pages. */
+  count: number;
+  /** What is counted, in the plural: 'files'. */
+  noun: string;
+  onChange: (page: number) => void;
+}
+
+/** 'Page X of N (T total files)', first, last and neighbouring pages, previous and next. */
+export function Pagination({ page, total, count, noun, onChange }: PaginationProps) {
+  return (
+    <Flex as="nav" aria-label="Pagination" align="center" justify="space-between" gap="3" wrap="wrap" py="3">
+      <Text color="fg.muted" fontSize="sm" aria-live="polite">
+        Page {page} of {total} ({count} total {noun})
+      </Text>
+      <Flex gap="1" align="center">
+        <IconButton
+          aria-label="Previous page"
+          size="xs"
+          variant="ghost"
+          disabled={page <= 1}
+          onClick={() => onChange(page - 1)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        {pageWindow(page, total).map((entry, index) =>
+          entry === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place.
+            <Text key={`gap-${index}`} px="1" color="fg.subtle" aria-hidden="true">
+              …
+            </Text>
+          ) : (
+            <Button
+              key={entry}
+              size="xs"
+              variant={entry === page ? 'subtle' : 'ghost'}
+              aria-label={`Page ${entry}`}
+              aria-current={entry === page ? 'page' : undefined}
+              onClick={() => onChange(entry)}
+            >
+              {entry}
+            </Button>
+          ),
+        )}
+        <IconButton
+          aria-label="Next page"
+          size="xs"
+          variant="ghost"
+          disabled={page >= total}
+          onClick={() => onChange(page + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Flex>
+    </Flex>
+  );
+}

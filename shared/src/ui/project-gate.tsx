@@ -1,0 +1,29 @@
+import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Project } from '../contracts/project.ts';
+import { useProjects } from '../data/resources.ts';
+import { useSelectedProject } from '../store/store.ts';
+import { EmptyState, ErrorState } from './states.tsx';
+
+interface ProjectGateProps {
+  /** In the shape of what comes. */
+  skeleton?: ReactNode;
+  children: (project: Project) => ReactNode;
+}
+
+/** Shows a screen once there is a project to work on; otherwise says why not. */
+export function ProjectGate({ skeleton, children }: ProjectGateProps) {
+  const project = useSelectedProject();
+  const { data, error, mutate } = useProjects();
+  if (project) return children(project);
+  if (!data && error)
+    return <ErrorState title="Error loading projects" description={error.message} onRetry={() => void mutate()} />;
+  if (data?.data.length === 0)
+    return <EmptyState title="No project yet" description="Create your first project to begin." />;
+  return (
+    <Box aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      {skeleton ?? <Skeleton h="64" rounded="xl" />}
+    </Box>
+  );
+}

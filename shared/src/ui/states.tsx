@@ -1,0 +1,51 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface StateProps {
+  title: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+}
+
+function State({ title, description, icon, action, ...box }: StateProps & { role?: string }) {
+  return (
+    <Stack align="center" textAlign="center" gap="3" py="14" px="6" {...box}>
+      {icon && (
+        <Box color="fg.subtle" aria-hidden="true">
+          {icon}
+        </Box>
+      )}
+      <Heading as="h2" size="md">
+        {title}
+      </Heading>
+      {description && (
+        <Text color="fg.muted" maxW="md">
+          {description}
+        </Text>
+      )}
+      {action}
+    </Stack>
+  );
+}
+
+/** Nothing is there yet, and that is fine. Offer the next step as `action`. */
+export const EmptyState = (props: StateProps) => <State {...props} />;
+
+interface ErrorStateProps extends Omit<StateProps, 'action'> {
+  /** What 'Try again' does. */
+  onRetry: () => void;
+}
+
+/** Something failed; the person can try again. */
+export const ErrorState = ({ onRetry, ...props }: ErrorStateProps) => (
+  <State
+    role="alert"
+    {...props}
+    action={
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  />
+);
