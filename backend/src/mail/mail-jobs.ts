@@ -8,20 +8,15 @@ const SWEEP_SECONDS = 300;
 
 /**
  * Sends one message and notes it. A message that is gone or sent already is left alone, so a job may run twice.
- * @throws the transport's error, after noting it in `last_error`
+ * @throws the transport's error, after noting it in `last_error`; the queue logs it and tries again
  */
-export async function sendMail(
-  { db, log }: Pick<Context, 'db' | 'log'>,
-  transport: MailTransport,
-  mailId: string,
-): Promise<void> {
+export async function sendMail({ db }: Pick<Context, 'db'>, transport: MailTransport, mailId: string): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (!mail || mail.sentAt) return;
   try {
     await transport.send(mail);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.error({ err: error, mailId, recipient: mail.recipient }, 'mail could not be sent, it is kept and tried again');
     await db
       .update(mails)
       .set({ lastError: reason.slice(0, 500) })
@@ -36,7 +31,7 @@ export async function sendMail(
 }
 
 /** Registers the sending of mail with the job queue. */
-export async function mailJobs(context: Context): Promise<void> {
+export async function registerMailJobs(context: Context): Promise<void> {
   const transport = createMailTransport(context.config, context.log);
   await context.jobs.work('mail.send', ({ mailId }) => sendMail(context, transport, mailId));
   await context.jobs.sweep('mail.sweep', SWEEP_SECONDS, () => sweepMails(context));

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
 import { parseRange } from './byte-range.ts';
 
 /** Only these parts of the store are public; published sites have an origin of their own. */
@@ -52,7 +53,7 @@ async function serve(context: Context, request: FastifyRequest<{ Params: { '*': 
 }
 
 /** GET and HEAD /v1/files/*: stored files, with ranges and for ever cacheable. */
-export function publicFileRoutes(app: FastifyInstance, context: Context): void {
+export function registerPublicFileRoutes(app: App, context: Context): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/v1/files/*',

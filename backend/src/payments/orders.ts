@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CreatePayment, Payment, PaymentMethod } from '@landfall/shared/contracts';
+import { PAYMENT_METHOD_CODES } from '@landfall/shared/contracts';
+import { and, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { mails, orders, plans } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** A repeated click within this time finds the order that the first one made. Milliseconds. */
+const REUSE_WITHIN = 10 * 60 * 1000;
+
+type Order = typeof orders.$inferSelect;
+
+const invalid = (field: string, message: string) => new AppError('invalid', { fields: { [field]: [message] } });
+
+const methodOf = (code: number) =>
+  (Object.keys(PAYMENT_METHOD_CODES) as PaymentMethod[]).find((method) => PAYMENT_METHOD_CODES[method] === code);
+
+/**
+ * Begins a purchase of a plan for life and returns where to pay. The price is the plan's, the second click of a
+ * double click gets the first one's address.
+ * @throws AppError invalid (plan_name, method), unavailable
+ */
+export async function createPayment(
+  { db }: Pick<Context, 'db'>,
+  providers: readonly PaymentProvider[],
+  { plan_name: planName, email, method: code }: CreatePayment,
+  clientAddress: string,
+): Promise<{ paymentUrl: string }> {
+  const method = methodOf(code);
+  const provider = providers.find(({ methods }) => method && methods.includes(method));
+  if (!method || !provider) throw invalid('method', 'This payment method is not available.');
+  const [plan] = await db.select().from(plans).where(eq(plans.name, planName));
+  if (!plan || plan.priceLifetime <= 0) throw invalid('plan_name', 'This plan is not available.');
+
+  const order = await findOrInsert(
+    db,
+    { planName, method, email, amount: plan.priceLifetime, provider: provider.name },
+    clientAddress,
+  );
+  const { paymentUrl, providerRef } = await provider.start(order);
+  await db
+    .update(orders)
+    .set({ status: 'pending', providerRef })
+    .where(and(eq(orders.id, order.id), eq(orders.status, 'created')));
+  return { paymentUrl };
+}
+
+type NewOrder = Pick<Order, 'planName' | 'email' | 'method' | 'amount' | 'provider'>;
+
+async function findOrInsert(db: Database, order: NewOrder, clientAddress: string): Promise<Order> {
+  const parts = [order.provider, order.planName, order.email.toLowerCase(), order.method, order.amount, clientAddress];
+  const requestKey = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  const isOver = or(
+    lt(orders.createdAt, new Date(Date.now() - REUSE_WITHIN)),
+    notInArray(orders.status, ['created', 'pending']),
+  );
+  const [made] = await db.transaction(async (tx) => {
+    await tx
+      .update(orders)
+      .set({ requestKey: null })
+      .where(and(eq(orders.requestKey, requestKey), isOver));
+    return (
+      tx
+        .insert(orders)
+        .values({ ...order, id: randomBytes(16).toString('hex'), requestKey })
+        // Writing the key over itself locks the row and returns it: of two clicks at once, both get the one order.
+        .onConflictDoUpdate({ target: orders.requestKey, set: { requestKey: sql`excluded.request_key` } })
+        .returning()
+    );
+  });
+  if (!made) throw new Error('an order was neither inserted nor found');
+  return made;
+}
+
+/** Who pays, told to somebody who may not be the buyer: `j***@example.com`. */
+const mask = (email: string) => email.replace(/^(.).*@/, '$1***@');
+
+/** How a payment stands. @throws AppError not_found */
+export async function getPayment({ db }: Pick<Context, 'db'>, orderId: string): Promise<Payment> {
+  const order = await getOrder(db, orderId);
+  const mailed = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.orderId, order.id), isNotNull(mails.sentAt)))
+    .limit(1);
+  return {
+    payment_id: order.id,
+    status: order.status,
+    plan_name: order.planName,
+    email: mask(order.email),
+    amount: order.amount / 100,
+    code_mailed: mailed.length > 0,
+  };
+}
+
+/** @throws AppError not_found */
+export async function getOrder(db: Database, orderId: string): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new AppError('not_found', { message: 'This payment does not exist.' });
+  return order;
+}

@@ -1,0 +1,43 @@
+import { createPaymentAnswer, createPayment as createPaymentBody, dataOf, payment } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import type { App } from '../http/app-type.ts';
+import { Throttle } from '../http/throttle.ts';
+import { createPayment, getPayment } from './orders.ts';
+import type { PaymentProvider } from './provider.ts';
+import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts';
+import { registerWebhookRoutes } from './webhooks.ts';
+
+/** Purchases begun from one address: enough for an office, too few to fill the table. */
+const MAX_STARTS = 30;
+const PER_SECONDS = 10 * 60;
+
+/** Buying: the public calls, the providers' webhooks and, where it is on, the sandbox's page. */
+export function registerPaymentRoutes(app: App, context: Context): void {
+  const providers: PaymentProvider[] = [];
+  if (context.config.sandboxPayments) {
+    const sandbox = sandboxProvider(context.config.publicUrl);
+    providers.push(sandbox);
+    registerSandboxRoutes(app, context, sandbox);
+  }
+  registerWebhookRoutes(app, context, providers);
+
+  const starts = new Throttle(MAX_STARTS, PER_SECONDS);
+  const create = { tags: ['payments'], body: createPaymentBody, response: { 201: createPaymentAnswer } };
+  app.post('/v1/api/public/payment/create', { schema: create }, async (request, reply) => {
+    starts.take(request.ip);
+    const { paymentUrl } = await createPayment(context, providers, request.body, request.ip);
+    return reply.code(201).send({ payment_url: paymentUrl });
+  });
+
+  const status = {
+    tags: ['payments'],
+    params: v.object({ payment_id: v.string() }),
+    response: { 200: dataOf(payment) },
+  };
+  app.get('/v1/api/public/payment/:payment_id', { schema: status }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { data: await getPayment(context, request.params.payment_id) };
+  });
+}

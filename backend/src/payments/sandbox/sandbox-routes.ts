@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Context } from '../../context.ts';
+import { mails, plans } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { App } from '../../http/app-type.ts';
+import { toAppError } from '../../http/to-app-error.ts';
+import { getOrder } from '../orders.ts';
+import { receiveWebhook } from '../webhooks.ts';
+import { renderSandbox, renderSandboxError } from './sandbox-page.ts';
+import { SANDBOX, type sandboxProvider } from './sandbox-provider.ts';
+import { STYLE_HASH } from './sandbox-style.ts';
+
+const ADDRESS = '/v1/payments/sandbox/:order_id';
+const params = v.object({ order_id: v.string() });
+const form = v.object({ outcome: v.picklist(['approve', 'decline']) });
+
+/** Sends a page that runs nothing, is framed by nobody and is kept nowhere. */
+function sendPage(reply: FastifyReply, html: string, publicUrl: string): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${STYLE_HASH}`,
+    // Browsers hold a form's redirect to the policy too.
+    `form-action 'self' ${publicUrl}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+async function sandboxOrder({ db }: Context, orderId: string) {
+  const order = await getOrder(db, orderId);
+  if (order.provider !== SANDBOX) throw new AppError('not_found', { message: 'This payment does not exist.' });
+  return order;
+}
+
+async function viewOf(context: Context, orderId: string) {
+  const order = await sandboxOrder(context, orderId);
+  const [plan] = await context.db.select().from(plans).where(eq(plans.name, order.planName));
+  const [mail] = await context.db
+    .select({ subject: mails.subject, body: mails.body })
+    .from(mails)
+    .where(eq(mails.orderId, order.id))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return {
+    orderId: order.id,
+    status: order.status,
+    planTitle: plan?.prefix ?? order.planName,
+    amount: order.amount,
+    email: order.email,
+    mail: mail?.body ? mail : null,
+    publicUrl: context.config.publicUrl,
+  };
+}
+
+/** The sandbox's page, which works without scripts, and its two buttons. */
+export function registerSandboxRoutes(app: App, context: Context, sandbox: ReturnType<typeof sandboxProvider>): void {
+  const { publicUrl } = context.config;
+
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      const failure = toAppError(error as Parameters<typeof toAppError>[0]);
+      if (failure.status >= 500) request.log.error({ err: error }, 'The sandbox page failed');
+      return sendPage(reply.code(failure.status), renderSandboxError(failure.message, publicUrl), publicUrl);
+    });
+
+    scope.get(ADDRESS, { schema: { params, hide: true } }, async (request, reply) =>
+      sendPage(reply, renderSandbox(await viewOf(context, request.params.order_id)), publicUrl),
+    );
+
+    scope.post(ADDRESS, { schema: { params, body: form, hide: true } }, async (request, reply) => {
+      const order = await sandboxOrder(context, request.params.order_id);
+      const { body, headers } = sandbox.webhook(order.id, request.body.outcome);
+      await receiveWebhook(context, sandbox, body, headers);
+      return reply.redirect(`${publicUrl}/store/ltd?payment=${order.id}`, 303);
+    });
+  });
+}
