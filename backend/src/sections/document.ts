@@ -1,0 +1,51 @@
+import { html, raw } from './html.ts';
+import { facesOf, fontFile, type ThemeChoice } from './stylesheet.ts';
+
+export interface DocumentParts {
+  language: string;
+  title: string;
+  description: string;
+  /** The page's absolute address. */
+  url: string;
+  siteName: string;
+  theme: ThemeChoice;
+  /** Colour of the browser's frame. */
+  themeColor: string;
+  fontBase: string;
+  /** Absolute address of the picture for shared links; empty for none. */
+  image: string;
+  /** Body markup that is known to be safe: rendered by us, or sanitised. */
+  body: string;
+  /** Rules that are known to be safe. */
+  css: string;
+}
+
+const CHEVRON_STYLE = /<\/style/gi;
+
+/** The published document: everything that first paint needs is inside, no script, no outside request. */
+export function buildDocument(page: DocumentParts): string {
+  const [display] = facesOf(page.theme);
+  const font = display ? `${page.fontBase}${fontFile(display, 'latin')}` : '';
+  return html`<!doctype html>
+<html lang="${page.language}" id="top">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${page.title}</title>
+${page.description && html`<meta name="description" content="${page.description}">`}
+<link rel="canonical" href="${page.url}">
+<meta name="theme-color" content="${page.themeColor}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${page.title}">
+${page.description && html`<meta property="og:description" content="${page.description}">`}
+<meta property="og:url" content="${page.url}">
+<meta property="og:site_name" content="${page.siteName}">
+${page.image && html`<meta property="og:image" content="${page.image}">`}
+<meta name="twitter:card" content="summary_large_image">
+${font && html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}
+<style>${raw(page.css.replace(CHEVRON_STYLE, '<\\/style'))}</style>
+</head>
+<body>${raw(page.body)}</body>
+</html>
+`.markup.replace(/\n{2,}/g, '\n');
+}

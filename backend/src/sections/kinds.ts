@@ -1,0 +1,28 @@
+import { contact } from './kinds/contact.ts';
+import { cta } from './kinds/cta.ts';
+import { faq } from './kinds/faq.ts';
+import { features } from './kinds/features.ts';
+import { footer } from './kinds/footer.ts';
+import { gallery } from './kinds/gallery.ts';
+import { header } from './kinds/header.ts';
+import { hero } from './kinds/hero.ts';
+import { pricing } from './kinds/pricing.ts';
+import { steps } from './kinds/steps.ts';
+import { story } from './kinds/story.ts';
+import { testimonials } from './kinds/testimonials.ts';
+
+/** Every kind of section, in the order of their rules. A new one is a file in kinds/, and its name here and in model.ts. */
+export const KINDS = [
+  header,
+  hero,
+  features,
+  story,
+  steps,
+  gallery,
+  testimonials,
+  pricing,
+  faq,
+  contact,
+  cta,
+  footer,
+] as const;

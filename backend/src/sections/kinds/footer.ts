@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { html } from '../html.ts';
+import { sectionMark } from '../parts.ts';
+import { defineKind, line, link, optionalLine } from '../section-kind.ts';
+
+export const footer = defineKind({
+  kind: 'footer',
+  label: 'Footer',
+  category: 'Closing',
+  schema: v.object({
+    kind: v.literal('footer'),
+    brand: line(60),
+    note: optionalLine(200),
+    links: v.pipe(v.array(link), v.maxLength(6)),
+  }),
+  css: `
+.footer{padding:44px 0;border-top:1px solid var(--line);color:var(--muted);font-size:.95rem}
+.footer .wrap{display:flex;flex-wrap:wrap;gap:16px 32px;align-items:baseline}
+.footer p{max-width:44em;flex:1 1 260px}
+.footer strong{font:700 1.05rem/1.3 var(--display);color:var(--ink);overflow-wrap:anywhere}
+.footer nav{display:flex;flex-wrap:wrap;gap:8px 24px}
+.footer a{color:var(--muted)}`,
+  render: (
+    section,
+    context,
+  ) => html`<footer class="footer" ${sectionMark('footer', { ...context, anchor: '' })}><div class="wrap">
+<strong>${section.brand}</strong><p>${section.note}</p>
+${section.links.length > 0 && html`<nav aria-label="${context.language === 'es' ? 'Pie de página' : 'Footer'}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
+</div></footer>`,
+  samples: [
+    {
+      label: 'Footer',
+      section: { kind: 'footer', brand: 'Your name', note: 'What you do, in a few words.', links: [] },
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { html } from '../html.ts';
+import { heading, picture, sectionMark } from '../parts.ts';
+import { art, defineKind, line, optionalLine } from '../section-kind.ts';
+
+export const gallery = defineKind({
+  kind: 'gallery',
+  label: 'Gallery',
+  category: 'Content',
+  schema: v.object({
+    kind: v.literal('gallery'),
+    title: line(120),
+    intro: optionalLine(300),
+    items: v.pipe(v.array(v.object({ art, caption: optionalLine(80) })), v.minLength(2), v.maxLength(6)),
+  }),
+  css: `
+.gallery .grid{display:grid;grid-template-columns:repeat(6,1fr);gap:20px}
+.gallery figure{grid-column:span 2;margin:0}
+.gallery figure:nth-child(5n+1),.gallery figure:nth-child(5n+2){grid-column:span 3}
+.gallery img{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;display:block;border-radius:var(--radius)}
+.gallery figcaption{margin-top:12px;font-size:.95rem;font-weight:600}
+@media(max-width:760px){.gallery .grid{grid-template-columns:1fr 1fr;gap:16px}.gallery figure:nth-child(n){grid-column:auto}.gallery figure:nth-child(5n+1){grid-column:1/-1}}`,
+  render: (section, context) => html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
+${heading(section.title, section.intro)}
+<div class="grid">${section.items.map((item) => html`<figure>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`)}</div>
+</div></section>`,
+  samples: [
+    {
+      label: 'Gallery',
+      section: {
+        kind: 'gallery',
+        title: 'A closer look',
+        items: [
+          { art: { motif: 'tiles', seed: 3 }, caption: 'Name what it shows' },
+          { art: { motif: 'landscape', seed: 4 }, caption: 'Name what it shows' },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { html } from '../html.ts';
+import { actions, icon, picture, sectionMark } from '../parts.ts';
+import { art, defineKind, line, link, optionalLine } from '../section-kind.ts';
+
+export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial'] as const;
+
+export const hero = defineKind({
+  kind: 'hero',
+  label: 'Hero',
+  category: 'Opening',
+  schema: v.object({
+    kind: v.literal('hero'),
+    variant: v.picklist(HERO_VARIANTS),
+    eyebrow: optionalLine(80),
+    headline: line(160),
+    lead: optionalLine(320),
+    actions: v.pipe(v.array(link), v.maxLength(2)),
+    /** Short reassurances under the buttons. */
+    notes: v.optional(v.pipe(v.array(line(60)), v.maxLength(3)), []),
+    art,
+  }),
+  css: `
+.hero{padding:clamp(36px,6vw,84px) 0 clamp(56px,8vw,112px)}
+.hero h1{font-size:clamp(2.5rem,1.35rem + 4.6vw,4.6rem);line-height:1.04}
+.hero h1.long{font-size:clamp(2.1rem,1.4rem + 2.9vw,3.5rem);line-height:1.09}
+.hero .lead{font-size:clamp(1.08rem,1rem + .45vw,1.3rem);line-height:1.6;color:var(--muted);margin-top:22px;max-width:36em}
+.eyebrow{display:inline-flex;align-items:center;gap:10px;font-weight:600;font-size:.85rem;letter-spacing:.04em;color:var(--primary);margin-bottom:20px}
+.eyebrow:before{content:"";width:26px;height:3px;border-radius:3px;background:var(--accent);flex:none}
+.notes{list-style:none;display:flex;flex-wrap:wrap;gap:8px 22px;margin-top:26px;color:var(--muted);font-size:.93rem}
+.notes li{display:flex;gap:8px;align-items:center}
+.notes .icon{width:17px;height:17px;color:var(--primary);flex:none}
+.hero-art{width:100%;height:auto;object-fit:cover;display:block;border-radius:var(--radius-xl)}
+.hero-split .wrap{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,.92fr);gap:clamp(32px,5vw,80px);align-items:center}
+.hero-split .hero-art{aspect-ratio:1/1.02}
+.hero-centered{text-align:center}
+.hero-centered .copy{max-width:860px;margin:0 auto}
+.hero-centered .lead{margin-inline:auto}
+.hero-centered .actions,.hero-centered .notes{justify-content:center}
+.hero-centered .hero-art{aspect-ratio:21/9;margin-top:clamp(40px,5vw,68px)}
+.hero-cover{padding:0 0 clamp(40px,6vw,72px)}
+.hero-cover .panel{position:relative;display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,.85fr);background:var(--deep);border-radius:var(--radius-xl);overflow:hidden}
+.hero-cover .copy{padding:clamp(40px,7vw,104px) clamp(24px,5vw,72px)}
+.hero-cover h1{color:var(--on-deep)}
+.hero-cover .lead,.hero-cover .notes,.hero-cover .eyebrow{color:var(--on-deep-muted)}
+.hero-cover .notes .icon{color:var(--on-deep)}
+.hero-cover .button{background:var(--on-deep);color:var(--deep)}
+.hero-cover .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
+.hero-cover .hero-art{height:100%;border-radius:0;min-height:280px}
+.hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:end}
+.hero-editorial .eyebrow{margin-bottom:-4px;grid-column:1/-1}
+.hero-editorial .lead{margin-top:0}
+.hero-editorial .hero-art{aspect-ratio:21/8;margin-top:clamp(36px,5vw,64px)}
+@media(max-width:860px){
+.hero-split .wrap,.hero-cover .panel,.hero-editorial .copy{grid-template-columns:minmax(0,1fr)}
+.hero-split .hero-art,.hero-cover .hero-art,.hero-centered .hero-art,.hero-editorial .hero-art{aspect-ratio:4/3;min-height:0}
+}`,
+  render(section, context) {
+    const size = section.headline.length > 48 ? html` class="long"` : '';
+    const eyebrow = section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`;
+    const title = html`<h1${size}>${section.headline}</h1>`;
+    const lead = section.lead && html`<p class="lead">${section.lead}</p>`;
+    const notes =
+      section.notes.length > 0 &&
+      html`<ul class="notes">${section.notes.map((note) => html`<li>${icon('check')}<span>${note}</span></li>`)}</ul>`;
+    const image = picture(section.art, context, 'hero-art', false);
+    const copy =
+      section.variant === 'editorial'
+        ? html`<div class="copy">${eyebrow}<div>${title}</div><div>${lead}${actions(section.actions)}${notes}</div></div>`
+        : html`<div class="copy">${eyebrow}${title}${lead}${actions(section.actions)}${notes}</div>`;
+    const body = section.variant === 'cover' ? html`<div class="panel">${copy}${image}</div>` : html`${copy}${image}`;
+    return html`<section class="hero hero-${section.variant}" ${sectionMark('hero', context)}><div class="wrap">
+${body}
+</div></section>`;
+  },
+  samples: HERO_VARIANTS.map((variant) => ({
+    label: {
+      split: 'Hero, side by side',
+      centered: 'Hero, centred',
+      cover: 'Hero, panel',
+      editorial: 'Hero, editorial',
+    }[variant],
+    section: {
+      kind: 'hero' as const,
+      variant,
+      eyebrow: 'Who it is for',
+      headline: 'Say in one line what you offer',
+      lead: 'Then tell people what changes for them, in a sentence or two of plain words.',
+      actions: [{ label: 'Get started', href: '#contact' }],
+      notes: [],
+      art: { motif: 'tiles' as const, seed: 7 },
+    },
+  })),
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { KINDS } from './kinds.ts';
+import { line, optionalLine } from './section-kind.ts';
+import { THEME_IDS } from './themes.ts';
+import { TYPE_PAIR_IDS } from './type-pairs.ts';
+
+const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer] = KINDS;
+
+export const section = v.variant('kind', [
+  header.schema,
+  hero.schema,
+  features.schema,
+  story.schema,
+  steps.schema,
+  gallery.schema,
+  testimonials.schema,
+  pricing.schema,
+  faq.schema,
+  contact.schema,
+  cta.schema,
+  footer.schema,
+]);
+export type Section = v.InferOutput<typeof section>;
+
+/** A whole page, as the generator makes it and as renderer, preview and editor read it. */
+export const pageModel = v.object({
+  language: v.picklist(['en', 'es']),
+  title: line(120),
+  /** For search results and shared links. */
+  description: optionalLine(200),
+  theme: v.object({ palette: v.picklist(THEME_IDS), type: v.picklist(TYPE_PAIR_IDS) }),
+  sections: v.pipe(v.array(section), v.minLength(1), v.maxLength(20)),
+});
+export type PageModel = v.InferOutput<typeof pageModel>;

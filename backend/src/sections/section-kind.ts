@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { MOTIF_IDS, type MotifId } from './art.ts';
+import type { Html } from './html.ts';
+import type { Palette } from './theme.ts';
+
+export type Language = 'en' | 'es';
+
+export interface RenderContext {
+  language: Language;
+  palette: Palette;
+  /** In 'edit', placeholders are drawn and marked; in 'publish' they are left out: nothing invented is shown as fact. */
+  mode: 'edit' | 'publish';
+  /** The section's anchor, unique in its page; empty for a block that is not in a page yet. */
+  anchor: string;
+}
+
+/** One kind of section: everything that generator, renderer, editor and previews know about it. */
+export interface SectionKind<K extends string, S extends v.GenericSchema> {
+  kind: K;
+  schema: S;
+  /** What the editor calls it, and the group it is listed in. */
+  label: string;
+  category: 'Opening' | 'Content' | 'Trust' | 'Selling' | 'Closing';
+  /** Rules of this kind alone, over the custom properties of stylesheet.ts. */
+  css: string;
+  render(section: v.InferOutput<S>, context: RenderContext): Html;
+  /** Samples that the editor offers as blocks, one a variant worth having. */
+  samples: readonly { label: string; section: v.InferInput<S> }[];
+}
+
+export const defineKind = <const K extends string, S extends v.GenericSchema>(
+  kind: SectionKind<K, S>,
+): SectionKind<K, S> => kind;
+
+/** A text of one line: 1 to `max` characters once trimmed. */
+export const line = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+
+/** A text that may be empty. */
+export const optionalLine = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '');
+
+const SAFE_ADDRESS = /^(?:#[\w-]*|\/(?!\/)[^\s"'<>]*|https?:\/\/[^\s"'<>]+|mailto:[^\s"'<>]+|tel:[+\d][\d\s().-]*)$/i;
+
+/** Where a link may lead: an anchor, a path, the web, an e-mail address or a phone. Never a script. */
+export const address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500),
+  v.regex(SAFE_ADDRESS, 'This is not a web address'),
+);
+
+export const link = v.object({ label: line(60), href: address });
+export type Link = v.InferOutput<typeof link>;
+
+/** A drawing that stands for a picture; `seed` decides its composition. */
+export const art = v.object({
+  motif: v.picklist(MOTIF_IDS),
+  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4294967295)),
+});
+export type Art = { motif: MotifId; seed: number };

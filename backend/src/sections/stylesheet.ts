@@ -1,0 +1,87 @@
+import { KINDS } from './kinds.ts';
+import type { PageModel } from './model.ts';
+import { themeOf } from './themes.ts';
+import { BODY_FACES, BODY_FALLBACK, type Face, TYPE_PAIRS } from './type-pairs.ts';
+
+const BASE = `
+*,*:before,*:after{box-sizing:border-box}
+html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.65 var(--body);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,p,ul,ol{margin:0;padding:0}
+h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--tracking);line-height:1.15;text-wrap:balance;color:var(--ink)}
+h2{font-size:clamp(1.8rem,1.3rem + 2vw,2.75rem)}
+h3{letter-spacing:calc(var(--tracking)/2)}
+p{text-wrap:pretty}
+a{color:var(--primary);text-underline-offset:.2em}
+img,svg{max-width:100%}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
+section{padding:clamp(60px,8vw,116px) 0;scroll-margin-top:16px}
+.wrap{width:min(1180px,100% - 48px);margin-inline:auto}
+.heading{max-width:700px;margin-bottom:clamp(34px,4.5vw,60px)}
+.heading p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
+.actions{display:flex;flex-wrap:wrap;gap:14px;margin-top:34px}
+.button{display:inline-flex;justify-content:center;align-items:center;text-align:center;padding:15px 28px;border-radius:var(--radius-b);border:2px solid transparent;background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;text-decoration:none;transition:transform .15s,opacity .15s}
+.button:hover{transform:translateY(-1px);opacity:.92}
+.button-quiet{background:none;color:var(--ink);border-color:var(--line)}
+.skip{position:absolute;left:-9999px}
+.skip:focus{left:16px;top:12px;z-index:9;background:var(--bg);padding:10px 16px}
+@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}`;
+
+/** Files of one face that a page may load: the stem without its extension, with the characters it covers. */
+const SUBSETS = [
+  {
+    name: 'latin',
+    range: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212',
+  },
+  { name: 'latin-ext', range: 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB,U+20AD-20CF' },
+];
+
+/** Name of a face's file for one subset, as the font package and our addresses spell it. */
+export const fontFile = (face: Face, subset: string): string => `${face.package}-${subset}-${face.weight}-normal.woff2`;
+
+export type ThemeChoice = PageModel['theme'];
+
+/** The faces that a page in this theme is set in: headings first. */
+export function facesOf(theme: ThemeChoice): Face[] {
+  const display: Face = TYPE_PAIRS[theme.type].display;
+  return [display, ...BODY_FACES].filter(
+    (face, index, all) => all.findIndex((other) => fontFile(other, '') === fontFile(face, '')) === index,
+  );
+}
+
+const fontRules = (theme: ThemeChoice, fontBase: string): string =>
+  facesOf(theme)
+    .flatMap((face) =>
+      SUBSETS.map(
+        ({ name, range }) =>
+          `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:url(${fontBase}${fontFile(face, name)}) format("woff2");unicode-range:${range}}`,
+      ),
+    )
+    .join('');
+
+function tokens(choice: ThemeChoice): string {
+  const { palette, radius } = themeOf(choice.palette);
+  const pair = TYPE_PAIRS[choice.type];
+  return (
+    `:root{--bg:${palette.background};--surface:${palette.surface};--ink:${palette.ink};--muted:${palette.muted};--line:${palette.line};` +
+    `--primary:${palette.primary};--on-primary:${palette.onPrimary};--soft:${palette.soft};--accent:${palette.accent};` +
+    `--deep:${palette.deep};--on-deep:${palette.onDeep};--on-deep-muted:${palette.onDeepMuted};` +
+    `--display:"${pair.display.family}",${pair.displayFallback};--body:Inter,${BODY_FALLBACK};--display-weight:${pair.display.weight};--tracking:${pair.tracking}em;` +
+    `--radius:${radius}px;--radius-m:${Math.min(radius, 14)}px;--radius-xl:${Math.round(radius * 1.5)}px;--radius-b:${radius >= 16 ? 999 : Math.min(radius, 10)}px}`
+  );
+}
+
+const minify = (css: string): string => css.replace(/\n/g, '').replace(/([:;{},])\s+/g, '$1');
+
+const MINIFIED_BASE = minify(BASE);
+const RULES = new Map<string, string>(KINDS.map((kind) => [kind.kind, minify(kind.css)]));
+
+/**
+ * The rules of a theme for these kinds of sections (all kinds by default), minified.
+ * `fontBase` is where the font files are served, with its trailing slash.
+ */
+export function stylesheet(theme: ThemeChoice, fontBase: string, kinds: Iterable<string> = RULES.keys()): string {
+  const wanted = new Set(kinds);
+  const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
+  return fontRules(theme, fontBase) + tokens(theme) + MINIFIED_BASE + rules.join('');
+}

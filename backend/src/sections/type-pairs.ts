@@ -1,0 +1,56 @@
+/** A font that we serve ourselves: the file name's stem in its @fontsource package. */
+export interface Face {
+  family: string;
+  package: string;
+  weight: 400 | 600 | 700;
+}
+
+export interface TypePair {
+  label: string;
+  display: Face;
+  /** Used until the font arrived, and for scripts that it does not cover. */
+  displayFallback: string;
+  /** Letter spacing of headings, in em. */
+  tracking: number;
+}
+
+const SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+
+export const TYPE_PAIRS = {
+  modern: {
+    label: 'Modern',
+    display: { family: 'Inter', package: 'inter', weight: 700 },
+    displayFallback: SANS,
+    tracking: -0.032,
+  },
+  editorial: {
+    label: 'Editorial',
+    display: { family: 'Fraunces', package: 'fraunces', weight: 600 },
+    displayFallback: '"Iowan Old Style","Palatino Linotype",Georgia,serif',
+    tracking: -0.018,
+  },
+  technical: {
+    label: 'Technical',
+    display: { family: 'Space Grotesk', package: 'space-grotesk', weight: 700 },
+    displayFallback: SANS,
+    tracking: -0.03,
+  },
+  friendly: {
+    label: 'Friendly',
+    display: { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weight: 700 },
+    displayFallback: SANS,
+    tracking: -0.022,
+  },
+} as const satisfies Record<string, TypePair>;
+
+export type TypePairId = keyof typeof TYPE_PAIRS;
+
+export const TYPE_PAIR_IDS = Object.keys(TYPE_PAIRS) as [TypePairId, ...TypePairId[]];
+
+/** What running text is set in, whatever the headings. */
+export const BODY_FACES: readonly Face[] = [
+  { family: 'Inter', package: 'inter', weight: 400 },
+  { family: 'Inter', package: 'inter', weight: 600 },
+];
+
+export const BODY_FALLBACK = SANS;
