@@ -24,7 +24,12 @@ export function registerPaymentRoutes(app: App, context: Context): void {
   registerWebhookRoutes(app, context, providers);
 
   const starts = new Throttle(MAX_STARTS, PER_SECONDS);
-  const create = { tags: ['payments'], body: createPaymentBody, response: { 201: createPaymentAnswer } };
+  const create = {
+    tags: ['payments'],
+    summary: 'Begin the purchase of a plan for life',
+    body: createPaymentBody,
+    response: { 201: createPaymentAnswer },
+  };
   app.post('/v1/api/public/payment/create', { schema: create }, async (request, reply) => {
     starts.take(request.ip);
     const { paymentUrl } = await createPayment(context, providers, request.body, request.ip);
@@ -33,6 +38,7 @@ export function registerPaymentRoutes(app: App, context: Context): void {
 
   const status = {
     tags: ['payments'],
+    summary: 'How a payment stands',
     params: v.object({ payment_id: v.string() }),
     response: { 200: dataOf(payment) },
   };

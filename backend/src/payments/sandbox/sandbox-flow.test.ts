@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { mails, orders, purchaseCodes } from '../../db/schema.ts';
-import { registerMailJobs } from '../../mail/mail-jobs.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 
@@ -13,7 +12,6 @@ let buyers = 0;
 
 before(async () => {
   server = await testApp();
-  await registerMailJobs(server.context);
   origin = await server.app.listen({ port: 0 });
 });
 after(() => server.close());
