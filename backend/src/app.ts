@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
+import { registerAuthRoutes } from './auth/routes.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
+import { registerDomainRoutes } from './domains/routes.ts';
+import { registerFileRoutes } from './files/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
 import { validatorCompiler } from './http/validator.ts';
+import { registerPaymentRoutes } from './payments/routes.ts';
+import { registerPlanRoutes } from './plans/routes.ts';
+import { registerProjectRoutes } from './projects/routes.ts';
+import { registerPublicFileRoutes } from './storage/public-files.ts';
+import { registerAvatarRoutes } from './users/avatar-routes.ts';
+import { registerUserRoutes } from './users/routes.ts';
 
 /** The API as a Fastify application, not yet listening. */
 export async function buildApp(context: Context): Promise<App> {
   const app: App = fastify({
     loggerInstance: context.log,
     // One line a request is written below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
@@ -69,5 +78,14 @@ export async function buildApp(context: Context): Promise<App> {
   registerAccounts(app, context);
 
   registerHealthRoutes(app, context);
+  registerAuthRoutes(app, context);
+  registerUserRoutes(app, context);
+  registerAvatarRoutes(app, context);
+  registerPlanRoutes(app, context);
+  registerProjectRoutes(app, context);
+  registerDomainRoutes(app, context);
+  registerFileRoutes(app, context);
+  registerPaymentRoutes(app, context);
+  registerPublicFileRoutes(app, context);
   return app;
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { deleteExpiredSessions } from './auth/sessions.ts';
+import { startBackground } from './background.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/client.ts';
@@ -8,8 +8,6 @@ import { FolderInUseError } from './db/folder-lock.ts';
 import { migrateWhenReachable } from './db/migrate.ts';
 import { startJobs } from './jobs/pg-boss.ts';
 import { createStorage } from './storage/create-storage.ts';
-
-const HOUR = 60 * 60;
 
 /** Ways to fail at start that need a sentence, not a stack. */
 class StartError extends Error {}
@@ -42,8 +40,7 @@ async function start(): Promise<void> {
       if (error.code !== 'EADDRINUSE') throw error;
       throw new StartError(`Port ${config.port} is taken by another program. Stop it, or set PORT.`);
     });
-
-  await jobs.sweep('expired sessions', HOUR, () => deleteExpiredSessions(context.db));
+  await startBackground(context);
 }
 
 /** Ends what was begun, last first: no new calls, running jobs, then the database. */

@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../errors.ts';
+import { isWeakPassword } from './weak-passwords.ts';
 
 /** OWASP's parameters for argon2id, which is the library's default kind: about 10 ms. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -20,4 +22,12 @@ export async function passwordMatches(stored: string | undefined, password: stri
     // A stored hash that cannot be read matches nothing.
     return false;
   }
+}
+
+/** @throws AppError invalid, on the field `password` */
+export function assertStrong(password: string, email: string): void {
+  if (!isWeakPassword(password, email)) return;
+  throw new AppError('invalid', {
+    fields: { password: ['This password is too easy to guess. Please choose another.'] },
+  });
 }

@@ -3,19 +3,19 @@ import type { Database } from '../db/client.ts';
 import { plans } from '../db/schema.ts';
 
 /** The plans on sale. Prices in US cents; a year is exactly 20 % cheaper than twelve months. */
-export const PLANS: (typeof plans.$inferInsert)[] = [
+export const PLANS = [
   {
     id: 'plan_basic',
     name: 'basic',
     prefix: 'Basic',
     type: 'plan:lifetime',
-    description: 'For a first idea: one site, online today.',
+    description: 'For a first idea: a site of your own, online today.',
     recommended: false,
     priceMonth: 900,
     priceYear: 8_640,
     priceLifetime: 5_900,
     features: {
-      project_max: 1,
+      project_max: 3,
       project_pages_max: 10,
       files_max: 100,
       custom_domain_max: 1,
@@ -41,7 +41,7 @@ export const PLANS: (typeof plans.$inferInsert)[] = [
     priceYear: 18_240,
     priceLifetime: 11_900,
     features: {
-      project_max: 5,
+      project_max: 10,
       project_pages_max: 50,
       files_max: 1_000,
       custom_domain_max: 5,
@@ -67,7 +67,7 @@ export const PLANS: (typeof plans.$inferInsert)[] = [
     priceYear: 37_440,
     priceLifetime: 24_900,
     features: {
-      project_max: 25,
+      project_max: 50,
       project_pages_max: 200,
       files_max: 10_000,
       custom_domain_max: 25,
@@ -82,13 +82,13 @@ export const PLANS: (typeof plans.$inferInsert)[] = [
     },
     position: 3,
   },
-];
+] as const satisfies (typeof plans.$inferInsert)[];
 
 /** Writes this build's plans over the stored ones. Plans that are gone from the list stay: accounts refer to them. */
 export async function seedPlans(db: Database): Promise<void> {
   await db
     .insert(plans)
-    .values(PLANS)
+    .values([...PLANS])
     .onConflictDoUpdate({
       target: plans.name,
       set: {

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
+import { startBackground } from '../background.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type OpenDatabase, openDatabase, overPglite } from '../db/client.ts';
@@ -61,6 +62,7 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
   };
   const app = await buildApp(context);
   await app.ready();
+  await startBackground(context);
 
   return {
     app,

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterForm } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { redeemCode } from '../codes/codes.ts';
+import type { Context } from '../context.ts';
+import { users } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { AppError } from '../errors.ts';
+import { PLANS } from '../plans/seed.ts';
+import { normaliseEmail } from './login.ts';
+import { assertStrong, hashPassword } from './passwords.ts';
+
+/**
+ * Makes an account on the plan that the purchase code opens. All or nothing: a registration that fails for whatever
+ * reason leaves the code unused, and of any number that race for one code a single one succeeds.
+ * @throws AppError email_taken, code_invalid, code_used, invalid (a password that everybody guesses)
+ */
+export async function register({ db }: Pick<Context, 'db'>, form: RegisterForm): Promise<void> {
+  const email = normaliseEmail(form.email);
+  assertStrong(form.password, email);
+  // Slow on purpose, so it stays out of the transaction.
+  const passwordHash = await hashPassword(form.password);
+  const id = randomUUID();
+
+  try {
+    await db.transaction(async (tx) => {
+      // A code is redeemed for an account that exists; which plan it opens is known only then.
+      await tx.insert(users).values({ id, email, passwordHash, planName: PLANS[0].name });
+      const { planName } = await redeemCode(tx, form.code, id);
+      await tx.update(users).set({ planName }).where(eq(users.id, id));
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_unique')) throw error;
+    const taken = new AppError('email_taken', { cause: error });
+    throw new AppError('email_taken', { fields: { email: [taken.message] }, cause: error });
+  }
+}

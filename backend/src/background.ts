@@ -1,0 +1,11 @@
+import { deleteExpiredSessions } from './auth/sessions.ts';
+import type { Context } from './context.ts';
+import { registerMailJobs } from './mail/mail-jobs.ts';
+
+const HOUR = 60 * 60;
+
+/** Starts what runs without being asked: each feature's job handlers and sweeps. */
+export async function startBackground(context: Context): Promise<void> {
+  await registerMailJobs(context);
+  await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
+}

@@ -1,0 +1,36 @@
+import { cdnAnswer, dataOf, domain } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import type { App } from '../http/app-type.ts';
+import { projectParams, requireProject } from '../projects/projects.ts';
+import { listDomains } from './domains.ts';
+
+/** A project's domains, and what a custom domain's CNAME points at. */
+export function registerDomainRoutes(app: App, { db, config }: Context): void {
+  const schema = { tags: ['domains'], security: SIGNED_IN, params: projectParams };
+
+  app.get(
+    '/v1/api/project/:project_id/domain',
+    {
+      onRequest: app.requireAccount,
+      schema: { ...schema, summary: "The project's domains", response: { 200: dataOf(v.array(domain)) } },
+    },
+    async ({ account, params }) => {
+      const project = await requireProject(db, account.id, params.project_id);
+      return { data: await listDomains(db, project.id) };
+    },
+  );
+
+  app.get(
+    '/v1/api/project/:project_id/domain/cdn',
+    {
+      onRequest: app.requireAccount,
+      schema: { ...schema, summary: 'The CNAME target of custom domains', response: { 200: cdnAnswer } },
+    },
+    async ({ account, params }) => {
+      await requireProject(db, account.id, params.project_id);
+      return { cdn: config.cdnCname };
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import { dataOf, type Plan, publicPlans } from '@landfall/shared/contracts';
+import { asc } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { plans } from '../db/schema.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import type { App } from '../http/app-type.ts';
+
+/** The plans on sale, for everybody and for the signed-in account. */
+export function registerPlanRoutes(app: App, { db }: Context): void {
+  app.get(
+    '/v1/api/public/other/pricing',
+    { schema: { tags: ['public'], summary: 'The plans on sale', response: { 200: publicPlans } } },
+    () => listPlans(db),
+  );
+
+  app.get(
+    '/v1/api/user/plan',
+    {
+      onRequest: app.requireAccount,
+      schema: {
+        tags: ['user'],
+        summary: 'The plans on sale',
+        security: SIGNED_IN,
+        response: { 200: dataOf(publicPlans) },
+      },
+    },
+    async () => ({ data: await listPlans(db) }),
+  );
+}
+
+async function listPlans(db: Database): Promise<Plan[]> {
+  const rows = await db.select().from(plans).orderBy(asc(plans.position));
+  return rows.map(({ id, name, prefix, type, description, recommended, features, ...cents }) => ({
+    id,
+    name,
+    prefix,
+    type,
+    description,
+    recommended,
+    features,
+    price: { mo: cents.priceMonth / 100, yr: cents.priceYear / 100, ltd: cents.priceLifetime / 100 },
+  }));
+}

@@ -1,0 +1,68 @@
+import { dataOf, messageAnswer, passwordUpdate, profileUpdate, user, userUpdate } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import type { App } from '../http/app-type.ts';
+import { Throttle } from '../http/throttle.ts';
+import { validateWith } from '../http/validator.ts';
+import { changePassword, updateProfile } from './update-user.ts';
+import { toUser } from './user.ts';
+
+/** The signed-in account's own data. */
+export function registerUserRoutes(app: App, context: Context): void {
+  const { config, db } = context;
+  const passwordAttempts = new Throttle(10, 15 * 60);
+
+  app.get(
+    '/v1/api/user/me',
+    {
+      onRequest: app.requireAccount,
+      schema: {
+        tags: ['user'],
+        summary: 'The signed-in account',
+        security: SIGNED_IN,
+        response: { 200: dataOf(user) },
+      },
+    },
+    async ({ account }) => ({ data: toUser(account, config) }),
+  );
+
+  app.put(
+    '/v1/api/user/me',
+    {
+      onRequest: app.requireAccount,
+      validatorCompiler: () => validateHalf,
+      schema: {
+        tags: ['user'],
+        summary: 'Change the profile, or the password',
+        security: SIGNED_IN,
+        body: userUpdate,
+        response: { 200: v.object({ ...dataOf(user).entries, ...messageAnswer.entries }) },
+      },
+    },
+    async ({ account, body }) => {
+      if ('password' in body) {
+        passwordAttempts.take(account.id);
+        const changed = await changePassword(db, account, body);
+        passwordAttempts.giveBack(account.id);
+        return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
+      }
+      const changed = await updateProfile(db, account, body);
+      return { data: toUser({ ...account, user: changed }, config), message: 'Data updated successfully' };
+    },
+  );
+}
+
+/**
+ * The body is one of two; which one is said by the password's fields. Trying both, as a union does, would take a
+ * password change with a weak password for an empty profile.
+ */
+const validateHalf = (body: unknown) => (isPasswordChange(body) ? validatePassword(body) : validateProfile(body));
+const validatePassword = validateWith(passwordUpdate);
+const validateProfile = validateWith(profileUpdate);
+
+function isPasswordChange(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const { old_password, password } = body as { old_password?: unknown; password?: unknown };
+  return (old_password ?? password ?? null) !== null;
+}
