@@ -1,0 +1,42 @@
+import { BrowserRouter, Navigate, paths, Route, Routes } from '@landfall/shared';
+import { lazy, Suspense } from 'react';
+import { AuthFailListener } from './auth-fail-listener.tsx';
+import { RemoteScreen } from './federation/remote-screen.tsx';
+import { GuestOnly, RequireToken } from './guards.tsx';
+import { NotFound } from './not-found.tsx';
+import { dashboardScreens, guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
+import { DashboardLayout } from './shell/dashboard-layout.tsx';
+
+const Notifications = lazy(() =>
+  import('@landfall/shared/overlay').then(({ NotificationArea }) => ({ default: NotificationArea })),
+);
+
+const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
+  <Route key={path} path={path} element={<RemoteScreen remote={remote} screen={screen} area={area} />} />
+);
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <AuthFailListener />
+      <Routes>
+        <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
+        <Route element={<GuestOnly />}>{guestScreens.map(screenRoute)}</Route>
+        {publicScreens.map(screenRoute)}
+        <Route
+          element={
+            <RequireToken>
+              <DashboardLayout />
+            </RequireToken>
+          }
+        >
+          {dashboardScreens.map(screenRoute)}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+      <Suspense fallback={null}>
+        <Notifications />
+      </Suspense>
+    </BrowserRouter>
+  );
+}

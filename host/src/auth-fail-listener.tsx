@@ -1,0 +1,23 @@
+import { onAuthFail, paths, useClearData, useLocation, useNavigate } from '@landfall/shared';
+import { useEffect, useRef } from 'react';
+
+/** Leads to the sign-in screen, from whatever route, when a session ends; forgets what the account had loaded. */
+export function AuthFailListener() {
+  const navigate = useNavigate();
+  const clearData = useClearData();
+  const { pathname, search, state } = useLocation();
+  const current = useRef({ navigate, clearData, from: '', state });
+  current.current = { navigate, clearData, from: pathname + search, state };
+
+  useEffect(
+    () =>
+      onAuthFail(() => {
+        const { navigate, clearData, from, state } = current.current;
+        clearData();
+        // Several calls may fail at once; only the first one knows where the person was.
+        navigate(paths.login, { replace: true, state: from.startsWith(paths.dashboard) ? { from } : state });
+      }),
+    [],
+  );
+  return null;
+}

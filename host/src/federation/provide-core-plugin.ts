@@ -1,0 +1,13 @@
+import * as core from '@module-federation/runtime-core';
+
+/**
+ * Gives the areas the host's federation runtime, so that their entries carry none (27 KB less for each).
+ * The plugin's own option for this adds a CommonJS copy of 21 KB to the host; this adds nothing.
+ */
+export default () => ({
+  name: 'provide-core',
+  beforeInit<T>(args: T): T {
+    (globalThis as Record<string, unknown>)._FEDERATION_RUNTIME_CORE = core;
+    return args;
+  },
+});

@@ -1,0 +1,20 @@
+import { getToken, Navigate, Outlet, paths, useLocation } from '@landfall/shared';
+import type { ReactNode } from 'react';
+
+/** Where to go after signing in: back to where the session ended, else the dashboard. */
+const returnPath = (state: unknown): string => {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith(paths.dashboard) ? from : paths.dashboard;
+};
+
+/** For visitors without a token; who holds one is sent on. */
+export function GuestOnly() {
+  const { state } = useLocation();
+  return getToken() ? <Navigate to={returnPath(state)} replace /> : <Outlet />;
+}
+
+/** For whoever holds a token: its presence alone decides, the first refused call does the rest. */
+export function RequireToken({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return getToken() ? children : <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+}

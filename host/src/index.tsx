@@ -1,0 +1,22 @@
+import { followSystemColorMode, Providers } from '@landfall/shared';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { boot } from './boot.ts';
+import { showBootFailure } from './boot-failed.ts';
+import { prefetchFacades } from './federation/facades.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+boot().then(
+  () => {
+    followSystemColorMode();
+    createRoot(root).render(
+      <Providers>
+        <App />
+      </Providers>,
+    );
+    prefetchFacades();
+  },
+  (error: Error) => showBootFailure(root, error),
+);

@@ -1,0 +1,102 @@
+import { Box, chakra, Flex, IconButton, Outlet } from '@landfall/shared';
+import { PanelLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { CreateProjectDialog } from './create-project-dialog.tsx';
+import { SessionData } from './session-data.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const MobileSidebar = lazy(() => import('./mobile-sidebar.tsx'));
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: '-20',
+    insetStart: '4',
+    zIndex: 'skipNav',
+    bg: 'brand.solid',
+    color: 'white',
+    px: '4',
+    py: '2',
+    rounded: 'md',
+    _focus: { top: '3' },
+  },
+});
+
+/** The dashboard: header, sidebar, main area, and the create-project dialog above them all. */
+export function DashboardLayout() {
+  const { mobile, expanded, panelOpen, toggle, closePanel } = useSidebarState();
+  return (
+    <Flex minH="100dvh" align="stretch">
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <SessionData />
+      {!mobile && (
+        <Box
+          as="aside"
+          aria-label="Sidebar"
+          data-state={expanded ? 'expanded' : 'collapsed'}
+          w={expanded ? '16rem' : '3rem'}
+          flexShrink="0"
+          position="sticky"
+          top="0"
+          h="100dvh"
+          bg="bg.panel"
+          borderEndWidth="1px"
+          transition="width 200ms ease"
+        >
+          <Sidebar collapsed={!expanded} onFollow={() => {}} onExpand={toggle} />
+        </Box>
+      )}
+      {mobile && (
+        <Suspense fallback={null}>
+          <MobileSidebar open={panelOpen} onClose={closePanel} />
+        </Suspense>
+      )}
+      <Flex direction="column" flex="1" minW="0">
+        <Flex
+          as="header"
+          h="14"
+          flexShrink="0"
+          px={{ base: '4', md: '6' }}
+          align="center"
+          gap="3"
+          bg="bg.panel/85"
+          backdropFilter="blur(8px)"
+          borderBottomWidth="1px"
+          position="sticky"
+          top="0"
+          zIndex="docked"
+        >
+          <IconButton
+            aria-label="Toggle sidebar"
+            title="Toggle sidebar (Ctrl+B)"
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            ms="-2"
+            onClick={toggle}
+          >
+            <PanelLeft />
+          </IconButton>
+          <Breadcrumb />
+          <Box flex="1" />
+          <UserMenu />
+        </Flex>
+        <Box
+          as="main"
+          id="main"
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          px={{ base: '4', md: '8' }}
+          py={{ base: '5', md: '8' }}
+        >
+          <Outlet />
+          <CreateProjectDialog />
+        </Box>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,18 @@
+import { Drawer, Portal } from '@landfall/shared/overlay';
+import { Sidebar } from './sidebar.tsx';
+
+/** The sidebar as a slide-over panel, for narrow viewports. */
+export default function MobileSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Drawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} placement="start" lazyMount>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content w="18rem" maxW="18rem" aria-label="Main menu">
+            <Sidebar collapsed={false} onFollow={onClose} onExpand={() => {}} />
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

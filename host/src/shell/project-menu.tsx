@@ -1,0 +1,51 @@
+import { Box, InitialsAvatar, Text, useStore } from '@landfall/shared';
+import { Menu, Portal } from '@landfall/shared/overlay';
+import { Check, Plus } from 'lucide-react';
+import { ProjectButton } from './project-switcher.tsx';
+
+export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
+  const projects = useStore((state) => state.projects);
+  const selectedId = useStore((state) => state.selectedProject?.project_id);
+  const selectProject = useStore((state) => state.selectProject);
+  const openCreateDialog = useStore((state) => state.openCreateDialog);
+  return (
+    <Menu.Root positioning={{ placement: collapsed ? 'right-start' : 'bottom-start', sameWidth: !collapsed }}>
+      <Menu.Trigger asChild>
+        <ProjectButton collapsed={collapsed} />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="15rem" maxH="min(24rem, 70dvh)">
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
+                Projects
+              </Menu.ItemGroupLabel>
+              {projects.map((project) => (
+                <Menu.Item
+                  key={project.project_id}
+                  value={project.project_id}
+                  onSelect={() => selectProject(project.project_id)}
+                >
+                  <InitialsAvatar name={project.name} src={project.logo} size="6" rounded="md" />
+                  <Text flex="1" truncate>
+                    {project.name}
+                  </Text>
+                  {project.project_id === selectedId && (
+                    <Box color="brand.fg">
+                      <Check size={16} aria-label="Selected" />
+                    </Box>
+                  )}
+                </Menu.Item>
+              ))}
+            </Menu.ItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="add-project" onSelect={openCreateDialog}>
+              <Plus size={16} aria-hidden="true" />
+              Add project
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, chakra, Flex, InitialsAvatar, projectTypeLabel, Skeleton, Text, useStore } from '@landfall/shared';
+import { ChevronsUpDown } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const ProjectMenu = lazy(() => import('./project-menu.tsx'));
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: 'full',
+    minH: '10',
+    p: '1',
+    rounded: 'lg',
+    textAlign: 'start',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/** The selected project, as a button. */
+export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } & ComponentProps<typeof Trigger>) {
+  const project = useStore((state) => state.selectedProject);
+  const name = project?.name ?? '';
+  return (
+    <Trigger type="button" aria-label={project ? `Project: ${name}` : 'Project'} {...button}>
+      <InitialsAvatar name={name} src={project?.logo} size="8" rounded="md" />
+      {!collapsed && (
+        <Flex flex="1" minW="0" align="center" gap="2">
+          <Box flex="1" minW="0">
+            {project ? (
+              <>
+                <Text truncate fontWeight="semibold" lineHeight="short">
+                  {name}
+                </Text>
+                <Text truncate fontSize="xs" color="fg.muted" lineHeight="short">
+                  {projectTypeLabel(project.type)}
+                </Text>
+              </>
+            ) : (
+              <Skeleton h="4" w="24" />
+            )}
+          </Box>
+          <Box color="fg.subtle" aria-hidden="true">
+            <ChevronsUpDown size={16} />
+          </Box>
+        </Flex>
+      )}
+    </Trigger>
+  );
+}
+
+/** The project switcher; its menu comes after first paint. */
+export function ProjectSwitcher({ collapsed }: { collapsed: boolean }) {
+  return (
+    <Suspense fallback={<ProjectButton collapsed={collapsed} />}>
+      <ProjectMenu collapsed={collapsed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,97 @@
+import { Badge, Box, chakra, Link, Text, useLocation } from '@landfall/shared';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
+
+const Hint = lazy(() => import('@landfall/shared/overlay').then(({ Hint }) => ({ default: Hint })));
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  h: '9',
+  w: 'full',
+  px: '2.5',
+  rounded: 'md',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  flexShrink: '0',
+  transitionProperty: 'background, color',
+  transitionDuration: 'fast',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+  '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg' },
+  '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'fg.subtle', _hover: { bg: 'transparent' } },
+} as const;
+
+export const EntryLink = chakra(Link, { base: look });
+export const EntryButton = chakra('button', { base: look });
+export const EntryAnchor = chakra('a', { base: look });
+
+/** The tooltip of an icon-only entry: at once, and only while the sidebar is collapsed. */
+export function CollapsedHint({ label, active, children }: { label: string; active: boolean; children: ReactElement }) {
+  if (!active) return children;
+  return (
+    <Suspense fallback={children}>
+      <Hint content={label} placement="right" delay={0}>
+        {children}
+      </Hint>
+    </Suspense>
+  );
+}
+
+interface EntryContentProps {
+  label: string;
+  icon?: LucideIcon;
+  collapsed: boolean;
+  soon?: boolean;
+}
+
+/** Icon, label and 'Soon' mark of one entry. A collapsed sidebar keeps the label for assistive technology. */
+export function EntryContent({ label, icon: Icon, collapsed, soon }: EntryContentProps) {
+  return (
+    <>
+      {Icon && (
+        <Box flexShrink="0" aria-hidden="true">
+          <Icon size={18} />
+        </Box>
+      )}
+      <Text as="span" flex="1" opacity={collapsed ? 0 : 1} transition="opacity 150ms">
+        {label}
+      </Text>
+      {soon && (
+        <Badge size="xs" variant="surface" colorPalette="gray" rounded="full" opacity={collapsed ? 0 : 1}>
+          Soon
+        </Badge>
+      )}
+    </>
+  );
+}
+
+interface SidebarEntryProps extends EntryContentProps {
+  path: string;
+  onFollow: () => void;
+}
+
+/** A screen's entry; one that is announced only looks the part and cannot be followed. */
+export function SidebarEntry({ path, onFollow, ...content }: SidebarEntryProps) {
+  const { pathname } = useLocation();
+  const shared: Pick<ComponentProps<'a'>, 'aria-current'> = pathname === path ? { 'aria-current': 'page' } : {};
+  return (
+    <CollapsedHint label={content.label} active={content.collapsed}>
+      {content.soon ? (
+        <EntryButton type="button" aria-disabled="true">
+          <EntryContent {...content} />
+        </EntryButton>
+      ) : (
+        <EntryLink to={path} onClick={onFollow} {...shared}>
+          <EntryContent {...content} />
+        </EntryLink>
+      )}
+    </CollapsedHint>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  Box,
+  type ColorMode,
+  displayName,
+  Flex,
+  InitialsAvatar,
+  Link,
+  paths,
+  readColorMode,
+  setColorMode,
+  Text,
+  useStore,
+} from '@landfall/shared';
+import { Menu, Portal } from '@landfall/shared/overlay';
+import { CreditCard, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { logOut } from './log-out.ts';
+import { UserButton } from './user-menu.tsx';
+
+const entries = [
+  { label: 'Upgrade Account', path: paths.pricing, icon: Sparkles },
+  { label: 'Account Settings', path: paths.account, icon: Settings },
+  { label: 'Billing', path: paths.billing, icon: CreditCard },
+] as const;
+
+const modes = [
+  { mode: 'light', label: 'Light', icon: Sun },
+  { mode: 'dark', label: 'Dark', icon: Moon },
+  { mode: 'system', label: 'System', icon: Monitor },
+] as const;
+
+function WhoIsSignedIn() {
+  const user = useStore((state) => state.user);
+  if (!user) return null;
+  return (
+    <Flex align="center" gap="3" px="2" py="2" minW="0">
+      <InitialsAvatar name={displayName(user)} src={user.avatar} size="9" />
+      <Box minW="0">
+        <Text fontWeight="semibold" truncate>
+          {displayName(user)}
+        </Text>
+        <Text fontSize="xs" color="fg.muted" truncate>
+          {user.email}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+export default function UserMenuItems() {
+  const [mode, setMode] = useState<ColorMode>(readColorMode);
+  const choose = (value: string) => {
+    setColorMode(value as ColorMode);
+    setMode(value as ColorMode);
+  };
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <UserButton />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content w="16rem">
+            <WhoIsSignedIn />
+            <Menu.Separator />
+            {entries.map(({ label, path, icon: Icon }) => (
+              <Menu.Item key={path} value={path} asChild>
+                <Link to={path}>
+                  <Icon size={16} aria-hidden="true" />
+                  {label}
+                </Link>
+              </Menu.Item>
+            ))}
+            <Menu.Separator />
+            <Menu.RadioItemGroup value={mode} onValueChange={(details) => choose(details.value)}>
+              <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
+                Appearance
+              </Menu.ItemGroupLabel>
+              {modes.map(({ mode, label, icon: Icon }) => (
+                <Menu.RadioItem key={mode} value={mode} closeOnSelect={false}>
+                  <Icon size={16} aria-hidden="true" />
+                  <Text flex="1">{label}</Text>
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator />
+            <Menu.Item value="log-out" onSelect={() => void logOut()}>
+              <LogOut size={16} aria-hidden="true" />
+              Log out
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

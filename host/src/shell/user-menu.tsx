@@ -1,0 +1,25 @@
+import { chakra, displayName, InitialsAvatar, useStore } from '@landfall/shared';
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
+
+const Trigger = chakra('button', {
+  base: { rounded: 'full', cursor: 'pointer', focusVisibleRing: 'outside', flexShrink: '0' },
+});
+
+/** The signed-in person's picture, as a button. */
+export function UserButton(props: ComponentProps<typeof Trigger>) {
+  const user = useStore((state) => state.user);
+  return (
+    <Trigger type="button" aria-label="Account menu" {...props}>
+      <InitialsAvatar name={user ? displayName(user) : ''} src={user?.avatar} size="8" />
+    </Trigger>
+  );
+}
+
+/** The user menu; what it opens comes after first paint. */
+export const UserMenu = () => (
+  <Suspense fallback={<UserButton />}>
+    <UserMenuItems />
+  </Suspense>
+);

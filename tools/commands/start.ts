@@ -1,0 +1,36 @@
+import { buildAll } from '../build-all.ts';
+import { type Product, settingsFromEnvironment, startProduct } from '../product/index.ts';
+
+function banner({ origin }: Product): string {
+  return `
+  Landfall is running.
+
+    Dashboard   ${origin}
+    Checkout    ${origin}/store/ltd
+    API         ${origin}/v1/docs
+
+  You need a purchase code to register: buy a plan at the checkout. No money moves:
+  the sandbox's payment page approves it and shows you the mail with the code.
+
+  Ctrl-C stops everything.
+`;
+}
+
+/** `npm start`: builds what changed, starts everything, stops everything on Ctrl-C. */
+export async function run(): Promise<void> {
+  try {
+    await buildAll();
+    const product = await startProduct(settingsFromEnvironment());
+    let stopping = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        if (stopping) process.exit(1);
+        stopping = true;
+        void product.stop().then(() => process.exit(0));
+      });
+    console.log(banner(product));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

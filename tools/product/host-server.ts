@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { type ProductSettings, portOf, runtimeConfig } from './settings.ts';
+import { notFound, staticFiles } from './static-server.ts';
+
+function unavailable(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
+  response.end(
+    JSON.stringify({
+      message: 'The service is not available right now. Please try again in a moment.',
+      code: 'unavailable',
+      request_id: randomUUID(),
+    }),
+  );
+}
+
+/** The dashboard's origin: the host's files, `config.json`, and `/v1/*` passed on to the backend. */
+export function hostServer(settings: ProductSettings, directory: string): RequestListener {
+  const files = staticFiles(directory, { crossOrigin: false, fallback: true });
+  const proxy = createProxyServer({ target: `http://127.0.0.1:${portOf(settings, 'backend')}` });
+  proxy.on('error', (_error, _request, response) => unavailable(response as ServerResponse));
+  return (request, response) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    if (path.startsWith('/v1/')) {
+      // What the client claims about itself is replaced, never passed on.
+      request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+      request.headers['x-forwarded-host'] = request.headers.host;
+      request.headers['x-forwarded-proto'] = 'http';
+      return void proxy.web(request, response).catch(() => unavailable(response));
+    }
+    if (path === '/config.json') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      return void response.end(JSON.stringify(runtimeConfig(settings)));
+    }
+    files(request, response, () => notFound(request, response));
+  };
+}

@@ -1,0 +1,94 @@
+import { AREAS, federatedName, HOST, REMOTES } from '../areas.ts';
+import { inRoot } from '../root.ts';
+
+/** Where one running instance of the whole product lives. */
+export interface ProductSettings {
+  /** Port by area name, and those of `backend` and `sites`. */
+  ports: Record<string, number>;
+  /** The embedded default's state. */
+  dataDir: string;
+  /** More environment for the backend. */
+  backendEnv?: Record<string, string>;
+  /** Answers `config.json` in place of the default one. */
+  runtimeConfig?: (defaults: Record<string, unknown>) => Record<string, unknown>;
+  /** Folder of a built area, where it is not the area's own `dist`. */
+  dist?: (area: string) => string;
+}
+
+const variableOf = (name: string) => `PORT_${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** The environment variable that sets a part's port. */
+export const portVariable = variableOf;
+
+/**
+ * Settings from the environment: PORT_HOST, PORT_MFE_PAGES, ..., PORT_BACKEND, PORT_SITES, DATA_DIR.
+ * @throws Error naming a variable that is no port
+ */
+export function settingsFromEnvironment(env: NodeJS.ProcessEnv = process.env): ProductSettings {
+  const port = (name: string, fallback: number) => {
+    const value = env[variableOf(name)];
+    if (!value) return fallback;
+    if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
+      throw new Error(`${variableOf(name)} is not a port: ${value}`);
+    return Number(value);
+  };
+  return {
+    ports: {
+      ...Object.fromEntries(AREAS.map((area) => [area.name, port(area.name, area.port)])),
+      backend: port('backend', 4000),
+      sites: port('sites', 4080),
+    },
+    dataDir: env.DATA_DIR ?? inRoot('.data'),
+  };
+}
+
+/** A part's port. @throws Error for an unknown part */
+export function portOf({ ports }: ProductSettings, name: string): number {
+  const port = ports[name];
+  if (port === undefined) throw new Error(`No port is set for ${name}.`);
+  return port;
+}
+
+/** The dashboard's origin. */
+export const hostOrigin = (settings: ProductSettings): string => `http://localhost:${portOf(settings, HOST.name)}`;
+
+/** The host's `config.json` for this instance. */
+export function runtimeConfig(settings: ProductSettings): Record<string, unknown> {
+  const origin = hostOrigin(settings);
+  const defaults = {
+    apiUrl: '',
+    cdnUrl: `${origin}/v1/files/`,
+    providerDomain: `sites.localhost:${portOf(settings, 'sites')}`,
+    cookieDomain: null,
+    links: {
+      support: 'mailto:support@landfall.example',
+      roadmap: 'https://landfall.example/roadmap',
+      documentation: `${origin}/v1/docs`,
+      terms: 'https://landfall.example/terms',
+      marketing: 'https://landfall.example',
+    },
+    delays: { login: 1000, register: 3000, createProject: 1000 },
+    payment: { hosts: [new URL(origin).host] },
+    capabilities: ['payments.status', 'sessions'],
+    remotes: Object.fromEntries(
+      REMOTES.map(({ name }) => [
+        federatedName(name),
+        { entry: `http://localhost:${portOf(settings, name)}/mf-manifest.json` },
+      ]),
+    ),
+  };
+  return settings.runtimeConfig?.(defaults) ?? defaults;
+}
+
+/** The backend's environment for this instance. */
+export function backendEnvironment(settings: ProductSettings): Record<string, string> {
+  return {
+    PORT: String(portOf(settings, 'backend')),
+    SITES_PORT: String(portOf(settings, 'sites')),
+    PUBLIC_URL: hostOrigin(settings),
+    SITES_DOMAIN: `sites.localhost:${portOf(settings, 'sites')}`,
+    DATA_DIR: settings.dataDir,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...settings.backendEnv,
+  };
+}

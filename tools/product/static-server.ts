@@ -1,0 +1,53 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import sirv from 'sirv';
+import { portVariable } from './settings.ts';
+
+const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+$/;
+
+/**
+ * Serves a built area: precompressed, hashed files for ever, everything else revalidated with an ETag.
+ * @param crossOrigin whether other origins may load it (every area but the host)
+ */
+export function staticFiles(directory: string, { crossOrigin, fallback }: { crossOrigin: boolean; fallback: boolean }) {
+  // `dev` reads the folder at each request: an area can be replaced in place, as a deployment does.
+  return sirv(directory, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    single: fallback,
+    ignores: [/\.[a-z0-9]+$/i],
+    setHeaders(response, pathname) {
+      const immutable = HASHED.test(pathname);
+      response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+      if (crossOrigin) response.setHeader('Access-Control-Allow-Origin', '*');
+      else response.setHeader('X-Frame-Options', 'DENY');
+    },
+  });
+}
+
+/** Answers 404 in plain text. */
+export const notFound: RequestListener = (_request, response) => {
+  response
+    .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end('Not found\n');
+};
+
+/**
+ * Listens on this machine only.
+ * @throws Error that names the part and the variable when the port is taken
+ */
+export function listen(name: string, port: number, handler: RequestListener): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(handler);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken ? new Error(`Port ${port} (${name}) is taken. Stop what uses it, or set ${portVariable(name)}.`) : error,
+      );
+    });
+    server.listen(port, 'localhost', () => resolve(server));
+  });
+}

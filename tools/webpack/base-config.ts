@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+const COMPRESSED = /\.(?:js|css|html|svg|json)$/;
+
+/** What every front-end build has in common: TypeScript through swc, hashed names, precompressed output. */
+export function baseConfig(directory: string, { development }: { development: boolean }): Configuration {
+  return {
+    mode: development ? 'development' : 'production',
+    context: directory,
+    target: ['web', 'es2022'],
+    devtool: development ? 'eval-cheap-module-source-map' : 'source-map',
+    output: {
+      path: path.join(directory, 'dist'),
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        { test: /\.(?:woff2|png|svg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: development
+      ? []
+      : [
+          new CompressionPlugin({
+            test: COMPRESSED,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+            threshold: 512,
+          }),
+          new CompressionPlugin({ test: COMPRESSED, filename: '[path][base].gz', algorithm: 'gzip', threshold: 512 }),
+        ],
+    optimization: {
+      chunkIds: 'named',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
