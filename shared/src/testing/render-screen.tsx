@@ -1,0 +1,59 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { setRuntimeConfig } from '../config/runtime-config.ts';
+import { NotificationArea } from '../overlay/notification-area.tsx';
+import { type AppState, useStore } from '../store/store.ts';
+import { Providers } from '../ui/providers.tsx';
+
+interface RenderScreenOptions {
+  /** The address that the screen is opened at. */
+  path?: string;
+  /** What the shell would have put into the store. */
+  state?: Partial<AppState>;
+  /** Entries of `config.json` that differ from the test default (no pauses, no capabilities). */
+  config?: Record<string, unknown>;
+}
+
+/** The configuration that tests run with: no pauses, no capabilities, files from an origin of their own. */
+export const testConfig = (overrides: Record<string, unknown> = {}) => ({
+  apiUrl: 'http://api.test',
+  cdnUrl: 'http://cdn.test/',
+  providerDomain: 'sites.test',
+  delays: { login: 0, register: 0, createProject: 0 },
+  remotes: {},
+  ...overrides,
+});
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+};
+
+/**
+ * Renders a screen as the host would, with a fresh cache and a fresh store.
+ * The current address stands in `data-testid="address"`.
+ */
+export function renderScreen(
+  screen: ReactElement,
+  options: RenderScreenOptions = {},
+): RenderResult & { user: UserEvent } {
+  const { path = '/', state, config } = options;
+  setRuntimeConfig(testConfig(config));
+  useStore.setState({ ...useStore.getInitialState(), ...state }, true);
+  const user = userEvent.setup();
+  const result = render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+      <Providers>
+        <MemoryRouter initialEntries={[path]}>
+          {screen}
+          <Address />
+        </MemoryRouter>
+        <NotificationArea />
+      </Providers>
+    </SWRConfig>,
+  );
+  return { ...result, user };
+}

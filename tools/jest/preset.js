@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that are published as ES modules only; jest reads CommonJS. */
+const ES_MODULES = [
+  'ky',
+  'msw',
+  '@msw',
+  '@mswjs',
+  'cookie',
+  '@open-draft',
+  'outvariant',
+  'until-async',
+  'rettime',
+  'headers-polyfill',
+  'lucide-react',
+  'browser-image-compression',
+];
+
+/**
+ * The one jest configuration of `shared`, the host and the areas. Backend and browser tests have runners of their own.
+ * @type {import('jest').Config}
+ */
+export default {
+  testEnvironment: require.resolve('jest-fixed-jsdom'),
+  testEnvironmentOptions: { customExportConditions: ['require', 'default'] },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: [require.resolve('./setup.js')],
+  extensionsToTreatAsEsm: [],
+  moduleNameMapper: { '\\.(woff2|png|svg|webp)$': require.resolve('./asset.cjs') },
+  transform: {
+    '\\.[jt]sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '\\.mjs$': require.resolve('@swc/jest'),
+  },
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:\\.pnpm/)?(?:${ES_MODULES.map((name) => name.replace('/', '\\+')).join('|')})[@/+])`,
+  ],
+};
