@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { diskStorage } from './disk-storage.ts';
 import { tempFolderOf } from './durable-write.ts';
@@ -9,7 +10,10 @@ import { removeAbandoned } from './temp-files.ts';
 export async function createStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> {
   const temp = tempFolderOf(dataDir);
   await removeAbandoned(temp);
-  if (storage.kind === 'local') return diskStorage(storage.folder, temp);
+  if (storage.kind === 'local') {
+    await mkdir(storage.folder, { recursive: true });
+    return diskStorage(storage.folder, temp);
+  }
   const { endpoint, bucket, region, accessKey, secretKey } = storage;
   return s3Storage({ endpoint, bucket, region, accessKeyId: accessKey, secretAccessKey: secretKey }, temp);
 }

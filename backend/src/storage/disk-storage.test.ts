@@ -15,6 +15,7 @@ let storage: Storage;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-storage-'));
+  await mkdir(join(folder, 'storage'));
   storage = diskStorage(join(folder, 'storage'), join(folder, 'tmp'));
 });
 after(() => rm(folder, { recursive: true, force: true }));
@@ -76,6 +77,21 @@ test('says that the store is away rather than that the object is missing', async
   await assert.rejects(away.put('uploads/a/x.png', Buffer.from('x'), 'image/png'), failsWith('unavailable'));
   await assert.rejects(away.stat('uploads/a/x.png'), failsWith('unavailable'));
   await storage.check();
+});
+
+test('does not take a disk that is not mounted for a store without objects', async () => {
+  const root = join(folder, 'unmounted');
+  const away = diskStorage(root, join(folder, 'tmp'));
+  await assert.rejects(away.stat('uploads/a/x.png'), failsWith('unavailable'));
+  await assert.rejects(away.delete('uploads/a/x.png'), failsWith('unavailable'));
+  await assert.rejects(away.put('uploads/a/x.png', Buffer.from('x'), 'image/png'), failsWith('unavailable'));
+  await assert.rejects(away.check(), failsWith('unavailable'));
+  assert.deepEqual(await names('unmounted'), []);
+});
+
+test('knows no object where a folder is, nor below a file', async () => {
+  await storage.put('uploads/d/x.png', Buffer.from('x'), 'image/png');
+  for (const key of ['uploads/d', 'uploads/d/x.png/y']) await assert.rejects(storage.stat(key), failsWith('not_found'));
 });
 
 test('clears what a killed process left, but nothing that may be in use', async () => {

@@ -1,0 +1,6 @@
+import { run } from './run.ts';
+
+const { exitCode, stdout, stderr } = await run(process.argv.slice(2), process.env);
+if (stdout) console.log(stdout);
+if (stderr) console.error(stderr);
+process.exitCode = exitCode;

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../db/client.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
+import { migrate } from '../db/migrate.ts';
+import { codeCommands } from './codes.ts';
+import { type Command, UsageError } from './command.ts';
+
+const COMMANDS = codeCommands;
+
+interface Outcome {
+  /** 0 done, 1 failed, 2 called wrongly. */
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+const done = (stdout: string): Outcome => ({ exitCode: 0, stdout, stderr: '' });
+const failed = (stderr: string, exitCode = 1): Outcome => ({ exitCode, stdout: '', stderr });
+
+/** Runs one command line and says what to print. Works on the database that the environment names. */
+export async function run(argv: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const words = argv.slice(0, 2).join(' ');
+  const command = COMMANDS.find(({ name }) => name === words);
+  const asksHelp = argv.length === 0 || argv.includes('--help') || argv.includes('-h') || argv[0] === 'help';
+  if (asksHelp) return done(command ? helpOf(command) : overview());
+  if (!command) return failed(`Unknown command "${words}".\n\n${overview()}`, 2);
+  try {
+    const { values } = parseArgs({ args: argv.slice(2), options: command.options, strict: true });
+    const { text, data } = await runOnDatabase(command, values, env);
+    return done(values.json ? JSON.stringify(data) : text);
+  } catch (error) {
+    return explain(error, command);
+  }
+}
+
+async function runOnDatabase(command: Command, values: Record<string, unknown>, env: NodeJS.ProcessEnv) {
+  const database = await openDatabase(readConfig(env));
+  try {
+    await migrate(database);
+    return await command.run(database.db, values);
+  } finally {
+    await database.close();
+  }
+}
+
+function explain(error: unknown, command: Command): Outcome {
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+    return failed(`${(error as Error).message}\n\n${helpOf(command)}`, 2);
+  }
+  if (error instanceof FolderInUseError) {
+    return failed(
+      'The embedded database is open in another process: most likely Landfall is running.\n' +
+        'Stop it (Ctrl-C where it runs), run this command again, then start it again.\n' +
+        'On PostgreSQL (DATABASE_URL) both can run at the same time.',
+    );
+  }
+  if (error instanceof ConfigError) return failed(`The configuration is wrong.\n${error.message}`);
+  const { message, cause } = error as Error;
+  return failed(cause instanceof Error ? `${message}\n${cause.message}` : message);
+}
+
+const helpOf = ({ summary, usage }: Command) => `${summary}\n\nUsage: node backend/src/cli/main.ts ${usage}`;
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return [
+    'Usage: node backend/src/cli/main.ts <command> [options]',
+    '',
+    'Commands (each knows --help, and --json for scripts):',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'The database is found as the server finds it: DATABASE_URL, or else the folder DATA_DIR (.data).',
+  ].join('\n');
+}
