@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { errorBody } from '@landfall/shared/contracts';
 import scalar from '@scalar/fastify-api-reference';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifySchema } from 'fastify';
@@ -23,6 +24,7 @@ export async function registerDocs(app: App): Promise<void> {
     routePrefix: '/v1/docs',
     configuration: {
       theme: 'none',
+      pageTitle: 'Landfall API',
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,
@@ -55,16 +57,18 @@ const PAGE_POLICY = [
 /** valibot to JSON Schema. Bodies and queries are what callers may send, answers are what they get. */
 function toOpenApi(schema: FastifySchema): FastifySchema {
   const { body, querystring, params, response, ...rest } = schema;
+  const answers = { ...(response as Record<string, v.GenericSchema>), default: errorBody };
   return {
     ...rest,
     ...(body !== undefined && { body: convert(body, 'input') }),
     ...(querystring !== undefined && { querystring: convert(querystring, 'input') }),
     ...(params !== undefined && { params: convert(params, 'input') }),
-    ...(response !== undefined && {
-      response: Object.fromEntries(
-        Object.entries(response as object).map(([status, answer]) => [status, convert(answer, 'output')]),
-      ),
-    }),
+    response: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [
+        status,
+        { description: status === 'default' ? 'Failure' : 'Success', ...convert(answer, 'output') },
+      ]),
+    ),
   };
 }
 
@@ -74,5 +78,5 @@ function convert(schema: unknown, typeMode: 'input' | 'output'): object {
     errorMode: 'ignore',
     target: 'draft-2020-12',
   });
-  return { description: 'Success', ...converted };
+  return converted;
 }

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+
+test('needs nothing: the embedded defaults stand', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 4000);
+  assert.equal(config.databaseUrl, undefined);
+  assert.deepEqual(config.storage, { kind: 'local', folder: resolve('.data/storage') });
+  assert.equal(config.mail.smtpUrl, undefined);
+});
+
+test('an empty variable counts as absent', () => {
+  assert.equal(readConfig({ DATABASE_URL: '', PORT: '' }).port, 4000);
+});
+
+test('names every variable that is wrong, and its rule', () => {
+  const env = { PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', PUBLIC_URL: 'app.example.com' };
+  assert.throws(
+    () => readConfig(env),
+    (error) => {
+      assert.ok(error instanceof ConfigError);
+      for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^${name} must be`, 'm'));
+      return true;
+    },
+  );
+});
+
+test('says what an S3 store still lacks', () => {
+  assert.throws(() => readConfig({ S3_BUCKET: 'files' }), /S3_ACCESS_KEY is missing/);
+  assert.throws(() => readConfig({ S3_ENDPOINT: 'http://s3.local' }), /S3_BUCKET is missing/);
+});
+
+test('never shows a secret in its complaint', () => {
+  assert.throws(
+    () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/x' }),
+    (error) => {
+      assert.ok(!String(error).includes('hunter2'));
+      return true;
+    },
+  );
+});
+
+test('reads lists, and origins without their slash', () => {
+  const config = readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', PUBLIC_URL: 'https://app.example.com/' });
+  assert.deepEqual(config.trustedProxies, ['10.0.0.1', '10.0.0.2']);
+  assert.equal(config.publicUrl, 'https://app.example.com');
+});

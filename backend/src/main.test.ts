@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { startChild } from './testing/child.ts';
+
+const main = new URL('./main.ts', import.meta.url);
+
+let dataDir: string;
+before(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'landfall-main-'));
+});
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function takenPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: String((server.address() as { port: number }).port) };
+}
+
+test('a bad variable ends the start with its name', async () => {
+  const child = startChild(main, [], { DATA_DIR: dataDir, SMTP_URL: 'nowhere' });
+  assert.equal(await child.exited, 1);
+  assert.match(child.errors(), /SMTP_URL must be an address starting with smtp:\/\//);
+  assert.doesNotMatch(child.errors(), / at .*\.ts:/);
+});
+
+test('a taken port ends the start with its number', async () => {
+  const { server, port } = await takenPort();
+  const child = startChild(main, [], { DATA_DIR: dataDir, PORT: port, SITES_PORT: '0' });
+  assert.equal(await child.exited, 1);
+  server.close();
+  assert.match(child.errors(), new RegExp(`Port ${port} is taken`));
+});
+
+test('starts, refuses a second one on the same data, and stops when asked', async () => {
+  const env = { DATA_DIR: dataDir, PORT: '0', SITES_PORT: '0' };
+  const first = startChild(main, [], env);
+  await first.line(/API on 127\.0\.0\.1/);
+
+  const second = startChild(main, [], env);
+  assert.equal(await second.exited, 1);
+  assert.match(second.errors(), /Another process has the database in .* open/);
+
+  first.process.kill('SIGTERM');
+  assert.equal(await first.exited, 0, first.errors());
+});
