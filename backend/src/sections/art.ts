@@ -8,6 +8,7 @@ import { waves } from './art/waves.ts';
 import { window } from './art/window.ts';
 import { seeded } from './seeded.ts';
 import type { Palette } from './theme.ts';
+import { THEMES } from './themes.ts';
 
 /** Every drawing that stands where the owner has no picture yet. A new one is a file in art/ and a name here. */
 const MOTIFS = { tiles, landscape, table, window, arches, rays, waves } satisfies Record<string, Motif>;
@@ -20,6 +21,17 @@ export const MOTIF_IDS = Object.keys(MOTIFS) as [MotifId, ...MotifId[]];
 export const artSvg = (motif: MotifId, seed: number, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${ART_WIDTH}" height="${ART_HEIGHT}" viewBox="0 0 ${ART_WIDTH} ${ART_HEIGHT}" preserveAspectRatio="xMidYMid slice">${MOTIFS[motif](palette, seeded(seed))}</svg>`;
 
-/** The drawing as the address of an image: swapped for a photo in the editor like any other picture. */
-export const artDataUrl = (motif: MotifId, seed: number, palette: Palette): string =>
-  `data:image/svg+xml,${artSvg(motif, seed, palette).replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+/** Where a drawing is served, below the base of our own assets. */
+export const artPath = (motif: MotifId, seed: number, themeId: string): string => `art/${motif}-${themeId}-${seed}.svg`;
+
+const ART_FILE = /^([a-z]+)-([a-z]+)-(\d{1,10})\.svg$/;
+
+/** The drawing that a file name of `artPath` stands for; null where it names none. */
+export function artFile(name: string): string | null {
+  const [, motif = '', themeId = '', seed = ''] = ART_FILE.exec(name) ?? [];
+  const theme = THEMES.find((candidate) => candidate.id === themeId);
+  if (!theme || !isMotif(motif) || Number(seed) > 4294967295) return null;
+  return artSvg(motif, Number(seed), theme.palette);
+}
+
+const isMotif = (name: string): name is MotifId => Object.hasOwn(MOTIFS, name);

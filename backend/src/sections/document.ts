@@ -11,7 +11,8 @@ export interface DocumentParts {
   theme: ThemeChoice;
   /** Colour of the browser's frame. */
   themeColor: string;
-  fontBase: string;
+  /** Where drawings and fonts are served, with a slash at the end. */
+  assets: string;
   /** Absolute address of the picture for shared links; empty for none. */
   image: string;
   /** Body markup that is known to be safe: rendered by us, or sanitised. */
@@ -20,12 +21,16 @@ export interface DocumentParts {
   css: string;
 }
 
+/** A plain mark in the page's colour, so that browsers ask for no favicon. */
+const iconOf = (colour: string) =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='5' fill='${colour.replace('#', '%23')}'/></svg>`;
+
 const CHEVRON_STYLE = /<\/style/gi;
 
 /** The published document: everything that first paint needs is inside, no script, no outside request. */
 export function buildDocument(page: DocumentParts): string {
   const [display] = facesOf(page.theme);
-  const font = display ? `${page.fontBase}${fontFile(display, 'latin')}` : '';
+  const font = display ? `${page.assets}fonts/${fontFile(display, 'latin')}` : '';
   return html`<!doctype html>
 <html lang="${page.language}" id="top">
 <head>
@@ -35,6 +40,7 @@ export function buildDocument(page: DocumentParts): string {
 ${page.description && html`<meta name="description" content="${page.description}">`}
 <link rel="canonical" href="${page.url}">
 <meta name="theme-color" content="${page.themeColor}">
+<link rel="icon" href="${iconOf(page.themeColor)}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${page.title}">
 ${page.description && html`<meta property="og:description" content="${page.description}">`}

@@ -1,13 +1,11 @@
-import { artDataUrl } from './art.ts';
+import { artPath } from './art.ts';
 import { type Html, html, raw } from './html.ts';
 import { ICONS, type IconName } from './icons.ts';
 import type { Art, Link, RenderContext } from './section-kind.ts';
 
 /** A decorative icon in the colour of its text. */
 export const icon = (name: IconName): Html =>
-  raw(
-    `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${ICONS[name]}</svg>`,
-  );
+  raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`);
 
 /** The first link as the main button, the others quieter. */
 export const actions = (links: readonly Link[]): Html | '' =>
@@ -20,7 +18,7 @@ export const actions = (links: readonly Link[]): Html | '' =>
 
 /** A drawing as a picture; decorative, so its description is empty. */
 export const picture = (art: Art, context: RenderContext, className: string, lazy = true): Html =>
-  html`<img class="${className}" src="${artDataUrl(art.motif, art.seed, context.palette)}" width="640" height="560" alt=""${lazy ? raw(' loading="lazy"') : ''}>`;
+  html`<img class="${className}" src="${context.assets}${artPath(art.motif, art.seed, context.palette)}" width="640" height="560" alt=""${lazy ? raw(' loading="lazy"') : ''}>`;
 
 /** Heading and introduction of a section. */
 export const heading = (title: string, intro = ''): Html =>

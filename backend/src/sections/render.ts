@@ -3,7 +3,6 @@ import { KINDS } from './kinds.ts';
 import type { PageModel, Section } from './model.ts';
 import type { RenderContext, SectionKind } from './section-kind.ts';
 import { stylesheet } from './stylesheet.ts';
-import { themeOf } from './themes.ts';
 
 type AnyKind = SectionKind<string, never>;
 
@@ -19,29 +18,25 @@ const SKIP = { en: 'Skip to the content', es: 'Saltar al contenido' };
 
 /**
  * The one renderer: a page's body and its rules.
+ * `assets` is where drawings and fonts are served, with a slash at the end.
  * In 'publish' placeholders are left out; in 'edit' they are drawn and marked.
  */
 export function renderPage(
   page: PageModel,
   mode: RenderContext['mode'],
-  fontBase: string,
+  assets: string,
 ): { html: string; css: string } {
-  const { palette } = themeOf(page.theme.palette);
   const seen = new Map<string, number>();
   const draw = (section: Section) => {
     const count = (seen.get(section.kind) ?? 0) + 1;
     seen.set(section.kind, count);
     const anchor = count === 1 ? section.kind : `${section.kind}-${count}`;
-    return renderSection(section, { language: page.language, palette, mode, anchor });
+    return renderSection(section, { language: page.language, palette: page.theme.palette, assets, mode, anchor });
   };
   const of = (wanted: (kind: string) => boolean) => page.sections.filter((section) => wanted(section.kind)).map(draw);
   const top = of((kind) => kind === 'header');
   const main = of((kind) => kind !== 'header' && kind !== 'footer');
   const bottom = of((kind) => kind === 'footer');
   const markup = html`<a class="skip" href="#main">${SKIP[page.language]}</a>${top}<main id="main">${main}</main>${bottom}`;
-  return { html: markup.markup, css: stylesheet(page.theme, fontBase, kindsIn(markup.markup)) };
+  return { html: markup.markup, css: stylesheet(page.theme, assets, markup.markup) };
 }
-
-/** The kinds of sections that some markup contains: what its stylesheet needs. */
-export const kindsIn = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/data-section="([a-z]+)"/g)].map((match) => match[1] ?? ''));

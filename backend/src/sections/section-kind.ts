@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { MOTIF_IDS, type MotifId } from './art.ts';
 import type { Html } from './html.ts';
-import type { Palette } from './theme.ts';
 
 export type Language = 'en' | 'es';
 
 export interface RenderContext {
   language: Language;
-  palette: Palette;
+  /** Theme whose colours drawings take. */
+  palette: string;
+  /** Where our own assets (drawings, fonts) are served, with a slash at the end. */
+  assets: string;
   /** In 'edit', placeholders are drawn and marked; in 'publish' they are left out: nothing invented is shown as fact. */
   mode: 'edit' | 'publish';
   /** The section's anchor, unique in its page; empty for a block that is not in a page yet. */

@@ -14,8 +14,9 @@ h3{letter-spacing:calc(var(--tracking)/2)}
 p{text-wrap:pretty}
 a{color:var(--primary);text-underline-offset:.2em}
 img,svg{max-width:100%}
+.icon{width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
-section{padding:clamp(60px,8vw,116px) 0;scroll-margin-top:16px}
+section{padding:clamp(56px,7vw,104px) 0;scroll-margin-top:16px}
 .wrap{width:min(1180px,100% - 48px);margin-inline:auto}
 .heading{max-width:700px;margin-bottom:clamp(34px,4.5vw,60px)}
 .heading p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
@@ -49,12 +50,12 @@ export function facesOf(theme: ThemeChoice): Face[] {
   );
 }
 
-const fontRules = (theme: ThemeChoice, fontBase: string): string =>
+const fontRules = (theme: ThemeChoice, assets: string, subsets: typeof SUBSETS): string =>
   facesOf(theme)
     .flatMap((face) =>
-      SUBSETS.map(
+      subsets.map(
         ({ name, range }) =>
-          `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:url(${fontBase}${fontFile(face, name)}) format("woff2");unicode-range:${range}}`,
+          `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:url(${assets}fonts/${fontFile(face, name)}) format("woff2");unicode-range:${range}}`,
       ),
     )
     .join('');
@@ -76,12 +77,32 @@ const minify = (css: string): string => css.replace(/\n/g, '').replace(/([:;{},]
 const MINIFIED_BASE = minify(BASE);
 const RULES = new Map<string, string>(KINDS.map((kind) => [kind.kind, minify(kind.css)]));
 
+const kindsIn = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/data-section="([a-z]+)"/g)].map((match) => match[1] ?? ''));
+
+/** Leaves out the selectors of variants that the markup does not use. For our own rules, not for a person's. */
+function pruned(css: string, markup: string): string {
+  const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const isUsed = (selector: string) =>
+    [...selector.replace(/:(?:not|has)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].every(([, name = '']) =>
+      classes.has(name),
+    );
+  return css
+    .replace(/([^{}]+)(\{[^{}]*\})/g, (_rule, selectors: string, body: string) => {
+      const kept = selectors.split(',').filter(isUsed);
+      return kept.length > 0 ? kept.join(',') + body : '';
+    })
+    .replace(/@media[^{}]+\{\}/g, '');
+}
+
 /**
- * The rules of a theme for these kinds of sections (all kinds by default), minified.
- * `fontBase` is where the font files are served, with its trailing slash.
+ * The rules of a theme, minified: those that some markup needs, or all of them.
+ * `assets` is where fonts/ is served, with a slash at the end.
  */
-export function stylesheet(theme: ThemeChoice, fontBase: string, kinds: Iterable<string> = RULES.keys()): string {
-  const wanted = new Set(kinds);
+export function stylesheet(theme: ThemeChoice, assets: string, markup?: string): string {
+  const wanted = markup === undefined ? new Set(RULES.keys()) : kindsIn(markup);
+  const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
-  return fontRules(theme, fontBase) + tokens(theme) + MINIFIED_BASE + rules.join('');
+  const used = markup === undefined ? rules.join('') : pruned(rules.join(''), markup);
+  return fontRules(theme, assets, subsets) + tokens(theme) + MINIFIED_BASE + used;
 }

@@ -19,7 +19,7 @@ export const gallery = defineKind({
 .gallery figure:nth-child(5n+1),.gallery figure:nth-child(5n+2){grid-column:span 3}
 .gallery img{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;display:block;border-radius:var(--radius)}
 .gallery figcaption{margin-top:12px;font-size:.95rem;font-weight:600}
-@media(max-width:760px){.gallery .grid{grid-template-columns:1fr 1fr;gap:16px}.gallery figure:nth-child(n){grid-column:auto}.gallery figure:nth-child(5n+1){grid-column:1/-1}}`,
+@media(max-width:760px){.gallery .grid{grid-template-columns:1fr 1fr;gap:16px}.gallery figure:nth-child(n){grid-column:auto}.gallery figure:nth-child(5n+1),.gallery figure:nth-child(2):last-child{grid-column:1/-1}}`,
   render: (section, context) => html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="grid">${section.items.map((item) => html`<figure>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`)}</div>

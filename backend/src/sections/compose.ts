@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type Brief, type ComposeInput, readBrief } from './compose/brief.ts';
+import { clip, tidy } from './compose/plain-text.ts';
+import { writeSections } from './compose/writer.ts';
+import { BUSINESSES } from './copy/business.ts';
+import { type PageModel, pageModel } from './model.ts';
+import { seeded } from './seeded.ts';
+import { THEMES } from './themes.ts';
+import { TYPE_PAIR_IDS } from './type-pairs.ts';
+
+function themeFor(brief: Brief): PageModel['theme'] {
+  const random = seeded(brief.seed ^ 0x5bd1e995);
+  const suits = BUSINESSES[brief.business].moods;
+  const scored = THEMES.map((theme) => {
+    const moods: readonly string[] = theme.moods;
+    const asked = [...brief.moods].filter((mood) => moods.includes(mood)).length;
+    const usual = suits.filter((mood) => moods.includes(mood)).length;
+    const wished = brief.themes.includes(theme.id) ? 10 : 0;
+    return { theme, score: wished + asked * 2 + usual * 1.4 + random.next() * 2.4 };
+  }).toSorted((one, other) => other.score - one.score);
+  const theme = scored[0]?.theme ?? THEMES[0];
+  return { palette: theme.id, type: random.next() < 0.75 ? theme.type : random.pick(TYPE_PAIR_IDS) };
+}
+
+/**
+ * The built-in composer: writes a whole page from what the person told, in English or Spanish, without any model.
+ * Deterministic. Uses the person's names, sentences, lists, prices and contact details; invents no facts.
+ */
+export function composePage(input: ComposeInput): PageModel {
+  const brief = readBrief(input);
+  return v.parse(pageModel, {
+    language: brief.language,
+    title: clip(input.title, 110) || brief.brand.slice(0, 60),
+    description: clip(tidy(input.description) || (brief.offers[0] ?? ''), 160),
+    theme: themeFor(brief),
+    sections: writeSections(brief),
+  });
+}
+
+/** A page to begin from by hand: header, hero, three features and a close, in the voice of the title. */
+export function starterPage(input: Omit<ComposeInput, 'descriptionAi'>): PageModel {
+  const page = composePage({ ...input, descriptionAi: '' });
+  const kept = new Set(['header', 'hero', 'features', 'cta', 'footer']);
+  const sections = page.sections
+    .filter((section) => kept.has(section.kind))
+    .map((section) => {
+      if (section.kind === 'header') return { ...section, links: [], action: undefined };
+      // Nothing else is on the page yet that a button could lead to.
+      if (section.kind === 'hero') return { ...section, actions: section.actions.slice(1) };
+      if (section.kind === 'cta')
+        return { ...section, actions: [{ label: section.actions[0]?.label ?? '', href: '#features' }] };
+      return section;
+    });
+  return v.parse(pageModel, { ...page, sections });
+}

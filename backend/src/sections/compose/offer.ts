@@ -1,0 +1,35 @@
+import { MONEY } from './facts.ts';
+import { capitalised, sentencesOf, tidy } from './plain-text.ts';
+
+// "Create a modern landing page for ..." is an order to us, not a text for visitors: what follows is the offer.
+const ORDER =
+  /^(?:please\s+|por favor,?\s+)?(?:(?:i|we)(?:'d| would)?\s+(?:want|need|like)(?:\s+to\s+(?:create|build|make|have))?|(?:create|build|make|write|design|generate|give)(?:\s+(?:me|us))?|quiero|queremos|necesito|necesitamos|crea|créame|haz|hazme|diseña|genera|escribe)?\s*(?:(?:a|an|the|my|our|una|un|la|mi)\s+)?(?:[\p{L}-]+,?\s+){0,4}?(?:landing(?:\s*page)?|web\s?page|web\s?site|home\s?page|page|site|página(?:\s+(?:web|de\s+aterrizaje|de\s+destino))?|pagina(?:\s+web)?|sitio(?:\s+web)?|web)\s+(?:[\p{L}-]+\s+){0,3}?(?:for|about|of|to\s+(?:promote|sell|present|announce)|para|sobre|de|que\s+(?:venda|promocione|presente))\s+/iu;
+
+const ABOUT_THE_PAGE =
+  /\b(?:tone|style|include|add|section|landing|page|website|button|headline|cta|colou?rs?|font|layout|design it|should|make it|use (?:a|an|warm|dark|light|bright|bold|simple)|focus on|call to action|audience is|target|tono|estilo|incluye|incluir|añade|añadir|secci[oó]n|secciones|p[aá]gina|bot[oó]n|titular|colores?|tipograf[ií]a|dise[ñn]o (?:debe|moderno|limpio)|debe|usa (?:un|una|colores)|enfocad[oa]|dirigid[oa]|p[uú]blico objetivo)\b/iu;
+
+// Addresses, numbers and prices have sections of their own.
+const REACHES = /@|\d{3}[\s.-]?\d{2,3}[\s.-]?\d{2,4}|https?:/;
+
+const OWN = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)\s+/iu;
+
+/** A sentence as visitors may read it: orders to the generator are peeled off; empty where nothing else is left. */
+export function offerIn(sentence: string): string {
+  const peeled = sentence.replace(ORDER, '');
+  const isOrder = peeled !== sentence;
+  const rest = tidy(peeled).replace(OWN, '');
+  if (!isOrder && (ABOUT_THE_PAGE.test(sentence) || REACHES.test(sentence) || MONEY.test(sentence))) return '';
+  if (rest.split(' ').length < 3) return '';
+  const ended = /[.!?…]$/u.test(rest) ? rest : `${rest.replace(/[,;:]+$/u, '')}.`;
+  return capitalised(ended);
+}
+
+/** What a text says to visitors, sentence by sentence, without repeats. */
+export const offersOf = (...texts: string[]): string[] => [
+  ...new Set(
+    texts
+      .flatMap(sentencesOf)
+      .map(offerIn)
+      .filter((sentence) => sentence !== ''),
+  ),
+];

@@ -1,0 +1,82 @@
+import type { Language } from '../section-kind.ts';
+
+/** The small words of a page that do not depend on the business. */
+export const WORDS: Record<
+  Language,
+  {
+    in: string;
+    for: string;
+    contact: string;
+    contactIntro: string;
+    email: string;
+    phone: string;
+    place: string;
+    testimonials: string;
+    quote: string;
+    person: string;
+    role: string;
+    prices: string;
+    pricesIntro: string;
+    onRequest: string;
+    planNames: [string, string, string];
+    onePlan: string;
+    choose: string;
+    ask: string;
+    questions: string;
+    write: string;
+    call: string;
+    date: string;
+    more: string;
+  }
+> = {
+  en: {
+    in: 'in',
+    for: 'For',
+    contact: 'Get in touch',
+    contactIntro: 'We are glad to hear from you.',
+    email: 'E-mail',
+    phone: 'Phone',
+    place: 'Where',
+    date: 'When',
+    testimonials: 'In their words',
+    quote: 'Put the words of a real customer here. Short and specific reads best.',
+    person: 'Name of the customer',
+    role: 'What they do',
+    prices: 'Clear prices',
+    pricesIntro: 'Choose what suits you. If you are not sure, ask us first.',
+    onRequest: 'On request',
+    planNames: ['Essential', 'Complete', 'Tailored'],
+    onePlan: 'Everything included',
+    choose: 'Choose',
+    ask: 'Ask us',
+    questions: 'Questions',
+    write: 'Write to us',
+    call: 'Call us',
+    more: 'And that is not all',
+  },
+  es: {
+    in: 'en',
+    for: 'Para',
+    contact: 'Contacto',
+    contactIntro: 'Nos alegrará saber de ti.',
+    email: 'Correo',
+    phone: 'Teléfono',
+    place: 'Dónde',
+    date: 'Cuándo',
+    testimonials: 'En sus palabras',
+    quote: 'Pon aquí las palabras de un cliente real. Breve y concreto se lee mejor.',
+    person: 'Nombre del cliente',
+    role: 'A qué se dedica',
+    prices: 'Precios claros',
+    pricesIntro: 'Elige lo que te conviene. Si dudas, pregúntanos antes.',
+    onRequest: 'A consultar',
+    planNames: ['Esencial', 'Completo', 'A medida'],
+    onePlan: 'Todo incluido',
+    choose: 'Elegir',
+    ask: 'Preguntar',
+    questions: 'Preguntas',
+    write: 'Escríbenos',
+    call: 'Llámanos',
+    more: 'Y no es todo',
+  },
+};

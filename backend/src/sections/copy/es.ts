@@ -1,0 +1,25 @@
+import type { Business } from './business.ts';
+import { agency } from './es/agency.ts';
+import { course } from './es/course.ts';
+import { event } from './es/event.ts';
+import { fitness } from './es/fitness.ts';
+import { generic } from './es/generic.ts';
+import { health } from './es/health.ts';
+import { realEstate } from './es/real-estate.ts';
+import { restaurant } from './es/restaurant.ts';
+import { shop } from './es/shop.ts';
+import { software } from './es/software.ts';
+import type { CopyPack } from './pack.ts';
+
+export const es: Record<Business, CopyPack> = {
+  restaurant,
+  fitness,
+  course,
+  software,
+  agency,
+  shop,
+  event,
+  health,
+  realEstate,
+  generic,
+};
