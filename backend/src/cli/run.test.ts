@@ -19,9 +19,12 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }));
 
 test('mints a code on a fresh machine and lists it without telling it', async () => {
-  assert.deepEqual(await run(['codes', 'list'], env), { exitCode: 0, stdout: 'No codes yet.', stderr: '' });
+  const { exitCode, stdout: first, stderr } = await run(['codes', 'list'], env);
+  assert.deepEqual([exitCode, first], [0, 'No codes yet.']);
+  assert.match(stderr, /Made a new database in .*landfall-cli-/);
   const plain = await run(['codes', 'mint', '--plan', 'pro'], env);
   assert.match(plain.stdout, /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+  assert.equal(plain.stderr, '');
   const { code, plan } = JSON.parse((await run(['codes', 'mint', '--plan', 'basic', '--json'], env)).stdout);
   assert.match(code, /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
   assert.equal(plan, 'basic');

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
@@ -15,7 +17,7 @@ interface Outcome {
   stderr: string;
 }
 
-const done = (stdout: string): Outcome => ({ exitCode: 0, stdout, stderr: '' });
+const done = (stdout: string, stderr = ''): Outcome => ({ exitCode: 0, stdout, stderr });
 const failed = (stderr: string, exitCode = 1): Outcome => ({ exitCode, stdout: '', stderr });
 
 /** Runs one command line and says what to print. Works on the database that the environment names. */
@@ -27,21 +29,30 @@ export async function run(argv: string[], env: NodeJS.ProcessEnv): Promise<Outco
   if (!command) return failed(`Unknown command "${words}".\n\n${overview()}`, 2);
   try {
     const { values } = parseArgs({ args: argv.slice(2), options: command.options, strict: true });
-    const { text, data } = await runOnDatabase(command, values, env);
-    return done(values.json ? JSON.stringify(data) : text);
+    const config = readConfig(env);
+    const note = newDatabaseNote(config);
+    const { text, data } = await runOnDatabase(command, values, config);
+    return done(values.json ? JSON.stringify(data) : text, note);
   } catch (error) {
     return explain(error, command);
   }
 }
 
-async function runOnDatabase(command: Command, values: Record<string, unknown>, env: NodeJS.ProcessEnv) {
-  const database = await openDatabase(readConfig(env));
+async function runOnDatabase(command: Command, values: Record<string, unknown>, config: Config) {
+  const database = await openDatabase(config);
   try {
     await migrate(database);
     return await command.run(database.db, values);
   } finally {
     await database.close();
   }
+}
+
+/** A command that was run in the wrong folder works on an empty database there; nobody should have to find out later. */
+function newDatabaseNote({ databaseUrl, dataDir }: Config): string {
+  const folder = join(dataDir, 'db');
+  if (databaseUrl || existsSync(folder)) return '';
+  return `Made a new database in ${folder}. If Landfall keeps its data elsewhere, set DATA_DIR to that folder.`;
 }
 
 function explain(error: unknown, command: Command): Outcome {

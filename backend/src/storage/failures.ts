@@ -12,7 +12,10 @@ interface StoreFailure {
 function saysAbsent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, cause, $metadata } = error as StoreFailure;
-  return ABSENT.has(String(code)) || ABSENT.has(String(name)) || $metadata?.httpStatusCode === 404 || saysAbsent(cause);
+  // A bucket that is missing is a store that is away.
+  if (name === 'NoSuchBucket') return false;
+  if (cause) return saysAbsent(cause);
+  return ABSENT.has(String(code)) || ABSENT.has(String(name)) || $metadata?.httpStatusCode === 404;
 }
 
 /** Says what a store's own error means to a caller: the object is not there (404), or the store is away (503). */
@@ -27,5 +30,14 @@ export async function orStorageFailure<T>(operation: () => Promise<T>): Promise<
     return await operation();
   } catch (error) {
     throw storageFailure(error);
+  }
+}
+
+/** Runs an operation that cannot fail for want of the object, such as writing it. @throws AppError unavailable */
+export async function orUnavailable<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('unavailable', { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import { orStorageFailure } from './failures.ts';
+import { orStorageFailure, orUnavailable } from './failures.ts';
 import { assertKey } from './key.ts';
 import type { Storage } from './storage.ts';
 import { withTempFile } from './temp-files.ts';
@@ -33,7 +33,7 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
 
   return {
     put: (key, body, contentType) =>
-      orStorageFailure(async () => {
+      orUnavailable(async () => {
         assertKey(key);
         if (Buffer.isBuffer(body)) return disk.put(key, body, { contentType, contentLength: body.length });
         // S3 wants the length before the content, and a source that breaks off must store nothing.
@@ -57,10 +57,10 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
         return Body;
       }),
 
-    delete: (key) => orStorageFailure(() => disk.delete(assertKey(key))),
+    delete: (key) => orUnavailable(() => disk.delete(assertKey(key))),
 
     check: () =>
-      orStorageFailure(async () => {
+      orUnavailable(async () => {
         await client.send(new HeadBucketCommand({ Bucket: bucket }));
       }),
   };

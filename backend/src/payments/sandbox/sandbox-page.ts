@@ -46,7 +46,7 @@ const summary = ({ planTitle, amount, email, orderId }: SandboxView) => `<dl>
 <div><dt>Plan</dt><dd>${escapeHtml(planTitle)}, for life</dd></div>
 <div><dt>Amount</dt><dd>${dollars(amount)}</dd></div>
 <div><dt>E-mail</dt><dd>${escapeHtml(email)}</dd></div>
-<div><dt>Order</dt><dd>${escapeHtml(orderId)}</dd></div>
+<div><dt>Order</dt><dd class="order">${escapeHtml(orderId)}</dd></div>
 </dl>`;
 
 const backToStore = ({ publicUrl, orderId }: SandboxView) =>

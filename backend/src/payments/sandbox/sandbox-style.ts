@@ -13,13 +13,14 @@ main { width: min(100%, 480px); background: var(--card); border: 1px solid var(-
   overflow: hidden; box-shadow: 0 12px 40px rgb(15 17 21 / .08); }
 .note { padding: 10px 24px; background: var(--note); color: var(--note-ink); font-size: 14px; font-weight: 600; }
 .content { padding: 24px; display: grid; gap: 20px; }
-h1 { font-size: 22px; line-height: 1.25; letter-spacing: -.01em; }
+h1 { margin-bottom: 6px; font-size: 22px; line-height: 1.25; letter-spacing: -.01em; }
 p { color: var(--soft); }
 dl { border: 1px solid var(--line); border-radius: 12px; padding: 4px 16px; }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding: 10px 0; }
 dl div + div { border-top: 1px solid var(--line); }
-dt { color: var(--soft); }
+dt { color: var(--soft); white-space: nowrap; }
 dd { font-weight: 600; text-align: right; overflow-wrap: anywhere; }
+.order { font: 12px/24px ui-monospace, SFMono-Regular, Menlo, monospace; }
 form, .actions { display: grid; gap: 10px; }
 button, .button { display: block; width: 100%; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px;
   background: none; color: var(--ink); font: inherit; font-weight: 600; text-align: center; text-decoration: none;
