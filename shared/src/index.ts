@@ -43,6 +43,7 @@ export { messageAnswer } from './contracts/wire.ts';
 export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';
 export { useApi, useRefresh } from './data/use-api.ts';
 export { useClearData } from './data/use-clear-data.ts';
+export { usePagedList } from './data/use-paged-list.ts';
 export { dateAt, dateTime, relativeTime } from './format/dates.ts';
 export { displayName, fileSize, projectTypeLabel } from './format/labels.ts';
 export { type Notice, notify, receiveNotices } from './notify/notify.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { epochSeconds, id, pagedOf, text } from './wire.ts';
+import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
 export type PageStatus = v.InferOutput<typeof pageStatus>;
@@ -20,6 +20,9 @@ export const page = v.object({
   updated_at: epochSeconds,
 });
 export type Page = v.InferOutput<typeof page>;
+
+/** GET project/{id}/page/{pageId}; a backend may know nothing of the page. */
+export const pageInfo = dataOf(v.nullish(page));
 
 export const pageList = pagedOf(page);
 export type PageList = v.InferOutput<typeof pageList>;

@@ -27,6 +27,9 @@ export const pagedOf = <const T extends v.GenericSchema>(schema: T) =>
 export const messageAnswer = v.object({ message: text });
 export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
 
+/** An answer of which only the status counts. */
+export const anyAnswer = v.unknown();
+
 /** The body of every failed call. `message` is fit to show to a person, `code` is stable. */
 export const errorBody = v.object({
   message: v.string(),

@@ -10,7 +10,7 @@ interface ModalProps {
   children?: ReactNode;
   /** Buttons; the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
   /** Whether a click outside closes it. Off where what was typed would be lost. */
   closeOnOutside?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -30,6 +30,7 @@ export function Modal({
   role = 'dialog',
   initialFocus,
 }: ModalProps) {
+  const full = size === 'full';
   return (
     <Dialog.Root
       open={open}
@@ -46,8 +47,12 @@ export function Modal({
     >
       <Portal>
         <Dialog.Backdrop backdropFilter="blur(2px)" />
-        <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="xl">
+        <Dialog.Positioner px={full ? '0' : '4'}>
+          <Dialog.Content
+            borderRadius={full ? '0' : 'xl'}
+            maxH={full ? 'none' : undefined}
+            h={full ? '100dvh' : undefined}
+          >
             <Dialog.Header flexDirection="column" gap="1" pb="3">
               <Dialog.Title letterSpacing="tight">{title}</Dialog.Title>
               {description && <Dialog.Description color="fg.muted">{description}</Dialog.Description>}
