@@ -1,11 +1,5 @@
-import { getToken, Navigate, Outlet, paths, useLocation } from '@landfall/shared';
+import { getToken, Navigate, Outlet, paths, returnPath, useLocation } from '@landfall/shared';
 import type { ReactNode } from 'react';
-
-/** Where to go after signing in: back to where the session ended, else the dashboard. */
-const returnPath = (state: unknown): string => {
-  const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith(paths.dashboard) ? from : paths.dashboard;
-};
 
 /** For visitors without a token; who holds one is sent on. */
 export function GuestOnly() {

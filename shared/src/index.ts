@@ -50,6 +50,8 @@ export { type Notice, notify, receiveNotices } from './notify/notify.ts';
 export { fileAddress } from './paths/file-address.ts';
 export { calls, editorPath, paths } from './paths/paths.ts';
 export { onAuthFail } from './session/auth-fail.ts';
+export { pause } from './session/pause.ts';
+export { returnPath } from './session/return-path.ts';
 export { getToken, removeToken, setToken } from './session/token.ts';
 export { type AppState, useSelectedProject, useStore } from './store/store.ts';
 export {

@@ -45,7 +45,7 @@ export class PreloadSharedPlugin {
           data.headTags.unshift({
             tagName: 'link',
             voidTag: true,
-            attributes: { rel: 'preload', as: 'script', crossorigin: 'anonymous', href: data.publicPath + file },
+            attributes: { rel: 'preload', as: 'script', href: data.publicPath + file },
             meta: {},
           });
         return data;

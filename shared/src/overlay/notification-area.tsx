@@ -8,14 +8,16 @@ const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, 
 
 /** Notifications, bottom-right, five seconds each, waiting while pointed at or focused. The host renders it once. */
 export function NotificationArea() {
-  useEffect(
-    () =>
-      receiveNotices(({ kind, title, description }) => {
-        // Chakra shortens some kinds; here every notification stays as long as any other.
-        queueMicrotask(() => toaster.create({ type: kind, title, description, duration: DURATION_MS, closable: true }));
-      }),
-    [],
-  );
+  useEffect(() => {
+    const stop = receiveNotices(({ kind, title, description }) => {
+      // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
+      queueMicrotask(() => toaster.create({ type: kind, title, description, duration: DURATION_MS, closable: true }));
+    });
+    return () => {
+      stop();
+      toaster.remove();
+    };
+  }, []);
   return (
     <Portal>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>

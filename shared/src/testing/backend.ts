@@ -22,7 +22,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 export function fakeBackend() {
   const server: SetupServer = setupServer();
   const calls: RecordedCall[] = [];
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     server.resetHandlers();
     calls.length = 0;

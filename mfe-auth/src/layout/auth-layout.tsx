@@ -1,0 +1,50 @@
+import { Box, Center, chakra, Flex, Heading, Stack, Text } from '@landfall/shared';
+import { type ReactNode, useEffect } from 'react';
+import illustration from './illustration.svg';
+
+interface AuthLayoutProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+const Mark = () => (
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <rect width="32" height="32" rx="8" fill="#5a48e6" />
+    <g fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M7 21.5c3.5 0 3.5-2.5 6.5-2.5s3 2.5 6 2.5 3-2.5 5.5-2.5" />
+      <path d="M16 6v7m0 0 3-3m-3 3-3-3" />
+    </g>
+  </svg>
+);
+
+/** Two columns: the form, and on wide screens a decorative picture. */
+export function AuthLayout({ title, description, children }: AuthLayoutProps) {
+  useEffect(() => {
+    document.title = `${title} · Landfall`;
+  }, [title]);
+  return (
+    <Flex as="main" minH="100dvh" bg="bg.panel">
+      <Flex flex="1" direction="column" px={{ base: '6', md: '10' }} py="8">
+        <Flex align="center" gap="2.5" fontWeight="semibold" fontSize="md" letterSpacing="tight">
+          <Mark />
+          Landfall
+        </Flex>
+        <Center flex="1" py="10">
+          <Box w="full" maxW="24rem">
+            <Stack gap="1.5" mb="8">
+              <Heading as="h1" size="2xl" letterSpacing="tight">
+                {title}
+              </Heading>
+              <Text color="fg.muted">{description}</Text>
+            </Stack>
+            {children}
+          </Box>
+        </Center>
+      </Flex>
+      <Center hideBelow="lg" flex="1" m="3" rounded="2xl" overflow="hidden" bg="brand.900" position="relative">
+        <chakra.img src={illustration} alt="" w="full" h="full" objectFit="cover" position="absolute" inset="0" />
+      </Center>
+    </Flex>
+  );
+}

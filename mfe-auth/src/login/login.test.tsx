@@ -1,0 +1,116 @@
+import { getToken, Link, removeToken } from '@landfall/shared';
+import { failure, fakeBackend, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { Login } from './login.tsx';
+
+const backend = fakeBackend();
+afterEach(removeToken);
+
+async function signIn(email: string, password: string, options: Parameters<typeof renderScreen>[1] = {}) {
+  const view = renderScreen(<Login />, { path: '/login', ...options });
+  if (email) await view.user.type(screen.getByLabelText('Email'), email);
+  if (password) await view.user.type(screen.getByLabelText('Password'), password);
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return view;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+test.each(['', 'abc', 'ana@'])('refuses %j as an e-mail and sends nothing', async (email) => {
+  await signIn(email, 'secret');
+  expect(await screen.findByText('Por favor, introduce un email válido.')).toBeVisible();
+  expect(backend.calls).toHaveLength(0);
+});
+
+test('refuses a password of two characters with the documented message', async () => {
+  await signIn('ana@example.com', 'ab');
+  expect(await screen.findByText('La contraseña debe tener al menos 6 caracteres.')).toBeVisible();
+  expect(backend.calls).toHaveLength(0);
+});
+
+test('sends e-mail and password, keeps the token, goes to the dashboard', async () => {
+  backend.post('/v1/api/login', { access_token: 'token-1', message: 'Bienvenida' });
+  await signIn('ana@example.com', 'abc');
+  expect(await screen.findByText('Bienvenida')).toBeVisible();
+  expect(backend.calls[0]?.body).toEqual({ email: 'ana@example.com', password: 'abc' });
+  expect(getToken()).toBe('token-1');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+test('says Login Successful where the server says nothing', async () => {
+  backend.post('/v1/api/login', { access_token: 'token-1' });
+  await signIn('ana@example.com', 'abc');
+  expect(await screen.findByText('Login Successful')).toBeVisible();
+});
+
+test.each([
+  [400, 'Wrong e-mail or password.', 'Wrong e-mail or password.'],
+  [500, undefined, 'Error en Login'],
+])('shows why a %i refused, stays, and empties the form', async (status, message, shown) => {
+  backend.post('/v1/api/login', () => failure(status, message));
+  await signIn('ana@example.com', 'abc');
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(getToken()).toBeUndefined();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''));
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('takes a status other than 200 for a failure even with a token in it', async () => {
+  backend.post('/v1/api/login', { access_token: 'token-1' }, 201);
+  await signIn('ana@example.com', 'abc');
+  expect(await screen.findByText('Error en Login')).toBeVisible();
+  expect(getToken()).toBeUndefined();
+});
+
+test('raises auth-fail on a 401 and still says why', async () => {
+  const onAuthFail = jest.fn();
+  window.addEventListener('auth-fail', onAuthFail, { once: true });
+  backend.post('/v1/api/login', () => failure(401, 'Expired'));
+  await signIn('ana@example.com', 'abc');
+  expect(await screen.findByText('Expired')).toBeVisible();
+  expect(onAuthFail).toHaveBeenCalledTimes(1);
+});
+
+test('waits for the configured pause before it asks', async () => {
+  backend.post('/v1/api/login', { access_token: 'token-1' });
+  const started = performance.now();
+  await signIn('ana@example.com', 'abc', { config: { delays: { login: 120, register: 0, createProject: 0 } } });
+  expect(await screen.findByRole('button', { name: /Signing in/ })).toBeDisabled();
+  await screen.findByText('Login Successful');
+  expect(performance.now() - started).toBeGreaterThanOrEqual(120);
+});
+
+test('shows and hides the password', async () => {
+  const { user } = renderScreen(<Login />);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('leads to registration, and nowhere for a forgotten password', async () => {
+  const { user } = renderScreen(<Login />, { path: '/login' });
+  await user.click(screen.getByText('Forgot your password?'));
+  expect(address()).toBe('/login');
+  await user.click(screen.getByRole('link', { name: 'Register' }));
+  expect(address()).toBe('/register');
+});
+
+test('goes back to the screen where the session ended', async () => {
+  backend.post('/v1/api/login', { access_token: 'token-1' });
+  const { user } = renderScreen(
+    <>
+      <Link to="/login" state={{ from: '/dashboard/files?page=2' }}>
+        to login
+      </Link>
+      <Login />
+    </>,
+  );
+  await user.click(screen.getByText('to login'));
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'abc');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/files?page=2'));
+});
