@@ -33,7 +33,7 @@ async function orRefused(work: () => Promise<unknown>): Promise<void> {
 export function rewriteImage(source: string, target: string, format: 'jpeg' | 'png'): Promise<void> {
   return orRefused(() => {
     const image = open(source).autoOrient().toColourspace('srgb');
-    return (format === 'jpeg' ? image.jpeg({ quality: 88 }) : image.png()).toFile(target);
+    return (format === 'jpeg' ? image.jpeg({ quality: 82 }) : image.png()).toFile(target);
   });
 }
 

@@ -8,7 +8,7 @@ import { isSigned, signBody } from '../signature.ts';
 export const SANDBOX = 'sandbox';
 const SIGNATURE_HEADER = 'landfall-signature';
 
-export type SandboxOutcome = 'approve' | 'decline' | 'refund';
+type SandboxOutcome = 'approve' | 'decline' | 'refund';
 
 const EVENT_TYPES = { approve: 'paid', decline: 'failed', refund: 'refunded' } as const;
 
