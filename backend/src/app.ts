@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import fastify, { LogController } from 'fastify';
 import { registerAuthRoutes } from './auth/routes.ts';
 import type { Context } from './context.ts';
@@ -11,7 +10,9 @@ import { registerHealthRoutes } from './health/routes.ts';
 import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
+import { registerPageRoutes } from './pages/routes.ts';
 import { registerPaymentRoutes } from './payments/routes.ts';
 import { registerPlanRoutes } from './plans/routes.ts';
 import { registerProjectRoutes } from './projects/routes.ts';
@@ -46,25 +47,15 @@ export async function buildApp(context: Context): Promise<App> {
     body === '' ? done(null, undefined) : parseJson(request, body, done),
   );
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  registerSecurityHeaders(app, context.config);
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const path = request.url.split('?', 1)[0];
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, path, status: reply.statusCode, ms }, 'Answered');
+    done();
   });
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    // Files and the editor are shown on the dashboard's origin and its neighbours.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: context.config.publicUrl.startsWith('https:') && { includeSubDomains: false },
-  });
   if (context.config.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: context.config.allowedOrigins,
@@ -84,6 +75,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);
   registerDomainRoutes(app, context);
+  registerPageRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);
   registerPublicFileRoutes(app, context);

@@ -47,7 +47,8 @@ async function start(): Promise<void> {
 function stopOnSignal(closers: (() => Promise<unknown>)[], log: Context['log']): void {
   let stopping = false;
   const stop = async (signal: string) => {
-    if (stopping) return;
+    // Asked twice: whoever asks does not want to wait.
+    if (stopping) process.exit(1);
     stopping = true;
     log.info(`Stopping (${signal})`);
     for (const close of closers.reverse()) {

@@ -61,9 +61,10 @@ export function overPglite(client: PGlite, close: () => Promise<void>): OpenData
 function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
     application_name: 'landfall',
   });
   // An idle connection that breaks is replaced on the next use; without a listener it would end the process.

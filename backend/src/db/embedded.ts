@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-node-fs.ts';
@@ -44,5 +44,20 @@ async function create(folder: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
   await (await openFolder(aside)).close();
+  for (const entry of readdirSync(aside, { recursive: true, withFileTypes: true }))
+    sync(join(entry.parentPath, entry.name));
   renameSync(aside, folder);
+  sync(dirname(folder));
+}
+
+/** Puts a file, or a folder's list of names, on the disk: making a database does not do so for what it copies. */
+function sync(path: string): void {
+  // Windows cannot open a folder.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

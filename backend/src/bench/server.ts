@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import fastify from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { openSession } from '../auth/sessions.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { users } from '../db/schema.ts';
+import { startJobs } from '../jobs/pg-boss.ts';
+import { createStorage } from '../storage/create-storage.ts';
+
+// The measured side, in a process of its own: the real API with one account, and a bare Fastify route beside it.
+// Says where they listen in one line of JSON, and cleans up when its parent tells it to stop.
+const dataDir = mkdtempSync(join(tmpdir(), 'landfall-bench-'));
+const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir });
+const log = pino({ level: config.logLevel });
+const database = await openDatabase(config);
+await migrate(database);
+const jobs = await startJobs(database, log);
+const context = { config, db: database.db, ping: database.ping, storage: await createStorage(config), jobs, log };
+const app = await buildApp(context);
+const bare = fastify({ loggerInstance: log });
+bare.get('/', async () => ({ hello: 'world' }));
+
+const id = randomUUID();
+const email = `${id}@bench.example`;
+await context.db.insert(users).values({ id, email, planName: 'pro', passwordHash: await hashPassword(id) });
+const token = await openSession(context.db, id, 'bench');
+
+const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };
+await app.listen(listening);
+await bare.listen(listening);
+const port = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
+console.log(JSON.stringify({ api: port(app.server), bare: port(bare.server), token }));
+
+process.on('SIGTERM', async () => {
+  await Promise.all([app.close(), bare.close()]);
+  await jobs.stop();
+  await database.db.delete(users).where(eq(users.id, id));
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
