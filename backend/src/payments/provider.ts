@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentMethod } from '@landfall/shared/contracts';
 import type { OrderEvent } from './order-state.ts';
 
-export interface ProviderOrder {
+interface ProviderOrder {
   id: string;
   planName: string;
   email: string;
