@@ -1,11 +1,13 @@
 import { deleteExpiredSessions } from './auth/sessions.ts';
 import type { Context } from './context.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
+import { registerGeneration } from './pages/generation.ts';
 
 const HOUR = 60 * 60;
 
 /** Starts what runs without being asked: each feature's job handlers and sweeps. */
 export async function startBackground(context: Context): Promise<void> {
   await registerMailJobs(context);
+  await registerGeneration(context);
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

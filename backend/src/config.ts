@@ -71,6 +71,10 @@ const environment = v.object({
   AI_URL: v.optional(address('http:', 'https:')),
   AI_KEY: v.optional(filled),
   AI_MODEL: v.optional(filled),
+  GENERATION_DELAY_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds, at most 999999'), v.transform(Number)),
+    '0',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -115,6 +119,8 @@ export interface Config {
   cdnCname: string;
   /** Absent: the built-in composer writes the pages. */
   ai: { url: string; key: string | undefined; model: string } | undefined;
+  /** Milliseconds that a generation waits before it writes: lets tests and demonstrations see it pending. */
+  generationDelayMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -153,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: e.ALLOWED_ORIGINS,
     cdnCname: e.CDN_CNAME,
     ai: aiConfig(e),
+    generationDelayMs: e.GENERATION_DELAY_MS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -6,7 +6,9 @@ import type { Context } from './context.ts';
 import { openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { migrateWhenReachable } from './db/migrate.ts';
+import type { App } from './http/app-type.ts';
 import { startJobs } from './jobs/pg-boss.ts';
+import { buildSitesApp } from './sites/sites-app.ts';
 import { createStorage } from './storage/create-storage.ts';
 
 /** Ways to fail at start that need a sentence, not a stack. */
@@ -34,13 +36,18 @@ async function start(): Promise<void> {
   };
   const app = await buildApp(context);
   closers.push(() => app.close());
-  await app
-    .listen({ host: config.host, port: config.port, listenTextResolver: () => `API on ${config.host}:${config.port}` })
-    .catch((error) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new StartError(`Port ${config.port} is taken by another program. Stop it, or set PORT.`);
-    });
+  await listen(app, 'API', 'PORT', config.host, config.port);
+  const sites = await buildSitesApp(context);
+  closers.push(() => sites.close());
+  await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
   await startBackground(context);
+}
+
+async function listen(app: Pick<App, 'listen'>, name: string, variable: string, host: string, port: number) {
+  await app.listen({ host, port, listenTextResolver: (address) => `${name} on ${address}` }).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${port} is taken by another program. Stop it, or set ${variable}.`);
+  });
 }
 
 /** Ends what was begun, last first: no new calls, running jobs, then the database. */

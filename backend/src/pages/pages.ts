@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatePage, Page } from '@landfall/shared/contracts';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Account } from '../auth/sessions.ts';
+import type { Database } from '../db/client.ts';
+import { domains, pages, projects } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { AppError } from '../errors.ts';
+import { toEpochSeconds } from '../http/epoch.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+
+export type PageRow = typeof pages.$inferSelect;
+
+/** The params of every address of one page. */
+export const pageParams = v.object({ project_id: v.string(), page_id: v.string() });
+
+/** Origin of a project's published pages; empty while it has no active domain. */
+export async function siteOrigin(db: Database, projectId: string): Promise<string> {
+  const [domain] = await db
+    .select()
+    .from(domains)
+    .where(and(eq(domains.projectId, projectId), eq(domains.status, 'active')))
+    .orderBy(asc(domains.createdAt), asc(domains.id))
+    .limit(1);
+  return domain ? `${domain.ssl ? 'https' : 'http'}://${domain.domain}` : '';
+}
+
+/** The page of a project. @throws AppError not_found */
+export async function requirePage(db: Database, projectId: string, pageId: string): Promise<PageRow> {
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)));
+  if (!page) throw new AppError('not_found', { message: 'This page does not exist.' });
+  return page;
+}
+
+/** One part of a project's pages, newest first, with how many there are. */
+export async function listPages(db: Database, projectId: string, part: { limit: number; offset: number }) {
+  const [total] = await db.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(eq(pages.projectId, projectId))
+    .orderBy(desc(pages.createdAt), asc(pages.id))
+    .limit(part.limit)
+    .offset(part.offset);
+  return { rows, total: Number(total?.count ?? 0) };
+}
+
+/**
+ * Adds a page, pending: what publishes it makes it active.
+ * @throws AppError slug_taken, plan_limit, not_found
+ */
+export async function insertPage(
+  db: Database,
+  account: Account,
+  project: ProjectRow,
+  form: CreatePage,
+): Promise<PageRow> {
+  const { project_pages_max, ai_pages } = account.plan.features;
+  const insert = db.transaction(async (tx) => {
+    // The project's row is held, so that two creations at once cannot both be the last one allowed.
+    const [held] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
+    if (!held) throw new AppError('not_found', { message: 'This project does not exist.' });
+    const [inProject] = await tx.select({ count: count() }).from(pages).where(eq(pages.projectId, project.id));
+    if (Number(inProject?.count) >= project_pages_max) {
+      throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
+    }
+    if (form.description_ai) {
+      const [generated] = await tx
+        .select({ count: count() })
+        .from(pages)
+        .innerJoin(projects, eq(projects.id, pages.projectId))
+        .where(and(eq(projects.userId, account.id), ne(pages.descriptionAi, '')));
+      if (Number(generated?.count) >= ai_pages) {
+        throw new AppError('plan_limit', { message: `Your plan allows up to ${ai_pages} pages made by AI.` });
+      }
+    }
+    const [page] = await tx
+      .insert(pages)
+      .values({
+        id: randomUUID(),
+        projectId: project.id,
+        title: form.title,
+        path: form.slug,
+        description: form.description ?? '',
+        descriptionAi: form.description_ai ?? '',
+        status: 'pending',
+      })
+      .returning();
+    if (!page) throw new AppError('internal');
+    return page;
+  });
+  return insert.catch((error) => {
+    if (!isUniqueViolation(error, 'pages_project_path')) throw error;
+    const message = 'Another page of this project has this path.';
+    throw new AppError('slug_taken', { fields: { slug: [message] } });
+  });
+}
+
+/** Deletes a page: with the row, its address is gone. @throws AppError not_found */
+export async function deletePage(db: Database, projectId: string, pageId: string): Promise<PageRow> {
+  const [page] = await db
+    .delete(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
+    .returning();
+  return page ?? requirePage(db, projectId, pageId);
+}
+
+/** A page as it travels. `origin` is its project's site. */
+export function toPage(row: PageRow, origin: string): Page {
+  return {
+    page_id: row.id,
+    project_id: row.projectId,
+    title: row.title,
+    path: row.path,
+    description: row.description,
+    description_ai: row.descriptionAi,
+    type: row.type,
+    status: row.status,
+    preview_img: row.previewKey ? `/v1/files/${row.previewKey}` : '',
+    url: origin && `${origin}${row.path}`,
+    bucket_scheme_last: row.publishedKey ?? '',
+    created_at: toEpochSeconds(row.createdAt),
+    updated_at: toEpochSeconds(row.updatedAt),
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  createPage as createPageBody,
+  dataOf,
+  messageAnswer,
+  page,
+  pageList,
+  pageQuery,
+} from '@landfall/shared/contracts';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import type { App } from '../http/app-type.ts';
+import { readPaging } from '../http/paging.ts';
+import { projectParams, requireProject } from '../projects/projects.ts';
+import { createPage } from './create.ts';
+import { deletePage, listPages, pageParams, requirePage, siteOrigin, toPage } from './pages.ts';
+import { forgetArtifacts } from './publish.ts';
+
+/** The pages of a project. */
+export function registerPageRoutes(app: App, context: Context): void {
+  const { db } = context;
+  const schema = { tags: ['pages'], security: SIGNED_IN };
+
+  app.get(
+    '/v1/api/project/:project_id/page',
+    {
+      onRequest: app.requireAccount,
+      schema: {
+        ...schema,
+        summary: 'Pages of a project, newest first',
+        params: projectParams,
+        querystring: pageQuery,
+        response: { 200: pageList },
+      },
+    },
+    async ({ account, params, query }) => {
+      const project = await requireProject(db, account.id, params.project_id);
+      const paging = readPaging(query);
+      const [{ rows, total }, origin] = [await listPages(db, project.id, paging), await siteOrigin(db, project.id)];
+      return paging.answer(
+        rows.map((row) => toPage(row, origin)),
+        total,
+      );
+    },
+  );
+
+  app.get(
+    '/v1/api/project/:project_id/page/:page_id',
+    {
+      onRequest: app.requireAccount,
+      schema: { ...schema, summary: 'One page', params: pageParams, response: { 200: dataOf(page) } },
+    },
+    async ({ account, params }) => {
+      const project = await requireProject(db, account.id, params.project_id);
+      const row = await requirePage(db, project.id, params.page_id);
+      return { data: toPage(row, await siteOrigin(db, project.id)) };
+    },
+  );
+
+  app.post(
+    '/v1/api/project/:project_id/page/new',
+    {
+      onRequest: app.requireAccount,
+      schema: {
+        ...schema,
+        summary: 'Create a page; with an AI description it is generated in the background',
+        params: projectParams,
+        body: createPageBody,
+        response: { 201: dataOf(page) },
+      },
+    },
+    async ({ account, params, body }, reply) => {
+      const project = await requireProject(db, account.id, params.project_id);
+      const row = await createPage(context, account, project, body);
+      return reply.code(201).send({ data: toPage(row, await siteOrigin(db, project.id)) });
+    },
+  );
+
+  app.delete(
+    '/v1/api/project/:project_id/page/:page_id',
+    {
+      onRequest: app.requireAccount,
+      schema: {
+        ...schema,
+        summary: 'Delete a page and what it published',
+        params: pageParams,
+        response: { 200: messageAnswer },
+      },
+    },
+    async ({ account, params }) => {
+      const project = await requireProject(db, account.id, params.project_id);
+      const row = await deletePage(db, project.id, params.page_id);
+      await forgetArtifacts(context, row);
+      return { message: 'Page deleted successfully' };
+    },
+  );
+}
