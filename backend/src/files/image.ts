@@ -33,7 +33,9 @@ async function orRefused(work: () => Promise<unknown>): Promise<void> {
 export function rewriteImage(source: string, target: string, format: 'jpeg' | 'png'): Promise<void> {
   return orRefused(() => {
     const image = open(source).autoOrient().toColourspace('srgb');
-    return (format === 'jpeg' ? image.jpeg({ quality: 82 }) : image.png()).toFile(target);
+    // Optimised coding saves 5 % of the bytes, but holds the whole picture: 360 MB instead of 70 for two of 12 MP.
+    const rewritten = format === 'jpeg' ? image.jpeg({ quality: 82, optimizeCoding: false }) : image.png();
+    return rewritten.toFile(target);
   });
 }
 
