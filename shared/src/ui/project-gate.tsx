@@ -11,11 +11,9 @@ interface ProjectGateProps {
   children: (project: Project) => ReactNode;
 }
 
-/** Shows a screen once there is a project to work on; otherwise says why not. */
-export function ProjectGate({ skeleton, children }: ProjectGateProps) {
-  const project = useSelectedProject();
+/** Why there is no project: it is loading, it failed, or there is none. */
+function NoProject({ skeleton }: { skeleton: ReactNode }) {
   const { data, error, mutate } = useProjects();
-  if (project) return children(project);
   if (!data && error)
     return <ErrorState title="Error loading projects" description={error.message} onRetry={() => void mutate()} />;
   if (data?.data.length === 0)
@@ -26,4 +24,10 @@ export function ProjectGate({ skeleton, children }: ProjectGateProps) {
       {skeleton ?? <Skeleton h="64" rounded="xl" />}
     </Box>
   );
+}
+
+/** Shows a screen once there is a project to work on; otherwise says why not. */
+export function ProjectGate({ skeleton, children }: ProjectGateProps) {
+  const project = useSelectedProject();
+  return project ? children(project) : <NoProject skeleton={skeleton} />;
 }

@@ -1,0 +1,118 @@
+import { useStore } from '@landfall/shared';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import CreateProjectDialog from './create-project-dialog.tsx';
+
+const backend = fakeBackend();
+const DESCRIPTION = 'Fresh bread every morning';
+
+const open = (forced = false, config = {}) =>
+  renderScreen(<CreateProjectDialog />, {
+    path: '/dashboard/pages?page=2',
+    state: { createDialogOpen: true, createDialogForced: forced },
+    config,
+  });
+
+async function fill({ name = 'Bakery', type = 'Landing Page', description = DESCRIPTION } = {}, view = open()) {
+  const { user } = view;
+  await screen.findByRole('dialog');
+  const type_ = async (label: string, value: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  };
+  if (name) await type_('Project Name', name);
+  if (type) await user.selectOptions(screen.getByLabelText('Project Type'), type);
+  if (description) await type_('Description', description);
+  await user.click(screen.getByRole('button', { name: 'Create Project' }));
+  return view;
+}
+
+test('shows its title, subtitle, fields and the one type', async () => {
+  open();
+  const dialog = await screen.findByRole('dialog', { name: 'Create a new project' });
+  expect(dialog).toHaveTextContent('Fill in the information below to start your next great project.');
+  expect(screen.getByPlaceholderText('e.g., My Awesome App')).toBe(screen.getByLabelText('Project Name'));
+  const options = screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent);
+  expect(options).toEqual(['Select a type', 'Landing Page']);
+  expect(dialog).toHaveTextContent(/helps the AI understand/);
+});
+
+test.each([
+  [{ name: 'ab' }, 'Project name must be at least 3 characters long.'],
+  [{ type: '' }, 'Please select a project type.'],
+  [{ description: 'too short' }, 'Description must be at least 10 characters long.'],
+  [{ description: 'x'.repeat(201) }, 'Description cannot exceed 200 characters.'],
+])('refuses %j and sends nothing', async (fields, message) => {
+  await fill(fields);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(backend.calls).toHaveLength(0);
+});
+
+test('sends type equal to tipo, refreshes the list, selects the project, closes and empties', async () => {
+  const created = fixtures.project({ project_id: 'project-9' });
+  backend.post('/v1/api/project/new', { data: created }, 201);
+  backend.get('/v1/api/project/', { data: [created] });
+  await fill();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(backend.calls[0]?.body).toEqual({
+    name: 'Bakery',
+    description: DESCRIPTION,
+    tipo: 'project:landing:page',
+    type: 'project:landing:page',
+  });
+  expect(useStore.getState().selectedProject?.project_id).toBe('project-9');
+  useStore.getState().openCreateDialog();
+  expect(await screen.findByLabelText('Project Name')).toHaveValue('');
+});
+
+test('leaves the forced dialog once there is a project', async () => {
+  const created = fixtures.project();
+  backend.post('/v1/api/project/new', { data: created }, 201);
+  await fill({}, open(true));
+  await waitFor(() =>
+    expect(useStore.getState()).toMatchObject({ createDialogOpen: false, createDialogForced: false }),
+  );
+});
+
+test('says Creating..., and a second click sends nothing more', async () => {
+  backend.post('/v1/api/project/new', { data: fixtures.project() }, 201);
+  const { user } = await fill({}, open(false, { delays: { login: 0, register: 0, createProject: 100 } }));
+  const button = await screen.findByRole('button', { name: /Creating\.\.\./ });
+  expect(button).toBeDisabled();
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(backend.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('keeps what was typed when the server refuses, and shows its message', async () => {
+  backend.post('/v1/api/project/new', () => failure(402, 'Your plan allows 3 projects.'));
+  await fill();
+  expect(await screen.findByText('Your plan allows 3 projects.')).toBeVisible();
+  expect(screen.getByLabelText('Project Name')).toHaveValue('Bakery');
+});
+
+test('cancels without a trace', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Project Name'), 'Bak');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/pages?page=2');
+  useStore.getState().openCreateDialog();
+  expect(await screen.findByLabelText('Project Name')).toHaveValue('');
+});
+
+test('closes by Escape and by its close button when it may be left', async () => {
+  const { user } = open();
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('cannot be left when forced: no Cancel, no close button, no Escape', async () => {
+  const { user } = open(true);
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import {
+  Box,
+  Button,
+  chakra,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  Link,
+  Panel,
+  paths,
+  SimpleGrid,
+  Skeleton,
+  StatusBadge,
+  Text,
+} from '@landfall/shared';
+import type { Page, PageList } from '@landfall/shared/contracts';
+import { FileText } from 'lucide-react';
+import type { Reading } from './use-home.ts';
+
+function PageCard({ page }: { page: Page }) {
+  return (
+    <Panel as="li" boxShadow="none">
+      <Flex aspectRatio="4/3" bg="bg.muted" align="center" justify="center" color="fg.subtle">
+        {page.preview_img ? (
+          <chakra.img
+            src={page.preview_img}
+            alt=""
+            w="full"
+            h="full"
+            objectFit="cover"
+            objectPosition="top"
+            loading="lazy"
+          />
+        ) : (
+          <FileText size={28} aria-hidden="true" />
+        )}
+      </Flex>
+      <Flex p="3" gap="2" align="center" justify="space-between" minW="0">
+        <Box minW="0">
+          <Text fontWeight="medium" truncate>
+            {page.status === 'active' && page.url ? (
+              <chakra.a href={page.url} target="_blank" rel="noreferrer" _hover={{ textDecoration: 'underline' }}>
+                {page.title}
+              </chakra.a>
+            ) : (
+              page.title
+            )}
+          </Text>
+          <Text fontSize="xs" color="fg.muted" truncate>
+            {page.path}
+          </Text>
+        </Box>
+        <StatusBadge status={page.status} />
+      </Flex>
+    </Panel>
+  );
+}
+
+function Content({ pages, onRetry }: { pages: Reading<PageList>; onRetry: () => void }) {
+  if (!pages.data)
+    return pages.error ? (
+      <ErrorState title={`Error loading pages: ${pages.error.message}`} onRetry={onRetry} />
+    ) : (
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" p="5">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} h="52" rounded="xl" />
+        ))}
+      </SimpleGrid>
+    );
+  if (pages.data.data.length === 0)
+    return (
+      <EmptyState
+        icon={<FileText size={32} />}
+        title="No pages yet"
+        description="Describe what you offer, and the assistant drafts a page that you can change by hand."
+        action={
+          <Button asChild size="sm">
+            <Link to={paths.pages}>Create a page</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap="4" p="5">
+      {pages.data.data.map((page) => (
+        <PageCard key={page.page_id} page={page} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+export function LatestPages(props: { pages: Reading<PageList>; onRetry: () => void }) {
+  return (
+    <Panel as="section" aria-labelledby="latest-pages">
+      <Flex px="5" py="4" borderBottomWidth="1px" justify="space-between" align="center">
+        <Heading as="h2" id="latest-pages" size="sm">
+          Latest pages
+        </Heading>
+        <Link to={paths.pages}>
+          <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
+            All pages
+          </Text>
+        </Link>
+      </Flex>
+      <Content {...props} />
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Flex, Heading, Link, Panel, Skeleton, Text } from '@landfall/shared';
+import type { Domain, PageList } from '@landfall/shared/contracts';
+import { ArrowRight, Check } from 'lucide-react';
+import { type Step, stepsOf } from './steps.ts';
+import type { Reading } from './use-home.ts';
+
+function StepCard({ step, current, number }: { step: Step; current: boolean; number: number }) {
+  return (
+    <Flex as="li" direction="column" gap="2" p="5" flex="1 1 12rem" bg={current ? 'brand.subtle/40' : undefined}>
+      <Flex align="center" gap="2.5">
+        <Flex
+          boxSize="6"
+          rounded="full"
+          align="center"
+          justify="center"
+          flexShrink="0"
+          fontSize="xs"
+          fontWeight="semibold"
+          bg={step.done ? 'green.solid' : current ? 'brand.solid' : 'bg.emphasized'}
+          color={step.done || current ? 'white' : 'fg.muted'}
+        >
+          {step.done ? <Check size={14} aria-label="Done" /> : number}
+        </Flex>
+        <Text fontWeight="semibold">{step.title}</Text>
+      </Flex>
+      <Text color="fg.muted" fontSize="sm">
+        {step.description}
+      </Text>
+      {!step.done && (
+        <Box mt="auto" pt="1">
+          <Link to={step.path}>
+            <Flex
+              as="span"
+              display="inline-flex"
+              align="center"
+              gap="1"
+              color="brand.fg"
+              fontWeight="medium"
+              fontSize="sm"
+              py="1"
+            >
+              {step.action}
+              <ArrowRight size={14} aria-hidden="true" />
+            </Flex>
+          </Link>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+interface NextStepsProps {
+  domains: Reading<Domain[]>;
+  pages: Reading<PageList>;
+}
+
+/** The way from a new project to a published page. Silent once it is walked, and where it cannot be known. */
+export function NextSteps({ domains, pages }: NextStepsProps) {
+  if (domains.data && pages.data) {
+    const steps = stepsOf(domains.data, pages.data);
+    const current = steps.findIndex(({ done }) => !done);
+    if (current === -1) return null;
+    return (
+      <Panel as="section" aria-labelledby="next-steps">
+        <Heading as="h2" id="next-steps" size="sm" px="5" py="4" borderBottomWidth="1px">
+          What to do next
+        </Heading>
+        <Flex as="ol" wrap="wrap" listStyleType="none">
+          {steps.map((step, index) => (
+            <StepCard key={step.title} step={step} number={index + 1} current={index === current} />
+          ))}
+        </Flex>
+      </Panel>
+    );
+  }
+  if (domains.error || pages.error) return null;
+  return <Skeleton h="44" rounded="xl" />;
+}
