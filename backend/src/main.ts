@@ -44,10 +44,12 @@ async function start(): Promise<void> {
 }
 
 async function listen(app: Pick<App, 'listen'>, name: string, variable: string, host: string, port: number) {
-  await app.listen({ host, port, listenTextResolver: (address) => `${name} on ${address}` }).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartError(`Port ${port} is taken by another program. Stop it, or set ${variable}.`);
-  });
+  await app
+    .listen({ host, port, listenTextResolver: (address) => `${name} on ${new URL(address).host}` })
+    .catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new StartError(`Port ${port} is taken by another program. Stop it, or set ${variable}.`);
+    });
 }
 
 /** Ends what was begun, last first: no new calls, running jobs, then the database. */
