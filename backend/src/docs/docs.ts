@@ -29,6 +29,8 @@ export async function registerDocs(app: App): Promise<void> {
       telemetry: false,
       hideClientButton: true,
       agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
     },
     hooks: {
       onRequest: (_request, reply, done) => {

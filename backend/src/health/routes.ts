@@ -10,13 +10,23 @@ const away = v.object({ status: v.literal('unavailable'), away: v.array(v.string
 
 /** `live`: the process answers. `ready`: so does everything that it stands on. */
 export function registerHealthRoutes(app: App, context: Context): void {
-  app.get('/v1/health/live', { schema: { tags: ['health'], response: { 200: alive } } }, async () => ({
-    status: 'ok' as const,
-  }));
+  app.get(
+    '/v1/health/live',
+    { schema: { tags: ['health'], summary: 'Does the process answer?', response: { 200: alive } } },
+    async () => ({
+      status: 'ok' as const,
+    }),
+  );
 
   app.get(
     '/v1/health/ready',
-    { schema: { tags: ['health'], response: { 200: alive, 503: away } } },
+    {
+      schema: {
+        tags: ['health'],
+        summary: 'Does everything it stands on answer?',
+        response: { 200: alive, 503: away },
+      },
+    },
     async (request, reply) => {
       const parts = {
         database: () => context.ping(),

@@ -12,7 +12,10 @@ const AWAY = new Set([
   '57P01', // PostgreSQL: terminated by an administrator
   '57P02', // crash shutdown
   '57P03', // starting up
+  '53100', // disk full
+  '53200', // out of memory
   '53300', // too many connections
+  '58030', // the disk fails
   '08000',
   '08001',
   '08003',
