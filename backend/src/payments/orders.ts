@@ -79,7 +79,11 @@ async function findOrInsert(db: Database, order: NewOrder, clientAddress: string
 const mask = (email: string) => email.replace(/^(.).*@/, '$1***@');
 
 /** How a payment stands. @throws AppError not_found */
-export async function getPayment({ db }: Pick<Context, 'db'>, orderId: string): Promise<Payment> {
+export async function getPayment(
+  { db }: Pick<Context, 'db'>,
+  providers: readonly PaymentProvider[],
+  orderId: string,
+): Promise<Payment> {
   const order = await getOrder(db, orderId);
   const mailed = await db
     .select({ id: mails.id })
@@ -93,6 +97,7 @@ export async function getPayment({ db }: Pick<Context, 'db'>, orderId: string): 
     email: mask(order.email),
     amount: order.amount / 100,
     code_mailed: mailed.length > 0,
+    receipt_url: providers.find(({ name }) => name === order.provider)?.receiptUrl?.(order.id) ?? '',
   };
 }
 

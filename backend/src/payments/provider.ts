@@ -25,6 +25,8 @@ export interface PaymentProvider {
   readonly methods: readonly PaymentMethod[];
   /** Begins a payment, or finds the one begun before for the same order. Returns where the buyer pays. */
   start(order: ProviderOrder): Promise<{ paymentUrl: string; providerRef: string }>;
+  /** The provider's own page about a payment, shown to the buyer afterwards; absent where it has none. */
+  receiptUrl?(orderId: string): string;
   /**
    * Verifies a webhook over its raw bytes. Null: a genuine event that means nothing to us.
    * @throws AppError malformed when it is not genuine

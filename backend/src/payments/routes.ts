@@ -44,6 +44,6 @@ export function registerPaymentRoutes(app: App, context: Context): void {
   };
   app.get('/v1/api/public/payment/:payment_id', { schema: status }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { data: await getPayment(context, request.params.payment_id) };
+    return { data: await getPayment(context, providers, request.params.payment_id) };
   });
 }

@@ -12,9 +12,10 @@ export const paymentMethodCode = (method: string): number | 'unknown' =>
   Object.hasOwn(PAYMENT_METHOD_CODES, method) ? PAYMENT_METHOD_CODES[method as PaymentMethod] : 'unknown';
 
 export const checkoutForm = v.object({
-  plan: v.pipe(v.string('You must select a plan'), v.nonEmpty('You must select a plan')),
+  plan: v.pipe(v.nullish(v.string(), ''), v.nonEmpty('You must select a plan')),
   email: v.pipe(v.string(), v.trim(), v.email('Must be a valid email address')),
-  paymentMethod,
+  // Nothing chosen yet is an empty choice, so that its message is the one above.
+  paymentMethod: v.pipe(v.nullish(v.string(), ''), paymentMethod),
 });
 export type CheckoutForm = v.InferOutput<typeof checkoutForm>;
 
@@ -42,5 +43,7 @@ export const payment = v.object({
   amount: v.number(),
   /** True once the mail with the purchase code was handed over. */
   code_mailed: flag,
+  /** Where the payment provider shows this payment; empty where it has no such page. */
+  receipt_url: text,
 });
 export type Payment = v.InferOutput<typeof payment>;

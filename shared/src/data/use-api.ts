@@ -3,10 +3,13 @@ import type * as v from 'valibot';
 import type { ApiError } from '../api/api-error.ts';
 import { api } from '../api/client.ts';
 
-export interface ApiDataOptions {
+export interface ApiDataOptions<T> {
   query?: Record<string, string | number>;
-  /** Seconds between two polls while the tab is visible; also how long what was read counts as fresh. */
-  everySeconds?: number;
+  /**
+   * Seconds between two polls while the tab is visible; also how long what was read counts as fresh.
+   * A function decides anew after each answer; 0 ends the polling.
+   */
+  everySeconds?: number | ((latest: T | undefined) => number);
   /** Keeps what the previous path answered until the new one does (for page after page of a list). */
   keepPrevious?: boolean;
 }
@@ -27,20 +30,27 @@ export const swrDefaults: SWRConfiguration = {
   },
 };
 
+/** SWR's own options for a poll. */
+function polling<T>(everySeconds: ApiDataOptions<T>['everySeconds']): SWRConfiguration<T, ApiError> {
+  if (!everySeconds) return {};
+  if (typeof everySeconds === 'function') return { refreshInterval: (latest) => everySeconds(latest) * 1000 };
+  // Fresh a little shorter than the poll's interval, so that the poll itself is never taken for a duplicate.
+  return { refreshInterval: everySeconds * 1000, dedupingInterval: everySeconds * 1000 - 1000 };
+}
+
 /**
  * Reads a path of the backend through SWR's one cache, parsed with its schema.
  * `path` null reads nothing yet. `!data` decides what a screen shows: a failed refresh keeps the good data.
  */
-export function useApi<T extends v.GenericSchema>(path: string | null, schema: T, options: ApiDataOptions = {}) {
-  const { query, everySeconds, keepPrevious = false } = options;
+export function useApi<T extends v.GenericSchema>(
+  path: string | null,
+  schema: T,
+  { query, everySeconds, keepPrevious = false }: ApiDataOptions<v.InferOutput<T>> = {},
+) {
   return useSWR<v.InferOutput<T>, ApiError>(path && keyOf(path, query), (key: string) => api.get(key, schema), {
     ...swrDefaults,
     keepPreviousData: keepPrevious,
-    ...(everySeconds && {
-      refreshInterval: everySeconds * 1000,
-      // A little less than the poll's interval, so that the poll itself is never taken for a duplicate.
-      dedupingInterval: everySeconds * 1000 - 1000,
-    }),
+    ...polling(everySeconds),
   });
 }
 

@@ -52,6 +52,7 @@ test('a purchase: page, approval, one code, one mail, and the code on the page',
     email: 'J***@Example.com',
     amount: 119,
     code_mailed: false,
+    receipt_url: payment_url,
   });
 
   const open = await fetch(page);

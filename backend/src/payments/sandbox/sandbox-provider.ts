@@ -28,14 +28,15 @@ interface SandboxProvider extends PaymentProvider {
  * else's; the secret never leaves the process, because both ends of the delivery are in it.
  */
 export function sandboxProvider(publicUrl: string, secret: Buffer = randomBytes(32)): SandboxProvider {
+  const pageOf = (orderId: string) => `${publicUrl}/v1/payments/sandbox/${orderId}`;
   return {
     name: SANDBOX,
     methods: ['card', 'crypto'],
 
-    start: async ({ id: orderId }) => ({
-      paymentUrl: `${publicUrl}/v1/payments/sandbox/${orderId}`,
-      providerRef: orderId,
-    }),
+    start: async ({ id: orderId }) => ({ paymentUrl: pageOf(orderId), providerRef: orderId }),
+
+    // No mail server stands behind the sandbox, so its page also shows the mail with the purchase code.
+    receiptUrl: pageOf,
 
     readWebhook(body, headers) {
       const signature = headers[SIGNATURE_HEADER];

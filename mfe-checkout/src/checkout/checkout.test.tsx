@@ -1,0 +1,131 @@
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { Checkout } from './checkout.tsx';
+import { followPayment } from './payment-address.ts';
+
+const backend = fakeBackend();
+const PRICING = '/v1/api/public/other/pricing';
+const CREATE = '/v1/api/public/payment/create';
+
+const pro = fixtures.plan({ recommended: true });
+const basic = fixtures.plan({
+  id: '2',
+  name: 'basic',
+  prefix: 'Basic',
+  description: 'To begin with',
+  price: { ltd: 59.5 },
+});
+
+// jsdom cannot leave a page; that the browser does is shown by the browser tests.
+jest.mock('./payment-address.ts', () => ({ followPayment: jest.fn() }));
+const follow = jest.mocked(followPayment);
+jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => backend.get(PRICING, [pro, basic]));
+afterEach(() => jest.clearAllMocks());
+
+const open = (path = '/store/ltd') => renderScreen(<Checkout />, { path });
+
+async function fill(view = open(), { email = 'ana@example.com', method = /^Card/ as RegExp | undefined } = {}) {
+  await view.user.click(await screen.findByRole('radio', { name: /^Pro/ }));
+  if (email) await view.user.type(screen.getByLabelText('Email'), email);
+  if (method) await view.user.click(screen.getByRole('radio', { name: method }));
+  await view.user.click(screen.getByRole('button', { name: /^Pay/ }));
+  return view;
+}
+
+test('shows the campaign, a spinner, then each plan with its price for life', async () => {
+  open();
+  expect(screen.getByText('Special campaign: One-time payment, lifetime access - No subscriptions')).toBeVisible();
+  expect(screen.getByText('Loading plans')).toBeInTheDocument();
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /Pro.*Recommended.*For growing teams.*\$199/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /Basic.*To begin with.*\$59\.50/ })).not.toBeChecked();
+  expect(screen.getAllByText('Recommended')).toHaveLength(1);
+});
+
+test('asks for the plan first: no further steps, no summary', async () => {
+  open();
+  expect(await screen.findByText('Select a plan to view the summary')).toBeVisible();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  expect(screen.queryByText('Payment method')).not.toBeInTheDocument();
+});
+
+test('sums up what is bought', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /^Pro/ }));
+  const summary = screen.getByRole('complementary', { name: 'Summary' });
+  for (const text of [
+    'Pro',
+    'For growing teams',
+    'Lifetime (one-time payment)',
+    'Up to 5 projects',
+    'Custom domain',
+    '$199',
+  ])
+    expect(summary).toHaveTextContent(text);
+  expect(summary).not.toHaveTextContent('Custom JavaScript');
+  expect(screen.getAllByRole('radio', { name: /Card|Crypto/ })).toHaveLength(2);
+  expect(screen.getByText('Visa, Mastercard, American Express, Pix')).toBeVisible();
+});
+
+test.each([
+  ['?plan=PRO', true],
+  ['?plan=nope', false],
+  ['', false],
+])('with %j in the address the plan is chosen: %s', async (query, chosen) => {
+  open(`/store/ltd${query}`);
+  const radio = await screen.findByRole('radio', { name: /^Pro/ });
+  expect((radio as HTMLInputElement).checked).toBe(chosen);
+});
+
+test('refuses a bad e-mail and a missing method, and sends nothing', async () => {
+  await fill(open(), { email: 'ana', method: undefined });
+  expect(await screen.findByText('Must be a valid email address')).toBeVisible();
+  expect(screen.getByText('You must select a payment method')).toBeVisible();
+  expect(backend.calls.filter(({ path }) => path === CREATE)).toHaveLength(0);
+});
+
+test.each([
+  [/^Card/, 2],
+  [/^Cryptocurrency/, 1],
+])('sends the plan, the e-mail and the code of %s, then leaves for the payment', async (method, code) => {
+  backend.post(CREATE, { payment_url: 'https://pay.test/1' }, 201);
+  await fill(open(), { method });
+  await waitFor(() => expect(follow).toHaveBeenCalledWith('https://pay.test/1'));
+  expect(backend.calls.find(({ path }) => path === CREATE)?.body).toEqual({
+    plan_name: 'pro',
+    email: 'ana@example.com',
+    method: code,
+  });
+});
+
+test('says Processing... while it waits, and a second click sends nothing more', async () => {
+  let answer = (_: Response) => {};
+  backend.post(CREATE, () => new Promise<Response>((resolve) => (answer = resolve)));
+  const { user } = await fill();
+  const button = await screen.findByRole('button', { name: /Processing\.\.\./ });
+  await user.click(button);
+  answer(Response.json({ payment_url: 'https://pay.test/1' }, { status: 201 }));
+  await waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+  expect(backend.calls.filter(({ path }) => path === CREATE)).toHaveLength(1);
+});
+
+test.each([
+  ['a failure', () => failure(500, 'Broken')],
+  ['an answer without an address', () => Response.json({}, { status: 201 })],
+])('stays usable and silent after %s', async (_name, answer) => {
+  backend.post(CREATE, answer);
+  await fill();
+  expect(await screen.findByRole('button', { name: /^Pay/ })).toBeEnabled();
+  expect(follow).not.toHaveBeenCalled();
+  expect(screen.queryByText('Broken')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+});
+
+test('offers to try again when the plans cannot be loaded', async () => {
+  backend.get(PRICING, () => failure(503));
+  const { user } = open();
+  await screen.findByText('The plans could not be loaded');
+  backend.get(PRICING, [pro]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: /^Pro/ })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import {
+  Box,
+  Button,
+  chakra,
+  ErrorState,
+  Flex,
+  getRuntimeConfig,
+  Heading,
+  Spinner,
+  Text,
+  useApi,
+  useNavigate,
+  useSearchParams,
+  VisuallyHidden,
+} from '@landfall/shared';
+import { publicPlans } from '@landfall/shared/contracts';
+import { ArrowLeft, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { PaymentResult } from '../payment-result/payment-result.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+
+function BackButton() {
+  const navigate = useNavigate();
+  // The first entry of a tab has nothing behind it.
+  const back = () =>
+    window.history.length > 1 ? navigate(-1) : window.location.assign(getRuntimeConfig().links.marketing);
+  return (
+    <Button variant="ghost" colorPalette="gray" size="sm" ms="-3" onClick={back}>
+      <ArrowLeft size={16} aria-hidden="true" />
+      Back
+    </Button>
+  );
+}
+
+const Banner = () => (
+  <Flex
+    bg="brand.solid"
+    color="white"
+    align="center"
+    justify="center"
+    gap="2"
+    px="4"
+    py="2.5"
+    fontSize="sm"
+    fontWeight="medium"
+    textAlign="center"
+  >
+    <Sparkles size={16} aria-hidden="true" />
+    <Text>Special campaign: One-time payment, lifetime access - No subscriptions</Text>
+  </Flex>
+);
+
+function Plans() {
+  const [params] = useSearchParams();
+  const { data: plans, error, mutate } = useApi('/v1/api/public/other/pricing', publicPlans);
+  if (!plans)
+    return error ? (
+      <ErrorState
+        title="The plans could not be loaded"
+        description="Please check your connection."
+        onRetry={() => void mutate()}
+      />
+    ) : (
+      <Flex justify="center" py="24" color="brand.fg">
+        <Spinner size="lg" />
+        <VisuallyHidden role="status">Loading plans</VisuallyHidden>
+      </Flex>
+    );
+  return <CheckoutForm plans={plans} wanted={params.get('plan')} />;
+}
+
+const Main = chakra('main', { base: { maxW: '6xl', mx: 'auto', px: { base: '4', md: '8' }, py: '6' } });
+
+/** The public checkout: what may be bought, or with `?payment=` how a payment ended. */
+export function Checkout() {
+  const [params] = useSearchParams();
+  const payment = params.get('payment');
+  useEffect(() => {
+    document.title = 'Checkout · Landfall';
+  }, []);
+  return (
+    <Box minH="100dvh">
+      <Banner />
+      <Main>
+        <BackButton />
+        <Heading as="h1" size="2xl" letterSpacing="tight" mt="2" mb="8">
+          {payment ? 'Your payment' : 'Get lifetime access'}
+        </Heading>
+        {payment ? <PaymentResult paymentId={payment} /> : <Plans />}
+      </Main>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Button, chakra, Flex, Heading, Panel, Text } from '@landfall/shared';
+import type { Plan } from '@landfall/shared/contracts';
+import { Check, Lock } from 'lucide-react';
+import { dollars, includedFeatures } from './features.ts';
+
+const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2', fontSize: 'sm' } });
+
+const Row = ({ label, value }: { label: string; value: string }) => (
+  <Flex justify="space-between" gap="4" fontSize="sm">
+    <Text color="fg.muted">{label}</Text>
+    <Text fontWeight="medium" textAlign="end">
+      {value}
+    </Text>
+  </Flex>
+);
+
+function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
+  const total = dollars(plan.price.ltd ?? 0);
+  return (
+    <Flex direction="column" gap="5">
+      <Box>
+        <Text fontWeight="semibold" fontSize="lg">
+          {plan.prefix}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {plan.description}
+        </Text>
+      </Box>
+      <Flex direction="column" gap="2.5">
+        <Row label="Plan" value={plan.name} />
+        <Row label="Type" value="Lifetime (one-time payment)" />
+      </Flex>
+      <Box borderTopWidth="1px" pt="5">
+        <Heading as="h3" size="xs" mb="3">
+          Included
+        </Heading>
+        <Features>
+          {includedFeatures(plan.features).map((feature) => (
+            <Flex as="li" key={feature} gap="2.5" align="flex-start">
+              <Box color="green.fg" mt="0.5" aria-hidden="true">
+                <Check size={16} />
+              </Box>
+              {feature}
+            </Flex>
+          ))}
+        </Features>
+      </Box>
+      <Flex borderTopWidth="1px" pt="5" justify="space-between" align="baseline">
+        <Text fontWeight="semibold">Total</Text>
+        <Text fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
+          {total}
+        </Text>
+      </Flex>
+      <Button type="submit" size="lg" loading={pending} loadingText="Processing...">
+        Pay {total}
+      </Button>
+      <Flex color="fg.muted" fontSize="xs" gap="1.5" align="center" justify="center">
+        <Lock size={12} aria-hidden="true" />
+        You pay on the payment provider's own page.
+      </Flex>
+    </Flex>
+  );
+}
+
+/** What is about to be bought, and the button that does it. */
+export function Summary({ plan, pending }: { plan: Plan | undefined; pending: boolean }) {
+  return (
+    <Panel as="aside" aria-label="Summary" p="6" position={{ lg: 'sticky' }} top="6">
+      <Heading as="h2" size="md" mb="4">
+        Summary
+      </Heading>
+      {plan ? (
+        <PlanSummary plan={plan} pending={pending} />
+      ) : (
+        <Text color="fg.muted">Select a plan to view the summary</Text>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Payment } from '@landfall/shared/contracts';
+import { failure, fakeBackend, renderScreen, screen } from '@landfall/shared/testing';
+import { PaymentResult } from './payment-result.tsx';
+
+const backend = fakeBackend();
+const PATH = '/v1/api/public/payment/pay-1';
+
+const payment = (overrides: Partial<Payment> = {}): Payment => ({
+  payment_id: 'pay-1',
+  status: 'paid',
+  plan_name: 'pro',
+  email: 'a***@example.com',
+  amount: 199,
+  code_mailed: true,
+  receipt_url: '',
+  ...overrides,
+});
+
+const open = (capabilities = ['payments.status']) =>
+  renderScreen(<PaymentResult paymentId="pay-1" />, { config: { capabilities } });
+
+test('says that it is paid, where the code went, and leads to registration', async () => {
+  backend.get(PATH, { data: payment({ receipt_url: 'https://pay.test/1' }) });
+  open();
+  expect(await screen.findByText('Payment received. Thank you!')).toBeVisible();
+  expect(screen.getByText('a***@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register with your code' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'View this payment' })).toHaveAttribute('href', 'https://pay.test/1');
+});
+
+test.each([
+  ['pending', 'Waiting for your payment'],
+  ['failed', 'The payment did not go through'],
+  ['expired', 'This payment has expired'],
+  ['refunded', 'This payment was refunded'],
+] as const)('tells a %s payment from the others', async (status, title) => {
+  backend.get(PATH, { data: payment({ status, code_mailed: false }) });
+  open();
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('follows a pending payment until it is paid', async () => {
+  backend.get(PATH, { data: payment({ status: 'pending', code_mailed: false }) });
+  open();
+  await screen.findByText('Waiting for your payment');
+  backend.get(PATH, { data: payment() });
+  expect(await screen.findByText('Payment received. Thank you!', {}, { timeout: 4500 })).toBeVisible();
+});
+
+test('does not know every payment', async () => {
+  backend.get(PATH, () => failure(404));
+  open();
+  expect(await screen.findByText('We do not know this payment')).toBeVisible();
+});
+
+test('promises the mail where the backend cannot tell how a payment ended', () => {
+  open([]);
+  expect(screen.getByText(/receive your purchase code by mail/)).toBeVisible();
+  expect(backend.calls).toHaveLength(0);
+});
