@@ -6,7 +6,7 @@ export default function MobileSidebar({ open, onClose }: { open: boolean; onClos
   return (
     <Drawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} placement="start" lazyMount>
       <Portal>
-        <Drawer.Backdrop />
+        <Drawer.Backdrop bg="black/50" />
         <Drawer.Positioner>
           <Drawer.Content w="18rem" maxW="18rem" aria-label="Main menu">
             <Sidebar collapsed={false} onFollow={onClose} onExpand={() => {}} />

@@ -15,7 +15,12 @@ export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
 export const registerForm = v.pipe(
   v.object({
-    email: v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address.')),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.email('Please enter a valid email address.'),
+      v.maxLength(254, 'Please enter a valid email address.'),
+    ),
     password: v.pipe(v.string(), v.minLength(8, PASSWORD_TOO_SHORT)),
     confirmPassword: v.pipe(v.string(), v.minLength(8, PASSWORD_TOO_SHORT)),
     code: v.pipe(

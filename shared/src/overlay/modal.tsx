@@ -46,7 +46,7 @@ export function Modal({
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop backdropFilter="blur(2px)" />
+        <Dialog.Backdrop bg="black/50" />
         <Dialog.Positioner px={full ? '0' : '4'}>
           <Dialog.Content
             borderRadius={full ? '0' : 'xl'}

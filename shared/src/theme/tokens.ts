@@ -129,7 +129,8 @@ const lift = (y: number, blur: number) =>
   );
 
 export const semanticShadows = {
-  xs: lift(1, 2),
+  // Stands beside a border, so it has no ring of its own.
+  xs: shadow('0 1px 2px {colors.gray.900/5}', '0 1px 2px {black/40}'),
   sm: lift(2, 5),
   md: lift(4, 10),
   lg: lift(10, 24),
