@@ -1,5 +1,5 @@
 /** Every failure that a caller may see, with its HTTP status. Codes are stable; messages are for people. */
-export const ERRORS = {
+const ERRORS = {
   malformed: { status: 400, message: 'The request could not be read.' },
   wrong_credentials: { status: 400, message: 'Wrong e-mail or password.' },
   unauthenticated: { status: 401, message: 'Please sign in again.' },

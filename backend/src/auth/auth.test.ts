@@ -153,6 +153,20 @@ test('stops guessing at an account, also many guesses at once, but not its owner
   assert.equal((await backend.call('POST /v1/api/login', { ...owner, ...from('10.0.0.5') })).statusCode, 200);
 });
 
+test('many logins of one account at once all succeed', async () => {
+  const { email } = await backend.signIn();
+  const login = () => backend.call('POST /v1/api/login', { body: { email, password: PASSWORD }, ...from('10.0.0.6') });
+  const answers = await Promise.all(Array.from({ length: 30 }, login));
+  assert.deepEqual([...new Set(answers.map((answer) => answer.statusCode))], [200]);
+});
+
+test('an e-mail longer than any real one is a broken rule', async () => {
+  const email = `${'x'.repeat(5000)}@example.com`;
+  const answer = await register({ email, code: 'AAAA-BBBB-CCCC-DDDD' });
+  assert.deepEqual(answer.json().fields, { email: ['Please enter a valid email address.'] });
+  assert.equal((await backend.call('POST /v1/api/login', { body: { email, password: 'any' } })).statusCode, 400);
+});
+
 test('logging out revokes this token and no other', async () => {
   const { email, token } = await backend.signIn();
   const login = await backend.call('POST /v1/api/login', { body: { email, password: PASSWORD } });

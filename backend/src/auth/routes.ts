@@ -1,9 +1,8 @@
 import { loginAnswer, loginForm, messageAnswer, registerForm } from '@landfall/shared/contracts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
-import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
-import { Throttle } from '../http/throttle.ts';
+import { FailureLimit } from '../http/failure-limit.ts';
 import { logIn, normaliseEmail } from './login.ts';
 import { register } from './register.ts';
 import { endSession } from './sessions.ts';
@@ -12,12 +11,12 @@ const WINDOW = 15 * 60;
 
 /** Logging in, registering with a purchase code, logging out. */
 export function registerAuthRoutes(app: App, context: Context): void {
-  // Failures only. One guesser on one account is stopped early; the wider limits stop many of either.
+  // One guesser on one account is stopped early; the wider limits stop many of either.
   const limits = {
-    pair: new Throttle(10, WINDOW),
-    account: new Throttle(100, WINDOW),
-    address: new Throttle(100, WINDOW),
-    registration: new Throttle(30, WINDOW),
+    pair: new FailureLimit(10, WINDOW),
+    account: new FailureLimit(100, WINDOW),
+    address: new FailureLimit(100, WINDOW),
+    registration: new FailureLimit(30, WINDOW),
   };
 
   app.post(
@@ -25,13 +24,11 @@ export function registerAuthRoutes(app: App, context: Context): void {
     { schema: { tags: ['auth'], summary: 'Log in', body: loginForm, response: { 200: loginAnswer } } },
     async (request) => {
       const email = normaliseEmail(request.body.email);
-      const attempts: [Throttle, string][] = [
-        [limits.address, request.ip],
-        [limits.account, email],
-        [limits.pair, `${request.ip} ${email}`],
-      ];
-      const access_token = await countingFailures(attempts, () =>
-        logIn(context, request.body, request.headers['user-agent'] ?? ''),
+      const userAgent = request.headers['user-agent'] ?? '';
+      const access_token = await limits.address.run(request.ip, () =>
+        limits.account.run(email, () =>
+          limits.pair.run(`${request.ip} ${email}`, () => logIn(context, request.body, userAgent)),
+        ),
       );
       return { access_token, message: 'Login Successful' };
     },
@@ -48,7 +45,7 @@ export function registerAuthRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await countingFailures([[limits.registration, request.ip]], () => register(context, request.body));
+      await limits.registration.run(request.ip, () => register(context, request.body));
       return reply.code(201).send({ message: 'Register Successful' });
     },
   );
@@ -64,31 +61,4 @@ export function registerAuthRoutes(app: App, context: Context): void {
       return { message: 'You are logged out.' };
     },
   );
-}
-
-/**
- * Counts an attempt before it is made, so that many at once count too, and takes it back unless the caller got it
- * wrong. @throws AppError too_many_requests, and whatever `attempt` throws
- */
-async function countingFailures<T>(throttles: [Throttle, string][], attempt: () => Promise<T>): Promise<T> {
-  const giveBack = (taken: [Throttle, string][]) => {
-    for (const [throttle, key] of taken) throttle.giveBack(key);
-  };
-  for (const [index, [throttle, key]] of throttles.entries()) {
-    try {
-      throttle.take(key);
-    } catch (error) {
-      giveBack(throttles.slice(0, index));
-      throw error;
-    }
-  }
-  try {
-    const result = await attempt();
-    giveBack(throttles);
-    return result;
-  } catch (error) {
-    const callersFault = error instanceof AppError && error.status < 500;
-    if (!callersFault) giveBack(throttles);
-    throw error;
-  }
 }

@@ -17,7 +17,7 @@ const SLUG_MAX = 40;
 export const isReservedName = (name: string): boolean => RESERVED.has(name);
 
 /** What of a name fits a subdomain: 'Café Zoë!' is 'cafe-zoe'; a name without a Latin letter or digit is ''. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

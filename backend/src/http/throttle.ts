@@ -22,22 +22,28 @@ export class Throttle {
   }
 
   /**
-   * Counts one attempt. Call it before the work, so that attempts side by side count too.
+   * Counts one attempt.
    * @throws AppError too_many_requests
    */
   take(key: string): void {
-    const now = Date.now();
-    const window = this.#current(key, now);
-    if (window.count >= this.#limit) {
-      throw new AppError('too_many_requests', { retryAfter: (window.endsAt - now) / 1000 });
-    }
-    window.count += 1;
+    this.check(key);
+    this.count(key);
   }
 
-  /** Takes one attempt back: it turned out to be a good one. */
-  giveBack(key: string): void {
-    const window = this.#windows.get(key);
-    if (window && window.count > 0) window.count -= 1;
+  /** @throws AppError too_many_requests, when nothing is left */
+  check(key: string): void {
+    const now = Date.now();
+    const { count, endsAt } = this.#current(key, now);
+    if (count >= this.#limit) throw new AppError('too_many_requests', { retryAfter: (endsAt - now) / 1000 });
+  }
+
+  count(key: string): void {
+    this.#current(key, Date.now()).count += 1;
+  }
+
+  /** How many attempts the window still has room for. */
+  left(key: string): number {
+    return this.#limit - this.#current(key, Date.now()).count;
   }
 
   #current(key: string, now: number): Window {

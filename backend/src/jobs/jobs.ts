@@ -6,7 +6,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** While a job with this key waits or runs, another one with the same key is not added. */
   key?: string;
   /** Seconds from now. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
-import { Throttle } from '../http/throttle.ts';
+import { FailureLimit } from '../http/failure-limit.ts';
 import { validateWith } from '../http/validator.ts';
 import { changePassword, updateProfile } from './update-user.ts';
 import { toUser } from './user.ts';
@@ -11,7 +11,7 @@ import { toUser } from './user.ts';
 /** The signed-in account's own data. */
 export function registerUserRoutes(app: App, context: Context): void {
   const { config, db } = context;
-  const passwordAttempts = new Throttle(10, 15 * 60);
+  const passwordAttempts = new FailureLimit(10, 15 * 60);
 
   app.get(
     '/v1/api/user/me',
@@ -42,9 +42,7 @@ export function registerUserRoutes(app: App, context: Context): void {
     },
     async ({ account, body }) => {
       if ('password' in body) {
-        passwordAttempts.take(account.id);
-        const changed = await changePassword(db, account, body);
-        passwordAttempts.giveBack(account.id);
+        const changed = await passwordAttempts.run(account.id, () => changePassword(db, account, body));
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
       const changed = await updateProfile(db, account, body);

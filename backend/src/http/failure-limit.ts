@@ -1,0 +1,62 @@
+import { AppError } from '../errors.ts';
+import { Throttle } from './throttle.ts';
+
+interface Gate {
+  /** Attempts that came in and did not leave yet. */
+  present: number;
+  /** Those of them that are being made; the others wait. */
+  underWay: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Stops whoever fails too often, and nobody who succeeds. Attempts that are made at once cannot add up to more failures
+ * than allowed: those beyond the limit wait for the outcome of the others.
+ */
+export class FailureLimit {
+  readonly #failures: Throttle;
+  readonly #gates = new Map<string, Gate>();
+
+  /** `limit` failures in `seconds`. */
+  constructor(limit: number, seconds: number) {
+    this.#failures = new Throttle(limit, seconds);
+  }
+
+  /**
+   * Makes an attempt. Failing with an AppError below 500 counts: the caller got it wrong.
+   * @throws AppError too_many_requests, and whatever `attempt` throws
+   */
+  async run<T>(key: string, attempt: () => Promise<T>): Promise<T> {
+    const gate = this.#gates.get(key) ?? { present: 0, underWay: 0, waiting: [] };
+    this.#gates.set(key, gate);
+    gate.present += 1;
+    try {
+      await this.#turn(key, gate);
+      return await this.#counted(key, gate, attempt);
+    } finally {
+      gate.present -= 1;
+      if (gate.present === 0) this.#gates.delete(key);
+      for (const wake of gate.waiting.splice(0)) wake();
+    }
+  }
+
+  async #turn(key: string, gate: Gate): Promise<void> {
+    for (;;) {
+      this.#failures.check(key);
+      if (gate.underWay < this.#failures.left(key)) return;
+      await new Promise<void>((resolve) => gate.waiting.push(resolve));
+    }
+  }
+
+  async #counted<T>(key: string, gate: Gate, attempt: () => Promise<T>): Promise<T> {
+    gate.underWay += 1;
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) this.#failures.count(key);
+      throw error;
+    } finally {
+      gate.underWay -= 1;
+    }
+  }
+}
