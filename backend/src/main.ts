@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -8,6 +7,7 @@ import { FolderInUseError } from './db/folder-lock.ts';
 import { migrateWhenReachable } from './db/migrate.ts';
 import type { App } from './http/app-type.ts';
 import { startJobs } from './jobs/pg-boss.ts';
+import { createLog } from './log.ts';
 import { buildSitesApp } from './sites/sites-app.ts';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -16,7 +16,7 @@ class StartError extends Error {}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const closers: (() => Promise<unknown>)[] = [];
   stopOnSignal(closers, log);
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
@@ -14,13 +13,14 @@ import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
+import { createLog } from '../log.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
 // The measured side, in a process of its own: the real API with one account, and a bare Fastify route beside it.
 // Says where they listen in one line of JSON, and cleans up when its parent tells it to stop.
 const dataDir = mkdtempSync(join(tmpdir(), 'landfall-bench-'));
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir });
-const log = pino({ level: config.logLevel });
+const log = createLog(config.logLevel);
 const database = await openDatabase(config);
 await migrate(database);
 const jobs = await startJobs(database, log);

@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { toAppError } from '../http/to-app-error.ts';
+import { messageOf } from '../log.ts';
 import { seedPlans } from '../plans/seed.ts';
 import type { OpenDatabase } from './client.ts';
 
@@ -49,7 +50,7 @@ export async function migrateWhenReachable(database: OpenDatabase, log: FastifyB
     } catch (error) {
       const away = toAppError(error as Error).code === 'unavailable';
       if (!away || Date.now() > deadline) throw error;
-      log.warn(`The database is away, trying again: ${(error as Error).message}`);
+      log.warn(`The database is away, trying again: ${messageOf(error)}`);
       await setTimeout(1_000);
     }
   }

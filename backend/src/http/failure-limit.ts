@@ -40,16 +40,17 @@ export class FailureLimit {
     }
   }
 
+  /** Waits for room, and takes it in the same breath: nobody comes between looking and taking. */
   async #turn(key: string, gate: Gate): Promise<void> {
     for (;;) {
       this.#failures.check(key);
-      if (gate.underWay < this.#failures.left(key)) return;
+      if (gate.underWay < this.#failures.left(key)) break;
       await new Promise<void>((resolve) => gate.waiting.push(resolve));
     }
+    gate.underWay += 1;
   }
 
   async #counted<T>(key: string, gate: Gate, attempt: () => Promise<T>): Promise<T> {
-    gate.underWay += 1;
     try {
       return await attempt();
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { OpenDatabase } from '../db/client.ts';
+import { messageOf } from '../log.ts';
 import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.ts';
 import { createSweeps } from './sweeps.ts';
 
@@ -98,7 +99,7 @@ async function runLogged<N extends JobName>(
   try {
     await handler(job.data, { attempt, last, signal: job.signal });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const then = last ? 'it is given up' : 'it will be tried again';
     log.error(
       { err: error, job: job.name, attempt, payload: job.data },

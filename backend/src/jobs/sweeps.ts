@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { messageOf } from '../log.ts';
 import type { Jobs } from './jobs.ts';
 
 /** Repeating work of this process. A run that takes longer than the pause is not started twice. */
@@ -12,7 +13,7 @@ export function createSweeps(log: FastifyBaseLogger): { start: Jobs['sweep']; st
       const run = () => {
         if (current) return current;
         const turn = sweep()
-          .catch((error) => log.error({ err: error, sweep: name }, `Sweep ${name} failed: ${error.message}`))
+          .catch((error) => log.error({ err: error, sweep: name }, `Sweep ${name} failed: ${messageOf(error)}`))
           .finally(() => {
             current = undefined;
             running.delete(turn);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { openSession } from '../auth/sessions.ts';
@@ -16,6 +15,7 @@ import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
+import { createLog } from '../log.ts';
 import { seedPlans } from '../plans/seed.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { databaseTemplate } from './template.ts';
@@ -50,7 +50,7 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
   const dataDir = mkdtempSync(join(tmpdir(), 'landfall-test-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...overrides });
   const database = await freshDatabase(config);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const jobs = await startJobs(database, log);
   const context: Context = {
     config,
