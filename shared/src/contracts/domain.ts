@@ -36,3 +36,7 @@ export const customDomain = v.pipe(
   v.minLength(5, INVALID_DOMAIN),
   v.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, INVALID_DOMAIN),
 );
+
+/** The add-domain dialog, once for each type. */
+export const providerDomainForm = v.object({ subdomain: providerSubdomain });
+export const customDomainForm = v.object({ domain: customDomain });

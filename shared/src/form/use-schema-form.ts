@@ -20,11 +20,20 @@ export const useSchemaForm = <T extends ObjectSchema>(
 ): SchemaForm<T> =>
   useForm<v.InferInput<T>, unknown, v.InferOutput<T>>({ resolver: valibotResolver(schema), defaultValues, mode });
 
-/** Puts the server's messages beside the fields that they speak of. Returns whether there was any. */
-export function showFieldErrors<T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, error: unknown): boolean {
+/**
+ * Puts the server's messages beside the fields that they speak of. Returns whether there was any.
+ * @param names the form's name of each field that travels under another one
+ */
+export function showFieldErrors<T extends FieldValues, O>(
+  form: UseFormReturn<T, unknown, O>,
+  error: unknown,
+  names: Readonly<Record<string, FieldPath<T>>> = {},
+): boolean {
   if (!(error instanceof ApiError)) return false;
   const known = Object.keys(form.getValues());
-  const named = Object.entries(error.fields).filter(([name]) => known.includes(name));
-  for (const [name, messages] of named) form.setError(name as FieldPath<T>, { message: messages[0] });
+  const named = Object.entries(error.fields)
+    .map(([sent, messages]) => [names[sent] ?? sent, messages[0]] as const)
+    .filter(([name]) => known.includes(name));
+  for (const [name, message] of named) form.setError(name as FieldPath<T>, { message });
   return named.length > 0;
 }

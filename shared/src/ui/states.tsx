@@ -35,16 +35,18 @@ export const EmptyState = (props: StateProps) => <State {...props} />;
 interface ErrorStateProps extends Omit<StateProps, 'action'> {
   /** What 'Try again' does. */
   onRetry: () => void;
+  /** For screens in another language. */
+  retryLabel?: string;
 }
 
 /** Something failed; the person can try again. */
-export const ErrorState = ({ onRetry, ...props }: ErrorStateProps) => (
+export const ErrorState = ({ onRetry, retryLabel = 'Try again', ...props }: ErrorStateProps) => (
   <State
     role="alert"
     {...props}
     action={
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try again
+        {retryLabel}
       </Button>
     }
   />
