@@ -6,7 +6,8 @@ import { hostServer } from './host-server.ts';
 import { hostOrigin, type ProductSettings, portOf } from './settings.ts';
 import { listen, notFound, staticFiles } from './static-server.ts';
 
-export { type ProductSettings, settingsFromEnvironment } from './settings.ts';
+export { freeSettings } from './free-settings.ts';
+export { hostOrigin, type ProductSettings, portOf, settingsFromEnvironment } from './settings.ts';
 
 export interface Product {
   /** The dashboard's origin. */

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts';
+
+/** Browser tests over the whole, built product. One at a time: the machine also runs the product. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './results',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
+  },
+});

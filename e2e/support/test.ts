@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { freeSettings, type Product, type ProductSettings, startProduct } from '../../tools/product/index.ts';
+
+export { expect } from '@playwright/test';
+
+export interface RunningProduct extends Product {
+  settings: ProductSettings;
+}
+
+/** Starts an instance with a new, empty folder; `use` it, then it is gone. */
+export async function withProduct(
+  change: (settings: ProductSettings) => ProductSettings,
+  use: (product: RunningProduct) => Promise<void>,
+): Promise<void> {
+  const settings = change(await freeSettings());
+  const product = await startProduct(settings);
+  try {
+    await use({ ...product, settings });
+  } finally {
+    await product.stop();
+    await rm(settings.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** `product`: the whole product, started once for all tests of a worker. */
+export const test = base.extend<object, { product: RunningProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      await withProduct(
+        (settings) => ({ ...settings, backendEnv: { LOG_LEVEL: 'warn', GENERATION_DELAY_MS: '1500' } }),
+        use,
+      );
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});

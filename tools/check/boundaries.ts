@@ -1,0 +1,67 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AREAS, REMOTES } from '../areas.ts';
+import { ROOT } from '../root.ts';
+
+const SPECIFIER = /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"]+)['"]/g;
+
+const FACADES = [
+  '@landfall/shared',
+  '@landfall/shared/overlay',
+  '@landfall/shared/form',
+  '@landfall/shared/motion',
+  '@landfall/shared/contracts',
+];
+const TESTING = '@landfall/shared/testing';
+
+/** Which of our own packages a folder may import; everything else of ours is met at run time or not at all. */
+function allowedFor(folder: string, isTest: boolean): readonly string[] {
+  if (folder === 'shared') return [];
+  if (folder === 'backend') return ['@landfall/shared/contracts'];
+  return isTest ? [...FACADES, TESTING] : FACADES;
+}
+
+/** The folder at the repository's top that a relative import leads to. */
+const targetFolder = (file: string, specifier: string) =>
+  path.relative(ROOT, path.resolve(ROOT, path.dirname(file), specifier)).split(path.sep)[0];
+
+function offence(file: string, specifier: string): string | undefined {
+  const folder = file.split('/')[0] ?? '';
+  if (specifier.startsWith('.')) {
+    const target = targetFolder(file, specifier);
+    return target === folder ? undefined : `${file} reaches into ${target}: ${specifier}`;
+  }
+  if (!specifier.startsWith('@landfall/')) return undefined;
+  const isTest = /\.test\.tsx?$/.test(file);
+  return allowedFor(folder, isTest).includes(specifier) ? undefined : `${file} may not import ${specifier}`;
+}
+
+/**
+ * The direction of the house: an area imports `shared` only, the host meets the areas at run time, the backend reads
+ * the contracts, `shared` knows nobody. Returns each import that breaks it.
+ */
+export async function findOffences(): Promise<string[]> {
+  const folders = ['shared', 'backend', ...AREAS.map(({ name }) => name)].join(',');
+  const found: string[] = [];
+  for await (const file of glob(`{${folders}}/src/**/*.{ts,tsx}`, { cwd: ROOT })) {
+    const source = await readFile(path.join(ROOT, file), 'utf8');
+    for (const [, specifier] of source.matchAll(SPECIFIER)) {
+      const problem = specifier && offence(file.replaceAll(path.sep, '/'), specifier);
+      if (problem) found.push(problem);
+    }
+  }
+  return [...found, ...(await findStrayAreas())];
+}
+
+/** The table of areas and the folders must say the same. */
+async function findStrayAreas(): Promise<string[]> {
+  const folders: string[] = [];
+  for await (const folder of glob('mfe-*', { cwd: ROOT })) folders.push(folder);
+  const known = REMOTES.map(({ name }) => name);
+  return [
+    ...folders.filter((folder) => !known.includes(folder)).map((folder) => `${folder} has no row in tools/areas.ts`),
+    ...known
+      .filter((name) => !folders.includes(name))
+      .map((name) => `tools/areas.ts names ${name}, which is no folder`),
+  ];
+}

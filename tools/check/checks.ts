@@ -1,0 +1,37 @@
+import { AREAS } from '../areas.ts';
+import { runCommand } from '../child.ts';
+import { inRoot, ROOT } from '../root.ts';
+import { findOffences } from './boundaries.ts';
+
+export interface Check {
+  name: string;
+  /** Whether it holds; what is wrong was printed. */
+  run: () => Promise<boolean>;
+}
+
+const command = (name: string, file: string, args: readonly string[], cwd = ROOT): Check => ({
+  name,
+  run: async () => (await runCommand(process.execPath, [file, ...args], { cwd })) === 0,
+});
+
+const bin = (name: string, file: string) => inRoot('node_modules', name, file);
+
+const types = (folder: string): Check =>
+  command(`types of ${folder}`, bin('typescript', 'bin/tsc'), ['-p', inRoot(folder)]);
+
+const boundaries: Check = {
+  name: 'boundaries',
+  run: async () => {
+    const offences = await findOffences();
+    for (const offence of offences) console.error(offence);
+    return offences.length === 0;
+  },
+};
+
+/** Everything that a tool can say about the source: style, types, boundaries, unused code. */
+export const checks: readonly Check[] = [
+  command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
+  ...['shared', 'tools', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
+  boundaries,
+  command('unused code', bin('knip', 'bin/knip.js'), ['--no-progress']),
+];

@@ -1,0 +1,97 @@
+import { readFile, rm } from 'node:fs/promises';
+import { buildAll } from '../build-all.ts';
+import { runCommand } from '../child.ts';
+import { findChromium } from '../chromium.ts';
+import { inRoot, ROOT } from '../root.ts';
+import { runChecks } from './check.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const RESULTS = inRoot('.cache/test-results');
+
+/** A runner that ended badly without counting anything has failed once. */
+const judged = (code: number, { passed, failed }: Counts): Counts => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
+
+async function readJson<T>(file: string): Promise<T | undefined> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as T,
+    () => undefined,
+  );
+}
+
+async function runJest(args: readonly string[]): Promise<Counts> {
+  const file = `${RESULTS}/jest.json`;
+  const code = await runCommand(
+    process.execPath,
+    [inRoot('tools/node_modules/jest/bin/jest.js'), '--json', `--outputFile=${file}`, '--silent', ...args],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const result = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
+  return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
+}
+
+async function runBackend(): Promise<Counts> {
+  const file = `${RESULTS}/backend.tap`;
+  const code = await runCommand(
+    process.execPath,
+    [
+      '--test',
+      '--test-reporter=dot',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${file}`,
+      'src/**/*.test.ts',
+    ],
+    { cwd: inRoot('backend') },
+  );
+  const report = await readFile(file, 'utf8').catch(() => '');
+  const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
+  return judged(code, { passed: count('pass'), failed: count('fail') + count('cancelled') });
+}
+
+async function runBrowser(): Promise<Counts> {
+  const file = `${RESULTS}/browser.json`;
+  const code = await runCommand(process.execPath, [inRoot('e2e/node_modules/@playwright/test/cli.js'), 'test'], {
+    cwd: inRoot('e2e'),
+    env: { ...process.env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const result = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  return judged(code, {
+    passed: (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0),
+    failed: result?.stats.unexpected ?? 0,
+  });
+}
+
+/** `npm test`: checks, component and unit tests, backend tests, then the browser over the whole, built product. */
+export async function run(): Promise<void> {
+  await rm(RESULTS, { recursive: true, force: true });
+  const steps: [string, () => Promise<Counts>][] = [
+    ['Checks', runChecks],
+    ['Front end', () => runJest([])],
+    ['Backend', runBackend],
+    ['Build', () => buildAll().then(() => ({ passed: 1, failed: 0 }))],
+    ['Browser', runBrowser],
+  ];
+  const total: Counts = { passed: 0, failed: 0 };
+  for (const [name, step] of steps) {
+    const started = Date.now();
+    console.log(`\n── ${name}`);
+    const counts = await step().catch((error: Error): Counts => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    console.log(
+      `── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${Math.round((Date.now() - started) / 1000)} s`,
+    );
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}
