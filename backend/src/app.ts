@@ -5,6 +5,7 @@ import { registerAuthRoutes } from './auth/routes.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerDomainRoutes } from './domains/routes.ts';
+import { registerEditorRoutes } from './editor/routes.ts';
 import { registerFileRoutes } from './files/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerAccounts } from './http/account.ts';
@@ -76,6 +77,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerProjectRoutes(app, context);
   registerDomainRoutes(app, context);
   registerPageRoutes(app, context);
+  registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);
   registerPublicFileRoutes(app, context);

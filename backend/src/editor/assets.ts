@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { PageModel } from '../sections/model.ts';
+import { stylesheet } from '../sections/stylesheet.ts';
+
+/** Where the editor's own files, and the fonts and drawings in its canvas, are served. */
+export const EDITOR_ASSETS = '/v1/editor/assets/';
+
+/** Folder of the built client: `npm run build` in backend/ writes it. */
+export const BUILD_FOLDER = new URL('../../dist/editor/', import.meta.url);
+
+/** Names of the built files, each with a hash of its content. */
+export interface Manifest {
+  script: string;
+  style: string;
+}
+
+let manifest: Promise<Manifest> | undefined;
+
+/** The built client's file names; builds it first where that has not happened yet. */
+export function editorManifest(): Promise<Manifest> {
+  manifest ??= readManifest().catch((error) => {
+    manifest = undefined;
+    throw error;
+  });
+  return manifest;
+}
+
+async function readManifest(): Promise<Manifest> {
+  const file = new URL('manifest.json', BUILD_FOLDER);
+  if (!existsSync(file)) await (await import('./build.ts')).buildEditor();
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+// What only the canvas shows: where a placeholder is, and an answer of a question that is closed on the page.
+const CANVAS_ONLY = `
+[data-placeholder]{outline:2px dashed #d97706;outline-offset:4px;position:relative}
+[data-placeholder]:before{content:"Placeholder: not published until you edit it";position:absolute;top:-13px;left:14px;z-index:2;background:#92400e;color:#fff;font:600 12px/1 system-ui,sans-serif;padding:6px 9px;border-radius:4px}
+.skip{display:none}
+section:empty,div:empty{min-height:60px}`;
+
+/** The rules of the canvas in a theme, with an address that changes with them. */
+export function canvasStyle(theme: PageModel['theme']): { path: string; css: string } {
+  const css = stylesheet(theme, EDITOR_ASSETS) + CANVAS_ONLY;
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
+  return { path: `canvas/${theme.palette}-${theme.type}-${hash}.css`, css };
+}

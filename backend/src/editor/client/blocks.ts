@@ -1,0 +1,36 @@
+import type { BlockProperties, Component, Editor } from 'grapesjs';
+import type { EditorBlock } from '../blocks.ts';
+
+/** Offers our blocks, reachable by mouse and by keyboard. */
+export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): void {
+  for (const { id, label, category, media, content } of blocks) {
+    editor.Blocks.add(id, {
+      label,
+      category: { id: category, label: category, open: category === 'Opening' || category === 'Content' },
+      media,
+      content,
+      attributes: { 'data-block': id, tabindex: '0', role: 'button', 'aria-label': `Add ${label}` },
+    });
+  }
+  document.getElementById('blocks')?.addEventListener('keydown', (event) => {
+    const target = event.target as HTMLElement;
+    if ((event.key !== 'Enter' && event.key !== ' ') || !target.matches('[data-block]')) return;
+    event.preventDefault();
+    const block = editor.Blocks.get(target.dataset.block ?? '');
+    if (block) appendBlock(editor, block.getContent());
+  });
+}
+
+/** Puts a block below the selected section, or at the end of the page's main part, and shows it. */
+export function appendBlock(editor: Editor, content: BlockProperties['content']): void {
+  const wrapper = editor.getWrapper();
+  const main = wrapper?.find('main')[0] ?? wrapper;
+  if (!main || !content) return;
+  let section: Component | undefined = editor.getSelected();
+  while (section && section.parent() !== main) section = section.parent();
+  const at = section ? section.index() + 1 : main.components().length;
+  const [added] = main.append(content as string, { at });
+  if (!added) return;
+  editor.select(added);
+  added.getEl()?.scrollIntoView({ block: 'center' });
+}

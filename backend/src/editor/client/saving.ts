@@ -1,0 +1,112 @@
+import type { Editor } from 'grapesjs';
+import type { EditorStart } from '../shell.ts';
+import { hideNotice, showNotice } from './notice.ts';
+import { find } from './start.ts';
+
+type State = 'saved' | 'unsaved' | 'saving' | 'failed';
+
+const LABELS: Record<State, string> = {
+  saved: 'Saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  failed: 'Not saved',
+};
+
+const token = () => /(?:^|;\s*)access_token_app=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
+interface Answer {
+  version?: number;
+  message?: string;
+  code?: string;
+  fields?: { version?: string[] };
+}
+
+/** Saves by button and by Ctrl+S, shows where it stands, and never loses a change without saying so. */
+export function connectSaving(editor: Editor, start: EditorStart): void {
+  let { version } = start;
+  let state: State = 'saved';
+  /** Rises with every change, so that a change made while a save is under way stays unsaved. */
+  let changes = 0;
+  const badge = find('[role="status"]');
+  const button = find<HTMLButtonElement>('[data-action="save"]');
+
+  const show = (next: State) => {
+    state = next;
+    badge.dataset.state = next;
+    find('[data-state-label]').textContent = LABELS[next];
+    button.disabled = next === 'saving';
+  };
+
+  const refused = (status: number, answer: Answer) => {
+    show('failed');
+    if (status === 409 && answer.code === 'stale_version') {
+      const newer = Number(answer.fields?.version?.[0]);
+      showNotice('A newer version of this page was saved somewhere else, in another tab perhaps.', [
+        { label: 'Load the newer version', run: () => leave() },
+        { label: 'Save mine over it', run: () => save(newer) },
+      ]);
+    } else if (status === 401) {
+      showNotice('You are signed out. Sign in again in another tab, then save here: nothing is lost.', [
+        { label: 'Sign in', run: () => window.open('/login', '_blank', 'noopener') },
+        { label: 'Try again', run: () => save() },
+      ]);
+    } else {
+      showNotice(answer.message ?? 'The page could not be saved. Check your connection; your changes are still here.', [
+        { label: 'Try again', run: () => save() },
+      ]);
+    }
+  };
+
+  const leave = () => {
+    show('saved');
+    location.reload();
+  };
+
+  async function save(over = version): Promise<void> {
+    if (state === 'saving') return;
+    hideNotice();
+    // A text that is being typed counts.
+    const editing = editor.getEditing();
+    if (editing) editor.trigger('component:sync:content', editing);
+    const at = changes;
+    show('saving');
+    const body = JSON.stringify({
+      version: over,
+      data: editor.getProjectData(),
+      html: editor.getHtml(),
+      css: editor.getCss() ?? '',
+    });
+    try {
+      const response = await fetch(start.saveUrl, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', accesstokenapp: token() },
+        body,
+        signal: AbortSignal.timeout(30_000),
+      });
+      const answer: Answer = await response.json().catch(() => ({}));
+      if (!response.ok) return refused(response.status, answer);
+      version = answer.version ?? version + 1;
+      show(changes === at ? 'saved' : 'unsaved');
+    } catch {
+      refused(0, {});
+    }
+  }
+
+  editor.on('update', () => {
+    changes += 1;
+    if (state !== 'saving') show('unsaved');
+  });
+  button.addEventListener('click', () => save());
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  };
+  document.addEventListener('keydown', onKey);
+  const listen = () => editor.Canvas.getDocument()?.addEventListener('keydown', onKey);
+  listen();
+  editor.on('canvas:frame:load', listen);
+  window.addEventListener('beforeunload', (event) => {
+    if (state !== 'saved') event.preventDefault();
+  });
+}

@@ -1,0 +1,104 @@
+import { dataOf, page as pageContract } from '@landfall/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { accountLookup } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import { pageParams, requirePage, siteOrigin, toPage } from '../pages/pages.ts';
+import { requireProject } from '../projects/projects.ts';
+import { renderPage } from '../sections/render.ts';
+import { plainPage } from '../sites/plain-page.ts';
+import { canvasStyle, EDITOR_ASSETS, editorManifest } from './assets.ts';
+import { blocksFor } from './blocks.ts';
+import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
+import { registerEditorAssets } from './serve-assets.ts';
+import { editorShell } from './shell.ts';
+
+/** Project data may hold anything; nothing in it runs, because only our own files are scripts. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; media-src 'self' https:; font-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const COOKIE = /(?:^|;\s*)access_token_app=([^;]*)/;
+
+function send(reply: FastifyReply, status: number, markup: string) {
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    .type('text/html; charset=utf-8')
+    .send(markup);
+}
+
+/** The visual editor: its page (by cookie), its files, and its save (by header alone). */
+export function registerEditorRoutes(app: App, context: Context): void {
+  const { db } = context;
+  const lookUp = accountLookup(db);
+  registerEditorAssets(app);
+
+  app.get(
+    '/v1/editor/project/:project_id/page/:page_id/edit',
+    { schema: { tags: ['editor'], summary: 'The visual editor, a web page', params: pageParams } },
+    async (request, reply) => {
+      const [, token = ''] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
+      const account = token ? await lookUp(token) : null;
+      if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
+      const { project_id, page_id } = request.params;
+      const page = await requireProject(db, account.id, project_id)
+        .then((project) => requirePage(db, project.id, page_id))
+        .catch((error) => {
+          if (error instanceof AppError && error.code === 'not_found') return null;
+          throw error;
+        });
+      if (!page)
+        return send(reply, 404, plainPage('Page not found', 'It may have been deleted, or belong to another account.'));
+      if (page.status === 'pending') {
+        reply.header('refresh', '5');
+        return send(
+          reply,
+          200,
+          plainPage('Your page is being written', 'This takes a moment. The editor opens by itself once it is ready.'),
+        );
+      }
+      const model = modelOf(page);
+      return send(
+        reply,
+        200,
+        editorShell(
+          page,
+          {
+            saveUrl: `/v1/editor/project/${project_id}/page/${page_id}`,
+            viewUrl: `${await siteOrigin(db, page.projectId)}${page.path}`,
+            version: page.version,
+            data: page.editorData,
+            html: page.editorData ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,
+            canvasStyle: EDITOR_ASSETS + canvasStyle(model.theme).path,
+            blocks: blocksFor(model),
+          },
+          await editorManifest(),
+        ),
+      );
+    },
+  );
+
+  app.put(
+    '/v1/editor/project/:project_id/page/:page_id',
+    {
+      onRequest: app.requireAccount,
+      bodyLimit: MAX_SAVE_BYTES,
+      schema: {
+        tags: ['editor'],
+        security: SIGNED_IN,
+        summary: 'Save and publish what the visual editor shows',
+        params: pageParams,
+        body: saveBody,
+        response: { 200: v.object({ ...dataOf(pageContract).entries, version: v.number() }) },
+      },
+    },
+    async ({ account, params, body }) => {
+      const project = await requireProject(db, account.id, params.project_id);
+      const saved = await savePage(context, await requirePage(db, project.id, params.page_id), body);
+      return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version };
+    },
+  );
+}

@@ -1,0 +1,119 @@
+import sanitizeHtml from 'sanitize-html';
+import { cleanDeclarations } from './clean-css.ts';
+
+const SVG_TAGS = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'title'];
+const TAGS = [
+  ...[
+    'header',
+    'nav',
+    'main',
+    'section',
+    'article',
+    'aside',
+    'footer',
+    'div',
+    'figure',
+    'figcaption',
+    'hgroup',
+    'address',
+  ],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'hr', 'pre'],
+  ...[
+    'a',
+    'span',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'small',
+    'mark',
+    'sub',
+    'sup',
+    'br',
+    'code',
+    'time',
+    'abbr',
+    'q',
+    'cite',
+  ],
+  ...['img', 'picture', 'source', 'video', 'details', 'summary', 'button'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...SVG_TAGS,
+];
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: TAGS,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'template', 'head'],
+  allowedAttributes: {
+    '*': [
+      'id',
+      'class',
+      'style',
+      'title',
+      'lang',
+      'dir',
+      'role',
+      'aria-*',
+      'data-section',
+      'data-placeholder',
+      'hidden',
+    ],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'srcset', 'sizes'],
+    source: ['src', 'srcset', 'type', 'media', 'sizes'],
+    video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
+    details: ['open'],
+    button: ['type'],
+    time: ['datetime'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ...Object.fromEntries(
+      SVG_TAGS.map((tag) => [
+        tag,
+        [
+          'viewBox',
+          'fill',
+          'stroke',
+          'stroke-width',
+          'stroke-linecap',
+          'stroke-linejoin',
+          'd',
+          'cx',
+          'cy',
+          'r',
+          'rx',
+          'ry',
+          'x',
+          'y',
+        ].concat(['x1', 'y1', 'x2', 'y2', 'points', 'width', 'height', 'transform', 'opacity']),
+      ]),
+    ),
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'], source: ['http', 'https'], video: ['http', 'https'] },
+  allowProtocolRelative: false,
+  // SVG spells names in mixed case.
+  parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
+  transformTags: {
+    '*': (tagName, { style, ...attribs }) => {
+      const kept = style === undefined ? '' : cleanDeclarations(style);
+      if (kept) attribs.style = kept;
+      // A page that is opened in a new tab gets no hold on this one.
+      if (attribs.target !== undefined) attribs.rel = 'noopener';
+      return { tagName, attribs };
+    },
+  },
+  exclusiveFilter: (frame) =>
+    // A placeholder that nobody filled in is not published; neither is a picture that is no picture.
+    frame.attribs['data-placeholder'] !== undefined ||
+    (frame.tag === 'img' && /^data:(?!image\/(?:png|jpeg|gif|webp|svg\+xml)[;,])/i.test(frame.attribs.src ?? '')),
+};
+
+/**
+ * A page's body as the editor exported it, made safe to publish: no scripts, handlers, frames, forms, foreign
+ * addresses' schemes or unfilled placeholders. What our sections and the editor produce is kept.
+ */
+export const sanitizePage = (html: string): string => sanitizeHtml(html, OPTIONS).trim();

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { pages } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import type { PageRow } from '../pages/pages.ts';
+import { forgetArtifacts, SITE_ASSETS, storeArtifacts } from '../pages/publish.ts';
+import { clip } from '../sections/compose/plain-text.ts';
+import { starterPage } from '../sections/compose.ts';
+import { type PageModel, pageModel } from '../sections/model.ts';
+import { stylesheet } from '../sections/stylesheet.ts';
+import { EDITOR_ASSETS } from './assets.ts';
+import { cleanCss } from './clean-css.ts';
+import { sanitizePage } from './sanitize.ts';
+
+/** Bytes of a save, project data included. */
+export const MAX_SAVE_BYTES = 5 * 1024 * 1024;
+
+/** PUT /v1/editor/project/{project_id}/page/{page_id} */
+export const saveBody = v.object({
+  /** The version that the editor started from. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** GrapesJS project data, opaque to us. */
+  data: v.record(v.string(), v.unknown()),
+  html: v.string(),
+  css: v.string(),
+});
+export type SaveBody = v.InferOutput<typeof saveBody>;
+
+/** The sections that a page began with; a starter where they are missing or of a newer version. */
+export function modelOf(page: PageRow): PageModel {
+  const known = v.safeParse(pageModel, page.sections);
+  if (known.success) return known.output;
+  const { title, description } = page;
+  return starterPage({ projectName: title, projectDescription: '', title, description });
+}
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+
+/** The model with the headline and lead that the saved page shows: what its preview is drawn from. */
+function asSaved(model: PageModel, html: string): PageModel {
+  const headline = clip(textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''), 160);
+  const lead = clip(textOf(/<p class="lead[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''), 320);
+  const sections = model.sections.map((section) =>
+    section.kind === 'hero'
+      ? { ...section, headline: headline || section.headline, lead: lead || section.lead }
+      : section,
+  );
+  return { ...model, sections };
+}
+
+const stale = (version: number) => new AppError('stale_version', { fields: { version: [String(version)] } });
+
+/**
+ * Stores what the visual editor saved and publishes it at once.
+ * @throws AppError stale_version with the current version in `fields`, conflict while the page is being generated, not_found
+ */
+export async function savePage(context: Context, page: PageRow, body: SaveBody): Promise<PageRow> {
+  const { db } = context;
+  if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
+  if (page.version !== body.version) throw stale(page.version);
+  const html = sanitizePage(body.html).replaceAll(`src="${EDITOR_ASSETS}`, `src="${SITE_ASSETS}`);
+  const model = asSaved(modelOf(page), html);
+  const css = stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css);
+  const stored = await storeArtifacts(context, page, model, { html, css });
+  const [saved] = await db
+    .update(pages)
+    .set({ ...stored, editorData: body.data, version: page.version + 1, updatedAt: new Date() })
+    .where(and(eq(pages.id, page.id), eq(pages.version, body.version)))
+    .returning();
+  if (saved) {
+    await forgetArtifacts(context, page, stored);
+    return saved;
+  }
+  const [current] = await db.select().from(pages).where(eq(pages.id, page.id));
+  const { publishedKey, previewKey } = current ?? { publishedKey: '', previewKey: '' };
+  await forgetArtifacts(
+    context,
+    { ...page, ...stored },
+    { publishedKey: publishedKey ?? '', previewKey: previewKey ?? '' },
+  );
+  throw current ? stale(current.version) : new AppError('not_found', { message: 'This page does not exist.' });
+}

@@ -1,0 +1,65 @@
+const bar = (x: number, y: number, width: number, height = 4, strong = false) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${Math.min(2, height / 2)}" opacity="${strong ? 0.9 : 0.35}"/>`;
+const card = (x: number, y: number, width: number, height: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" opacity=".16"/>`;
+const three = (draw: (x: number) => string) => [6, 34, 62].map(draw).join('');
+
+/** Small drawings of our blocks on an 88 by 56 canvas, by the beginning of their names. */
+const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
+  ['header', bar(6, 25, 18, 6, true) + bar(44, 26, 10) + bar(58, 26, 10) + bar(72, 24, 12, 8, true)],
+  ['hero-split', bar(6, 14, 34, 7, true) + bar(6, 26, 30) + bar(6, 34, 18, 8, true) + card(48, 8, 34, 40)],
+  ['hero-centered', bar(20, 8, 48, 7, true) + bar(28, 19, 32) + bar(35, 26, 18, 6, true) + card(6, 36, 76, 16)],
+  ['hero-cover', card(4, 4, 80, 48) + bar(12, 16, 34, 7, true) + bar(12, 28, 26) + card(54, 4, 30, 48)],
+  ['hero-editorial', bar(6, 8, 44, 9, true) + bar(58, 8, 24) + bar(58, 15, 18) + card(6, 28, 76, 22)],
+  [
+    'features-cards',
+    three((x) => card(x, 14, 22, 32) + bar(x + 4, 19, 6, 6, true) + bar(x + 4, 30, 14) + bar(x + 4, 37, 10)),
+  ],
+  ['features-rows', three((x) => bar(x, 14, 20, 2, true) + bar(x, 22, 7, 7) + bar(x, 34, 16) + bar(x, 41, 12))],
+  [
+    'features-aside',
+    bar(6, 12, 24, 7, true) + [12, 24, 36].map((y) => bar(42, y, 7, 7, true) + bar(54, y + 2, 28)).join(''),
+  ],
+  ['story-2', card(6, 8, 34, 40) + bar(48, 14, 30, 6, true) + bar(48, 26, 32) + bar(48, 34, 26)],
+  ['story', bar(6, 14, 30, 6, true) + bar(6, 26, 32) + bar(6, 34, 26) + card(48, 8, 34, 40)],
+  ['steps', three((x) => `<circle cx="${x + 6}" cy="18" r="6" opacity=".9"/>${bar(x, 30, 18)}${bar(x, 37, 13)}`)],
+  [
+    'gallery',
+    card(6, 8, 36, 24) + card(46, 8, 36, 24) + card(6, 36, 22, 14) + card(33, 36, 22, 14) + card(60, 36, 22, 14),
+  ],
+  [
+    'testimonials',
+    [6, 46]
+      .map((x) => card(x, 10, 36, 36) + bar(x + 5, 16, 6, 6, true) + bar(x + 5, 27, 24) + bar(x + 5, 37, 12))
+      .join(''),
+  ],
+  [
+    'pricing',
+    three((x) => card(x, 8, 22, 40) + bar(x + 4, 13, 10) + bar(x + 4, 20, 14, 6, true) + bar(x + 4, 39, 14, 5, true)),
+  ],
+  ['faq', [12, 22, 32, 42].map((y) => bar(34, y, 42) + bar(79, y, 4, 4, true)).join('') + bar(6, 12, 20, 7, true)],
+  [
+    'contact',
+    [10, 26].map((y) => card(6, y, 36, 12) + card(46, y, 36, 12) + bar(10, y + 4, 18) + bar(50, y + 4, 18)).join(''),
+  ],
+  ['cta-card', card(8, 8, 72, 40) + bar(24, 18, 40, 6, true) + bar(34, 32, 20, 7, true)],
+  ['cta', card(0, 8, 88, 40) + bar(8, 17, 40, 6, true) + bar(8, 31, 20, 7, true)],
+  ['footer', bar(6, 28, 80, 1) + bar(6, 36, 16, 6, true) + bar(28, 37, 34) + bar(70, 37, 12)],
+  ['heading', bar(14, 23, 60, 10, true)],
+  ['text', bar(14, 15, 60) + bar(14, 25, 60) + bar(14, 35, 40)],
+  ['button', `<rect x="22" y="20" width="44" height="16" rx="6" opacity=".9"/>`],
+  [
+    'image',
+    `${card(14, 8, 60, 40)}<circle cx="30" cy="20" r="4" opacity=".6"/><path d="M18 46l18-18 12 11 8-7 14 14z" opacity=".5"/>`,
+  ],
+  [
+    'columns',
+    [6, 46]
+      .map((x) => card(x, 8, 36, 40) + bar(x + 5, 15, 20, 5, true) + bar(x + 5, 26, 26) + bar(x + 5, 33, 22))
+      .join(''),
+  ],
+];
+
+/** The drawing of a block. */
+export const wireframe = (id: string): string =>
+  `<svg viewBox="0 0 88 56" fill="currentColor" aria-hidden="true">${DRAWINGS.find(([start]) => id.startsWith(start))?.[1] ?? card(8, 8, 72, 40)}</svg>`;
