@@ -40,7 +40,8 @@ export function ConfirmDialog({
           <Button ref={cancel} variant="outline" colorPalette="gray" disabled={pending} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button colorPalette="red" loading={pending} onClick={onConfirm}>
+          {/* While it fades out after the action it can still be hit. */}
+          <Button colorPalette="red" loading={pending} onClick={() => open && onConfirm()}>
             {confirmLabel}
           </Button>
         </>
