@@ -1,0 +1,102 @@
+import { Box, Button } from '@landfall/shared';
+import { showFieldErrors } from '@landfall/shared/form';
+import { Modal } from '@landfall/shared/overlay';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { AiFields } from './ai-fields.tsx';
+import { PageFields } from './page-fields.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { useCreatePage } from './use-create-page.ts';
+import { useCreatePageForm } from './use-create-page-form.ts';
+
+interface CreatePageDialogProps {
+  projectId: string;
+  domain?: string;
+  open: boolean;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+/** Creates a page in two steps. What was typed survives closing by Escape or the cross; Cancel discards it. */
+export default function CreatePageDialog({ projectId, domain, open, onClose, onCreated }: CreatePageDialogProps) {
+  const fields = useCreatePageForm();
+  const { form, firstStepReady } = fields;
+  const { isSubmitting, isValid } = form.formState;
+  const [step, setStep] = useState<1 | 2>(1);
+  const [ai, setAi] = useState(false);
+  const create = useCreatePage(projectId);
+  const formId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  // The button that was pressed is gone after a step: the focus goes to what has come.
+  useEffect(() => {
+    if (moved.current && step) content.current?.focus();
+  }, [step]);
+
+  const goTo = (next: 1 | 2) => {
+    moved.current = true;
+    setStep(next);
+  };
+  const discard = () => {
+    onClose();
+    fields.reset();
+    setAi(false);
+    moved.current = false;
+    setStep(1);
+  };
+  const toggleAi = (on: boolean) => {
+    setAi(on);
+    if (!on) form.setValue('description_ai', '', { shouldValidate: true });
+  };
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await create(input);
+    } catch (error) {
+      const named = showFieldErrors(form, error);
+      if (named && !form.getFieldState('description_ai').error) goTo(1);
+      return;
+    }
+    onCreated();
+    discard();
+  });
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    if (step === 2) void submit();
+    else if (firstStepReady) goTo(2);
+  };
+
+  return (
+    <Modal
+      open={open}
+      onClose={isSubmitting ? undefined : onClose}
+      closeOnOutside={false}
+      title="Create New Page"
+      description={`Step ${step} of 2: ${step === 1 ? 'name and address' : 'content'}`}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" me="auto" disabled={isSubmitting} onClick={discard}>
+            Cancel
+          </Button>
+          <StepButtons
+            {...{ step, formId }}
+            canAdvance={firstStepReady}
+            canCreate={isValid}
+            pending={isSubmitting}
+            onBack={() => goTo(1)}
+          />
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} noValidate>
+        <Box ref={content} tabIndex={-1} outline="none" role="group" aria-label={`Step ${step}`} minH="19rem">
+          {step === 1 ? (
+            <PageFields fields={fields} domain={domain} />
+          ) : (
+            <AiFields form={form} on={ai} onToggle={toggleAi} />
+          )}
+        </Box>
+      </form>
+    </Modal>
+  );
+}

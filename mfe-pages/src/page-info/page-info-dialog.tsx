@@ -1,0 +1,47 @@
+import { Box, calls, EmptyState, ErrorState, Skeleton, Stack, useApi, VisuallyHidden } from '@landfall/shared';
+import { pageInfo } from '@landfall/shared/contracts';
+import { Modal } from '@landfall/shared/overlay';
+import { PageInfo } from './page-info.tsx';
+
+interface PageInfoDialogProps {
+  projectId: string;
+  pageId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const PageInfoSkeleton = () => (
+  <Stack gap="4" aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <Skeleton aspectRatio={16 / 10} w="full" rounded="lg" />
+    {['70%', '50%', '90%', '40%', '60%'].map((width) => (
+      <Skeleton key={width} h="5" w={width} />
+    ))}
+  </Stack>
+);
+
+function PageInfoContent({ projectId, pageId }: Pick<PageInfoDialogProps, 'projectId' | 'pageId'>) {
+  const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo);
+  if (!data && error)
+    return (
+      <ErrorState
+        title="Error loading page information"
+        description={error.serverMessage}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!data) return <PageInfoSkeleton />;
+  if (!data.data) return <EmptyState title="No page information available" />;
+  return <PageInfo page={data.data} />;
+}
+
+/** Everything known of one page, read again each time it opens. */
+export default function PageInfoDialog({ open, onClose, ...ids }: PageInfoDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} title="Page Information" size="md">
+      <Box pb="2">
+        <PageInfoContent {...ids} />
+      </Box>
+    </Modal>
+  );
+}

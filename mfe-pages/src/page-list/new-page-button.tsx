@@ -1,0 +1,28 @@
+import { Button } from '@landfall/shared';
+import { ChevronDown, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const NewPageMenu = lazy(() => import('./new-page-menu.tsx'));
+
+interface NewPageButtonProps {
+  disabled: boolean;
+  onCreate: () => void;
+}
+
+/** 'New Page' and its menu, whose code comes after the first paint. */
+export function NewPageButton({ disabled, onCreate }: NewPageButtonProps) {
+  const [asked, setAsked] = useState(false);
+  const trigger = (
+    <Button size="sm" disabled={disabled} onClick={() => setAsked(true)}>
+      <Plus aria-hidden="true" />
+      New Page
+      <ChevronDown aria-hidden="true" />
+    </Button>
+  );
+  if (disabled) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <NewPageMenu startOpen={asked} trigger={trigger} onCreate={onCreate} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge, Box } from '@landfall/shared';
+import { Menu, Portal } from '@landfall/shared/overlay';
+import { FilePlus, LayoutTemplate } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+interface NewPageMenuProps {
+  startOpen: boolean;
+  trigger: ReactElement;
+  onCreate: () => void;
+}
+
+export default function NewPageMenu({ startOpen, trigger, onCreate }: NewPageMenuProps) {
+  return (
+    <Menu.Root defaultOpen={startOpen} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="56">
+            <Menu.Item value="create" onClick={onCreate}>
+              <FilePlus size="16" aria-hidden="true" />
+              Create New Page
+            </Menu.Item>
+            <Menu.Item value="template" disabled>
+              <LayoutTemplate size="16" aria-hidden="true" />
+              <Box flex="1">Template</Box>
+              <Badge size="xs">Coming soon</Badge>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { editorPath, getRuntimeConfig } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
+
+/** A path of the backend as an address; anything else stays as it is. */
+const onBackend = (address: string) => (/^\/(?!\/)/.test(address) ? getRuntimeConfig().apiUrl + address : address);
+
+/** The visual editor of a page: a web page of the backend. */
+export const editorAddress = (page: Page, projectId: string): string => onBackend(editorPath(projectId, page.page_id));
+
+/** The page's preview image; undefined while there is none. */
+export const previewAddress = (page: Page): string | undefined => onBackend(page.preview_img) || undefined;
+
+/** Where the page is published; undefined where that is no web address. */
+export const publishedAddress = (page: Page): string | undefined =>
+  /^(?:https?:\/)?\//i.test(page.url) ? page.url : undefined;

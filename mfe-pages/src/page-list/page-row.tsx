@@ -1,0 +1,69 @@
+import { Box, Flex, StatusBadge, Table, Text, VisuallyHidden } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { PagePreview } from './page-preview.tsx';
+import { pageTypeLabel } from './page-type.ts';
+import { RowActions, type RowActionsProps } from './row-actions.tsx';
+import { Cell } from './table-frame.tsx';
+
+const PendingHint = lazy(() => import('./pending-hint.tsx'));
+
+function Status({ page }: { page: Page }) {
+  const badge = <StatusBadge status={page.status} />;
+  if (page.status !== 'pending' || !page.description_ai) return badge;
+  return (
+    <Suspense fallback={badge}>
+      <PendingHint>{badge}</PendingHint>
+    </Suspense>
+  );
+}
+
+export function PageRow({ page, ...actions }: RowActionsProps) {
+  return (
+    <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
+      <Cell>
+        <PagePreview page={page} />
+      </Cell>
+      <Cell>
+        <Text fontWeight="medium" lineClamp="2" overflowWrap="anywhere" title={page.title}>
+          {page.title}
+        </Text>
+      </Cell>
+      <Cell>
+        <Text fontFamily="mono" fontSize="xs" color="fg.muted" truncate title={page.path}>
+          {page.path}
+        </Text>
+      </Cell>
+      <Cell>
+        {page.description && (
+          <Text color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={page.description}>
+            {page.description}
+          </Text>
+        )}
+        {page.description_ai && (
+          <Flex gap="1.5" align="flex-start" mt={page.description ? '1' : '0'} fontSize="xs" color="colorPalette.fg">
+            <Box flexShrink="0" pt="0.5" aria-hidden="true">
+              <Sparkles size="12" />
+            </Box>
+            <VisuallyHidden>AI description: </VisuallyHidden>
+            <Text as="span" lineClamp="1" overflowWrap="anywhere" title={page.description_ai}>
+              {page.description_ai}
+            </Text>
+          </Flex>
+        )}
+      </Cell>
+      <Cell>
+        <Text color="fg.muted" whiteSpace="nowrap">
+          {pageTypeLabel(page.type)}
+        </Text>
+      </Cell>
+      <Cell>
+        <Status page={page} />
+      </Cell>
+      <Cell>
+        <RowActions page={page} {...actions} />
+      </Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,51 @@
+import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
+import { FileText } from 'lucide-react';
+import { InlineError } from './inline-error.tsx';
+import { PageRow } from './page-row.tsx';
+import { PageTableSkeleton } from './page-table-skeleton.tsx';
+import type { RowActionsProps } from './row-actions.tsx';
+import { TableFrame } from './table-frame.tsx';
+import type { usePages } from './use-pages.ts';
+
+interface PageTableProps {
+  pages: ReturnType<typeof usePages>;
+  actions: Omit<RowActionsProps, 'page'>;
+}
+
+/** The list in its four states: loading, error, empty, data. */
+export function PageTable({ pages, actions }: PageTableProps) {
+  const { data, error, stale, page, setPage } = pages;
+  const retry = () => void pages.mutate();
+  const problem = error && `Error loading pages: ${error.message}`;
+
+  if (problem && (!data || stale))
+    return (
+      <Panel>
+        <ErrorState title={problem} onRetry={retry} />
+      </Panel>
+    );
+  if (!data) return <PageTableSkeleton />;
+  if (data.data.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          icon={<FileText size="32" />}
+          title="No pages found"
+          description={actions.hasDomain ? 'Create the first one: with AI, or from a blank page.' : undefined}
+        />
+      </Panel>
+    );
+  return (
+    <>
+      {problem && <InlineError message={problem} onRetry={retry} />}
+      <Panel>
+        <TableFrame busy={stale}>
+          {data.data.map((entry) => (
+            <PageRow key={entry.page_id} page={entry} {...actions} />
+          ))}
+        </TableFrame>
+      </Panel>
+      <Pagination page={page} total={data.total_pages} count={data.total_count} noun="pages" onChange={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Flex, IconButton } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
+import { Ellipsis, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { editorAddress } from './page-addresses.ts';
+
+const RowMenu = lazy(() => import('./row-menu.tsx'));
+
+export interface RowActionsProps {
+  page: Page;
+  projectId: string;
+  hasDomain: boolean;
+  onInfo: (page: Page) => void;
+  onDelete: (page: Page) => void;
+}
+
+function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' | 'projectId' | 'hasDomain'>) {
+  const disabled = page.status === 'pending' || !hasDomain;
+  const content = (
+    <>
+      <Pencil aria-hidden="true" />
+      Edit
+    </>
+  );
+  const look = { size: 'xs', variant: 'outline', colorPalette: 'gray', 'aria-label': `Edit ${page.title}` } as const;
+  if (disabled)
+    return (
+      <Button {...look} disabled>
+        {content}
+      </Button>
+    );
+  return (
+    <Button {...look} asChild>
+      <a href={editorAddress(page, projectId)} target="_blank" rel="noopener">
+        {content}
+      </a>
+    </Button>
+  );
+}
+
+/** What can be done with a page: edit, and a menu. The menu's code comes after the first paint. */
+export function RowActions({ page, projectId, hasDomain, onInfo, onDelete }: RowActionsProps) {
+  const [asked, setAsked] = useState(false);
+  const trigger = (
+    <IconButton
+      aria-label={`More actions for ${page.title}`}
+      size="xs"
+      variant="ghost"
+      colorPalette="gray"
+      onClick={() => setAsked(true)}
+    >
+      <Ellipsis />
+    </IconButton>
+  );
+  return (
+    <Flex gap="1" align="center">
+      <EditLink {...{ page, projectId, hasDomain }} />
+      <Suspense fallback={trigger}>
+        <RowMenu page={page} startOpen={asked} trigger={trigger} onInfo={onInfo} onDelete={onDelete} />
+      </Suspense>
+    </Flex>
+  );
+}
