@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+import * as v from 'valibot';
+import { failure, fakeBackend } from '../testing/backend.ts';
+import { renderScreen, screen, waitFor } from '../testing/index.ts';
+import { useApi, useRefresh } from './use-api.ts';
+
+const backend = fakeBackend();
+const answer = v.object({ data: v.string() });
+
+function Reading({ every = 300 }: { every?: number }) {
+  const { data, error } = useApi('/x', answer, { query: { page: 1 }, everySeconds: every });
+  const refresh = useRefresh();
+  return (
+    <>
+      <p>{data?.data ?? error?.message ?? 'nothing yet'}</p>
+      <button type="button" onClick={() => void refresh('/x')}>
+        Refresh
+      </button>
+    </>
+  );
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('reads a path again on demand, whatever its query', async () => {
+  backend.get('/x', { data: 'one' });
+  const { user } = renderScreen(<Reading />);
+  await screen.findByText('one');
+  backend.get('/x', { data: 'two' });
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('two')).toBeVisible();
+  expect(backend.calls.every(({ path }) => path === '/x?page=1')).toBe(true);
+});
+
+test('keeps good data when a refresh fails', async () => {
+  backend.get('/x', { data: 'one' });
+  const { user } = renderScreen(<Reading />);
+  await screen.findByText('one');
+  backend.get('/x', () => failure(500, 'Broken'));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(backend.calls).toHaveLength(2));
+  expect(screen.getByText('one')).toBeVisible();
+});
+
+async function pollsWith(visibility: DocumentVisibilityState): Promise<number> {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  backend.get('/x', { data: 'one' });
+  renderScreen(<Reading every={300} />);
+  await screen.findByText('one');
+  await act(() => jest.advanceTimersByTimeAsync(299_000));
+  expect(backend.calls).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  hidden.mockRestore();
+  return backend.calls.length;
+}
+
+test('polls at its interval', async () => {
+  expect(await pollsWith('visible')).toBe(2);
+});
+
+test('rests while the tab is hidden', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(await pollsWith('hidden')).toBe(1);
+  jest.restoreAllMocks();
+});
+
+test('does not read again because the window got the focus', async () => {
+  backend.get('/x', { data: 'one' });
+  renderScreen(<Reading />);
+  await screen.findByText('one');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(backend.calls).toHaveLength(1);
+});
