@@ -1,3 +1,33 @@
-import { defineArea, Screen } from '@landfall/shared';
+import { defineArea, Screen, Skeleton } from '@landfall/shared';
+import { lazy, Suspense } from 'react';
+import { DomainTableSkeleton } from './domains/domain-table-skeleton.tsx';
+import { General } from './general/general.tsx';
 
-export default defineArea({ general: () => <Screen title="Project Settings">…</Screen> });
+const DomainsScreen = lazy(() => import('./domains/domains.tsx'));
+const SeoScreen = lazy(() => import('./seo/seo.tsx'));
+
+const Domains = () => (
+  <Suspense
+    fallback={
+      <Screen title="Domains">
+        <DomainTableSkeleton />
+      </Screen>
+    }
+  >
+    <DomainsScreen />
+  </Suspense>
+);
+
+const Seo = () => (
+  <Suspense
+    fallback={
+      <Screen title="SEO">
+        <Skeleton h="64" rounded="xl" />
+      </Screen>
+    }
+  >
+    <SeoScreen />
+  </Suspense>
+);
+
+export default defineArea({ general: General, domains: Domains, seo: Seo });
