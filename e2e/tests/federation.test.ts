@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../tools/child.ts';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { inRoot } from '../../tools/root.ts';
-import { newAccount, newProject, signIn } from '../support/account.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 
 test('a mutation in one area changes the shell and another area: one store, one cache', async ({ page, product }) => {

@@ -1,4 +1,5 @@
-import { newAccount, newProject, signIn } from '../support/account.ts';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('visitors are led to sign in, and back to where they were', async ({ page, product }) => {

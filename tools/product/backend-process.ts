@@ -21,7 +21,7 @@ export class BackendProcess {
 
   start(): void {
     const startedAt = Date.now();
-    const child = startChild(process.execPath, ['src/main.ts'], {
+    const child = startChild(process.execPath, [...(this.#settings.watchBackend ? ['--watch'] : []), 'src/main.ts'], {
       cwd: inRoot('backend'),
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...backendEnvironment(this.#settings) },

@@ -42,7 +42,8 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
         ),
       );
     }
-    servers.push(await listen(HOST.name, portOf(settings, HOST.name), hostServer(settings, dist(HOST.name))));
+    const host = hostServer(settings, dist(HOST.name));
+    servers.push(await listen(HOST.name, portOf(settings, HOST.name), settings.middleware?.(host) ?? host));
     backend.start();
     await backend.ready(120);
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { AREAS, federatedName, HOST, REMOTES } from '../areas.ts';
 import { inRoot } from '../root.ts';
 
@@ -13,6 +14,10 @@ export interface ProductSettings {
   runtimeConfig?: (defaults: Record<string, unknown>) => Record<string, unknown>;
   /** Folder of a built area, where it is not the area's own `dist`. */
   dist?: (area: string) => string;
+  /** Stands before the host's own answers. */
+  middleware?: (next: RequestListener) => RequestListener;
+  /** Starts the backend again when its source changes. */
+  watchBackend?: boolean;
 }
 
 const variableOf = (name: string) => `PORT_${name.toUpperCase().replaceAll('-', '_')}`;

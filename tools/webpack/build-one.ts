@@ -1,31 +1,18 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { runWebpack } from './run-webpack.ts';
 
-/**
- * Builds one front-end package by its own webpack.config.js.
- * @throws Error with webpack's own report
- */
-export async function buildOne(directory: string): Promise<void> {
-  const file = pathToFileURL(path.join(directory, 'webpack.config.js')).href;
-  const { default: config } = (await import(file)) as { default: Configuration };
-  await new Promise<void>((resolve, reject) => {
-    const compiler = webpack(config);
-    if (!compiler) throw new Error('webpack gave no compiler');
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
-        else resolve();
-      });
-    });
-  });
-}
-
+// Builds one front-end package by its own webpack.config.js: `node build-one.ts mfe-pages`. A process of its own,
+// so that two builds use two cores.
 const [directory] = process.argv.slice(2);
-if (import.meta.main && directory) {
-  await buildOne(path.resolve(directory)).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+if (!directory) throw new Error('Name the folder to build.');
+const file = pathToFileURL(path.join(path.resolve(directory), 'webpack.config.js')).href;
+
+try {
+  const { default: config } = (await import(file)) as { default: Configuration };
+  await runWebpack(config);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

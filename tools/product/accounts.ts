@@ -1,5 +1,5 @@
+// Accounts made through the product's own calls, for browser tests and benchmarks.
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 
 export interface Account {
   email: string;
@@ -9,19 +9,22 @@ export interface Account {
 
 const CODE = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/;
 
-async function post(origin: string, path: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(origin + path, {
+/** @throws Error with the answer of a call that failed */
+async function post<T>(origin: string, path: string, body: unknown, token?: string): Promise<T> {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { accesstokenapp: token }) },
     body: JSON.stringify(body),
   });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 /** Buys a plan through the sandbox, as the checkout does. Returns the purchase code. */
 export async function buyCode(origin: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
-  const created = await post(origin, '/v1/api/public/payment/create', { plan_name: 'pro', email, method: 2 });
-  const { payment_url } = (await created.json()) as { payment_url: string };
+  const order = { plan_name: 'pro', email, method: 2 };
+  const { payment_url } = await post<{ payment_url: string }>(origin, '/v1/api/public/payment/create', order);
   await fetch(payment_url, { method: 'POST', body: new URLSearchParams({ outcome: 'approve' }), redirect: 'manual' });
   const page = await (await fetch(payment_url)).text();
   const [code] = CODE.exec(page) ?? [];
@@ -34,9 +37,8 @@ export async function newAccount(origin: string): Promise<Account> {
   const code = await buyCode(origin);
   const email = `${randomUUID()}@example.com`;
   const password = 'Harbour-7-light';
-  await post(origin, '/v1/api/register', { email, password, confirmPassword: password, code, terms: true });
-  const answer = await post(origin, '/v1/api/login', { email, password });
-  const { access_token } = (await answer.json()) as { access_token: string };
+  await post<unknown>(origin, '/v1/api/register', { email, password, confirmPassword: password, code, terms: true });
+  const { access_token } = await post<{ access_token: string }>(origin, '/v1/api/login', { email, password });
   return { email, password, token: access_token };
 }
 
@@ -49,11 +51,17 @@ export interface ProjectRow {
 export async function newProject(origin: string, { token }: Account, name = 'Bakery'): Promise<ProjectRow> {
   const tipo = 'project:landing:page';
   const description = 'A bakery with fresh bread every morning';
-  const answer = await post(origin, '/v1/api/project/new', { name, description, tipo, type: tipo }, token);
-  return ((await answer.json()) as { data: ProjectRow }).data;
+  const body = { name, description, tipo, type: tipo };
+  return (await post<{ data: ProjectRow }>(origin, '/v1/api/project/new', body, token)).data;
 }
 
-/** Lets the browser in as this account. */
-export async function signIn(page: Page, origin: string, { token }: Account): Promise<void> {
-  await page.context().addCookies([{ name: 'access_token_app', value: token, url: origin }]);
+/** A new page of a project; with an AI description it is generated in the background. */
+export async function newPage(
+  origin: string,
+  { token }: Account,
+  { project_id }: ProjectRow,
+  page: { title: string; slug: string; description_ai?: string },
+): Promise<{ page_id: string; url: string }> {
+  const path = `/v1/api/project/${project_id}/page/new`;
+  return (await post<{ data: { page_id: string; url: string } }>(origin, path, page, token)).data;
 }
