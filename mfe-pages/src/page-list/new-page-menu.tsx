@@ -2,6 +2,7 @@ import { Badge, Box } from '@landfall/shared';
 import { Menu, Portal } from '@landfall/shared/overlay';
 import { FilePlus, LayoutTemplate } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { afterMenu } from './after-menu.ts';
 
 interface NewPageMenuProps {
   startOpen: boolean;
@@ -16,7 +17,7 @@ export default function NewPageMenu({ startOpen, trigger, onCreate }: NewPageMen
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="56">
-            <Menu.Item value="create" onClick={onCreate}>
+            <Menu.Item value="create" onClick={afterMenu(onCreate)}>
               <FilePlus size="16" aria-hidden="true" />
               Create New Page
             </Menu.Item>

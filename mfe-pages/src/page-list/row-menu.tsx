@@ -2,6 +2,7 @@ import type { Page } from '@landfall/shared/contracts';
 import { Menu, Portal } from '@landfall/shared/overlay';
 import { ExternalLink, Info, Settings, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { afterMenu } from './after-menu.ts';
 import { publishedAddress } from './page-addresses.ts';
 
 interface RowMenuProps {
@@ -23,7 +24,7 @@ export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: 
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="44">
-            <Menu.Item value="info" onClick={() => onInfo(page)}>
+            <Menu.Item value="info" onClick={afterMenu(() => onInfo(page))}>
               <Info size="16" aria-hidden="true" />
               Info Page
             </Menu.Item>
@@ -50,7 +51,7 @@ export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: 
               disabled={pending}
               color="fg.error"
               _hover={{ bg: 'bg.error', color: 'fg.error' }}
-              onClick={pending ? undefined : () => onDelete(page)}
+              onClick={pending ? undefined : afterMenu(() => onDelete(page))}
             >
               <Trash2 size="16" aria-hidden="true" />
               Delete Page

@@ -18,13 +18,13 @@ const CARDS = {
   },
   '& tr:last-child': { borderBottomWidth: '0' },
   '& td': { display: 'block', p: '0', borderWidth: '0', minW: '0', maxW: 'none', textAlign: 'start' },
-  '& td:nth-of-type(1)': { gridArea: 'preview' },
+  '& td:nth-of-type(1)': { gridArea: 'preview', ps: '0' },
   '& td:nth-of-type(2)': { gridArea: 'title' },
   '& td:nth-of-type(3)': { gridArea: 'path' },
   '& td:nth-of-type(4)': { gridArea: 'text', pt: '2', '&:empty': { display: 'none' } },
   '& td:nth-of-type(5)': { gridArea: 'type', justifySelf: 'end' },
   '& td:nth-of-type(6)': { gridArea: 'status', justifySelf: 'end' },
-  '& td:nth-of-type(7)': { gridArea: 'actions', pt: '2' },
+  '& td:nth-of-type(7)': { gridArea: 'actions', pt: '2', pe: '0' },
 };
 
 interface TableFrameProps {
