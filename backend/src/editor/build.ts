@@ -19,6 +19,7 @@ export async function buildEditor(): Promise<Manifest> {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
+    external: ['/v1/*'],
     loader: { '.woff2': 'dataurl', '.woff': 'empty' },
     logLevel: 'silent',
   });

@@ -53,7 +53,7 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 <script defer src="${EDITOR_ASSETS}${manifest.script}"></script>
 </head>
 <body>
-<header class="bar">
+<header class="bar" aria-label="Editor">
 <div class="bar-side"><a class="tool" href="/dashboard/pages" aria-label="Back to pages">${BACK}<span>Pages</span></a>
 <div class="page-name"><strong>${page.title}</strong><span>${page.path}</span></div></div>
 <div class="devices" role="group" aria-label="Screen size">${DEVICES.map(
@@ -69,7 +69,7 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 </div>
 </header>
 <div class="notice" role="alert" hidden data-notice><p data-notice-text></p><div data-notice-actions></div></div>
-<main class="work">
+<main class="work" aria-label="Editor workspace">
 <aside class="side" aria-label="Blocks"><h2>Add a block</h2><p class="hint">Drag it into the page, or press Enter to add it.</p><div id="blocks"></div></aside>
 <div class="stage"><div id="canvas"></div><p class="loading" data-loading>Opening the editor…</p></div>
 <aside class="side side-end" aria-label="Selected element">

@@ -6,7 +6,7 @@ export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): 
   for (const { id, label, category, media, content } of blocks) {
     editor.Blocks.add(id, {
       label,
-      category: { id: category, label: category, open: category === 'Opening' || category === 'Content' },
+      category: { id: category, label: category, open: true },
       media,
       content,
       attributes: { 'data-block': id, tabindex: '0', role: 'button', 'aria-label': `Add ${label}` },

@@ -2,6 +2,7 @@ import 'grapesjs/dist/css/grapes.min.css';
 import './editor.css';
 import { registerBlocks } from './blocks.ts';
 import { createEditor } from './create-editor.ts';
+import { connectNames } from './names.ts';
 import { connectPlaceholders } from './placeholders.ts';
 import { connectSaving } from './saving.ts';
 import { readStart } from './start.ts';
@@ -17,5 +18,6 @@ editor.onReady(() => {
   document.body.dataset.ready = 'true';
   connectPlaceholders(editor);
   connectToolbar(editor);
+  connectNames(editor);
   connectSaving(editor, start);
 });

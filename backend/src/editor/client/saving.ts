@@ -21,12 +21,20 @@ interface Answer {
   fields?: { version?: string[] };
 }
 
+/** A text that is being typed counts: it is taken over first. */
+async function finishTyping(editor: Editor): Promise<void> {
+  const view = editor.getEditing()?.view as { disableEditing?: () => Promise<void> } | undefined;
+  await view?.disableEditing?.();
+}
+
 /** Saves by button and by Ctrl+S, shows where it stands, and never loses a change without saying so. */
 export function connectSaving(editor: Editor, start: EditorStart): void {
   let { version } = start;
   let state: State = 'saved';
-  /** Rises with every change, so that a change made while a save is under way stays unsaved. */
-  let changes = 0;
+  const snapshot = () => ({ data: editor.getProjectData(), html: editor.getHtml(), css: editor.getCss() ?? '' });
+  const content = () => JSON.stringify(snapshot());
+  /** The content as the server has it. */
+  let kept = content();
   const badge = find('[role="status"]');
   const button = find<HTMLButtonElement>('[data-action="save"]');
 
@@ -65,17 +73,10 @@ export function connectSaving(editor: Editor, start: EditorStart): void {
   async function save(over = version): Promise<void> {
     if (state === 'saving') return;
     hideNotice();
-    // A text that is being typed counts.
-    const editing = editor.getEditing();
-    if (editing) editor.trigger('component:sync:content', editing);
-    const at = changes;
     show('saving');
-    const body = JSON.stringify({
-      version: over,
-      data: editor.getProjectData(),
-      html: editor.getHtml(),
-      css: editor.getCss() ?? '',
-    });
+    await finishTyping(editor);
+    const sent = content();
+    const body = JSON.stringify({ version: over, ...snapshot() });
     try {
       const response = await fetch(start.saveUrl, {
         method: 'PUT',
@@ -86,15 +87,17 @@ export function connectSaving(editor: Editor, start: EditorStart): void {
       const answer: Answer = await response.json().catch(() => ({}));
       if (!response.ok) return refused(response.status, answer);
       version = answer.version ?? version + 1;
-      show(changes === at ? 'saved' : 'unsaved');
+      kept = sent;
+      compare();
     } catch {
       refused(0, {});
     }
   }
 
+  // Also tells when an undo led back to what is saved.
+  const compare = () => show(content() === kept ? 'saved' : 'unsaved');
   editor.on('update', () => {
-    changes += 1;
-    if (state !== 'saving') show('unsaved');
+    if (state !== 'saving') compare();
   });
   button.addEventListener('click', () => save());
   const onKey = (event: KeyboardEvent) => {
