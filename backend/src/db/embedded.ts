@@ -1,16 +1,24 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { startCheckpoints } from './checkpoints.ts';
+import { guardDiskRoom } from './disk-room.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** PGlite starts PostgreSQL with -F (no fsync) unless told otherwise. */
-const startParams = [
+/**
+ * PGlite starts PostgreSQL with -F (no fsync) unless told otherwise. Little memory and a short log suit one process.
+ */
+export const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=fsync',
   '-c',
   'shared_buffers=32MB',
+  '-c',
+  'max_wal_size=64MB',
+  '-c',
+  'min_wal_size=32MB',
 ];
 
 const openFolder = (folder: string) => PGlite.create({ fs: new DurableNodeFS(folder), startParams });
@@ -26,9 +34,12 @@ export async function openEmbedded(folder: string): Promise<{ client: PGlite; cl
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder);
     const client = await openFolder(folder);
+    guardDiskRoom(client, folder);
+    const stopCheckpoints = startCheckpoints(client);
     return {
       client,
       close: async () => {
+        stopCheckpoints();
         await client.close();
         await unlock();
       },
