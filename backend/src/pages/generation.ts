@@ -35,6 +35,7 @@ async function write(
 async function generate(context: Context, page: PageRow, run: { last: boolean; signal: AbortSignal }): Promise<void> {
   const [project] = await context.db.select().from(projects).where(eq(projects.id, page.projectId));
   if (!project) return;
+  context.log.info({ pageId: page.id }, 'Generating a page');
   const { generationDelayMs } = context.config;
   if (generationDelayMs > 0) await pause(generationDelayMs, undefined, { signal: run.signal });
   const model = await write(
