@@ -61,6 +61,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
         );
       }
       const model = modelOf(page);
+      const origin = await siteOrigin(db, page.projectId);
       return send(
         reply,
         200,
@@ -68,7 +69,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           page,
           {
             saveUrl: `/v1/editor/project/${project_id}/page/${page_id}`,
-            viewUrl: `${await siteOrigin(db, page.projectId)}${page.path}`,
+            viewUrl: origin && `${origin}${page.path}`,
             version: page.version,
             data: page.editorData,
             html: page.editorData ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,

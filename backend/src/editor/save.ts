@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { PageRow } from '../pages/pages.ts';
-import { forgetArtifacts, SITE_ASSETS, storeArtifacts } from '../pages/publish.ts';
+import { forgetDocument, forgetPage, SITE_ASSETS, storeArtifacts } from '../pages/publish.ts';
 import { clip } from '../sections/compose/plain-text.ts';
 import { starterPage } from '../sections/compose.ts';
 import { type PageModel, pageModel } from '../sections/model.ts';
@@ -66,9 +66,14 @@ export async function savePage(context: Context, page: PageRow, body: SaveBody):
   const { db } = context;
   if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
   if (page.version !== body.version) throw stale(page.version);
-  const html = sanitizePage(body.html).replaceAll(`src="${EDITOR_ASSETS}`, `src="${SITE_ASSETS}`);
+  const files = `${context.config.publicUrl}/v1/files/`;
+  // The sites' origin has our assets elsewhere, and the account's files not at all.
+  const html = sanitizePage(body.html)
+    .replaceAll(`src="${EDITOR_ASSETS}`, `src="${SITE_ASSETS}`)
+    .replaceAll('src="/v1/files/', `src="${files}`);
   const model = asSaved(modelOf(page), html);
-  const css = stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css);
+  const css =
+    stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);
   const stored = await storeArtifacts(context, page, model, { html, css });
   const [saved] = await db
     .update(pages)
@@ -76,15 +81,14 @@ export async function savePage(context: Context, page: PageRow, body: SaveBody):
     .where(and(eq(pages.id, page.id), eq(pages.version, body.version)))
     .returning();
   if (saved) {
-    await forgetArtifacts(context, page, stored);
+    await forgetDocument(context, page.publishedKey, saved.publishedKey);
     return saved;
   }
   const [current] = await db.select().from(pages).where(eq(pages.id, page.id));
-  const { publishedKey, previewKey } = current ?? { publishedKey: '', previewKey: '' };
-  await forgetArtifacts(
-    context,
-    { ...page, ...stored },
-    { publishedKey: publishedKey ?? '', previewKey: previewKey ?? '' },
-  );
-  throw current ? stale(current.version) : new AppError('not_found', { message: 'This page does not exist.' });
+  if (!current) {
+    await forgetPage(context, { ...page, ...stored });
+    throw new AppError('not_found', { message: 'This page does not exist.' });
+  }
+  await forgetDocument(context, stored.publishedKey, current.publishedKey);
+  throw stale(current.version);
 }

@@ -64,7 +64,7 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 <span class="state" role="status" data-state="saved"><span class="dot"></span><span data-state-label>Saved</span></span>
 <button type="button" class="tool" data-action="undo" aria-label="Undo" title="Undo (Ctrl+Z)" disabled>${UNDO}</button>
 <button type="button" class="tool" data-action="redo" aria-label="Redo" title="Redo (Ctrl+Shift+Z)" disabled>${REDO}</button>
-<a class="tool outlined" href="${start.viewUrl}" target="_blank" rel="noopener" data-action="view">${OUT}<span>View page</span></a>
+${start.viewUrl && html`<a class="tool outlined" href="${start.viewUrl}" target="_blank" rel="noopener" data-action="view">${OUT}<span>View page</span></a>`}
 <button type="button" class="save" data-action="save" title="Save and publish (Ctrl+S)">Save</button>
 </div>
 </header>

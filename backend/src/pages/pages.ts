@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page } from '@landfall/shared/contracts';
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../auth/sessions.ts';
 import type { Database } from '../db/client.ts';
@@ -11,6 +11,11 @@ import { toEpochSeconds } from '../http/epoch.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 
 export type PageRow = typeof pages.$inferSelect;
+
+// What a list needs: the contents of a page weigh up to megabytes.
+const { sections: _sections, editorData: _editorData, ...LISTED } = getTableColumns(pages);
+
+export type ListedPage = Omit<PageRow, 'sections' | 'editorData'>;
 
 /** The params of every address of one page. */
 export const pageParams = v.object({ project_id: v.string(), page_id: v.string() });
@@ -40,7 +45,7 @@ export async function requirePage(db: Database, projectId: string, pageId: strin
 export async function listPages(db: Database, projectId: string, part: { limit: number; offset: number }) {
   const [total] = await db.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
   const rows = await db
-    .select()
+    .select(LISTED)
     .from(pages)
     .where(eq(pages.projectId, projectId))
     .orderBy(desc(pages.createdAt), asc(pages.id))
@@ -110,7 +115,7 @@ export async function deletePage(db: Database, projectId: string, pageId: string
 }
 
 /** A page as it travels. `origin` is its project's site. */
-export function toPage(row: PageRow, origin: string): Page {
+export function toPage(row: ListedPage, origin: string): Page {
   return {
     page_id: row.id,
     project_id: row.projectId,

@@ -58,16 +58,18 @@ export async function storeArtifacts(
   return { publishedKey, previewKey };
 }
 
-/** Removes stored objects that nothing points to any more. A failure is logged: they only take space. */
-export async function forgetArtifacts(context: Context, page: PageRow, kept?: Artifacts): Promise<void> {
-  const stale = [page.publishedKey, page.previewKey].filter(
-    (key) => key !== null && key !== kept?.publishedKey && key !== kept?.previewKey,
-  );
-  for (const key of stale) {
-    await context.storage
-      .delete(key ?? '')
-      .catch((error) => context.log.warn({ err: error, key }, 'An old object stays'));
-  }
+const remove = ({ storage, log }: Context, key: string): Promise<void> =>
+  // A failure costs only space.
+  storage.delete(key).catch((error) => log.warn({ err: error, key }, 'An old object stays'));
+
+/** Removes the document that a newer one replaced. Its preview stays: open lists and shared links still show it. */
+export async function forgetDocument(context: Context, key: string | null, current: string | null): Promise<void> {
+  if (key && key !== current) await remove(context, key);
+}
+
+/** Removes everything that a deleted page points to. */
+export async function forgetPage(context: Context, page: PageRow): Promise<void> {
+  for (const key of [page.publishedKey, page.previewKey]) if (key) await remove(context, key);
 }
 
 /**
@@ -83,13 +85,7 @@ export async function publishModel(context: Context, page: PageRow, model: PageM
     .returning();
   if (published) return published;
   const [current] = await context.db.select().from(pages).where(eq(pages.id, page.id));
-  await forgetArtifacts(
-    context,
-    { ...page, ...stored },
-    {
-      publishedKey: current?.publishedKey ?? '',
-      previewKey: current?.previewKey ?? '',
-    },
-  );
+  if (current) await forgetDocument(context, stored.publishedKey, current.publishedKey);
+  else await forgetPage(context, { ...page, ...stored });
   return null;
 }

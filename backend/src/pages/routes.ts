@@ -13,7 +13,7 @@ import { readPaging } from '../http/paging.ts';
 import { projectParams, requireProject } from '../projects/projects.ts';
 import { createPage } from './create.ts';
 import { deletePage, listPages, pageParams, requirePage, siteOrigin, toPage } from './pages.ts';
-import { forgetArtifacts } from './publish.ts';
+import { forgetPage } from './publish.ts';
 
 /** The pages of a project. */
 export function registerPageRoutes(app: App, context: Context): void {
@@ -89,7 +89,7 @@ export function registerPageRoutes(app: App, context: Context): void {
     async ({ account, params }) => {
       const project = await requireProject(db, account.id, params.project_id);
       const row = await deletePage(db, project.id, params.page_id);
-      await forgetArtifacts(context, row);
+      await forgetPage(context, row);
       return { message: 'Page deleted successfully' };
     },
   );

@@ -78,7 +78,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
       const path = pathOf(request.url);
       if (path === null) return notFound(reply);
       if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
-      const page = await lookUp((request.headers.host ?? '').toLowerCase(), path);
+      const page = await lookUp(request.host.toLowerCase(), path);
       if (!page) return notFound(reply);
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       // The bytes differ by encoding, so their tags do too.

@@ -1,6 +1,7 @@
 import packaged, { type Editor } from 'grapesjs';
 import type { EditorStart } from '../shell.ts';
 import { appendBlock } from './blocks.ts';
+import { PICTURE_UPLOAD } from './pictures.ts';
 import { SECTORS } from './sectors.ts';
 
 // The package types itself as CommonJS, but its module's default export is the library.
@@ -20,6 +21,7 @@ export function createEditor(start: EditorStart): Editor {
     showToolbar: true,
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
     canvas: { styles: [start.canvasStyle] },
+    assetManager: PICTURE_UPLOAD,
     panels: { defaults: [] },
     blockManager: { appendTo: '#blocks', appendOnClick: (block, editor) => appendBlock(editor, block.getContent()) },
     styleManager: { appendTo: '#styles', sectors: SECTORS },

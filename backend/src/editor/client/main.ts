@@ -3,6 +3,7 @@ import './editor.css';
 import { registerBlocks } from './blocks.ts';
 import { createEditor } from './create-editor.ts';
 import { connectNames } from './names.ts';
+import { connectPictures } from './pictures.ts';
 import { connectPlaceholders } from './placeholders.ts';
 import { connectSaving } from './saving.ts';
 import { readStart } from './start.ts';
@@ -16,6 +17,7 @@ editor.onReady(() => {
   editor.UndoManager.clear();
   document.querySelector('[data-loading]')?.remove();
   document.body.dataset.ready = 'true';
+  connectPictures(editor);
   connectPlaceholders(editor);
   connectToolbar(editor);
   connectNames(editor);

@@ -2,6 +2,7 @@ import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../shell.ts';
 import { hideNotice, showNotice } from './notice.ts';
 import { find } from './start.ts';
+import { token } from './token.ts';
 
 type State = 'saved' | 'unsaved' | 'saving' | 'failed';
 
@@ -11,8 +12,6 @@ const LABELS: Record<State, string> = {
   saving: 'Saving…',
   failed: 'Not saved',
 };
-
-const token = () => /(?:^|;\s*)access_token_app=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 interface Answer {
   version?: number;
