@@ -46,6 +46,8 @@ const TAGS = [
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',
+  // Deeper than any page of ours; without a limit the time grows with the square of the depth.
+  nestingLimit: 64,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'template', 'head'],
   allowedAttributes: {
     '*': [

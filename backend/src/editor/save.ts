@@ -22,8 +22,8 @@ export const saveBody = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** GrapesJS project data, opaque to us. */
   data: v.record(v.string(), v.unknown()),
-  html: v.string(),
-  css: v.string(),
+  html: v.pipe(v.string(), v.maxLength(2_000_000)),
+  css: v.pipe(v.string(), v.maxLength(500_000)),
 });
 export type SaveBody = v.InferOutput<typeof saveBody>;
 

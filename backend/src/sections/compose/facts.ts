@@ -5,7 +5,7 @@ const PLACE =
 const NOT_A_PLACE =
   /^(?:english|spanish|french|german|italian|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|español|inglés|python|javascript|react|excel|ai|i|we|our|my|the|spring|summer|autumn|winter)\b/i;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]\d{2,4}){2,4}/;
+const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]\d{2,4}){2,4}(?!\d)/;
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const DATE = new RegExp(
@@ -21,7 +21,7 @@ const PRICE = new RegExp(
   'giu',
 );
 
-export interface Price {
+interface Price {
   name: string;
   price: string;
   period: string;

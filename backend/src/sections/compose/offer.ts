@@ -14,7 +14,7 @@ const REACHES = /@|\d{3}[\s.-]?\d{2,3}[\s.-]?\d{2,4}|https?:/;
 const OWN = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)\s+/iu;
 
 /** A sentence as visitors may read it: orders to the generator are peeled off; empty where nothing else is left. */
-export function offerIn(sentence: string): string {
+function offerIn(sentence: string): string {
   const peeled = sentence.replace(ORDER, '');
   const isOrder = peeled !== sentence;
   const rest = tidy(peeled).replace(OWN, '');
