@@ -25,6 +25,8 @@ interface Price {
   name: string;
   price: string;
   period: string;
+  /** True for a price that starts there ("from 45 £"). */
+  from: boolean;
 }
 
 export interface Facts {
@@ -52,10 +54,11 @@ const NOT_A_PLAN = / (?:from|desde|for|only|the|el|la|price|prices|precio|precio
 
 const pricesIn = (text: string): Price[] =>
   [...text.matchAll(PRICE)]
-    .map(([, name = '', price = '', period = '']) => ({
+    .map(({ 0: whole, 1: name = '', 2: price = '', 3: period = '', index }) => ({
       name: NOT_A_PLAN.test(folded(name)) ? '' : tidy(name),
       price: tidy(price).replace(/[.,]$/, ''),
       period: tidy(period),
+      from: /\b(?:from|desde|starting at|a partir de)\s*$/i.test(text.slice(0, index + whole.lastIndexOf(price))),
     }))
     .slice(0, 3);
 

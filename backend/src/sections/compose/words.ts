@@ -19,9 +19,8 @@ export const WORDS: Record<
     pricesIntro: string;
     onRequest: string;
     planNames: [string, string, string];
-    onePlan: string;
+    from: string;
     choose: string;
-    ask: string;
     questions: string;
     write: string;
     call: string;
@@ -46,9 +45,8 @@ export const WORDS: Record<
     pricesIntro: 'Choose what suits you. If you are not sure, ask us first.',
     onRequest: 'On request',
     planNames: ['Essential', 'Complete', 'Tailored'],
-    onePlan: 'Everything included',
+    from: 'from',
     choose: 'Choose',
-    ask: 'Ask us',
     questions: 'Questions',
     write: 'Write to us',
     call: 'Call us',
@@ -71,9 +69,8 @@ export const WORDS: Record<
     pricesIntro: 'Elige lo que te conviene. Si dudas, pregúntanos antes.',
     onRequest: 'A consultar',
     planNames: ['Esencial', 'Completo', 'A medida'],
-    onePlan: 'Todo incluido',
+    from: 'desde',
     choose: 'Elegir',
-    ask: 'Preguntar',
     questions: 'Preguntas',
     write: 'Escríbenos',
     call: 'Llámanos',

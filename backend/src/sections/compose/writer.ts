@@ -84,20 +84,15 @@ function storyOf(desk: Desk, used: string): Section {
 }
 
 function pricingOf({ brief, pack, words, action, fill }: Desk): Section {
-  const points = (brief.items.length >= 2 ? brief.items : pack.features.items.map(([, title]) => title)).map((point) =>
-    clip(point, 90),
-  );
   const { prices } = brief.facts;
   const named = prices.map((price, index) => ({
-    name: clip(price.name || (prices.length === 1 ? words.onePlan : (words.planNames[index] ?? words.onePlan)), 50),
-    price: clip(price.price, 36),
+    name: clip(price.name || (prices.length === 1 ? pack.trade : (words.planNames[index] ?? pack.trade)), 50),
+    price: clip(price.from ? `${words.from} ${price.price}` : price.price, 36),
     period: clip(price.period, 36),
   }));
-  const plans =
-    named.length > 0
-      ? named
-      : words.planNames.slice(0, 2).map((name) => ({ name, price: words.onRequest, period: '' }));
-  const featured = plans.length === 1 ? 0 : 1;
+  const plans = named.length > 0 ? named : [{ name: pack.trade, price: words.onRequest, period: '' }];
+  // With several plans, nobody told us what belongs to which: the editor asks for it.
+  const points = plans.length === 1 ? brief.items.map((item) => clip(item, 90)) : [];
   return {
     kind: 'pricing',
     title: words.prices,
@@ -105,12 +100,13 @@ function pricingOf({ brief, pack, words, action, fill }: Desk): Section {
     plans: plans.map((plan, index) => ({
       ...plan,
       body: '',
-      points: points.slice(0, Math.min(points.length, 2 + index + (plans.length === 1 ? 3 : 0))),
-      action:
-        named.length > 0
-          ? { ...action, label: plans.length > 1 ? clip(`${words.choose} ${plan.name}`, 60) : action.label }
-          : { ...action, label: words.ask },
-      featured: index === featured,
+      points,
+      action: {
+        // Buttons elsewhere lead to the prices; those of the prices lead on.
+        href: action.href === '#pricing' ? '#cta' : action.href,
+        label: plans.length > 1 ? clip(`${words.choose} ${plan.name}`, 60) : action.label,
+      },
+      featured: index === Math.min(1, plans.length - 1),
     })),
   };
 }

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
-import { defineKind, line, link, optionalLine } from '../section-kind.ts';
+import { defineKind, line, link, optionalLine, type RenderContext } from '../section-kind.ts';
+
+const INCLUDED = { en: 'What is included', es: 'Qué incluye' };
+
+function pointsOf(points: readonly string[], { mode, language }: RenderContext): Html | '' {
+  if (points.length > 0)
+    return html`<ul>${points.map((point) => html`<li>${icon('check')}<span>${point}</span></li>`)}</ul>`;
+  return mode === 'edit'
+    ? html`<ul data-placeholder="points"><li>${icon('check')}<span>${INCLUDED[language]}</span></li></ul>`
+    : '';
+}
 
 export const pricing = defineKind({
   kind: 'pricing',
@@ -40,12 +50,13 @@ export const pricing = defineKind({
 .plan ul{list-style:none;display:grid;gap:12px;margin:24px 0 30px}
 .plan li{display:flex;gap:12px;align-items:flex-start}
 .plan .icon{width:20px;height:20px;margin-top:3px;flex:none;color:var(--primary)}
-.plan .button{margin-top:auto;width:100%}`,
+.plan .button{width:100%;margin-top:auto}
+.plan .price+.button{margin-top:28px}`,
   render: (section, context) => html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="grid">${section.plans.map(
     (plan) =>
-      html`<article class="plan${plan.featured && ' plan-featured'}"><h3>${plan.name}</h3><p class="price">${plan.price}${plan.period && html`<small>${plan.period}</small>`}</p>${plan.body && html`<p class="about">${plan.body}</p>`}<ul>${plan.points.map((point) => html`<li>${icon('check')}<span>${point}</span></li>`)}</ul><a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a></article>`,
+      html`<article class="plan${plan.featured && ' plan-featured'}"><h3>${plan.name}</h3><p class="price">${plan.price}${plan.period && html`<small>${plan.period}</small>`}</p>${plan.body && html`<p class="about">${plan.body}</p>`}${pointsOf(plan.points, context)}<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a></article>`,
   )}</div>
 </div></section>`,
   samples: [
