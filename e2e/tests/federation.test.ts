@@ -30,7 +30,7 @@ test('a mutation in one area changes the shell and another area: one store, one 
   // mfe-projects created it; the host's switcher and mfe-settings know it without another start.
   await expect(page.getByRole('button', { name: 'Project: Second name' })).toBeVisible();
   await page.getByRole('link', { name: 'General' }).click();
-  await expect(page.getByLabel(/name/i).first()).toHaveValue('Second name');
+  await expect(page.getByRole('textbox', { name: 'Project Name' })).toHaveValue('Second name');
 
   // One cache: host and areas ask for the same things, each is asked for once and once more after the mutation.
   expect(reads.filter((read) => read === '/v1/api/project/')).toHaveLength(2);

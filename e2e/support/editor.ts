@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The page being edited, inside the visual editor. */
+export const canvas = (page: Page) => page.frameLocator('iframe.gjs-frame');
+
+/** Waits until the editor shows the page. */
+export async function editorReady(page: Page): Promise<void> {
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Types a new text over the page's headline, as a person would: double click, select all, type. */
+export async function writeHeadline(page: Page, text: string): Promise<void> {
+  const headline = canvas(page).getByRole('heading', { level: 1 });
+  await headline.dblclick();
+  await expect(headline).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Escape');
+}
+
+/** Drags a block from the list to just below the page's headline section, with the mouse. */
+export async function dragBlock(page: Page, label: string): Promise<void> {
+  const block = page.getByRole('button', { name: `Add ${label}`, exact: true });
+  await block.scrollIntoViewIfNeeded();
+  const from = await block.boundingBox();
+  const section = await canvas(page).locator('section').first().boundingBox();
+  if (!from || !section) throw new Error('The block or the page has no place on the screen.');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // The editor takes it for a drag after a few small moves.
+  await page.mouse.move(x + 6, y + 6, { steps: 4 });
+  const viewport = page.viewportSize()?.height ?? 900;
+  const target = Math.min(section.y + section.height - 4, viewport - 20);
+  await page.mouse.move(section.x + section.width / 2, target, { steps: 25 });
+  await page.mouse.move(section.x + section.width / 2 + 3, target, { steps: 4 });
+  await page.mouse.up();
+}
