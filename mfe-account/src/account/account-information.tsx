@@ -1,0 +1,31 @@
+import { Box, dateAt, Heading, Panel, SimpleGrid, Text } from '@landfall/shared';
+import type { User } from '@landfall/shared/contracts';
+import type { ReactNode } from 'react';
+import { PlanBadge } from '../plan/plan-badge.tsx';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box minW="0">
+    <Text as="dt" color="fg.muted" fontSize="xs" mb="1">
+      {label}
+    </Text>
+    <Box as="dd" fontWeight="medium" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+      {children}
+    </Box>
+  </Box>
+);
+
+export const AccountInformation = ({ user }: { user: User }) => (
+  <Panel as="section" aria-labelledby="account-information">
+    <Heading as="h2" id="account-information" size="sm" px="6" py="4" borderBottomWidth="1px">
+      Account Information
+    </Heading>
+    <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="5" p="6">
+      <Fact label="Account created">{dateAt(user.created_at)}</Fact>
+      <Fact label="Last update">{dateAt(user.updated_at)}</Fact>
+      <Fact label="Email">{user.email}</Fact>
+      <Fact label="Current plan">
+        <PlanBadge plan={user.plan} />
+      </Fact>
+    </SimpleGrid>
+  </Panel>
+);

@@ -1,0 +1,30 @@
+import { ErrorState, Panel, Screen, useCurrentUser } from '@landfall/shared';
+import { lazy, Suspense } from 'react';
+import { AccountSkeleton } from './account-skeleton.tsx';
+
+// Tabs and forms come with facades of their own, while the person's data is on its way.
+const AccountTabs = lazy(() => import('./account-tabs.tsx'));
+
+function Content() {
+  const { data, error, mutate } = useCurrentUser();
+  if (!data)
+    return error ? (
+      <Panel>
+        <ErrorState title="Error loading your profile" description={error.message} onRetry={() => void mutate()} />
+      </Panel>
+    ) : (
+      <AccountSkeleton />
+    );
+  return (
+    <Suspense fallback={<AccountSkeleton />}>
+      <AccountTabs user={data.data} />
+    </Suspense>
+  );
+}
+
+/** The signed-in person's profile and password. */
+export const Account = () => (
+  <Screen title="Profile Settings" description="Who you are here, and how you sign in.">
+    <Content />
+  </Screen>
+);

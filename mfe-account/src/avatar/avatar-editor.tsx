@@ -1,0 +1,88 @@
+import { Box, Button, displayName, Flex, InitialsAvatar, Text } from '@landfall/shared';
+import type { User } from '@landfall/shared/contracts';
+import { ConfirmDialog } from '@landfall/shared/overlay';
+import { Trash2, Upload } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { AVATAR_TYPES, isDefaultAvatar } from './avatar-rules.ts';
+import { useAvatar } from './use-avatar.ts';
+
+interface AvatarEditorProps {
+  user: User;
+  /** Stands beside the picture. */
+  children: ReactNode;
+}
+
+/** The person's picture with the buttons that replace and remove it. */
+export function AvatarEditor({ user, children }: AvatarEditorProps) {
+  const { pending, upload, remove } = useAvatar();
+  const [asking, setAsking] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const own = !isDefaultAvatar(user.avatar);
+
+  const choose = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) void upload(file);
+    // The same file can be chosen again.
+    if (chooser.current) chooser.current.value = '';
+  };
+
+  const confirm = async () => {
+    if (await remove()) setAsking(false);
+  };
+
+  return (
+    <>
+      <InitialsAvatar name={displayName(user)} src={own ? user.avatar : undefined} size="20" />
+      <Box flex="1 1 14rem" minW="0">
+        {children}
+        <Flex gap="2" mt="3" wrap="wrap">
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept={AVATAR_TYPES.join(',')}
+            aria-label="Photo"
+            onChange={(event) => choose(event.target.files)}
+          />
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            loading={pending === 'upload'}
+            loadingText="Uploading..."
+            disabled={pending !== undefined}
+            onClick={() => chooser.current?.click()}
+          >
+            <Upload size={14} aria-hidden="true" />
+            Upload photo
+          </Button>
+          {own && (
+            <Button
+              size="xs"
+              variant="ghost"
+              colorPalette="red"
+              disabled={pending !== undefined}
+              onClick={() => setAsking(true)}
+            >
+              <Trash2 size={14} aria-hidden="true" />
+              Remove photo
+            </Button>
+          )}
+        </Flex>
+        <Text color="fg.muted" fontSize="xs" mt="2">
+          PNG or JPEG, at most 25 MB.
+        </Text>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title="Remove photo"
+        confirmLabel="Delete"
+        pending={pending === 'removal'}
+      >
+        Are you sure you want to delete your avatar?
+      </ConfirmDialog>
+    </>
+  );
+}

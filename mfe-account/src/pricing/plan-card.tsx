@@ -1,0 +1,100 @@
+import { Badge, Box, Button, chakra, Flex, Heading, Panel, Text, VisuallyHidden } from '@landfall/shared';
+import type { Plan } from '@landfall/shared/contracts';
+import { Check, X } from 'lucide-react';
+import { featuresOf } from './features.ts';
+import { dollars } from './price.ts';
+import type { Period } from './use-period-param.ts';
+
+const Struck = chakra('s', { base: { color: 'fg.muted' } });
+
+function Price({ plan, period }: { plan: Plan; period: Period }) {
+  const amount = plan.price[period];
+  if (amount === null || amount === undefined)
+    return (
+      <Text color="fg.muted" minH="10" display="flex" alignItems="center">
+        No disponible
+      </Text>
+    );
+  return (
+    <Flex align="baseline" gap="1" minH="10">
+      <Text as="span" fontSize="3xl" fontWeight="semibold" letterSpacing="tight" fontVariantNumeric="tabular-nums">
+        {dollars(amount)}
+      </Text>
+      <Text as="span" color="fg.muted">
+        {period === 'mo' ? '/mes' : '/año'}
+      </Text>
+    </Flex>
+  );
+}
+
+const Features = ({ plan }: { plan: Plan }) => (
+  <Box as="ul" listStyleType="none" display="grid" gap="2.5" fontSize="sm">
+    {featuresOf(plan.features).map(({ name, label, included }) => (
+      <Flex as="li" key={name} gap="2.5" align="flex-start">
+        <Box color={included ? 'fg.success' : 'fg.subtle'} pt="0.5" flexShrink="0" aria-hidden="true">
+          {included ? <Check size={16} /> : <X size={16} />}
+        </Box>
+        {included ? (
+          label
+        ) : (
+          <>
+            <VisuallyHidden>No incluido: </VisuallyHidden>
+            <Struck>{label}</Struck>
+          </>
+        )}
+      </Flex>
+    ))}
+  </Box>
+);
+
+interface PlanCardProps {
+  plan: Plan;
+  period: Period;
+  /** The plan that the person has. */
+  current: boolean;
+}
+
+/** One plan. 'Empezar ahora' does nothing: the base contract has no call that buys a plan for an account. */
+export function PlanCard({ plan, period, current }: PlanCardProps) {
+  const title = `plan-${plan.id}`;
+  return (
+    <Panel
+      as="article"
+      aria-labelledby={title}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      p="6"
+      borderColor={plan.recommended ? 'brand.solid' : undefined}
+      boxShadow={plan.recommended ? '0 0 0 1px var(--lf-colors-brand-solid)' : undefined}
+    >
+      <Box>
+        <Flex gap="2" align="center" wrap="wrap" minH="6">
+          <Heading as="h2" id={title} size="md">
+            {plan.prefix || plan.name}
+          </Heading>
+          {plan.recommended && (
+            <Badge variant="solid" rounded="full">
+              Recomendado
+            </Badge>
+          )}
+          {current && (
+            <Badge colorPalette="green" variant="subtle" rounded="full">
+              Plan actual
+            </Badge>
+          )}
+        </Flex>
+        <Text color="fg.muted" fontSize="sm" mt="2" minH="10">
+          {plan.description}
+        </Text>
+      </Box>
+      <Price plan={plan} period={period} />
+      <Button variant={plan.recommended ? 'solid' : 'outline'} aria-describedby={title}>
+        Empezar ahora
+      </Button>
+      <Box borderTopWidth="1px" pt="5">
+        <Features plan={plan} />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button, displayName, Flex, Heading, Panel, Stack, Text } from '@landfall/shared';
+import type { User } from '@landfall/shared/contracts';
+import { TextField } from '@landfall/shared/form';
+import { blockSpace } from '../account/block-space.ts';
+import { AvatarEditor } from '../avatar/avatar-editor.tsx';
+import { PlanBadge } from '../plan/plan-badge.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+export function ProfileCard({ user }: { user: User }) {
+  const { form, submit } = useProfileForm(user);
+  const { errors, isDirty, isSubmitting } = form.formState;
+  return (
+    <Panel as="section" aria-labelledby="profile">
+      <Heading as="h2" id="profile" size="sm" px="6" py="4" borderBottomWidth="1px">
+        Profile
+      </Heading>
+      <Flex p="6" gap="5" align="center" wrap="wrap" borderBottomWidth="1px">
+        <AvatarEditor user={user}>
+          <Box minW="0">
+            <Flex gap="2.5" align="center" wrap="wrap">
+              <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
+                {displayName(user)}
+              </Text>
+              <PlanBadge plan={user.plan} />
+            </Flex>
+          </Box>
+        </AvatarEditor>
+      </Flex>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5" p="6">
+          <TextField
+            label="Full Name"
+            autoComplete="name"
+            readOnly={isSubmitting}
+            error={errors.fullName?.message}
+            {...form.register('fullName')}
+          />
+          <TextField
+            label="Email"
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isSubmitting}
+            onKeyDown={blockSpace}
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+        </Stack>
+        <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
+          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText="Saving...">
+            Save Changes
+          </Button>
+        </Flex>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { api, calls, emptyToNull, messageOf, notify, useRefresh } from '@landfall/shared';
+import { passwordForm } from '@landfall/shared/contracts';
+import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
+import { useCallback, useState } from 'react';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const FIELD_NAMES = { old_password: 'currentPassword', password: 'newPassword' } as const;
+
+/** The change-password form. `changes` counts what succeeded while its notice is shown; 0 where there is none. */
+export function usePasswordForm() {
+  const refresh = useRefresh();
+  const form = useSchemaForm(passwordForm, { defaultValues: EMPTY });
+  const [changes, setChanges] = useState(0);
+  const dismiss = useCallback(() => setChanges(0), []);
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    dismiss();
+    try {
+      const body = emptyToNull({ old_password: currentPassword, password: newPassword });
+      await api.put(calls.me, body, { expect: [200] });
+    } catch (error) {
+      showFieldErrors(form, error, FIELD_NAMES);
+      notify.error(messageOf(error, 'Error changing password'));
+      return;
+    }
+    form.reset(EMPTY);
+    setChanges((count) => count + 1);
+    void refresh(calls.me);
+  });
+
+  return { form, submit, changes, dismiss };
+}
