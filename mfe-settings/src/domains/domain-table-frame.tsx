@@ -18,12 +18,17 @@ const CARDS = {
     borderBottomWidth: '1px',
   },
   '& tr:last-child': { borderBottomWidth: '0' },
-  '& td': { display: 'block', p: '0', borderWidth: '0', minW: '0' },
+  '& td': { display: 'block', p: '0 !important', borderWidth: '0', minW: '0' },
   '& td:nth-of-type(1)': { gridArea: 'type' },
   '& td:nth-of-type(2)': { gridArea: 'domain' },
-  '& td:nth-of-type(3)': { gridArea: 'ssl' },
+  '& td:nth-of-type(3)': {
+    gridArea: 'ssl',
+    display: 'flex',
+    gap: '2',
+    _before: { content: '"SSL"', color: 'fg.muted' },
+  },
   '& td:nth-of-type(4)': { gridArea: 'status', justifySelf: 'end' },
-  '& td:nth-of-type(5)': { gridArea: 'actions', alignSelf: 'end' },
+  '& td:nth-of-type(5)': { gridArea: 'actions', alignSelf: 'end', me: '-2' },
 };
 
 /** The table of domains without its rows. */

@@ -1,4 +1,6 @@
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+// What the screen loads late, read before the clock of a test runs.
+import '../add-domain/add-domain-dialog.tsx';
 import Domains from './domains.tsx';
 
 const backend = fakeBackend();

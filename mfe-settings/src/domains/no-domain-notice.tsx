@@ -12,7 +12,7 @@ export const NoDomainNotice = () => (
     borderWidth="1px"
     borderColor="red.border"
     bg="bg.error"
-    color="fg.error"
+    color="red.fg"
   >
     <Box pt="0.5" flexShrink="0" aria-hidden="true">
       <CircleAlert size={18} />

@@ -1,7 +1,10 @@
 import { useRefresh } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { DangerZone } from './danger-zone.tsx';
+// What the screen loads late, read before the clock of a test runs.
+import './delete-project-dialog.tsx';
 import { General } from './general.tsx';
+import './project-form.tsx';
 
 const backend = fakeBackend();
 const PATH = '/v1/api/project/project-1';

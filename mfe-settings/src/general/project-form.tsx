@@ -66,7 +66,7 @@ export default function ProjectForm({ project }: { project: Project }) {
             error={errors.description?.message}
             {...form.register('description')}
           />
-          <TextField label="Project Type" readOnly value={typeOf(project)} color="fg.muted" />
+          <TextField label="Project Type" readOnly value={typeOf(project)} bg="bg.subtle" color="fg.muted" />
           <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="5" pt="5" borderTopWidth="1px">
             <Fact label="Status">
               <StatusBadge status={project.status} />
