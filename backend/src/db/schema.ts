@@ -36,6 +36,8 @@ export const users = pgTable('users', {
   planName: text('plan_name')
     .notNull()
     .references(() => plans.name),
+  /** Since when the money for this account's plan is back with its buyer; null while the plan is paid for. */
+  refundedAt: moment('refunded_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -164,6 +166,10 @@ export const orders = pgTable(
       .default('created'),
     provider: text('provider').notNull(),
     providerRef: text('provider_ref'),
+    /** Where the buyer pays; null until the provider has said it. */
+    paymentUrl: text('payment_url'),
+    /** The origin of the page that the buyer came from and returns to. */
+    returnOrigin: text('return_origin').notNull().default(''),
     /** While held, a repeated click of the same buyer finds this open order instead of making another. */
     requestKey: text('request_key').unique(),
     createdAt: createdAt(),
@@ -172,6 +178,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_provider_ref').on(table.provider, table.providerRef),
     index('orders_created').on(table.createdAt),
+    index('orders_open').on(table.createdAt).where(sql`status in ('created', 'pending')`),
   ],
 );
 
