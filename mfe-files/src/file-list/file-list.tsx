@@ -1,0 +1,45 @@
+import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
+import type { StoredFile } from '@landfall/shared/contracts';
+import { Images } from 'lucide-react';
+import { FileCard } from './file-card.tsx';
+import { FileGrid } from './file-grid.tsx';
+import { FileGridSkeleton } from './file-grid-skeleton.tsx';
+import type { useFiles } from './use-files.ts';
+
+interface FileListProps {
+  files: ReturnType<typeof useFiles>;
+  onPreview: (file: StoredFile) => void;
+  onDelete: (file: StoredFile) => void;
+}
+
+/** The library in its four states: loading, error, empty, data. */
+export function FileList({ files, onPreview, onDelete }: FileListProps) {
+  const { data, error, stale, page, setPage } = files;
+  if (error && (!data || stale))
+    return (
+      <Panel>
+        <ErrorState title="Error loading files" description={error.serverMessage} onRetry={() => void files.mutate()} />
+      </Panel>
+    );
+  if (!data) return <FileGridSkeleton />;
+  if (data.data.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          icon={<Images size="32" />}
+          title="No files found"
+          description="Upload images and videos to use them on your pages."
+        />
+      </Panel>
+    );
+  return (
+    <>
+      <FileGrid busy={stale}>
+        {data.data.map((file) => (
+          <FileCard key={file.file_id} file={file} onPreview={onPreview} onDelete={onDelete} />
+        ))}
+      </FileGrid>
+      <Pagination page={page} total={data.total_pages} count={data.total_count} noun="files" onChange={setPage} />
+    </>
+  );
+}

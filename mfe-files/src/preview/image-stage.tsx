@@ -1,0 +1,54 @@
+import { Center, fileAddress, Spinner, Text } from '@landfall/shared';
+import type { StoredFile } from '@landfall/shared/contracts';
+import { domAnimation, LazyMotion, MotionConfig, m } from '@landfall/shared/motion';
+import { useState } from 'react';
+import { DocumentIcon } from '../file-list/document-icon.tsx';
+import { extensionOf } from '../file-list/file-kind.ts';
+import { useView } from './use-view.ts';
+import { ViewToolbar } from './view-toolbar.tsx';
+
+const STILL = { duration: 0 };
+const SMOOTH = { type: 'spring', duration: 0.25, bounce: 0 } as const;
+
+/** A picture that can be zoomed, turned and dragged. */
+export function ImageStage({ file }: { file: StoredFile }) {
+  const { view, change, dragging, stageProps } = useView();
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+
+  if (state === 'broken')
+    return (
+      <Center h="full" flexDirection="column" gap="4">
+        <DocumentIcon extension={extensionOf(file)} size={56} />
+        <Text color="fg.muted">This file cannot be shown here.</Text>
+      </Center>
+    );
+  const { scale, rotation: rotate, x, y } = view;
+  return (
+    <LazyMotion features={domAnimation}>
+      <MotionConfig reducedMotion="user" transition={dragging ? STILL : SMOOTH}>
+        <Center
+          {...stageProps}
+          h="full"
+          overflow="hidden"
+          touchAction="none"
+          userSelect="none"
+          position="relative"
+          cursor={dragging ? 'grabbing' : 'grab'}
+        >
+          {state === 'loading' && <Spinner position="absolute" color="brand.solid" aria-label="Loading" />}
+          <m.img
+            src={fileAddress(file)}
+            alt={file.file_name}
+            draggable={false}
+            initial={false}
+            animate={{ scale, rotate, x, y }}
+            style={{ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', padding: '1.5rem' }}
+            onLoad={() => setState('shown')}
+            onError={() => setState('broken')}
+          />
+        </Center>
+        <ViewToolbar view={view} onChange={change} />
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,41 @@
+import { BUTTON_STEP, INITIAL_VIEW, isAtLimit, pan, toggleZoom, turn, type View, WHEEL_STEP, zoomBy } from './view.ts';
+
+const times = (count: number, change: (view: View) => View) =>
+  Array.from({ length: count }).reduce<View>((view) => change(view), INITIAL_VIEW);
+
+it('zooms 5 % with the wheel and 10 % with a button', () => {
+  expect(zoomBy(INITIAL_VIEW, WHEEL_STEP).scale).toBe(1.05);
+  expect(zoomBy(INITIAL_VIEW, -WHEEL_STEP).scale).toBe(0.95);
+  expect(zoomBy(INITIAL_VIEW, BUTTON_STEP).scale).toBe(1.1);
+});
+
+it('stops at 0.2 and at 5', () => {
+  const small = times(100, (view) => zoomBy(view, -BUTTON_STEP));
+  const large = times(100, (view) => zoomBy(view, WHEEL_STEP));
+  expect([small.scale, large.scale]).toEqual([0.2, 5]);
+  expect(isAtLimit(small)).toEqual({ in: false, out: true });
+  expect(isAtLimit(large)).toEqual({ in: true, out: false });
+});
+
+it('comes back to exactly 1 after as many steps in as out', () => {
+  const away = times(7, (view) => zoomBy(view, BUTTON_STEP));
+  expect(Array.from({ length: 7 }).reduce<View>((view) => zoomBy(view, -BUTTON_STEP), away).scale).toBe(1);
+});
+
+it('turns by 90 degrees, always the same way', () => {
+  expect(times(5, turn).rotation).toBe(450);
+});
+
+it('toggles between the whole picture and a closer look', () => {
+  const closer = toggleZoom(INITIAL_VIEW);
+  expect(closer.scale).toBe(2);
+  expect(toggleZoom({ ...closer, x: 40, y: 5 })).toEqual(INITIAL_VIEW);
+  expect(toggleZoom({ ...INITIAL_VIEW, scale: 0.5 }).scale).toBe(1);
+});
+
+it('is dragged, but not out of sight', () => {
+  const stage = { width: 100, height: 80 };
+  expect(pan(INITIAL_VIEW, 10, -20, stage)).toMatchObject({ x: 10, y: -20 });
+  expect(pan(INITIAL_VIEW, 999, -999, stage)).toMatchObject({ x: 50, y: -40 });
+  expect(pan({ ...INITIAL_VIEW, scale: 3 }, 999, 0, stage)).toMatchObject({ x: 150 });
+});

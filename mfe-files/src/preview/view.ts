@@ -1,0 +1,50 @@
+/** How a picture stands on the stage: zoom, quarter turns, and how far it was dragged, in pixels. */
+export interface View {
+  scale: number;
+  /** Degrees; it keeps growing, so that each turn goes the same way round. */
+  rotation: number;
+  x: number;
+  y: number;
+}
+
+export const INITIAL_VIEW: View = { scale: 1, rotation: 0, x: 0, y: 0 };
+
+export const WHEEL_STEP = 0.05;
+export const BUTTON_STEP = 0.1;
+
+const MIN_SCALE = 0.2;
+const MAX_SCALE = 5;
+const TOGGLED_SCALE = 2;
+
+const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Zooms by a share of the picture's own size, in whole percents, from 0.2 to 5. */
+export const zoomBy = (view: View, step: number): View => ({
+  ...view,
+  scale: limit(Math.round((view.scale + step) * 100) / 100, MIN_SCALE, MAX_SCALE),
+});
+
+export const turn = (view: View): View => ({ ...view, rotation: view.rotation + 90 });
+
+/** Between the whole picture, centred, and twice its size. */
+export const toggleZoom = (view: View): View => ({
+  ...view,
+  x: 0,
+  y: 0,
+  scale: view.scale === 1 ? TOGGLED_SCALE : 1,
+});
+
+/** Drags the picture, never so far that nothing of it is left on the stage. */
+export function pan(view: View, dx: number, dy: number, stage: { width: number; height: number }): View {
+  const room = Math.max(view.scale, 1) / 2;
+  return {
+    ...view,
+    x: limit(view.x + dx, -stage.width * room, stage.width * room),
+    y: limit(view.y + dy, -stage.height * room, stage.height * room),
+  };
+}
+
+export const isAtLimit = ({ scale }: View): { in: boolean; out: boolean } => ({
+  in: scale >= MAX_SCALE,
+  out: scale <= MIN_SCALE,
+});

@@ -1,0 +1,17 @@
+import { refusalOf } from './check-file.ts';
+
+const MAX = 15_728_640;
+
+it.each(['image/jpeg', 'image/png', 'video/mp4', 'video/webm', 'video/quicktime', 'video/x-msvideo'])(
+  'accepts %s',
+  (type) => expect(refusalOf({ type, size: 1 })).toBeUndefined(),
+);
+
+it.each(['text/plain', 'application/pdf', 'image/gif', 'image/webp', 'image/svg+xml', ''])('refuses %s', (type) =>
+  expect(refusalOf({ type, size: 1 })).toBe('File type not supported. Only images and videos are allowed.'),
+);
+
+it('accepts 15 MiB exactly and not one byte more', () => {
+  expect(refusalOf({ type: 'video/mp4', size: MAX })).toBeUndefined();
+  expect(refusalOf({ type: 'video/mp4', size: MAX + 1 })).toBe('File size exceeds 15MB limit.');
+});

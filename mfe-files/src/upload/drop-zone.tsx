@@ -1,0 +1,85 @@
+import { Box, chakra, Text } from '@landfall/shared';
+import { UPLOAD_TYPES } from '@landfall/shared/contracts';
+import { CloudUpload } from 'lucide-react';
+import { type DragEvent, useEffect, useState } from 'react';
+
+/** Wider than what is accepted, so that a refused picture gets a reason instead of being greyed out. */
+const ACCEPT = ['image/*', 'video/*', ...UPLOAD_TYPES].join(',');
+
+/** A file that misses the zone must not replace the page. */
+function useNoDropBeside() {
+  useEffect(() => {
+    const prevent = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', prevent);
+    window.addEventListener('drop', prevent);
+    return () => {
+      window.removeEventListener('dragover', prevent);
+      window.removeEventListener('drop', prevent);
+    };
+  }, []);
+}
+
+interface DropZoneProps {
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes files that are dropped on it or picked by a click. */
+export function DropZone({ disabled, onFiles }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  useNoDropBeside();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <chakra.label
+      data-testid="drop-zone"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      gap="1"
+      px="6"
+      py="8"
+      rounded="lg"
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor={over && !disabled ? 'brand.solid' : 'border.emphasized'}
+      bg={over && !disabled ? 'brand.subtle' : 'bg.subtle'}
+      cursor={disabled ? 'not-allowed' : 'pointer'}
+      opacity={disabled ? '0.6' : '1'}
+      transition="background 150ms, border-color 150ms"
+      _hover={disabled ? undefined : { borderColor: 'brand.solid' }}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <chakra.input
+        type="file"
+        multiple
+        srOnly
+        accept={ACCEPT}
+        disabled={disabled}
+        aria-label="Choose files"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be picked again.
+          event.target.value = '';
+        }}
+      />
+      <Box color="brand.fg" aria-hidden="true">
+        <CloudUpload size="28" strokeWidth={1.5} />
+      </Box>
+      <Text fontWeight="medium">Drop files here, or click to choose</Text>
+      <Text fontSize="xs" color="fg.muted">
+        JPG, PNG, GIF and WebP images, MP4, WebM, MOV and AVI videos. Up to 15MB each.
+      </Text>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,260 @@
+/**
+ * jsdom asks for permission before an upload to another origin, so the page stands on the fake backend's own.
+ *
+ * @jest-environment-options {"url": "http://api.test/"}
+ */
+
+import {
+  failure,
+  fakeBackend,
+  fireEvent,
+  fixtures,
+  renderScreen,
+  screen,
+  waitFor,
+  within,
+} from '@landfall/shared/testing';
+import { act, useState } from 'react';
+import { FilesScreen } from '../file-list/files-screen.tsx';
+import { installBrowserForms } from '../testing/browser-forms.ts';
+
+jest.mock('browser-image-compression', () => ({
+  __esModule: true,
+  default: async (file: File) => new Blob(['small'], { type: file.type }),
+}));
+installBrowserForms();
+Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
+
+const backend = fakeBackend();
+const FILES = '/v1/editor/other/files';
+const UPLOAD = '/v1/editor/other/upload';
+
+const video = (name: string) => new File(['movie'], name, { type: 'video/mp4' });
+const sent = () => backend.calls.filter((call) => call.method === 'POST');
+const listReads = () => backend.calls.filter((call) => call.path.startsWith(FILES)).length;
+
+async function open() {
+  backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+  const { user } = renderScreen(<FilesScreen />);
+  await screen.findByText('No files found');
+  await user.click(screen.getByRole('button', { name: 'Upload File' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Files' }));
+  const pick = (...files: File[]) => user.upload(dialog.getByLabelText('Choose files'), files);
+  const summary = (text: string) => dialog.findByText(text);
+  return { user, dialog, pick, summary };
+}
+
+/** A server that answers when it is told to. */
+function heldUploads() {
+  const waiting: ((answer: Response) => void)[] = [];
+  let most = 0;
+  let flying = 0;
+  backend.post(UPLOAD, async () => {
+    most = Math.max(most, ++flying);
+    const answer = await new Promise<Response>((resolve) => waiting.push(resolve));
+    flying--;
+    return answer;
+  });
+  return {
+    most: () => most,
+    answer: async (response = Response.json({ data: fixtures.storedFile() }, { status: 201 })) => {
+      await waitFor(() => expect(waiting).not.toHaveLength(0));
+      waiting.shift()?.(response);
+    },
+  };
+}
+
+it('names what it takes, GIF and WebP included', async () => {
+  const { dialog } = await open();
+  expect(dialog.getByText(/GIF and WebP.*15MB/)).toBeVisible();
+});
+
+it.each([200, 201])('uploads a picked file as the form field "file" (%s)', async (status) => {
+  const { dialog, pick, summary } = await open();
+  backend.post(UPLOAD, {}, status);
+  await pick(video('tour.mp4'));
+  expect(await screen.findByText('tour.mp4 uploaded successfully')).toBeVisible();
+  expect(dialog.getByText('Upload completed successfully')).toBeVisible();
+  expect(await summary('1 file · 1 successful · 0 failed · 0 uploading · 0 pending')).toBeVisible();
+  expect(sent()[0]?.body).toMatch(/name="file"; filename="tour.mp4"[\s\S]*movie/);
+});
+
+it('compresses pictures, keeping their names', async () => {
+  const { dialog, pick } = await open();
+  backend.post(UPLOAD, {}, 201);
+  await pick(new File(['a large picture'], 'bread.png', { type: 'image/png' }));
+  expect(await dialog.findByText('Upload completed successfully')).toBeVisible();
+  expect(sent()[0]?.body).toMatch(/filename="bread.png"[\s\S]*small/);
+});
+
+it('uploads one at a time, in order, whatever is added meanwhile', async () => {
+  const { user, dialog, pick, summary } = await open();
+  const server = heldUploads();
+  await pick(new File(['x'], 'notes.txt', { type: 'video/x-unknown' }), video('one.mp4'), video('two.mp4'));
+  expect(await summary('3 files · 0 successful · 1 failed · 1 uploading · 1 pending')).toBeVisible();
+  expect(dialog.getByText('Uploading...')).toBeVisible();
+  expect(dialog.getByText('Waiting in queue...')).toBeVisible();
+  expect(dialog.getByText('File type not supported. Only images and videos are allowed.')).toBeVisible();
+  expect(dialog.getByRole('progressbar', { name: 'Upload of one.mp4' })).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: 'Retry All Failed' }));
+  await server.answer();
+  await server.answer();
+  expect(await summary('3 files · 2 successful · 1 failed · 0 uploading · 0 pending')).toBeVisible();
+  expect(server.most()).toBe(1);
+  expect(sent().map((call) => /filename="(.*?)"/.exec(String(call.body))?.[1])).toEqual(['one.mp4', 'two.mp4']);
+});
+
+it('takes dropped files, but none while it is busy', async () => {
+  const { dialog, summary } = await open();
+  const server = heldUploads();
+  const drop = (file: File) => fireEvent.drop(dialog.getByTestId('drop-zone'), { dataTransfer: { files: [file] } });
+  drop(video('one.mp4'));
+  expect(await summary('1 file · 0 successful · 0 failed · 1 uploading · 0 pending')).toBeVisible();
+  expect(dialog.getByLabelText('Choose files')).toBeDisabled();
+  drop(video('two.mp4'));
+  expect(dialog.queryByText('two.mp4')).not.toBeInTheDocument();
+  await server.answer();
+  expect(await summary('1 file · 1 successful · 0 failed · 0 uploading · 0 pending')).toBeVisible();
+  expect(dialog.getByLabelText('Choose files')).toBeEnabled();
+});
+
+it('sends nothing that is too large', async () => {
+  const { dialog, pick } = await open();
+  const large = video('large.mp4');
+  Object.defineProperty(large, 'size', { value: 15 * 1024 * 1024 + 1 });
+  await pick(large);
+  expect(await dialog.findByText('File size exceeds 15MB limit.')).toBeVisible();
+  expect(sent()).toHaveLength(0);
+});
+
+it.each([
+  [() => failure(400, 'Too many files'), 'Too many files', 'Too many files'],
+  [() => Response.json({ error: 'No room' }, { status: 400 }), 'No room', 'No room'],
+  [() => failure(500), 'Upload failed', 'Unknown error'],
+])('says why a file failed, beside it and as a notification', async (answer, beside, notified) => {
+  const { dialog, pick } = await open();
+  backend.post(UPLOAD, answer);
+  await pick(video('tour.mp4'));
+  expect(await dialog.findByText(beside)).toBeVisible();
+  const title = await screen.findByText('Failed to upload tour.mp4');
+  expect(title.parentElement).toHaveTextContent(notified);
+});
+
+it('goes on after a failure, and retries one file or all', async () => {
+  const { user, dialog, pick, summary } = await open();
+  backend.post(UPLOAD, () => failure(500));
+  await pick(video('one.mp4'), video('two.mp4'));
+  expect(await summary('2 files · 0 successful · 2 failed · 0 uploading · 0 pending')).toBeVisible();
+  backend.post(UPLOAD, {}, 201);
+  await user.click(dialog.getByRole('button', { name: 'Retry one.mp4' }));
+  expect(await summary('2 files · 1 successful · 1 failed · 0 uploading · 0 pending')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Retry All Failed' }));
+  expect(await summary('2 files · 2 successful · 0 failed · 0 uploading · 0 pending')).toBeVisible();
+  expect(sent()).toHaveLength(4);
+});
+
+it('refuses again, unsent, what is retried though it cannot be uploaded', async () => {
+  const { user, dialog, pick } = await open();
+  await pick(new File(['x'], 'anim.gif', { type: 'image/gif' }));
+  await user.click(await dialog.findByRole('button', { name: 'Retry anim.gif' }));
+  expect(await dialog.findByText('File type not supported. Only images and videos are allowed.')).toBeVisible();
+  expect(sent()).toHaveLength(0);
+});
+
+it('empties the list and reads the files again when it is closed', async () => {
+  const { user, dialog, pick } = await open();
+  backend.post(UPLOAD, {}, 201);
+  await pick(video('tour.mp4'));
+  await dialog.findByText('Upload completed successfully');
+  const before = listReads();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(listReads()).toBeGreaterThan(before));
+  await user.click(screen.getByRole('button', { name: 'Upload File' }));
+  expect(within(await screen.findByRole('dialog')).queryByText('tour.mp4')).not.toBeInTheDocument();
+});
+
+it('empties the list on Clear All', async () => {
+  const { user, dialog, pick } = await open();
+  backend.post(UPLOAD, {}, 201);
+  await pick(video('tour.mp4'));
+  await dialog.findByText('Upload completed successfully');
+  await user.click(dialog.getByRole('button', { name: 'Clear All' }));
+  expect(dialog.queryByText('tour.mp4')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Clear All' })).toBeDisabled();
+});
+
+it('stays open on a click outside', async () => {
+  const { dialog } = await open();
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  await new Promise(requestAnimationFrame);
+  expect(dialog.getByTestId('drop-zone')).toBeVisible();
+});
+
+describe('while it is busy', () => {
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('asks before it closes, and goes on if told to', async () => {
+    const { user, dialog, pick, summary } = await open();
+    const server = heldUploads();
+    await pick(video('one.mp4'));
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop uploading?' }));
+    await user.click(question.getByRole('button', { name: 'Keep uploading' }));
+    await server.answer();
+    expect(await summary('1 file · 1 successful · 0 failed · 0 uploading · 0 pending')).toBeInTheDocument();
+    expect(dialog.getByText('one.mp4')).toBeInTheDocument();
+  });
+
+  it('stops what waits when told to close, without calling it a failure', async () => {
+    const { user, pick, summary } = await open();
+    const server = heldUploads();
+    await pick(video('one.mp4'), video('two.mp4'));
+    await summary('2 files · 0 successful · 0 failed · 1 uploading · 1 pending');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stop and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await server.answer();
+    await waitFor(() => expect(leaving()).toBe(false));
+    expect(sent()).toHaveLength(1);
+    expect(screen.queryByText('Failed to upload one.mp4')).not.toBeInTheDocument();
+  });
+
+  it('warns before the page is left, and no longer', async () => {
+    const { pick, dialog } = await open();
+    const server = heldUploads();
+    expect(leaving()).toBe(false);
+    await pick(video('one.mp4'));
+    expect(leaving()).toBe(true);
+    await server.answer();
+    await dialog.findByText('Upload completed successfully');
+    await waitFor(() => expect(leaving()).toBe(false));
+  });
+
+  it('goes on while another screen is shown', async () => {
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    const server = heldUploads();
+    let leave = () => {};
+    const Screens = () => {
+      const [left, setLeft] = useState(false);
+      leave = () => setLeft(true);
+      return left ? <p>Another screen</p> : <FilesScreen />;
+    };
+    const { user } = renderScreen(<Screens />);
+    await user.click(await screen.findByRole('button', { name: 'Upload File' }));
+    await user.upload(await screen.findByLabelText('Choose files'), [video('one.mp4'), video('two.mp4')]);
+    act(() => leave());
+    expect(screen.getByText('Another screen')).toBeInTheDocument();
+    await server.answer();
+    await server.answer();
+    expect(await screen.findByText('two.mp4 uploaded successfully')).toBeInTheDocument();
+    await waitFor(() => expect(leaving()).toBe(false));
+  });
+});

@@ -1,0 +1,81 @@
+import { Box, Button, Text } from '@landfall/shared';
+import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
+import { useEffect, useState } from 'react';
+import { DropZone } from './drop-zone.tsx';
+import { countByStatus, isProcessing } from './queue.ts';
+import { UploadRow } from './upload-row.tsx';
+import { UploadSummary } from './upload-summary.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+interface UploadDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Uploads many files, one at a time. Closing it empties the queue and reads the list of files again. */
+export default function UploadDialog({ open, onClose }: UploadDialogProps) {
+  const { items, add, retry, retryAll, clear, refreshFiles } = useUploadQueue();
+  const [asking, setAsking] = useState(false);
+  const processing = isProcessing(items);
+
+  // What was asked about has come to its end meanwhile.
+  useEffect(() => {
+    if (!processing) setAsking(false);
+  }, [processing]);
+
+  const close = () => {
+    setAsking(false);
+    clear();
+    void refreshFiles();
+    onClose();
+  };
+
+  return (
+    <>
+      <Modal
+        open={open}
+        onClose={processing ? () => setAsking(true) : close}
+        closeOnOutside={false}
+        title="Upload Files"
+        size="lg"
+        footer={
+          <>
+            <Button variant="ghost" colorPalette="gray" me="auto" disabled={items.length === 0} onClick={clear}>
+              Clear All
+            </Button>
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              disabled={countByStatus(items).error === 0}
+              onClick={retryAll}
+            >
+              Retry All Failed
+            </Button>
+          </>
+        }
+      >
+        <DropZone disabled={processing} onFiles={add} />
+        {items.length > 0 && (
+          <Box mt="4">
+            <UploadSummary items={items} />
+            <Box as="ul" aria-label="Uploads" mt="2" maxH="20rem" overflowY="auto">
+              {items.map((item) => (
+                <UploadRow key={item.id} item={item} onRetry={() => retry(item.id)} />
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Modal>
+      <ConfirmDialog
+        open={asking && open}
+        onClose={() => setAsking(false)}
+        onConfirm={close}
+        title="Stop uploading?"
+        confirmLabel="Stop and close"
+        cancelLabel="Keep uploading"
+      >
+        <Text>Files that are not uploaded yet will not be.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
