@@ -4,6 +4,7 @@
  * @jest-environment-options {"url": "http://api.test/"}
  */
 
+import { useStore } from '@landfall/shared';
 import {
   failure,
   fakeBackend,
@@ -14,7 +15,7 @@ import {
   waitFor,
   within,
 } from '@landfall/shared/testing';
-import { act, useState } from 'react';
+import { act } from 'react';
 import { FilesScreen } from '../file-list/files-screen.tsx';
 import { installBrowserForms } from '../testing/browser-forms.ts';
 
@@ -24,6 +25,9 @@ jest.mock('browser-image-compression', () => ({
 }));
 installBrowserForms();
 Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
+
+/** A screen that makes way for another one. */
+const Screens = () => (useStore((state) => state.createDialogOpen) ? <p>Another screen</p> : <FilesScreen />);
 
 const backend = fakeBackend();
 const FILES = '/v1/editor/other/files';
@@ -241,16 +245,10 @@ describe('while it is busy', () => {
   it('goes on while another screen is shown', async () => {
     backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
     const server = heldUploads();
-    let leave = () => {};
-    const Screens = () => {
-      const [left, setLeft] = useState(false);
-      leave = () => setLeft(true);
-      return left ? <p>Another screen</p> : <FilesScreen />;
-    };
     const { user } = renderScreen(<Screens />);
     await user.click(await screen.findByRole('button', { name: 'Upload File' }));
     await user.upload(await screen.findByLabelText('Choose files'), [video('one.mp4'), video('two.mp4')]);
-    act(() => leave());
+    act(() => useStore.setState({ createDialogOpen: true }));
     expect(screen.getByText('Another screen')).toBeInTheDocument();
     await server.answer();
     await server.answer();
