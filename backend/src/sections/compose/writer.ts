@@ -1,32 +1,18 @@
-import type { MotifId } from '../art.ts';
-import { BUSINESSES, type BusinessTraits, type Middle } from '../copy/business.ts';
+import { BUSINESSES, type Middle } from '../copy/business.ts';
 import { en } from '../copy/en.ts';
 import { es } from '../copy/es.ts';
-import type { CopyPack } from '../copy/pack.ts';
 import { CTA_VARIANTS } from '../kinds/cta.ts';
 import { FEATURE_VARIANTS } from '../kinds/features.ts';
 import { HERO_VARIANTS } from '../kinds/hero.ts';
 import type { Section } from '../model.ts';
-import type { Art, Link } from '../section-kind.ts';
-import { type Seeded, seeded } from '../seeded.ts';
+import type { Link } from '../section-kind.ts';
+import { seeded } from '../seeded.ts';
 import type { Brief } from './brief.ts';
+import type { Desk } from './desk.ts';
 import { notesFor } from './item-notes.ts';
 import { capitalised, clip, folded } from './plain-text.ts';
+import { contactOf, pricingOf } from './selling.ts';
 import { WORDS } from './words.ts';
-
-/** Everything that one page's sections are written with. */
-interface Desk {
-  brief: Brief;
-  traits: BusinessTraits;
-  pack: CopyPack;
-  words: (typeof WORDS)['en'];
-  random: Seeded;
-  /** Puts the brand's name into a phrase. */
-  fill: (phrase: string, max?: number) => string;
-  /** A new drawing: of this motif, or of the page's own. */
-  art: (motif?: MotifId) => Art;
-  action: Link;
-}
 
 function heroOf(desk: Desk, quietTo: string): Section {
   const { brief, pack, words, random, fill } = desk;
@@ -83,34 +69,6 @@ function storyOf(desk: Desk, used: string): Section {
   };
 }
 
-function pricingOf({ brief, pack, words, action, fill }: Desk): Section {
-  const { prices } = brief.facts;
-  const named = prices.map((price, index) => ({
-    name: clip(price.name || (prices.length === 1 ? pack.trade : (words.planNames[index] ?? pack.trade)), 50),
-    price: clip(price.from ? `${words.from} ${price.price}` : price.price, 36),
-    period: clip(price.period, 36),
-  }));
-  const plans = named.length > 0 ? named : [{ name: pack.trade, price: words.onRequest, period: '' }];
-  // With several plans, nobody told us what belongs to which: the editor asks for it.
-  const points = plans.length === 1 ? brief.items.map((item) => clip(item, 90)) : [];
-  return {
-    kind: 'pricing',
-    title: words.prices,
-    intro: fill(words.pricesIntro, 200),
-    plans: plans.map((plan, index) => ({
-      ...plan,
-      body: '',
-      points,
-      action: {
-        // Buttons elsewhere lead to the prices; those of the prices lead on.
-        href: action.href === '#pricing' ? '#cta' : action.href,
-        label: plans.length > 1 ? clip(`${words.choose} ${plan.name}`, 60) : action.label,
-      },
-      featured: index === Math.min(1, plans.length - 1),
-    })),
-  };
-}
-
 function middleOf(kind: Middle, desk: Desk, lead: string): Section {
   const { pack, words, random, fill } = desk;
   switch (kind) {
@@ -150,25 +108,6 @@ function middleOf(kind: Middle, desk: Desk, lead: string): Section {
         items: pack.faq.items.map(([question, answer]) => ({ question, answer: fill(answer, 400) })),
       };
   }
-}
-
-function contactOf({ brief, words }: Desk): Section[] {
-  const { email, phone, place, date } = brief.facts;
-  if (!email && !phone) return [];
-  const dialled = phone.replace(/[^\d+]/g, '');
-  return [
-    {
-      kind: 'contact',
-      title: words.contact,
-      intro: words.contactIntro,
-      details: [
-        ...(email ? [{ icon: 'mail' as const, label: words.email, value: email, href: `mailto:${email}` }] : []),
-        ...(phone ? [{ icon: 'phone' as const, label: words.phone, value: phone, href: `tel:${dialled}` }] : []),
-        ...(date ? [{ icon: 'calendar-check' as const, label: words.date, value: clip(date, 100) }] : []),
-        ...(place ? [{ icon: 'map-pin' as const, label: words.place, value: clip(place, 100) }] : []),
-      ],
-    },
-  ];
 }
 
 /** Writes the sections of a page for a brief, top to bottom. The same brief gives the same sections. */
