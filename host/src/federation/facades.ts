@@ -1,6 +1,6 @@
 /**
  * The facades that come after first paint. Naming them here is what makes the host provide them: federation
- * provides only what its build has seen imported.
+ * provides only what its build has seen imported. The motion facade waits for an area that asks for it.
  */
 const later = {
   form: () => import('@landfall/shared/form'),
@@ -16,5 +16,3 @@ export function prefetchFacades(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
   else setTimeout(start, 2000);
 }
-
-export const loadMotion = later.motion;
