@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { useSharedTexts } from '../i18n/texts.ts';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The confirmed action runs: neither button can be pressed again. */
   pending?: boolean;
+  /** Where the focus goes at the end, where what opened the dialog may be gone by then. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** Asks before something that cannot be undone. The safe button has the focus. */
@@ -22,9 +25,11 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   pending = false,
+  finalFocus,
 }: ConfirmDialogProps) {
+  const texts = useSharedTexts();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Modal
@@ -35,10 +40,11 @@ export function ConfirmDialog({
       role="alertdialog"
       closeOnOutside={false}
       initialFocus={cancel}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={cancel} variant="outline" colorPalette="gray" disabled={pending} onClick={onClose}>
-            {cancelLabel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           {/* While it fades out after the action it can still be hit. */}
           <Button colorPalette="red" loading={pending} onClick={() => open && onConfirm()}>

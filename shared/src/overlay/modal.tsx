@@ -15,6 +15,8 @@ interface ModalProps {
   closeOnOutside?: boolean;
   role?: 'dialog' | 'alertdialog';
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes at the end, where what opened the dialog may be gone by then. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** A dialog over the screen: focus is kept inside and given back, Escape closes it where it may be closed. */
@@ -29,6 +31,7 @@ export function Modal({
   closeOnOutside = true,
   role = 'dialog',
   initialFocus,
+  finalFocus,
 }: ModalProps) {
   const full = size === 'full';
   return (
@@ -38,6 +41,7 @@ export function Modal({
       closeOnEscape={Boolean(onClose)}
       closeOnInteractOutside={closeOnOutside && Boolean(onClose)}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      finalFocusEl={finalFocus}
       size={size}
       role={role}
       scrollBehavior="inside"
