@@ -9,7 +9,7 @@ const BillingScreen = lazy(() => import('./billing/billing.tsx'));
 const Pricing: ComponentType = () => (
   <Suspense
     fallback={
-      <Screen title="Planes y precios">
+      <Screen title="Planes y precios" description="Elige el plan que acompaña lo que quieres lanzar.">
         <PricingSkeleton />
       </Screen>
     }
@@ -21,7 +21,7 @@ const Pricing: ComponentType = () => (
 const Billing: ComponentType = () => (
   <Suspense
     fallback={
-      <Screen title="Billing">
+      <Screen title="Billing" description="Your invoices and payments.">
         <Skeleton h="96" rounded="xl" />
       </Screen>
     }

@@ -9,7 +9,7 @@ const SeoScreen = lazy(() => import('./seo/seo.tsx'));
 const Domains = () => (
   <Suspense
     fallback={
-      <Screen title="Domains">
+      <Screen title="Domains" description="The addresses at which people find your site.">
         <DomainTableSkeleton />
       </Screen>
     }

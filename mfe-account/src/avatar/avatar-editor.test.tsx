@@ -24,16 +24,18 @@ beforeEach(() => {
     Object.assign(drawn, { width: this.width, height: this.height, type, quality });
     done(new Blob(['jpeg'], { type }));
   });
-  backend.get(ME, { data: fixtures.user() });
 });
 afterEach(() => jest.restoreAllMocks());
 
 /** As on the screen, where the account has been read. */
 function Avatar({ avatar }: { avatar: string }) {
-  useCurrentUser();
-  return <AvatarEditor user={fixtures.user({ avatar })}>Ana Ruiz</AvatarEditor>;
+  const { data } = useCurrentUser();
+  return <AvatarEditor user={data?.data ?? fixtures.user({ avatar })}>Ana Ruiz</AvatarEditor>;
 }
-const open = (avatar = '') => renderScreen(<Avatar avatar={avatar} />);
+function open(avatar = '') {
+  backend.get(ME, { data: fixtures.user({ avatar }) });
+  return renderScreen(<Avatar avatar={avatar} />);
+}
 const sent = (method: string) => backend.calls.filter((call) => call.method === method);
 
 /** Chooses a file as a person can who makes the chooser show every file. */
@@ -117,12 +119,15 @@ describe('removing an own avatar', () => {
     expect(sent('DELETE')).toHaveLength(0);
   });
 
-  test('removes once confirmed, and says so', async () => {
+  test('removes once confirmed, says so, and leaves the focus on the upload', async () => {
     const { press } = await ask();
+    backend.get(ME, { data: fixtures.user() });
     backend.delete(AVATAR, { data: fixtures.user() });
     await press('Delete');
     expect(await screen.findByText('Avatar deleted successfully')).toBeVisible();
     expect(sent('DELETE')[0]?.path).toBe(AVATAR);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload photo' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
   });
 
   test('says when it fails, and can be tried again', async () => {

@@ -17,6 +17,8 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
   const { pending, upload, remove } = useAvatar();
   const [asking, setAsking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const own = !isDefaultAvatar(user.avatar);
 
   const choose = (files: FileList | null) => {
@@ -45,6 +47,7 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
             onChange={(event) => choose(event.target.files)}
           />
           <Button
+            ref={uploadButton}
             size="xs"
             variant="outline"
             colorPalette="gray"
@@ -58,6 +61,7 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
           </Button>
           {own && (
             <Button
+              ref={removeButton}
               size="xs"
               variant="ghost"
               colorPalette="red"
@@ -80,6 +84,8 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
         title="Remove photo"
         confirmLabel="Delete"
         pending={pending === 'removal'}
+        // Once there is nothing to remove, the button that asked is gone.
+        finalFocus={() => removeButton.current ?? uploadButton.current}
       >
         Are you sure you want to delete your avatar?
       </ConfirmDialog>

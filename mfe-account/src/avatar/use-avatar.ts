@@ -45,7 +45,7 @@ export function useAvatar() {
     try {
       await api.delete(AVATAR, { expect: [200] });
       notify.success('Avatar deleted successfully');
-      void refresh(calls.me);
+      await refresh(calls.me);
       return true;
     } catch (error) {
       notify.error('Error deleting avatar', reasonOf(error));
