@@ -2,6 +2,7 @@ import { deleteExpiredSessions } from './auth/sessions.ts';
 import type { Context } from './context.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
 import { registerGeneration } from './pages/generation.ts';
+import { registerPaymentJobs } from './payments/payment-jobs.ts';
 
 const HOUR = 60 * 60;
 
@@ -9,5 +10,6 @@ const HOUR = 60 * 60;
 export async function startBackground(context: Context): Promise<void> {
   await registerMailJobs(context);
   await registerGeneration(context);
+  await registerPaymentJobs(context);
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

@@ -65,6 +65,17 @@ const environment = v.object({
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(filled, 'Landfall <no-reply@landfall.example>'),
   SANDBOX_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[sr]k_/, 'must be a secret key: it starts with sk_ or rk_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^whsec_/, 'must be the signing secret of the webhook: it starts with whsec_')),
+  ),
+  STRIPE_API_URL: origin('https://api.stripe.com'),
+  BTCPAY_URL: v.optional(address('http:', 'https:')),
+  BTCPAY_STORE_ID: v.optional(filled),
+  BTCPAY_API_KEY: v.optional(filled),
+  BTCPAY_WEBHOOK_SECRET: v.optional(filled),
   TRUSTED_PROXIES: list,
   ALLOWED_ORIGINS: list,
   CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
@@ -109,8 +120,7 @@ export interface Config {
       };
   /** Without an SMTP server, messages become files in `outbox`. */
   mail: { from: string; smtpUrl: string | undefined; outbox: string };
-  /** Whether anybody may buy without paying. Off by default where the dashboard is not on this machine. */
-  sandboxPayments: boolean;
+  payments: PaymentsConfig;
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** Origins other than our own that browsers may call the API from. */
@@ -122,6 +132,18 @@ export interface Config {
   /** Milliseconds that a generation waits before it writes: lets tests and demonstrations see it pending. */
   generationDelayMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+export interface PaymentsConfig {
+  /** Cards. Absent: no Stripe. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined;
+  /** Cryptocurrencies. Absent: no BTCPay server. `url` is without a slash at the end. */
+  btcpay: { url: string; storeId: string; apiKey: string; webhookSecret: string } | undefined;
+  /**
+   * Whether anybody may buy without paying, by the methods that no other provider serves. Off by default where a real
+   * provider is configured or the dashboard is not on this machine.
+   */
+  sandbox: boolean;
 }
 
 /** Names every variable that is missing or wrong, a line each. */
@@ -154,7 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     storage: storageConfig(e, dataDir),
     mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL, outbox: resolve(dataDir, 'outbox') },
-    sandboxPayments: e.SANDBOX_PAYMENTS ? e.SANDBOX_PAYMENTS === 'on' : isLoopback(e.PUBLIC_URL),
+    payments: paymentsConfig(e),
     trustedProxies: e.TRUSTED_PROXIES,
     allowedOrigins: e.ALLOWED_ORIGINS,
     cdnCname: e.CDN_CNAME,
@@ -182,6 +204,37 @@ function storageConfig(e: Environment, dataDir: string): Config['storage'] {
 }
 
 const isLoopback = (url: string) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+function paymentsConfig(e: Environment): PaymentsConfig {
+  const stripe = stripeConfig(e);
+  const btcpay = btcpayConfig(e);
+  const sandbox = e.SANDBOX_PAYMENTS ? e.SANDBOX_PAYMENTS === 'on' : !stripe && !btcpay && isLoopback(e.PUBLIC_URL);
+  return { stripe, btcpay, sandbox };
+}
+
+function stripeConfig(e: Environment): PaymentsConfig['stripe'] {
+  if (!e.STRIPE_SECRET_KEY) {
+    if (e.STRIPE_WEBHOOK_SECRET) throw new ConfigError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET is set');
+    return undefined;
+  }
+  if (!e.STRIPE_WEBHOOK_SECRET) throw new ConfigError('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set');
+  return { secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET, apiUrl: e.STRIPE_API_URL };
+}
+
+function btcpayConfig(e: Environment): PaymentsConfig['btcpay'] {
+  if (!e.BTCPAY_URL) return undefined;
+  const needed = (name: 'BTCPAY_STORE_ID' | 'BTCPAY_API_KEY' | 'BTCPAY_WEBHOOK_SECRET') => {
+    const value = e[name];
+    if (!value) throw new ConfigError(`${name} is missing: BTCPAY_URL is set`);
+    return value;
+  };
+  return {
+    url: e.BTCPAY_URL.replace(/\/+$/, ''),
+    storeId: needed('BTCPAY_STORE_ID'),
+    apiKey: needed('BTCPAY_API_KEY'),
+    webhookSecret: needed('BTCPAY_WEBHOOK_SECRET'),
+  };
+}
 
 function aiConfig(e: Environment): Config['ai'] {
   if (!e.AI_URL) return undefined;

@@ -1,4 +1,5 @@
 import { loginAnswer, loginForm, messageAnswer, registerForm } from '@landfall/shared/contracts';
+import { guessLimit } from '../codes/guess-limit.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
@@ -17,6 +18,7 @@ export function registerAuthRoutes(app: App, context: Context): void {
     account: new FailureLimit(100, WINDOW),
     address: new FailureLimit(100, WINDOW),
     registration: new FailureLimit(30, WINDOW),
+    code: guessLimit(),
   };
 
   app.post(
@@ -45,7 +47,7 @@ export function registerAuthRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await limits.registration.run(request.ip, () => register(context, request.body));
+      await limits.registration.run(request.ip, () => limits.code(request.ip, () => register(context, request.body)));
       return reply.code(201).send({ message: 'Register Successful' });
     },
   );

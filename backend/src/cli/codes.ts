@@ -1,9 +1,7 @@
+import { listCodes, revokeCode } from '../codes/administer.ts';
 import { mintCode } from '../codes/codes.ts';
-import { listCodes } from '../codes/list-codes.ts';
-import { plans } from '../db/schema.ts';
-import { type Command, UsageError } from './command.ts';
-
-const json = { type: 'boolean' } as const;
+import { type Command, json, required, table } from './command.ts';
+import { planOption } from './plan-option.ts';
 
 const mint: Command = {
   name: 'codes mint',
@@ -11,13 +9,9 @@ const mint: Command = {
   usage: 'codes mint --plan <name> [--json]',
   options: { plan: { type: 'string' }, json },
 
-  async run(db, { plan }) {
-    const known = (await db.select({ name: plans.name }).from(plans).orderBy(plans.position)).map(({ name }) => name);
-    if (typeof plan !== 'string' || !known.includes(plan)) {
-      const problem = plan === undefined ? 'Say which plan the code opens.' : `There is no plan "${plan}".`;
-      throw new UsageError(`${problem} The plans: ${known.join(', ')}.`);
-    }
-    const code = await db.transaction((tx) => mintCode(tx, { planName: plan, orderId: null }));
+  async run(context, values) {
+    const plan = await planOption(context, values.plan);
+    const code = await context.db.transaction((tx) => mintCode(tx, { planName: plan, orderId: null }));
     return { text: code, data: { code, plan } };
   },
 };
@@ -28,15 +22,31 @@ const list: Command = {
   usage: 'codes list [--json]',
   options: { json },
 
-  async run(db) {
+  async run({ db }) {
     const codes = await listCodes(db);
-    const lines = codes.map(({ id, plan, status, created_at, used_by, order }) =>
-      [id, plan.padEnd(10), status.padEnd(8), created_at, used_by ?? (order ? `order ${order}` : '')]
-        .join('  ')
-        .trimEnd(),
-    );
-    return { text: lines.length > 0 ? lines.join('\n') : 'No codes yet.', data: codes };
+    const rows = codes.map(({ id, plan, status, created_at, used_by, order }) => [
+      id,
+      plan,
+      status,
+      created_at,
+      used_by ?? (order ? `order ${order}` : ''),
+    ]);
+    return { text: rows.length > 0 ? table(rows) : 'No codes yet.', data: codes };
   },
 };
 
-export const codeCommands = [mint, list];
+const revoke: Command = {
+  name: 'codes revoke',
+  summary: 'Take an unused code back: it opens nothing any more.',
+  usage: 'codes revoke --id <id> [--json]',
+  details: ['--id  the code, as `codes list` names it'],
+  options: { id: { type: 'string' }, json },
+
+  async run({ db }, values) {
+    const id = required(values, 'id');
+    const { plan } = await revokeCode(db, id);
+    return { text: `Revoked: it would have opened ${plan}.`, data: { id, plan, status: 'revoked' } };
+  },
+};
+
+export const codeCommands = [mint, list, revoke];

@@ -5,10 +5,14 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
+import { createLog } from '../log.ts';
 import { codeCommands } from './codes.ts';
 import { type Command, UsageError } from './command.ts';
+import { maintenance } from './maintenance.ts';
+import { orderCommands } from './orders.ts';
+import { userCommands } from './users.ts';
 
-const COMMANDS = codeCommands;
+const COMMANDS: readonly Command[] = [...codeCommands, ...userCommands, ...orderCommands, maintenance];
 
 interface Outcome {
   /** 0 done, 1 failed, 2 called wrongly. */
@@ -23,12 +27,16 @@ const failed = (stderr: string, exitCode = 1): Outcome => ({ exitCode, stdout: '
 /** Runs one command line and says what to print. Works on the database that the environment names. */
 export async function run(argv: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const words = argv.slice(0, 2).join(' ');
-  const command = COMMANDS.find(({ name }) => name === words);
+  const command = COMMANDS.find(({ name }) => name === words || name === argv[0]);
   const asksHelp = argv.length === 0 || argv.includes('--help') || argv.includes('-h') || argv[0] === 'help';
-  if (asksHelp) return done(command ? helpOf(command) : overview());
+  if (asksHelp) return done(command ? helpOf(command) : overview(argv[0]));
   if (!command) return failed(`Unknown command "${words}".\n\n${overview()}`, 2);
   try {
-    const { values } = parseArgs({ args: argv.slice(2), options: command.options, strict: true });
+    const { values } = parseArgs({
+      args: argv.slice(command.name.split(' ').length),
+      options: command.options,
+      strict: true,
+    });
     const config = readConfig(env);
     const note = newDatabaseNote(config);
     const { text, data } = await runOnDatabase(command, values, config);
@@ -42,7 +50,7 @@ async function runOnDatabase(command: Command, values: Record<string, unknown>, 
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    return await command.run(database.db, values);
+    return await command.run({ config, db: database.db, log: createLog('silent') }, values);
   } finally {
     await database.close();
   }
@@ -71,15 +79,21 @@ function explain(error: unknown, command: Command): Outcome {
   return failed(cause instanceof Error ? `${message}\n${cause.message}` : message);
 }
 
-const helpOf = ({ summary, usage }: Command) => `${summary}\n\nUsage: node backend/src/cli/main.ts ${usage}`;
+const PROGRAM = 'npm run cli --';
 
-function overview(): string {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+const helpOf = ({ summary, usage, details = [] }: Command) =>
+  [summary, '', `Usage: ${PROGRAM} ${usage}`, ...details.map((line) => `  ${line}`)].join('\n');
+
+/** Every command, or those of one group (`orders --help`). */
+function overview(group?: string): string {
+  const inGroup = COMMANDS.filter(({ name }) => name.startsWith(`${group} `));
+  const shown = inGroup.length > 0 ? inGroup : COMMANDS;
+  const width = Math.max(...shown.map(({ name }) => name.length));
   return [
-    'Usage: node backend/src/cli/main.ts <command> [options]',
+    `Usage: ${PROGRAM} <command> [options]`,
     '',
     'Commands (each knows --help, and --json for scripts):',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...shown.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'The database is found as the server finds it: DATABASE_URL, or else the folder DATA_DIR (.data).',
   ].join('\n');

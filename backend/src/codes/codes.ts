@@ -21,6 +21,22 @@ export async function mintCode(tx: Database, { planName, orderId }: Mint): Promi
   return code;
 }
 
+/**
+ * Puts a new code in the place of an order's unused one, which stops working, and returns the new one in plain.
+ * Null where the order has no code that could still be used.
+ */
+export async function rotateCode(tx: Database, orderId: string): Promise<string | null> {
+  const code = generateCode();
+  const [rotated] = await tx
+    .update(purchaseCodes)
+    .set({ codeHash: hashCode(normaliseCode(code) ?? code) })
+    .where(and(eq(purchaseCodes.orderId, orderId), isUsable))
+    .returning({ planName: purchaseCodes.planName });
+  return rotated ? code : null;
+}
+
+const isUsable = and(isNull(purchaseCodes.usedAt), isNull(purchaseCodes.revokedAt));
+
 const refused = (code: 'code_invalid' | 'code_used') => {
   const error = new AppError(code);
   return new AppError(code, { fields: { code: [error.message] } });
@@ -39,7 +55,7 @@ export async function redeemCode(tx: Database, typed: string, userId: string): P
   const [redeemed] = await tx
     .update(purchaseCodes)
     .set({ usedBy: userId, usedAt: new Date() })
-    .where(and(eq(purchaseCodes.codeHash, codeHash), isNull(purchaseCodes.usedAt), isNull(purchaseCodes.revokedAt)))
+    .where(and(eq(purchaseCodes.codeHash, codeHash), isUsable))
     .returning({ planName: purchaseCodes.planName });
   if (redeemed) return redeemed;
 

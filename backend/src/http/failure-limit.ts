@@ -15,11 +15,13 @@ interface Gate {
  */
 export class FailureLimit {
   readonly #failures: Throttle;
+  readonly #counts: (failure: AppError) => boolean;
   readonly #gates = new Map<string, Gate>();
 
-  /** `limit` failures in `seconds`. */
-  constructor(limit: number, seconds: number) {
+  /** `limit` failures in `seconds`. `counts` says which of the caller's failures are meant; all, unless given. */
+  constructor(limit: number, seconds: number, counts: (failure: AppError) => boolean = () => true) {
     this.#failures = new Throttle(limit, seconds);
+    this.#counts = counts;
   }
 
   /**
@@ -54,7 +56,7 @@ export class FailureLimit {
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof AppError && error.status < 500) this.#failures.count(key);
+      if (error instanceof AppError && error.status < 500 && this.#counts(error)) this.#failures.count(key);
       throw error;
     } finally {
       gate.underWay -= 1;

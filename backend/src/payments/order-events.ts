@@ -1,25 +1,38 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { mintCode } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { orders, paymentEvents, plans, purchaseCodes } from '../db/schema.ts';
-import { enqueueMail, queueMail } from '../mail/mail.ts';
+import { orders, paymentEvents, purchaseCodes, users } from '../db/schema.ts';
+import { enqueueMail } from '../mail/mail.ts';
 import { isOpen, nextStatus } from './order-state.ts';
+import type { Order } from './orders.ts';
 import type { ProviderEvent } from './provider.ts';
-import { purchaseMail } from './purchase-mail.ts';
-
-type Order = typeof orders.$inferSelect;
+import { queuePurchaseMail } from './purchase-mail.ts';
 
 /**
  * Takes in a verified event: the note of the event, the order's new status and everything that follows from it commit
  * together or not at all. Repeated, late and overtaken events have no second effect; an unknown order has none.
  */
 export async function applyProviderEvent(context: Context, provider: string, event: ProviderEvent): Promise<void> {
-  const mailId = await context.db.transaction((tx) => apply(tx, context, provider, event));
+  const mailId = await recordProviderEvent(context, provider, event);
   if (mailId) await enqueueMail(context, mailId);
 }
 
-async function apply(tx: Database, { config, log }: Context, provider: string, event: ProviderEvent) {
+/** `applyProviderEvent` where no jobs run: returns the id of the mail that waits to be sent, if there is one. */
+export function recordProviderEvent(
+  context: Pick<Context, 'db' | 'config' | 'log'>,
+  provider: string,
+  event: ProviderEvent,
+): Promise<string | null> {
+  return context.db.transaction((tx) => apply(tx, context, provider, event));
+}
+
+async function apply(
+  tx: Database,
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  provider: string,
+  event: ProviderEvent,
+) {
   // The lock puts events of one order in a row.
   const [order] = await tx
     .select()
@@ -42,21 +55,27 @@ async function apply(tx: Database, { config, log }: Context, provider: string, e
     .where(eq(orders.id, order.id));
   log.info({ orderId: order.id, from: order.status, to: status }, 'order changed');
 
-  if (status === 'refunded') await revokeUnusedCode(tx, order.id);
+  if (status === 'refunded') await takeBack(tx, order.id);
   return status === 'paid' ? handOver(tx, order, config.publicUrl) : null;
 }
 
 /** Mints the order's one code and writes the mail that carries it. The unique order of a code is the second safeguard. */
 async function handOver(tx: Database, order: Order, publicUrl: string): Promise<string> {
-  const [plan] = await tx.select({ prefix: plans.prefix }).from(plans).where(eq(plans.name, order.planName));
   const code = await mintCode(tx, { planName: order.planName, orderId: order.id });
-  const mail = purchaseMail({ code, planTitle: plan?.prefix ?? order.planName, publicUrl, orderId: order.id });
-  return queueMail(tx, { recipient: order.email, orderId: order.id, ...mail });
+  return queuePurchaseMail(tx, order, code, publicUrl);
 }
 
-async function revokeUnusedCode(tx: Database, orderId: string): Promise<void> {
+/** After a refund: a code that nobody used opens nothing any more; an account that it opened is marked. */
+async function takeBack(tx: Database, orderId: string): Promise<void> {
+  const refundedAt = new Date();
   await tx
     .update(purchaseCodes)
-    .set({ revokedAt: new Date() })
+    .set({ revokedAt: refundedAt })
     .where(and(eq(purchaseCodes.orderId, orderId), isNull(purchaseCodes.usedAt)));
+  // Read after the update above: a registration that used the code in between has committed by now.
+  const [used] = await tx
+    .select({ userId: purchaseCodes.usedBy })
+    .from(purchaseCodes)
+    .where(and(eq(purchaseCodes.orderId, orderId), isNotNull(purchaseCodes.usedBy)));
+  if (used?.userId) await tx.update(users).set({ refundedAt }).where(eq(users.id, used.userId));
 }

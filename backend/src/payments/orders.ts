@@ -1,56 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CreatePayment, Payment, PaymentMethod } from '@landfall/shared/contracts';
-import { PAYMENT_METHOD_CODES } from '@landfall/shared/contracts';
+import type { Payment } from '@landfall/shared/contracts';
 import { and, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { mails, orders, plans } from '../db/schema.ts';
+import { mails, orders } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** A repeated click within this time finds the order that the first one made. Milliseconds. */
-const REUSE_WITHIN = 10 * 60 * 1000;
+/** Another click within this time finds the order that the first one made, and its page. Milliseconds. */
+const REUSE_WITHIN = 50 * 60 * 1000;
 
-type Order = typeof orders.$inferSelect;
+export type Order = typeof orders.$inferSelect;
 
-const invalid = (field: string, message: string) => new AppError('invalid', { fields: { [field]: [message] } });
+type NewOrder = Pick<Order, 'planName' | 'email' | 'method' | 'amount' | 'provider' | 'returnOrigin'>;
 
-const methodOf = (code: number) =>
-  (Object.keys(PAYMENT_METHOD_CODES) as PaymentMethod[]).find((method) => PAYMENT_METHOD_CODES[method] === code);
-
-/**
- * Begins a purchase of a plan for life and returns where to pay. The price is the plan's, the second click of a
- * double click gets the first one's address.
- * @throws AppError invalid (plan_name, method), unavailable
- */
-export async function createPayment(
-  { db }: Pick<Context, 'db'>,
-  providers: readonly PaymentProvider[],
-  { plan_name: planName, email, method: code }: CreatePayment,
-  clientAddress: string,
-): Promise<{ paymentUrl: string }> {
-  const method = methodOf(code);
-  const provider = providers.find(({ methods }) => method && methods.includes(method));
-  if (!method || !provider) throw invalid('method', 'This payment method is not available.');
-  const [plan] = await db.select().from(plans).where(eq(plans.name, planName));
-  if (!plan || plan.priceLifetime <= 0) throw invalid('plan_name', 'This plan is not available.');
-
-  const order = await findOrInsert(
-    db,
-    { planName, method, email, amount: plan.priceLifetime, provider: provider.name },
-    clientAddress,
-  );
-  const { paymentUrl, providerRef } = await provider.start(order);
-  await db
-    .update(orders)
-    .set({ status: 'pending', providerRef })
-    .where(and(eq(orders.id, order.id), eq(orders.status, 'created')));
-  return { paymentUrl };
-}
-
-type NewOrder = Pick<Order, 'planName' | 'email' | 'method' | 'amount' | 'provider'>;
-
-async function findOrInsert(db: Database, order: NewOrder, clientAddress: string): Promise<Order> {
+/** The open order that this buyer made a moment ago for the same thing, or a new one. */
+export async function findOrInsert(db: Database, order: NewOrder, clientAddress: string): Promise<Order> {
   const parts = [order.provider, order.planName, order.email.toLowerCase(), order.method, order.amount, clientAddress];
   const requestKey = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   const isOver = or(

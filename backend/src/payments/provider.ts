@@ -2,13 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentMethod } from '@landfall/shared/contracts';
 import type { OrderEvent } from './order-state.ts';
 
-interface ProviderOrder {
+export interface ProviderOrder {
   id: string;
   planName: string;
   email: string;
   method: PaymentMethod;
   /** US cents. */
   amount: number;
+  /** The origin of the page that the buyer came from and returns to. */
+  returnOrigin: string;
+  createdAt: Date;
 }
 
 export interface ProviderEvent {
@@ -18,13 +21,26 @@ export interface ProviderEvent {
   type: OrderEvent;
 }
 
+/**
+ * The provider answered that it will not take this payment. No payment page exists, so the order can be closed.
+ * Anything else that goes wrong (no answer, a timeout) leaves open whether it began.
+ */
+export class PaymentRefused extends Error {
+  override name = 'PaymentRefused';
+}
+
 /** A company that takes the money. */
 export interface PaymentProvider {
   /** Stands in orders, events and the webhook's address. */
   readonly name: string;
   readonly methods: readonly PaymentMethod[];
-  /** Begins a payment, or finds the one begun before for the same order. Returns where the buyer pays. */
+  /**
+   * Begins a payment, or finds the one begun before for the same order. Returns where the buyer pays.
+   * @throws PaymentRefused, or whatever kept the answer away
+   */
   start(order: ProviderOrder): Promise<{ paymentUrl: string; providerRef: string }>;
+  /** What became of a payment, asked rather than told; null while it is open. Absent where there is nobody to ask. */
+  look?(providerRef: string): Promise<OrderEvent | null>;
   /** The provider's own page about a payment, shown to the buyer afterwards; absent where it has none. */
   receiptUrl?(orderId: string): string;
   /**
@@ -33,3 +49,14 @@ export interface PaymentProvider {
    */
   readWebhook(body: Buffer, headers: IncomingHttpHeaders): ProviderEvent | null;
 }
+
+/** Milliseconds that the buyer of an order has to pay, from its creation; well above the time that it is reused. */
+const PAY_WITHIN = 90 * 60 * 1000;
+
+/** When the provider's page of an order closes. It follows from the order, so that a repeated start asks for the same. */
+export const closesAt = ({ createdAt }: Pick<ProviderOrder, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + PAY_WITHIN);
+
+/** Where the buyer lands after paying. */
+export const returnAddress = ({ returnOrigin, id }: Pick<ProviderOrder, 'returnOrigin' | 'id'>): string =>
+  `${returnOrigin}/store/ltd?payment=${encodeURIComponent(id)}`;

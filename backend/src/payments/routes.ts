@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { App } from '../http/app-type.ts';
 import { Throttle } from '../http/throttle.ts';
-import { createPayment, getPayment } from './orders.ts';
-import type { PaymentProvider } from './provider.ts';
-import { sandboxProvider } from './sandbox/sandbox-provider.ts';
+import { paymentStarter } from './begin.ts';
+import { getPayment } from './orders.ts';
+import { createProviders } from './providers.ts';
 import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { registerWebhookRoutes } from './webhooks.ts';
 
@@ -15,13 +15,11 @@ const PER_SECONDS = 10 * 60;
 
 /** Buying: the public calls, the providers' webhooks and, where it is on, the sandbox's page. */
 export function registerPaymentRoutes(app: App, context: Context): void {
-  const providers: PaymentProvider[] = [];
-  if (context.config.sandboxPayments) {
-    const sandbox = sandboxProvider(context.config.publicUrl);
-    providers.push(sandbox);
-    registerSandboxRoutes(app, context, sandbox);
-  }
+  const { publicUrl, allowedOrigins } = context.config;
+  const { all: providers, sandbox } = createProviders(context.config);
+  if (sandbox) registerSandboxRoutes(app, context, sandbox);
   registerWebhookRoutes(app, context, providers);
+  const createPayment = paymentStarter(context, providers);
 
   const starts = new Throttle(MAX_STARTS, PER_SECONDS);
   const create = {
@@ -32,7 +30,9 @@ export function registerPaymentRoutes(app: App, context: Context): void {
   };
   app.post('/v1/api/public/payment/create', { schema: create }, async (request, reply) => {
     starts.take(request.ip);
-    const { paymentUrl } = await createPayment(context, providers, request.body, request.ip);
+    const { origin } = request.headers;
+    const returnOrigin = origin && allowedOrigins.includes(origin) ? origin : publicUrl;
+    const { paymentUrl } = await createPayment(request.body, { address: request.ip, returnOrigin });
     return reply.code(201).send({ payment_url: paymentUrl });
   });
 

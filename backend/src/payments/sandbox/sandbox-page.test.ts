@@ -10,6 +10,7 @@ const view = {
   email: 'a@example.com',
   mail: null,
   publicUrl: 'https://app.example.com',
+  storeUrl: 'https://app.example.com/store/ltd?payment=o1',
 };
 
 test('shows what came from outside as text', () => {

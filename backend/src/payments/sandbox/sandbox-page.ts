@@ -12,6 +12,8 @@ interface SandboxView {
   /** The mail with the purchase code, while its text is kept. */
   mail: { subject: string; body: string } | null;
   publicUrl: string;
+  /** Where the buyer came from and goes back to. */
+  storeUrl: string;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -49,8 +51,8 @@ const summary = ({ planTitle, amount, email, orderId }: SandboxView) => `<dl>
 <div><dt>Order</dt><dd class="order">${escapeHtml(orderId)}</dd></div>
 </dl>`;
 
-const backToStore = ({ publicUrl, orderId }: SandboxView) =>
-  `<a class="button" href="${escapeHtml(`${publicUrl}/store/ltd?payment=${orderId}`)}">Back to the store</a>`;
+const backToStore = ({ storeUrl }: SandboxView) =>
+  `<a class="button" href="${escapeHtml(storeUrl)}">Back to the store</a>`;
 
 const openPage = (view: SandboxView) => `<div><h1>Approve this payment?</h1>
 <p>This page stands in for a card or crypto payment. Choose how it ends.</p></div>

@@ -18,7 +18,7 @@ const sandboxEvent = v.object({
   order_id: id,
 });
 
-interface SandboxProvider extends PaymentProvider {
+export interface SandboxProvider extends PaymentProvider {
   /** The webhook that the sandbox's page delivers when a button is pressed. The same outcome is the same event. */
   webhook(orderId: string, outcome: SandboxOutcome): { body: Buffer; headers: Record<string, string> };
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { App } from '../../http/app-type.ts';
 import { toAppError } from '../../http/to-app-error.ts';
 import { getOrder } from '../orders.ts';
+import { returnAddress } from '../provider.ts';
 import { receiveWebhook } from '../webhooks.ts';
 import { renderSandbox, renderSandboxError } from './sandbox-page.ts';
 import { SANDBOX, type sandboxProvider } from './sandbox-provider.ts';
@@ -17,12 +18,12 @@ const params = v.object({ order_id: v.string() });
 const form = v.object({ outcome: v.picklist(['approve', 'decline']) });
 
 /** Sends a page that runs nothing, is framed by nobody and is kept nowhere. */
-function sendPage(reply: FastifyReply, html: string, publicUrl: string): FastifyReply {
+function sendPage(reply: FastifyReply, html: string, ...origins: string[]): FastifyReply {
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
     // Browsers hold a form's redirect to the policy too.
-    `form-action 'self' ${publicUrl}`,
+    `form-action ${["'self'", ...origins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
@@ -37,10 +38,10 @@ function sendPage(reply: FastifyReply, html: string, publicUrl: string): Fastify
     .send(html);
 }
 
-async function sandboxOrder({ db }: Context, orderId: string) {
-  const order = await getOrder(db, orderId);
+async function sandboxOrder(context: Context, orderId: string) {
+  const order = await getOrder(context.db, orderId);
   if (order.provider !== SANDBOX) throw new AppError('not_found', { message: 'This payment does not exist.' });
-  return order;
+  return { ...order, returnOrigin: order.returnOrigin || context.config.publicUrl };
 }
 
 async function viewOf(context: Context, orderId: string) {
@@ -54,6 +55,7 @@ async function viewOf(context: Context, orderId: string) {
     .limit(1);
   return {
     orderId: order.id,
+    storeUrl: returnAddress(order),
     status: order.status,
     planTitle: plan?.prefix ?? order.planName,
     amount: order.amount,
@@ -65,7 +67,7 @@ async function viewOf(context: Context, orderId: string) {
 
 /** The sandbox's page, which works without scripts, and its two buttons. */
 export function registerSandboxRoutes(app: App, context: Context, sandbox: ReturnType<typeof sandboxProvider>): void {
-  const { publicUrl } = context.config;
+  const { publicUrl, allowedOrigins } = context.config;
 
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -80,14 +82,14 @@ export function registerSandboxRoutes(app: App, context: Context, sandbox: Retur
     });
 
     scope.get(ADDRESS, { schema: { params, hide: true } }, async (request, reply) =>
-      sendPage(reply, renderSandbox(await viewOf(context, request.params.order_id)), publicUrl),
+      sendPage(reply, renderSandbox(await viewOf(context, request.params.order_id)), publicUrl, ...allowedOrigins),
     );
 
     scope.post(ADDRESS, { schema: { params, body: form, hide: true } }, async (request, reply) => {
       const order = await sandboxOrder(context, request.params.order_id);
       const { body, headers } = sandbox.webhook(order.id, request.body.outcome);
       await receiveWebhook(context, sandbox, body, headers);
-      return reply.redirect(`${publicUrl}/store/ltd?payment=${order.id}`, 303);
+      return reply.redirect(returnAddress(order), 303);
     });
   });
 }

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { PaymentsConfig } from '../../config.ts';
+import { PaymentRefused } from '../provider.ts';
+
+/** Milliseconds for one call; the buyer waits for it. */
+const TIMEOUT = 10_000;
+
+const invoice = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  checkoutLink: v.pipe(v.string(), v.url()),
+  status: v.string(),
+});
+export type Invoice = v.InferOutput<typeof invoice>;
+
+type BtcpayConfig = NonNullable<PaymentsConfig['btcpay']>;
+
+/** The three calls of BTCPay's Greenfield API that an order needs. */
+export function btcpayClient({ url, storeId, apiKey }: BtcpayConfig) {
+  const invoices = `${url}/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
+
+  async function call<T extends v.GenericSchema>(address: string, answer: T, body?: object): Promise<v.InferOutput<T>> {
+    const response = await fetch(address, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `token ${apiKey}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new PaymentRefused(`BTCPay answered ${response.status}: ${text.slice(0, 300)}`);
+    return v.parse(v.pipe(v.string(), v.parseJson(), answer), text);
+  }
+
+  return {
+    create: (body: object) => call(invoices, invoice, body),
+    get: (id: string) => call(`${invoices}/${encodeURIComponent(id)}`, invoice),
+    /** The invoices made for an order, by the number that each carries in its metadata. */
+    findByOrder: (orderId: string) => call(`${invoices}?${new URLSearchParams({ orderId })}`, v.array(invoice)),
+  };
+}
