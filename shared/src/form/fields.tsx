@@ -1,6 +1,8 @@
 import { Box, Field, Flex, IconButton, Input, NativeSelect, Text, Textarea } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
+import { useContractMessage } from '../i18n/contract-messages.ts';
+import { useSharedTexts } from '../i18n/texts.ts';
 
 interface FrameProps {
   label: ReactNode;
@@ -14,6 +16,7 @@ interface FrameProps {
 
 /** Label, control, help and error of one field, joined by ids for assistive technology. */
 export function FieldFrame({ label, error, helper, aside, required, children }: FrameProps & { children: ReactNode }) {
+  const say = useContractMessage();
   return (
     <Field.Root invalid={Boolean(error)} required={required}>
       <Flex w="full" align="center" gap="1.5">
@@ -22,7 +25,7 @@ export function FieldFrame({ label, error, helper, aside, required, children }: 
       </Flex>
       {children}
       {helper && !error && <Field.HelperText>{helper}</Field.HelperText>}
-      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {error && <Field.ErrorText>{say(error)}</Field.ErrorText>}
     </Field.Root>
   );
 }
@@ -39,6 +42,7 @@ export function TextField({ label, error, helper, aside, ...input }: FrameProps 
 
 /** A password with a button that shows what was typed. */
 export function PasswordField({ label, error, helper, aside, ...input }: FrameProps & InputProps) {
+  const texts = useSharedTexts();
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, error, helper, aside }}>
@@ -46,7 +50,7 @@ export function PasswordField({ label, error, helper, aside, ...input }: FramePr
         <Input bg="bg.panel" {...input} type={shown ? 'text' : 'password'} pe="10" />
         <IconButton
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? texts.hidePassword : texts.showPassword}
           aria-pressed={shown}
           variant="ghost"
           colorPalette="gray"
@@ -138,6 +142,7 @@ function Toggle({
   helper,
   input,
 }: Omit<ToggleProps, keyof ComponentProps<'input'>> & { label: ReactNode; input: ComponentProps<'input'> }) {
+  const say = useContractMessage();
   const id = useId();
   const isSwitch = input.role === 'switch';
   const noteId = error || helper ? `${id}-note` : undefined;
@@ -162,7 +167,7 @@ function Toggle({
       </Flex>
       {noteId && (
         <Text id={noteId} fontSize="xs" mt="1" color={error ? 'fg.error' : 'fg.muted'}>
-          {error ?? helper}
+          {error ? say(error) : helper}
         </Text>
       )}
     </Box>

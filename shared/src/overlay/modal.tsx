@@ -1,5 +1,6 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
+import { useSharedTexts } from '../i18n/texts.ts';
 
 interface ModalProps {
   open: boolean;
@@ -34,6 +35,7 @@ export function Modal({
   finalFocus,
 }: ModalProps) {
   const full = size === 'full';
+  const texts = useSharedTexts();
   return (
     <Dialog.Root
       open={open}
@@ -65,7 +67,7 @@ export function Modal({
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             {onClose && (
               <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" colorPalette="gray" />
+                <CloseButton size="sm" colorPalette="gray" aria-label={texts.close} />
               </Dialog.CloseTrigger>
             )}
           </Dialog.Content>

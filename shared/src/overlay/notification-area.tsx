@@ -1,5 +1,6 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { useSharedTexts } from '../i18n/texts.ts';
 import { receiveNotices } from '../notify/notify.ts';
 
 const DURATION_MS = 5000;
@@ -8,6 +9,7 @@ const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, 
 
 /** Notifications, bottom-right, five seconds each, waiting while pointed at or focused. The host renders it once. */
 export function NotificationArea() {
+  const texts = useSharedTexts();
   useEffect(() => {
     const stop = receiveNotices(({ kind, title, description }) => {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
@@ -28,7 +30,7 @@ export function NotificationArea() {
               {toast.title && <Toast.Title overflowWrap="anywhere">{toast.title}</Toast.Title>}
               {toast.description && <Toast.Description overflowWrap="anywhere">{toast.description}</Toast.Description>}
             </Stack>
-            <Toast.CloseTrigger aria-label="Close notification" />
+            <Toast.CloseTrigger aria-label={texts.closeNotification} />
           </Toast.Root>
         )}
       </Toaster>

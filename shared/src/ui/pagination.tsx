@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageWindow } from '../format/page-window.ts';
+import { useSharedTexts } from '../i18n/texts.ts';
 
 interface PaginationProps {
   page: number;
@@ -15,14 +16,15 @@ interface PaginationProps {
 
 /** 'Page X of N (T total files)', first, last and neighbouring pages, previous and next. */
 export function Pagination({ page, total, count, noun, onChange }: PaginationProps) {
+  const texts = useSharedTexts();
   return (
-    <Flex as="nav" aria-label="Pagination" align="center" justify="space-between" gap="3" wrap="wrap" py="3">
+    <Flex as="nav" aria-label={texts.pagination} align="center" justify="space-between" gap="3" wrap="wrap" py="3">
       <Text color="fg.muted" fontSize="sm" aria-live="polite">
-        Page {page} of {total} ({count} total {noun})
+        {texts.pagePosition(page, total, count, noun)}
       </Text>
       <Flex gap="1" align="center">
         <IconButton
-          aria-label="Previous page"
+          aria-label={texts.previousPage}
           size="xs"
           variant="ghost"
           disabled={page <= 1}
@@ -41,7 +43,7 @@ export function Pagination({ page, total, count, noun, onChange }: PaginationPro
               key={entry}
               size="xs"
               variant={entry === page ? 'subtle' : 'ghost'}
-              aria-label={`Page ${entry}`}
+              aria-label={texts.pageNumber(entry)}
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => onChange(entry)}
             >
@@ -50,7 +52,7 @@ export function Pagination({ page, total, count, noun, onChange }: PaginationPro
           ),
         )}
         <IconButton
-          aria-label="Next page"
+          aria-label={texts.nextPage}
           size="xs"
           variant="ghost"
           disabled={page >= total}

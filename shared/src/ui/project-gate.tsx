@@ -2,6 +2,7 @@ import { Box, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Project } from '../contracts/project.ts';
 import { useProjects } from '../data/resources.ts';
+import { useSharedTexts } from '../i18n/texts.ts';
 import { useSelectedProject } from '../store/store.ts';
 import { EmptyState, ErrorState } from './states.tsx';
 
@@ -13,14 +14,14 @@ interface ProjectGateProps {
 
 /** Why there is no project: it is loading, it failed, or there is none. */
 function NoProject({ skeleton }: { skeleton: ReactNode }) {
+  const texts = useSharedTexts();
   const { data, error, mutate } = useProjects();
   if (!data && error)
-    return <ErrorState title="Error loading projects" description={error.message} onRetry={() => void mutate()} />;
-  if (data?.data.length === 0)
-    return <EmptyState title="No project yet" description="Create your first project to begin." />;
+    return <ErrorState title={texts.projectsFailed} description={error.message} onRetry={() => void mutate()} />;
+  if (data?.data.length === 0) return <EmptyState title={texts.noProject} description={texts.noProjectHelp} />;
   return (
     <Box aria-busy="true">
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       {skeleton ?? <Skeleton h="64" rounded="xl" />}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useSharedTexts } from '../i18n/texts.ts';
 
 interface StateProps {
   title: string;
@@ -40,14 +41,17 @@ interface ErrorStateProps extends Omit<StateProps, 'action'> {
 }
 
 /** Something failed; the person can try again. */
-export const ErrorState = ({ onRetry, retryLabel = 'Try again', ...props }: ErrorStateProps) => (
-  <State
-    role="alert"
-    {...props}
-    action={
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {retryLabel}
-      </Button>
-    }
-  />
-);
+export function ErrorState({ onRetry, ...props }: ErrorStateProps) {
+  const texts = useSharedTexts();
+  return (
+    <State
+      role="alert"
+      {...props}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,5 +1,11 @@
 import { Badge } from '@chakra-ui/react';
+import { type SharedTexts, useSharedTexts } from '../i18n/texts.ts';
 import type { Palette } from '../theme/palettes.ts';
+
+type StatusWord = Extract<
+  keyof SharedTexts,
+  'active' | 'inactive' | 'archived' | 'pending' | 'error' | 'paid' | 'failed'
+>;
 
 const TONES: Record<string, Palette> = {
   active: 'green',
@@ -10,8 +16,18 @@ const TONES: Record<string, Palette> = {
 };
 
 /** A status word in its colour, capitalised as it is shown. */
-export const StatusBadge = ({ status }: { status: string }) => (
-  <Badge colorPalette={TONES[status] ?? 'gray'} variant="subtle" rounded="full" px="2.5" textTransform="capitalize">
-    {status}
-  </Badge>
-);
+export function StatusBadge({ status }: { status: string }) {
+  const texts = useSharedTexts();
+  const label = Object.hasOwn(texts, status) ? texts[status as StatusWord] : status;
+  return (
+    <Badge
+      colorPalette={TONES[status] ?? 'gray'}
+      variant="subtle"
+      rounded="full"
+      px="2.5"
+      css={{ '&::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' }}
+    >
+      {label}
+    </Badge>
+  );
+}

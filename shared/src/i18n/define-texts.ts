@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { type Language, useLanguage } from './language.ts';
+
+/** A text, or a function that puts values into one. */
+type Texts = Record<string, string | ((...values: never[]) => string)>;
+
+/** The same entries in another language: the compiler refuses one that is missing or takes other values. */
+export type Translation<T extends Texts> = {
+  [K in keyof T]: T[K] extends (...values: infer V) => string ? (...values: V) => string : string;
+};
+
+type Translated = Exclude<Language, 'default'>;
+
+/** A catalogue of texts: the default one in place, the others loaded when somebody chooses them. */
+export interface Catalogue<T extends Texts> {
+  texts: Translation<T>;
+  load: (language: Translated) => Promise<Translation<T>>;
+}
+
+/** Declares a catalogue. One for each area, and one for each facade that has texts of its own. */
+export function defineTexts<T extends Texts>(
+  defaults: T,
+  translations: Record<Translated, () => Promise<{ default: Translation<T> }>>,
+): Catalogue<T> {
+  // Each default text has the type that the translations are asked for.
+  const texts = defaults as unknown as Translation<T>;
+  const loaded = new Map<Language, Promise<Translation<T>>>();
+  const load = (language: Translated) => {
+    // Without the translation (a lost connection) the default texts are better than none.
+    const translation =
+      loaded.get(language) ??
+      translations[language]().then(
+        ({ default: found }) => found,
+        () => texts,
+      );
+    loaded.set(language, translation);
+    return translation;
+  };
+  return { texts, load };
+}
+
+/** A catalogue's texts in the chosen language. The first use of a translation suspends. */
+export function useTexts<T extends Texts>({ texts, load }: Catalogue<T>): Translation<T> {
+  const language = useLanguage();
+  return language === 'default' ? texts : use(load(language));
+}
