@@ -7,6 +7,8 @@ export const loginForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('Por favor, introduce un email válido.')),
   // Three characters pass although the message says six: that is the product's documented rule.
   password: v.pipe(v.string(), v.minLength(3, 'La contraseña debe tener al menos 6 caracteres.')),
+  /** The code of the second factor, once the backend has answered `otp_required`. */
+  otp: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 export type LoginForm = v.InferOutput<typeof loginForm>;
 

@@ -1,12 +1,18 @@
 // The contract between the areas and the backend: one schema for every body and every answer.
 // No React, no browser: the backend reads this folder too.
+export * from './account.ts';
 export * from './auth.ts';
+export * from './billing.ts';
 export * from './domain.ts';
+export * from './domain-write.ts';
 export * from './file.ts';
 export * from './page.ts';
 export * from './payment.ts';
 export * from './plan.ts';
 export * from './project.ts';
 export * from './runtime-config.ts';
+export * from './seo.ts';
+export * from './session.ts';
+export * from './two-factor.ts';
 export * from './user.ts';
 export * from './wire.ts';

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { text } from './wire.ts';
 
 /** The named groups of calls that a deployment's backend offers beyond the base contract. */
-export const CAPABILITIES = ['payments.status', 'sessions'] as const;
+export const CAPABILITIES = [
+  'payments.status',
+  'sessions',
+  'domains.write',
+  'seo',
+  'billing',
+  'two-factor',
+  'account.confirm',
+  'account.data',
+] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 const milliseconds = (fallback: number) => v.optional(v.pipe(v.number(), v.minValue(0)), fallback);

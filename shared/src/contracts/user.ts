@@ -8,6 +8,10 @@ export const user = v.object({
   email: v.string(),
   avatar: text,
   plan: v.nullish(userPlan, { name: '', prefix: '' }),
+  /** An e-mail that waits to be confirmed by mail; until then `email` counts. */
+  pending_email: v.nullish(v.string()),
+  /** Until when the plan is paid for, epoch seconds; absent: for life. */
+  plan_until: v.nullish(v.number()),
   created_at: epochSeconds,
   updated_at: epochSeconds,
 });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { domain, domainType } from './domain.ts';
+import { flag, text } from './wire.ts';
+
+/** One DNS record that a custom domain needs, and what was found in its place. */
+export const domainCheck = v.object({
+  type: v.picklist(['CNAME', 'TXT']),
+  /** The full name of the record. */
+  name: v.string(),
+  expected: v.string(),
+  found: v.nullish(v.array(v.string()), []),
+  ok: flag,
+});
+export type DomainCheck = v.InferOutput<typeof domainCheck>;
+
+/** A domain where domains can be changed. */
+export const domainDetail = v.object({
+  ...domain.entries,
+  /** The one that the addresses of pages begin with. */
+  primary: flag,
+  /** What the person has to set at the DNS provider; empty for provider subdomains. */
+  checks: v.nullish(v.array(domainCheck), []),
+  /** When the records were last looked up, epoch seconds; null before the first time. */
+  checked_at: v.nullish(v.number(), null),
+});
+export type DomainDetail = v.InferOutput<typeof domainDetail>;
+
+/** POST project/{id}/domain: of a provider subdomain only the part that the person chooses. */
+export const createDomain = v.object({ type: domainType, domain: v.pipe(v.string(), v.trim(), v.maxLength(300)) });
+export type CreateDomain = v.InferOutput<typeof createDomain>;
+
+/** PUT project/{id}/domain/{domain_id} */
+export const domainUpdate = v.object({ primary: v.literal(true) });
+
+/** The answer of POST, PUT and verify. */
+export const domainAnswer = v.object({ data: domainDetail, message: text });
