@@ -11,7 +11,7 @@ interface DocumentIconProps {
 export const DocumentIcon = ({ extension, video = false, size = 32 }: DocumentIconProps) => {
   const Icon = video ? FileVideo : File;
   return (
-    <Stack align="center" gap="1.5" color="fg.subtle">
+    <Stack align="center" gap="1.5" color="fg.muted">
       <Icon size={size} strokeWidth={1.5} aria-hidden="true" />
       {extension && (
         <Text as="span" fontSize="xs" fontWeight="semibold" textTransform="uppercase" letterSpacing="wide">

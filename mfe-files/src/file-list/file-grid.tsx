@@ -5,19 +5,21 @@ import type { ReactNode } from 'react';
 const COLUMNS = 'repeat(auto-fill, minmax(max(min(12rem, 100%), (100% - 4 * 1rem) / 5), 1fr))';
 
 interface FileGridProps {
-  /** The cards are those of another page, or placeholders. */
+  /** The cards are placeholders. */
   busy?: boolean;
+  /** The cards are those of another page. */
+  stale?: boolean;
   children: ReactNode;
 }
 
-export const FileGrid = ({ busy = false, children }: FileGridProps) => (
+export const FileGrid = ({ busy = false, stale = false, children }: FileGridProps) => (
   <Grid
     as="ul"
     aria-label="Files"
-    aria-busy={busy}
+    aria-busy={busy || stale}
     templateColumns={COLUMNS}
     gap="4"
-    opacity={busy ? '0.6' : '1'}
+    opacity={stale ? '0.6' : '1'}
     transition="opacity 150ms"
   >
     {children}

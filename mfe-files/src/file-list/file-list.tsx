@@ -34,7 +34,7 @@ export function FileList({ files, onPreview, onDelete }: FileListProps) {
     );
   return (
     <>
-      <FileGrid busy={stale}>
+      <FileGrid stale={stale}>
         {data.data.map((file) => (
           <FileCard key={file.file_id} file={file} onPreview={onPreview} onDelete={onDelete} />
         ))}

@@ -100,5 +100,3 @@ export function createUploadQueue(onSettled: () => void) {
     clear,
   };
 }
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -39,7 +39,7 @@ export function PageTable({ pages, actions }: PageTableProps) {
     <>
       {problem && <InlineError message={problem} onRetry={retry} />}
       <Panel>
-        <TableFrame busy={stale}>
+        <TableFrame stale={stale}>
           {data.data.map((entry) => (
             <PageRow key={entry.page_id} page={entry} {...actions} />
           ))}

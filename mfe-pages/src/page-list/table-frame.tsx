@@ -28,16 +28,18 @@ const CARDS = {
 };
 
 interface TableFrameProps {
-  /** The rows are those of another page, or a placeholder. */
+  /** The rows are placeholders. */
   busy?: boolean;
+  /** The rows are those of another page. */
+  stale?: boolean;
   children: ReactNode;
 }
 
 /** The table of pages without its rows. */
-export function TableFrame({ busy = false, children }: TableFrameProps) {
+export function TableFrame({ busy = false, stale = false, children }: TableFrameProps) {
   return (
     <Box containerType="inline-size" css={{ '@container (width < 48rem)': CARDS }}>
-      <Table.Root size="sm" aria-label="Pages" aria-busy={busy} tableLayout="fixed" bg="transparent">
+      <Table.Root size="sm" aria-label="Pages" aria-busy={busy || stale} tableLayout="fixed" bg="transparent">
         <Table.Header>
           <Table.Row bg="bg.subtle">
             {COLUMNS.map((name) => (
@@ -47,7 +49,7 @@ export function TableFrame({ busy = false, children }: TableFrameProps) {
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body opacity={busy ? '0.6' : '1'} transition="opacity 150ms">
+        <Table.Body opacity={stale ? '0.6' : '1'} transition="opacity 150ms">
           {children}
         </Table.Body>
       </Table.Root>

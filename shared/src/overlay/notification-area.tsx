@@ -28,7 +28,11 @@ export function NotificationArea() {
             <Toast.Indicator />
             <Stack gap="1" flex="1" maxW="full">
               {toast.title && <Toast.Title overflowWrap="anywhere">{toast.title}</Toast.Title>}
-              {toast.description && <Toast.Description overflowWrap="anywhere">{toast.description}</Toast.Description>}
+              {toast.description && (
+                <Toast.Description overflowWrap="anywhere" opacity="1">
+                  {toast.description}
+                </Toast.Description>
+              )}
             </Stack>
             <Toast.CloseTrigger aria-label={texts.closeNotification} />
           </Toast.Root>
