@@ -1,4 +1,4 @@
-import type { PlanFeatures } from '@landfall/shared/contracts';
+import type { DomainCheck, PlanFeatures } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -38,6 +38,16 @@ export const users = pgTable('users', {
     .references(() => plans.name),
   /** Since when the money for this account's plan is back with its buyer; null while the plan is paid for. */
   refundedAt: moment('refunded_at'),
+  /** Until when a plan bought for a month or a year lasts; null: for life. */
+  planUntil: moment('plan_until'),
+  /** The plan that follows once `planUntil` has passed; null where nothing ends. */
+  planAfter: text('plan_after').references(() => plans.name),
+  /** Base32 secret of the authenticator app; null while sign-in asks for no code. */
+  totpSecret: text('totp_secret'),
+  /** A secret that was handed out and not confirmed yet. */
+  totpPending: text('totp_pending'),
+  /** The last time step whose code was taken, so that no code works twice. */
+  totpStep: integer('totp_step').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -47,11 +57,15 @@ export const sessions = pgTable(
   {
     /** sha-256 of the token, hex. The token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in lists: it tells nothing about the token. */
+    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
+    /** Within some minutes. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -85,13 +99,33 @@ export const domains = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['provider', 'custom'] }).notNull(),
-    /** Full lower-case host name, with the port where the sites' origin has one. */
-    domain: text('domain').notNull().unique(),
+    /** Full lower-case ASCII host name; of provider subdomains with the port where the sites' origin has one. */
+    domain: text('domain').notNull(),
+    /** Keeps the name from every other project: provider subdomains, proven domains, and fresh claims. */
+    held: boolean('held').notNull().default(true),
+    primary: boolean('is_primary').notNull().default(false),
+    /** What the TXT record of a custom domain has to say; empty for provider subdomains. */
+    proof: text('proof').notNull().default(''),
+    /** What the last look-up found. */
+    checks: jsonb('checks').$type<DomainCheck[]>(),
+    checkedAt: moment('checked_at'),
+    /** When the records are looked up again by themselves; null: no more. */
+    nextCheckAt: moment('next_check_at'),
+    /** Look-ups in a row that found the records missing. */
+    misses: integer('misses').notNull().default(0),
+    /** Since when this claim waits for its proof. */
+    claimedAt: moment('claimed_at').notNull().defaultNow(),
     ssl: boolean('ssl').notNull().default(false),
     status: text('status', { enum: ['active', 'pending', 'error'] }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('domains_project').on(table.projectId)],
+  (table) => [
+    index('domains_project').on(table.projectId),
+    uniqueIndex('domains_project_name').on(table.projectId, table.domain),
+    uniqueIndex('domains_held').on(table.domain).where(sql`held`),
+    uniqueIndex('domains_primary').on(table.projectId).where(sql`is_primary`),
+    index('domains_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
 );
 
 export const pages = pgTable(
@@ -170,6 +204,11 @@ export const orders = pgTable(
     paymentUrl: text('payment_url'),
     /** The origin of the page that the buyer came from and returns to. */
     returnOrigin: text('return_origin').notNull().default(''),
+    /** The account that buys a plan for itself; null: the buyer gets a purchase code. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    period: text('period', { enum: ['mo', 'yr', 'ltd'] })
+      .notNull()
+      .default('ltd'),
     /** While held, a repeated click of the same buyer finds this open order instead of making another. */
     requestKey: text('request_key').unique(),
     createdAt: createdAt(),
@@ -230,3 +269,84 @@ export const mails = pgTable(
     index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
   ],
 );
+
+/** Counters that may have no gaps: the row is held until what was counted commits. */
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  value: integer('value').notNull(),
+});
+
+/** What was charged and what went back. Rows never change: a trigger of the database refuses it. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    number: integer('number').notNull().unique(),
+    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    /** Null once the account is deleted: the books stay. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    planName: text('plan_name').notNull(),
+    planTitle: text('plan_title').notNull(),
+    period: text('period', { enum: ['mo', 'yr', 'ltd'] }).notNull(),
+    method: text('method', { enum: ['crypto', 'card', 'paypal'] }).notNull(),
+    /** US cents; negative on a credit note. */
+    amount: integer('amount').notNull(),
+    billedName: text('billed_name').notNull(),
+    billedEmail: text('billed_email').notNull(),
+    /** The end of what was bought; null: for life. */
+    paidUntil: moment('paid_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invoices_order').on(table.orderId, table.kind),
+    index('invoices_user').on(table.userId, table.number),
+  ],
+);
+
+/** Stand-ins for a lost authenticator app: each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha-256 of the normalised code, hex. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_once').on(table.userId, table.codeHash)],
+);
+
+/** An account's changed e-mail while it waits for its confirmation. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  /** sha-256 of the token in the mail, hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** A project's settings for search engines and shared links. */
+export const projectSeo = pgTable('project_seo', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  titlePattern: text('title_pattern').notNull(),
+  description: text('description').notNull(),
+  robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
+  imageId: text('image_id').references(() => files.id, { onDelete: 'set null' }),
+  faviconId: text('favicon_id').references(() => files.id, { onDelete: 'set null' }),
+  updatedAt: updatedAt(),
+});
+
+/** Storage that lost its rows, written in the transaction that deletes them and emptied by a job. */
+export const discarded = pgTable('discarded', {
+  /** A key, or with a slash at the end everything below it. */
+  path: text('path').primaryKey(),
+  createdAt: createdAt(),
+});
