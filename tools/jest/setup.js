@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// A busy machine is slow, not wrong.
+jest.setTimeout(20_000);
+
 // What jsdom does not have and components ask for.
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -7,6 +7,9 @@ import { setRuntimeConfig } from '../config/runtime-config.ts';
 import { NotificationArea } from '../overlay/notification-area.tsx';
 import { type AppState, useStore } from '../store/store.ts';
 import { Providers } from '../ui/providers.tsx';
+
+// Screens load parts of themselves late; on a busy machine that takes more than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 interface RenderScreenOptions {
   /** The address that the screen is opened at. */
