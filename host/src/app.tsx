@@ -19,21 +19,24 @@ export function App() {
   return (
     <BrowserRouter>
       <AuthFailListener />
-      <Routes>
-        <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
-        <Route element={<GuestOnly />}>{guestScreens.map(screenRoute)}</Route>
-        {publicScreens.map(screenRoute)}
-        <Route
-          element={
-            <RequireToken>
-              <DashboardLayout />
-            </RequireToken>
-          }
-        >
-          {dashboardScreens.map(screenRoute)}
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      {/* A chosen translation may still be on its way. */}
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
+          <Route element={<GuestOnly />}>{guestScreens.map(screenRoute)}</Route>
+          {publicScreens.map(screenRoute)}
+          <Route
+            element={
+              <RequireToken>
+                <DashboardLayout />
+              </RequireToken>
+            }
+          >
+            {dashboardScreens.map(screenRoute)}
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
       <Suspense fallback={null}>
         <Notifications />
       </Suspense>

@@ -1,4 +1,4 @@
-import { followSystemColorMode, Providers } from '@landfall/shared';
+import { applyLanguage, followSystemColorMode, Providers } from '@landfall/shared';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
@@ -11,6 +11,7 @@ if (!root) throw new Error('The page has no #root.');
 boot().then(
   () => {
     followSystemColorMode();
+    applyLanguage();
     createRoot(root).render(
       <Providers>
         <App />

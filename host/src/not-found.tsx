@@ -1,29 +1,29 @@
-import { Box, Button, Center, Heading, HStack, Link, Stack, Text, useNavigate } from '@landfall/shared';
+import { Box, Button, Center, getLanguage, Heading, HStack, Link, Stack, Text, useNavigate } from '@landfall/shared';
 import { useEffect } from 'react';
+import { useHostTexts } from './texts.ts';
 
 export function NotFound() {
+  const texts = useHostTexts();
   const navigate = useNavigate();
   useEffect(() => {
-    document.title = 'Página no encontrada · Landfall';
-  }, []);
+    document.title = `${texts.notFoundTitle} · Landfall`;
+  }, [texts]);
   return (
-    <Center as="main" minH="100dvh" px="6" lang="es">
+    <Center as="main" minH="100dvh" px="6" lang={getLanguage() === 'en' ? 'en' : 'es'}>
       <Stack align="center" textAlign="center" gap="4" maxW="md">
         <Box fontSize="5xl" fontWeight="semibold" color="brand.fg" letterSpacing="tighter" aria-hidden="true">
           404
         </Box>
         <Heading as="h1" size="2xl" letterSpacing="tight">
-          Página no encontrada
+          {texts.notFoundTitle}
         </Heading>
-        <Text color="fg.muted">
-          No hemos encontrado la página que buscas. Comprueba que la URL esté bien escrita o vuelve al inicio.
-        </Text>
+        <Text color="fg.muted">{texts.notFoundText}</Text>
         <HStack mt="2">
           <Button asChild>
-            <Link to="/">Ir al inicio</Link>
+            <Link to="/">{texts.goHome}</Link>
           </Button>
           <Button variant="outline" colorPalette="gray" onClick={() => navigate(-1)}>
-            Volver atrás
+            {texts.goBack}
           </Button>
         </HStack>
       </Stack>

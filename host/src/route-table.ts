@@ -1,34 +1,47 @@
+import type { HostTexts } from './texts.ts';
+
+/** The texts that take no values. */
+export type PlainText = { [K in keyof HostTexts]: HostTexts[K] extends string ? K : never }[keyof HostTexts];
+
 /** Where an area's screen stands. The host knows areas by federated name only. */
 export interface ScreenRoute {
   path: string;
   remote: string;
   screen: string;
-  /** What a person calls the area, for the message when it cannot be loaded. */
-  area: string;
+  /** What a person calls the area, for the message when it cannot be loaded: an entry of the host's texts. */
+  area: PlainText;
+  /** What a person calls the screen. */
+  title: PlainText;
 }
 
 /** Screens inside the dashboard's layout, behind the sign-in guard. */
 export const dashboardScreens: readonly ScreenRoute[] = [
-  { path: '/dashboard', remote: 'mfe_projects', screen: 'home', area: 'Dashboard' },
-  { path: '/dashboard/pages', remote: 'mfe_pages', screen: 'pages', area: 'Pages' },
-  { path: '/dashboard/files', remote: 'mfe_files', screen: 'files', area: 'Files' },
-  { path: '/dashboard/settings', remote: 'mfe_settings', screen: 'general', area: 'Settings' },
-  { path: '/dashboard/settings/domain', remote: 'mfe_settings', screen: 'domains', area: 'Settings' },
-  { path: '/dashboard/settings/seo', remote: 'mfe_settings', screen: 'seo', area: 'Settings' },
-  { path: '/dashboard/pricing', remote: 'mfe_account', screen: 'pricing', area: 'Account' },
-  { path: '/dashboard/account', remote: 'mfe_account', screen: 'account', area: 'Account' },
-  { path: '/dashboard/billing', remote: 'mfe_account', screen: 'billing', area: 'Account' },
+  { path: '/dashboard', remote: 'mfe_projects', screen: 'home', area: 'dashboard', title: 'dashboard' },
+  { path: '/dashboard/pages', remote: 'mfe_pages', screen: 'pages', area: 'pages', title: 'pages' },
+  { path: '/dashboard/files', remote: 'mfe_files', screen: 'files', area: 'files', title: 'files' },
+  { path: '/dashboard/settings', remote: 'mfe_settings', screen: 'general', area: 'settings', title: 'general' },
+  { path: '/dashboard/settings/domain', remote: 'mfe_settings', screen: 'domains', area: 'settings', title: 'domains' },
+  { path: '/dashboard/settings/seo', remote: 'mfe_settings', screen: 'seo', area: 'settings', title: 'seo' },
+  { path: '/dashboard/pricing', remote: 'mfe_account', screen: 'pricing', area: 'areaAccount', title: 'pricing' },
+  {
+    path: '/dashboard/account',
+    remote: 'mfe_account',
+    screen: 'account',
+    area: 'areaAccount',
+    title: 'accountSettings',
+  },
+  { path: '/dashboard/billing', remote: 'mfe_account', screen: 'billing', area: 'areaAccount', title: 'billing' },
 ];
 
 /** Screens for visitors without a token only. */
 export const guestScreens: readonly ScreenRoute[] = [
-  { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'Sign-in' },
-  { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'Sign-in' },
+  { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'areaSignIn', title: 'areaSignIn' },
+  { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn' },
 ];
 
 /** Screens for anybody. */
 export const publicScreens: readonly ScreenRoute[] = [
-  { path: '/store/ltd', remote: 'mfe_checkout', screen: 'checkout', area: 'Checkout' },
+  { path: '/store/ltd', remote: 'mfe_checkout', screen: 'checkout', area: 'areaCheckout', title: 'areaCheckout' },
 ];
 
 /** Path prefixes, longest first, with the remote behind each, for the script that starts loading early. */

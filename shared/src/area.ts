@@ -1,7 +1,22 @@
 import type { ComponentType } from 'react';
 
+/** Something a person can do from the command palette: go somewhere. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Address inside the dashboard, with its query. */
+  path: string;
+  /** More words that find it. */
+  keywords?: string;
+}
+
+interface AreaOptions {
+  /** A hook: the area's entries in the command palette, in the chosen language. */
+  useCommands?: () => Command[];
+}
+
 /** What an area exposes as `./routes`: its screens by name. The host's route table refers to them. */
-export interface AreaModule {
+export interface AreaModule extends AreaOptions {
   /** The facades' contract that the area was built against: see `CONTRACT_VERSION`. */
   contractVersion: number;
   screens: Record<string, ComponentType>;
@@ -13,8 +28,9 @@ export interface AreaModule {
  */
 export const CONTRACT_VERSION = 1;
 
-/** Declares an area's screens. */
-export const defineArea = (screens: AreaModule['screens']): AreaModule => ({
+/** Declares an area's screens, and what else it contributes. */
+export const defineArea = (screens: AreaModule['screens'], options: AreaOptions = {}): AreaModule => ({
   contractVersion: CONTRACT_VERSION,
   screens,
+  ...options,
 });

@@ -11,4 +11,5 @@ export {
   TextareaField,
   TextField,
 } from './form/fields.tsx';
+export { readForm } from './form/read-form.ts';
 export { type SchemaForm, showFieldErrors, useSchemaForm } from './form/use-schema-form.ts';

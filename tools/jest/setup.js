@@ -24,3 +24,9 @@ const { error } = console;
 console.error = (...parts) => {
   if (!String(parts[0]).includes('not wrapped in act(')) error(...parts);
 };
+
+// What one test leaves in the browser's storage is not there for the next.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

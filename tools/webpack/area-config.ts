@@ -42,6 +42,7 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
   });
   return {
     ...base,
+    name,
     entry: host ? { main: './src/index.tsx' } : {},
     output: { ...base.output, uniqueName: name, publicPath: host ? '/' : 'auto' },
     plugins: [

@@ -10,7 +10,7 @@ if (!directory) throw new Error('Name the folder to build.');
 const file = pathToFileURL(path.join(path.resolve(directory), 'webpack.config.js')).href;
 
 try {
-  const { default: config } = (await import(file)) as { default: Configuration };
+  const { default: config } = (await import(file)) as { default: Configuration | Configuration[] };
   await runWebpack(config);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,17 +3,28 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
-/** The host's one HTML page, with the scripts that must run before the bundle arrives written into it. */
-export function hostPage(directory: string, earlyRoutes: readonly (readonly [string, string])[]): HtmlWebpackPlugin {
-  const script = readFileSync(path.join(directory, 'src/early.js'), 'utf8').replace(
-    '__EARLY_ROUTES__',
-    JSON.stringify(earlyRoutes),
-  );
+/**
+ * An HTML page with the script that must run before the bundle arrives written into it.
+ * @param folder holds `index.html` and `early.js`
+ * @param change completes the script
+ */
+export function earlyPage(
+  folder: string,
+  change: (script: string) => string = (script) => script,
+  options: HtmlWebpackPlugin.Options = {},
+): HtmlWebpackPlugin {
+  const script = change(readFileSync(path.join(folder, 'early.js'), 'utf8'));
   return new HtmlWebpackPlugin({
-    template: path.join(directory, 'src/index.html'),
+    template: path.join(folder, 'index.html'),
     templateParameters: { earlyScript: minifySync(script, { compress: true, mangle: true }).code },
     scriptLoading: 'defer',
-    excludeChunks: ['host'],
     minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
+    ...options,
   });
+}
+
+/** The host's one HTML page; its script knows which remote stands behind each path. */
+export function hostPage(directory: string, earlyRoutes: readonly (readonly [string, string])[]): HtmlWebpackPlugin {
+  const withRoutes = (script: string) => script.replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes));
+  return earlyPage(path.join(directory, 'src'), withRoutes, { excludeChunks: ['host'] });
 }

@@ -1,9 +1,9 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds once. @throws Error with webpack's own report */
-export function runWebpack(config: Configuration): Promise<void> {
+/** Builds one configuration, or several that belong together, once. @throws Error with webpack's own report */
+export function runWebpack(config: Configuration | Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
+    const compiler = webpack(Array.isArray(config) ? config : [config]);
     if (!compiler) throw new Error('webpack gave no compiler');
     compiler.run((error, stats) => {
       compiler.close(() => {

@@ -12,7 +12,7 @@ const open = (remote: string) =>
   renderScreen(
     <>
       <p>shell</p>
-      <RemoteScreen remote={remote} screen="main" area="Files" />
+      <RemoteScreen remote={remote} screen="main" area="files" />
     </>,
   );
 

@@ -1,13 +1,15 @@
 import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { PlainText } from '../route-table.ts';
+import { useHostTexts } from '../texts.ts';
 import { loadArea } from './load-area.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface RemoteScreenProps {
   remote: string;
   screen: string;
-  /** What a person calls the area. */
-  area: string;
+  /** What a person calls the area: an entry of the host's texts. */
+  area: PlainText;
   skeleton?: ReactNode;
 }
 
@@ -30,16 +32,20 @@ function screenOf(remote: string, screen: string) {
   return found;
 }
 
-const ScreenSkeleton = () => (
-  <Stack gap="6" aria-busy="true" maxW="7xl" mx="auto">
-    <VisuallyHidden role="status">Loading</VisuallyHidden>
-    <Skeleton h="8" w="48" />
-    <Skeleton h="72" rounded="xl" />
-  </Stack>
-);
+function ScreenSkeleton() {
+  const texts = useHostTexts();
+  return (
+    <Stack gap="6" aria-busy="true" maxW="7xl" mx="auto">
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Skeleton h="8" w="48" />
+      <Skeleton h="72" rounded="xl" />
+    </Stack>
+  );
+}
 
 /** One screen of an area, alone with its failures: the shell and the other areas go on working whatever happens here. */
 export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton /> }: RemoteScreenProps) {
+  const texts = useHostTexts();
   const [, setTry] = useState(0);
   const Screen = screenOf(remote, screen);
   const retry = () => {
@@ -52,7 +58,7 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
       remote={remote}
       onRetry={retry}
       fallback={(error, again) => (
-        <ErrorState title={`${area} could not be loaded`} description={error.message} onRetry={again} />
+        <ErrorState title={texts.areaFailed(texts[area])} description={error.message} onRetry={again} />
       )}
     >
       <Suspense fallback={skeleton}>

@@ -8,5 +8,5 @@ export function CreateProjectDialog() {
   const wanted = useRef(false);
   wanted.current ||= open;
   if (!wanted.current) return null;
-  return <RemoteScreen remote="mfe_projects" screen="createProject" area="Create project" skeleton={null} />;
+  return <RemoteScreen remote="mfe_projects" screen="createProject" area="areaCreateProject" skeleton={null} />;
 }

@@ -1,8 +1,11 @@
 import { Box, chakra, Flex, IconButton, Outlet } from '@landfall/shared';
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { PaletteHost } from '../palette/palette-host.tsx';
+import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CreateProjectDialog } from './create-project-dialog.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SessionData } from './session-data.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
@@ -27,15 +30,16 @@ const SkipLink = chakra('a', {
 
 /** The dashboard: header, sidebar, main area, and the create-project dialog above them all. */
 export function DashboardLayout() {
+  const texts = useHostTexts();
   const { mobile, expanded, panelOpen, toggle, closePanel } = useSidebarState();
   return (
     <Flex minH="100dvh" align="stretch">
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{texts.skipToContent}</SkipLink>
       <SessionData />
       {!mobile && (
         <Box
           as="aside"
-          aria-label="Sidebar"
+          aria-label={texts.sidebar}
           data-state={expanded ? 'expanded' : 'collapsed'}
           w={expanded ? '16rem' : '3rem'}
           flexShrink="0"
@@ -70,8 +74,8 @@ export function DashboardLayout() {
           zIndex="docked"
         >
           <IconButton
-            aria-label="Toggle sidebar"
-            title="Toggle sidebar (Ctrl+B)"
+            aria-label={texts.toggleSidebar}
+            title={`${texts.toggleSidebar} (Ctrl+B)`}
             variant="ghost"
             colorPalette="gray"
             size="sm"
@@ -82,6 +86,7 @@ export function DashboardLayout() {
           </IconButton>
           <Breadcrumb />
           <Box flex="1" />
+          <PaletteHost />
           <UserMenu />
         </Flex>
         <Box
@@ -93,6 +98,7 @@ export function DashboardLayout() {
           px={{ base: '4', md: '8' }}
           py={{ base: '5', md: '8' }}
         >
+          <OfflineNotice />
           <Outlet />
           <CreateProjectDialog />
         </Box>

@@ -1,9 +1,11 @@
 import { Box, InitialsAvatar, Text, useStore } from '@landfall/shared';
 import { Menu, Portal } from '@landfall/shared/overlay';
 import { Check, Plus } from 'lucide-react';
+import { useHostTexts } from '../texts.ts';
 import { ProjectButton } from './project-switcher.tsx';
 
 export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
+  const texts = useHostTexts();
   const projects = useStore((state) => state.projects);
   const selectedId = useStore((state) => state.selectedProject?.project_id);
   const selectProject = useStore((state) => state.selectProject);
@@ -18,7 +20,7 @@ export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
           <Menu.Content minW="15rem" maxH="min(24rem, 70dvh)">
             <Menu.ItemGroup>
               <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
-                Projects
+                {texts.projects}
               </Menu.ItemGroupLabel>
               {projects.map((project) => (
                 <Menu.Item
@@ -32,7 +34,7 @@ export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
                   </Text>
                   {project.project_id === selectedId && (
                     <Box color="brand.fg">
-                      <Check size={16} aria-label="Selected" />
+                      <Check size={16} aria-label={texts.selected} />
                     </Box>
                   )}
                 </Menu.Item>
@@ -41,7 +43,7 @@ export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
             <Menu.Separator />
             <Menu.Item value="add-project" onSelect={openCreateDialog}>
               <Plus size={16} aria-hidden="true" />
-              Add project
+              {texts.addProject}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

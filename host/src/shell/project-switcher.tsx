@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, InitialsAvatar, projectTypeLabel, Skeleton, Text, useStore } from '@landfall/shared';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { useHostTexts } from '../texts.ts';
 
 const ProjectMenu = lazy(() => import('./project-menu.tsx'));
 
@@ -23,9 +24,14 @@ const Trigger = chakra('button', {
 /** The selected project, as a button. */
 export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } & ComponentProps<typeof Trigger>) {
   const project = useStore((state) => state.selectedProject);
+  const texts = useHostTexts();
   const name = project?.name ?? '';
   return (
-    <Trigger type="button" aria-label={project ? `Project: ${name}` : 'Project'} {...button}>
+    <Trigger
+      type="button"
+      aria-label={project ? texts.projectNamed(`${name}, ${projectTypeLabel(project.type)}`) : texts.project}
+      {...button}
+    >
       <InitialsAvatar name={name} src={project?.logo} size="8" rounded="md" />
       {!collapsed && (
         <Flex flex="1" minW="0" align="center" gap="2">

@@ -1,4 +1,4 @@
-import { useCurrentUser, useProjectData, useProjects, useStore } from '@landfall/shared';
+import { claimDrafts, useCurrentUser, useProjectData, useProjects, useStore } from '@landfall/shared';
 import { useEffect } from 'react';
 
 /** Loads the person, the projects and the selected project, and hands them to the store that every area reads. */
@@ -10,7 +10,9 @@ export function SessionData() {
   const { setUser, setProjects, setProjectData, setProjectLoading } = useStore.getState();
 
   useEffect(() => {
-    if (user) setUser(user.data);
+    if (!user) return;
+    claimDrafts(user.data.email);
+    setUser(user.data);
   }, [user, setUser]);
   useEffect(() => {
     if (projects) setProjects(projects.data);

@@ -1,6 +1,7 @@
 import { Badge, Box, chakra, Link, Text, useLocation } from '@landfall/shared';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
+import { useHostTexts } from '../texts.ts';
 
 const Hint = lazy(() => import('@landfall/shared/overlay').then(({ Hint }) => ({ default: Hint })));
 
@@ -53,6 +54,7 @@ interface EntryContentProps {
 
 /** Icon, label and 'Soon' mark of one entry. A collapsed sidebar keeps the label for assistive technology. */
 export function EntryContent({ label, icon: Icon, collapsed, soon }: EntryContentProps) {
+  const texts = useHostTexts();
   return (
     <>
       {Icon && (
@@ -65,7 +67,7 @@ export function EntryContent({ label, icon: Icon, collapsed, soon }: EntryConten
       </Text>
       {soon && (
         <Badge size="xs" variant="surface" colorPalette="gray" rounded="full" opacity={collapsed ? 0 : 1}>
-          Soon
+          {texts.soon}
         </Badge>
       )}
     </>

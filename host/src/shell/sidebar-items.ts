@@ -10,8 +10,10 @@ import {
   Map as MapIcon,
 } from 'lucide-react';
 
+import type { PlainText } from '../route-table.ts';
+
 export interface SidebarLink {
-  label: string;
+  label: PlainText;
   path: string;
   icon?: LucideIcon;
   /** Announced, not there yet: shown but not to be followed. */
@@ -19,30 +21,30 @@ export interface SidebarLink {
 }
 
 export const mainItems: readonly SidebarLink[] = [
-  { label: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard },
-  { label: 'Pages', path: paths.pages, icon: FileText },
-  { label: 'Files', path: paths.files, icon: Image },
-  { label: 'Forms', path: '/forms', icon: ClipboardList, soon: true },
+  { label: 'dashboard', path: paths.dashboard, icon: LayoutDashboard },
+  { label: 'pages', path: paths.pages, icon: FileText },
+  { label: 'files', path: paths.files, icon: Image },
+  { label: 'forms', path: '/forms', icon: ClipboardList, soon: true },
 ];
 
 export const settingsItems: readonly SidebarLink[] = [
-  { label: 'General', path: paths.settings },
-  { label: 'Domains', path: paths.domains },
-  { label: 'SEO', path: paths.seo },
-  { label: 'Pixels', path: `${paths.settings}/pixels`, soon: true },
-  { label: 'Webhooks', path: `${paths.settings}/webhooks`, soon: true },
-  { label: 'Integrations', path: `${paths.settings}/integrations`, soon: true },
+  { label: 'general', path: paths.settings },
+  { label: 'domains', path: paths.domains },
+  { label: 'seo', path: paths.seo },
+  { label: 'pixels', path: `${paths.settings}/pixels`, soon: true },
+  { label: 'webhooks', path: `${paths.settings}/webhooks`, soon: true },
+  { label: 'integrations', path: `${paths.settings}/integrations`, soon: true },
 ];
 
 export interface OuterLink {
-  label: string;
+  label: PlainText;
   link: 'support' | 'roadmap' | 'documentation';
   icon: LucideIcon;
   newTab: boolean;
 }
 
 export const outerLinks: readonly OuterLink[] = [
-  { label: 'Support', link: 'support', icon: LifeBuoy, newTab: false },
-  { label: 'Roadmap', link: 'roadmap', icon: MapIcon, newTab: true },
-  { label: 'Documentation', link: 'documentation', icon: BookOpen, newTab: true },
+  { label: 'support', link: 'support', icon: LifeBuoy, newTab: false },
+  { label: 'roadmap', link: 'roadmap', icon: MapIcon, newTab: true },
+  { label: 'documentation', link: 'documentation', icon: BookOpen, newTab: true },
 ];

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, getRuntimeConfig, Stack, useLocation } from '@landfall/shared';
 import { ChevronRight, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { useHostTexts } from '../texts.ts';
 import { ProjectSwitcher } from './project-switcher.tsx';
 import { CollapsedHint, EntryAnchor, EntryButton, EntryContent, SidebarEntry } from './sidebar-entry.tsx';
 import { mainItems, outerLinks, settingsItems } from './sidebar-items.ts';
@@ -16,6 +17,7 @@ interface SidebarProps {
 const List = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '0.5', minW: 0 } });
 
 function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
+  const texts = useHostTexts();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(true);
   const shown = open && !collapsed;
@@ -27,7 +29,7 @@ function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
   };
   return (
     <li>
-      <CollapsedHint label="Settings" active={collapsed}>
+      <CollapsedHint label={texts.settings} active={collapsed}>
         <EntryButton
           type="button"
           aria-expanded={shown}
@@ -35,7 +37,7 @@ function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
           onClick={toggle}
           {...(collapsed && inside && { bg: 'brand.subtle', color: 'brand.fg' })}
         >
-          <EntryContent label="Settings" icon={Settings} collapsed={collapsed} />
+          <EntryContent label={texts.settings} icon={Settings} collapsed={collapsed} />
           <Box aria-hidden="true" transition="transform 150ms" transform={shown ? 'rotate(90deg)' : undefined}>
             <ChevronRight size={16} />
           </Box>
@@ -44,7 +46,7 @@ function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
       <List id="sidebar-settings" hidden={!shown} ms="4.5" mt="0.5" ps="2.5" borderStartWidth="1px">
         {settingsItems.map((item) => (
           <li key={item.path}>
-            <SidebarEntry {...item} collapsed={false} onFollow={onFollow} />
+            <SidebarEntry {...item} label={texts[item.label]} collapsed={false} onFollow={onFollow} />
           </li>
         ))}
       </List>
@@ -54,17 +56,26 @@ function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
 
 /** What the sidebar holds; the layout gives it its place and width. */
 export function Sidebar({ collapsed, onFollow, onExpand }: SidebarProps) {
+  const texts = useHostTexts();
   const { links } = getRuntimeConfig();
   return (
     <Flex direction="column" h="full" overflow="hidden">
       <Box p={collapsed ? '1' : '2'} transition="padding 200ms" borderBottomWidth="1px">
         <ProjectSwitcher collapsed={collapsed} />
       </Box>
-      <Stack as="nav" aria-label="Main" flex="1" overflowY="auto" overflowX="hidden" p={collapsed ? '1' : '2'} gap="6">
+      <Stack
+        as="nav"
+        aria-label={texts.main}
+        flex="1"
+        overflowY="auto"
+        overflowX="hidden"
+        p={collapsed ? '1' : '2'}
+        gap="6"
+      >
         <List>
           {mainItems.map((item) => (
             <li key={item.path}>
-              <SidebarEntry {...item} collapsed={collapsed} onFollow={onFollow} />
+              <SidebarEntry {...item} label={texts[item.label]} collapsed={collapsed} onFollow={onFollow} />
             </li>
           ))}
           <SettingsGroup {...{ collapsed, onFollow, onExpand }} />
@@ -72,9 +83,9 @@ export function Sidebar({ collapsed, onFollow, onExpand }: SidebarProps) {
         <List mt="auto">
           {outerLinks.map(({ label, link, icon, newTab }) => (
             <li key={link}>
-              <CollapsedHint label={label} active={collapsed}>
+              <CollapsedHint label={texts[label]} active={collapsed}>
                 <EntryAnchor href={links[link]} h="8" {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
-                  <EntryContent label={label} icon={icon} collapsed={collapsed} />
+                  <EntryContent label={texts[label]} icon={icon} collapsed={collapsed} />
                 </EntryAnchor>
               </CollapsedHint>
             </li>

@@ -4,30 +4,40 @@ import {
   displayName,
   Flex,
   InitialsAvatar,
+  type Language,
   Link,
   paths,
   readColorMode,
   setColorMode,
+  setLanguage,
   Text,
+  useLanguage,
   useStore,
 } from '@landfall/shared';
 import { Menu, Portal } from '@landfall/shared/overlay';
 import { CreditCard, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useHostTexts } from '../texts.ts';
 import { logOut } from './log-out.ts';
 import { UserButton } from './user-menu.tsx';
 
 const entries = [
-  { label: 'Upgrade Account', path: paths.pricing, icon: Sparkles },
-  { label: 'Account Settings', path: paths.account, icon: Settings },
-  { label: 'Billing', path: paths.billing, icon: CreditCard },
+  { label: 'upgradeAccount', path: paths.pricing, icon: Sparkles },
+  { label: 'accountSettings', path: paths.account, icon: Settings },
+  { label: 'billing', path: paths.billing, icon: CreditCard },
 ] as const;
 
 const modes = [
-  { mode: 'light', label: 'Light', icon: Sun },
-  { mode: 'dark', label: 'Dark', icon: Moon },
-  { mode: 'system', label: 'System', icon: Monitor },
+  { mode: 'light', label: 'light', icon: Sun },
+  { mode: 'dark', label: 'dark', icon: Moon },
+  { mode: 'system', label: 'system', icon: Monitor },
 ] as const;
+
+const languages: readonly { language: Language; label?: string }[] = [
+  { language: 'default' },
+  { language: 'en', label: 'English' },
+  { language: 'es', label: 'Español' },
+];
 
 function WhoIsSignedIn() {
   const user = useStore((state) => state.user);
@@ -48,6 +58,8 @@ function WhoIsSignedIn() {
 }
 
 export default function UserMenuItems() {
+  const texts = useHostTexts();
+  const language = useLanguage();
   const [mode, setMode] = useState<ColorMode>(readColorMode);
   const choose = (value: string) => {
     setColorMode(value as ColorMode);
@@ -67,19 +79,36 @@ export default function UserMenuItems() {
               <Menu.Item key={path} value={path} asChild>
                 <Link to={path}>
                   <Icon size={16} aria-hidden="true" />
-                  {label}
+                  {texts[label]}
                 </Link>
               </Menu.Item>
             ))}
             <Menu.Separator />
             <Menu.RadioItemGroup value={mode} onValueChange={(details) => choose(details.value)}>
               <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
-                Appearance
+                {texts.appearance}
               </Menu.ItemGroupLabel>
               {modes.map(({ mode, label, icon: Icon }) => (
                 <Menu.RadioItem key={mode} value={mode} closeOnSelect={false}>
                   <Icon size={16} aria-hidden="true" />
-                  <Text flex="1">{label}</Text>
+                  <Text flex="1">{texts[label]}</Text>
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator />
+            <Menu.RadioItemGroup value={language} onValueChange={(details) => setLanguage(details.value as Language)}>
+              <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
+                {texts.language}
+              </Menu.ItemGroupLabel>
+              {languages.map(({ language, label }) => (
+                <Menu.RadioItem
+                  key={language}
+                  value={language}
+                  closeOnSelect={false}
+                  lang={language === 'default' ? undefined : language}
+                >
+                  <Text flex="1">{label ?? texts.languageDefault}</Text>
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>
               ))}
@@ -87,7 +116,7 @@ export default function UserMenuItems() {
             <Menu.Separator />
             <Menu.Item value="log-out" onSelect={() => void logOut()}>
               <LogOut size={16} aria-hidden="true" />
-              Log out
+              {texts.logOut}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

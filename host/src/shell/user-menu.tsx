@@ -1,5 +1,6 @@
 import { chakra, displayName, InitialsAvatar, useStore } from '@landfall/shared';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { useHostTexts } from '../texts.ts';
 
 const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
 
@@ -9,9 +10,10 @@ const Trigger = chakra('button', {
 
 /** The signed-in person's picture, as a button. */
 export function UserButton(props: ComponentProps<typeof Trigger>) {
+  const texts = useHostTexts();
   const user = useStore((state) => state.user);
   return (
-    <Trigger type="button" aria-label="Account menu" {...props}>
+    <Trigger type="button" aria-label={texts.accountMenu} {...props}>
       <InitialsAvatar name={user ? displayName(user) : ''} src={user?.avatar} size="8" />
     </Trigger>
   );

@@ -9,7 +9,7 @@ const answer = dataOf(project);
 export function useCreateProject() {
   const refresh = useRefresh();
   const closeCreateDialog = useStore((state) => state.closeCreateDialog);
-  const form = useSchemaForm(createProjectForm, { defaultValues: EMPTY });
+  const form = useSchemaForm(createProjectForm, { defaultValues: EMPTY, draft: 'create-project' });
 
   const submit = form.handleSubmit(async (fields) => {
     await pause(getRuntimeConfig().delays.createProject);

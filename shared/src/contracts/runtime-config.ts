@@ -18,6 +18,16 @@ const milliseconds = (fallback: number) => v.optional(v.pipe(v.number(), v.minVa
 
 const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/));
 
+const paymentEntries = v.object({
+  /** Hosts that a payment page may have (`checkout.stripe.com`); an empty list allows any. */
+  hosts: v.optional(v.array(v.string()), []),
+  /** What the checkout offers: the methods that the backend has a provider for. */
+  methods: v.optional(v.array(v.string()), ['card', 'crypto']),
+  /** Said below the total; nothing is said where they are empty. */
+  taxNote: text,
+  refundNote: text,
+});
+
 /** `config.json` of the host: read at start, never baked into a build. */
 export const runtimeConfig = v.object({
   /** Origin of the backend; empty means the page's own origin. */
@@ -43,9 +53,12 @@ export const runtimeConfig = v.object({
     v.object({ login: milliseconds(1000), register: milliseconds(3000), createProject: milliseconds(1000) }),
     {},
   ),
-  payment: v.optional(v.object({ hosts: v.array(v.string()) }), { hosts: [] }),
+  /** Origin of the dashboard, where it is not the page's own: links to registration lead there. */
+  dashboardUrl: text,
+  payment: v.optional(paymentEntries, {}),
   /** Unknown names are kept: a newer backend may offer more than this build knows. */
   capabilities: v.optional(v.array(v.string()), []),
-  remotes: v.record(remoteName, v.object({ entry: v.pipe(v.string(), v.nonEmpty()) })),
+  /** A page of its own (the checkout's) has none. */
+  remotes: v.optional(v.record(remoteName, v.object({ entry: v.pipe(v.string(), v.nonEmpty()) })), {}),
 });
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;

@@ -59,3 +59,9 @@ export function useRefresh(): (path: string) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (path) => mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`)));
 }
+
+/** A function that reads everything on screen again: for a connection that came back. */
+export function useRefreshAll(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate(() => true);
+}

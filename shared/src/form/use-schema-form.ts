@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { ApiError } from '../api/api-error.ts';
+import { useDraft } from './use-draft.ts';
 
 type ObjectSchema = v.GenericSchema<FieldValues, FieldValues>;
 
@@ -9,16 +10,22 @@ interface SchemaFormOptions<T extends ObjectSchema> {
   defaultValues: DefaultValues<v.InferInput<T>>;
   /** When a field is first checked; it is checked again with each change afterwards. */
   mode?: 'onSubmit' | 'onTouched' | 'onChange';
+  /** Keeps what is typed under this name until the form is reset. Only for forms without secrets. */
+  draft?: string;
 }
 
 export type SchemaForm<T extends ObjectSchema> = UseFormReturn<v.InferInput<T>, unknown, v.InferOutput<T>>;
 
 /** A form whose rules and messages are a contract's schema. `handleSubmit` hands over the schema's output. */
-export const useSchemaForm = <T extends ObjectSchema>(
+export function useSchemaForm<T extends ObjectSchema>(
   schema: T,
-  { defaultValues, mode = 'onSubmit' }: SchemaFormOptions<T>,
-): SchemaForm<T> =>
-  useForm<v.InferInput<T>, unknown, v.InferOutput<T>>({ resolver: valibotResolver(schema), defaultValues, mode });
+  { defaultValues, mode = 'onSubmit', draft }: SchemaFormOptions<T>,
+): SchemaForm<T> {
+  const resolver = valibotResolver(schema);
+  const form = useForm<v.InferInput<T>, unknown, v.InferOutput<T>>({ resolver, defaultValues, mode });
+  useDraft(form, draft);
+  return form;
+}
 
 /**
  * Puts the server's messages beside the fields that they speak of. Returns whether there was any.

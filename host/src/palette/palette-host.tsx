@@ -1,0 +1,66 @@
+import { Button, chakra, Text } from '@landfall/shared';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHostTexts } from '../texts.ts';
+import { isTyping } from './is-typing.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const Shortcuts = lazy(() => import('./shortcuts.tsx'));
+
+type Opened = 'palette' | 'shortcuts' | null;
+
+const isPaletteKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+
+const Key = chakra('kbd', {
+  base: { fontFamily: 'body', fontSize: 'xs', color: 'fg.muted', borderWidth: '1px', rounded: 'sm', px: '1' },
+});
+
+/** The command palette and the list of shortcuts: the button that opens them, their keys, and themselves. */
+export function PaletteHost() {
+  const texts = useHostTexts();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [loaded, setLoaded] = useState<{ palette?: true; shortcuts?: true }>({});
+  const open = (what: Exclude<Opened, null>) => {
+    setLoaded((known) => ({ ...known, [what]: true }));
+    setOpened(what);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target)) return;
+      const wanted = isPaletteKey(event) ? 'palette' : event.key === '?' ? 'shortcuts' : null;
+      if (!wanted) return;
+      event.preventDefault();
+      setLoaded((known) => ({ ...known, [wanted]: true }));
+      setOpened(wanted);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Button
+        aria-label={texts.paletteOpen}
+        variant="outline"
+        colorPalette="gray"
+        size="sm"
+        color="fg.muted"
+        fontWeight="normal"
+        onClick={() => open('palette')}
+      >
+        <Search size={16} aria-hidden="true" />
+        <Text as="span" hideBelow="md">
+          {texts.paletteOpen}
+        </Text>
+        <Key hideBelow="md">Ctrl K</Key>
+      </Button>
+      <Suspense fallback={null}>
+        {loaded.palette && <Palette open={opened === 'palette'} onClose={close} />}
+        {loaded.shortcuts && <Shortcuts open={opened === 'shortcuts'} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

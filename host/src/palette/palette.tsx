@@ -1,0 +1,141 @@
+import { Box, chakra, Text, useNavigate, useStore } from '@landfall/shared';
+import { Modal } from '@landfall/shared/overlay';
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { dashboardScreens } from '../route-table.ts';
+import { logOut } from '../shell/log-out.ts';
+import { useHostTexts } from '../texts.ts';
+import { findCommands } from './find-commands.ts';
+import { useAreaCommands } from './use-area-commands.tsx';
+
+interface Entry {
+  id: string;
+  label: string;
+  keywords?: string;
+  run: () => void;
+}
+
+const Search = chakra('input', {
+  base: { w: 'full', h: '12', px: '1', bg: 'transparent', outline: 'none', fontSize: 'md', borderBottomWidth: '1px' },
+});
+
+const Option = chakra('div', {
+  base: {
+    px: '3',
+    py: '2.5',
+    rounded: 'md',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg' },
+  },
+});
+
+/** Every screen, project and action, and what the areas contribute. */
+function useEntries() {
+  const texts = useHostTexts();
+  const navigate = useNavigate();
+  const projects = useStore((state) => state.projects);
+  const selectedId = useStore((state) => state.selectedProject?.project_id);
+  const { commands, contributions } = useAreaCommands();
+  const { selectProject, openCreateDialog } = useStore.getState();
+
+  const entries: Entry[] = [
+    ...dashboardScreens.map(({ path, title }) => ({ id: path, label: texts[title], run: () => navigate(path) })),
+    ...commands.map(({ id, label, keywords, path }) => ({ id, label, keywords, run: () => navigate(path) })),
+    ...projects
+      .filter(({ project_id }) => project_id !== selectedId)
+      .map(({ project_id, name }) => ({
+        id: project_id,
+        label: texts.switchTo(name),
+        keywords: texts.project,
+        run: () => selectProject(project_id),
+      })),
+    { id: 'add-project', label: texts.addProject, keywords: texts.project, run: openCreateDialog },
+    { id: 'log-out', label: texts.logOut, run: () => void logOut() },
+  ];
+  return { entries, contributions };
+}
+
+function PaletteList({ onClose }: { onClose: () => void }) {
+  const texts = useHostTexts();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { entries, contributions } = useEntries();
+  const found = findCommands(entries, query);
+  const index = Math.min(active, found.length - 1);
+
+  const move = (to: number) => {
+    if (found.length === 0) return;
+    const next = (to + found.length) % found.length;
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      move(index + step);
+    }
+    if (event.key === 'Enter') run(found[index]);
+  };
+
+  return (
+    <>
+      {contributions}
+      <Search
+        role="combobox"
+        aria-label={texts.paletteHint}
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={found[index] ? `${listId}-${index}` : undefined}
+        placeholder={texts.paletteHint}
+        value={query}
+        autoFocus
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+      />
+      <Box ref={list} id={listId} role="listbox" aria-label={texts.palette} maxH="20rem" overflowY="auto" py="2">
+        {found.map((entry, place) => (
+          // The search field keeps the focus and moves through the options by its arrow keys.
+          <Option
+            key={entry.id}
+            id={`${listId}-${place}`}
+            role="option"
+            aria-selected={place === index}
+            onMouseMove={() => setActive(place)}
+            onClick={() => run(entry)}
+          >
+            {entry.label}
+          </Option>
+        ))}
+        {found.length === 0 && (
+          <Text role="status" color="fg.muted" px="3" py="2.5">
+            {texts.paletteEmpty}
+          </Text>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Everything a person can do, found by typing. */
+export default function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useHostTexts();
+  return (
+    <Modal open={open} onClose={onClose} title={texts.palette} size="md">
+      <Suspense fallback={null}>
+        <PaletteList onClose={onClose} />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra, Flex } from '@landfall/shared';
+import { Modal } from '@landfall/shared/overlay';
+import { useHostTexts } from '../texts.ts';
+
+const Key = chakra('kbd', {
+  base: { px: '2', py: '0.5', borderWidth: '1px', rounded: 'md', bg: 'bg.muted', fontFamily: 'mono', fontSize: 'xs' },
+});
+
+const List = chakra('dl', { base: { display: 'grid', gap: '3' } });
+
+/** The list of shortcuts. */
+export default function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useHostTexts();
+  const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  const shortcuts = [
+    [`${modifier} K`, texts.shortcutPalette],
+    [`${modifier} B`, texts.shortcutSidebar],
+    ['?', texts.shortcutHelp],
+    ['Esc', texts.shortcutClose],
+  ] as const;
+  return (
+    <Modal open={open} onClose={onClose} title={texts.shortcuts} size="sm">
+      <List>
+        {shortcuts.map(([keys, meaning]) => (
+          <Flex key={keys} justify="space-between" align="center" gap="4">
+            <dt>{meaning}</dt>
+            <dd>
+              <Key>{keys}</Key>
+            </dd>
+          </Flex>
+        ))}
+      </List>
+    </Modal>
+  );
+}

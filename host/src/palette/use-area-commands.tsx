@@ -1,0 +1,64 @@
+import { type AreaModule, type Command, getRuntimeConfig } from '@landfall/shared';
+import { useCallback, useEffect, useState } from 'react';
+import { loadArea } from '../federation/load-area.ts';
+
+type WithCommands = AreaModule & Required<Pick<AreaModule, 'useCommands'>>;
+
+interface Contributor {
+  remote: string;
+  area: WithCommands;
+}
+
+/** Runs one area's hook in a component of its own and reports what it gives. */
+function Contribution({ area, report }: { area: WithCommands; report: (commands: Command[]) => void }) {
+  const commands = area.useCommands();
+  const key = JSON.stringify(commands);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands are new objects each time; their content counts.
+  useEffect(() => report(commands), [key, report]);
+  return null;
+}
+
+/**
+ * The palette's entries that the configured areas contribute. The host knows none of the areas: it asks each one that
+ * config.json names. An area that cannot be loaded contributes nothing.
+ * `contributions` must be rendered for the commands to arrive.
+ */
+export function useAreaCommands() {
+  const [contributors, setContributors] = useState<Contributor[]>([]);
+  const [byRemote, setByRemote] = useState<Record<string, Command[]>>({});
+
+  useEffect(() => {
+    let current = true;
+    for (const remote of Object.keys(getRuntimeConfig().remotes))
+      loadArea(remote).then(
+        (area) => {
+          if (current && area.useCommands) setContributors((list) => [...list, { remote, area: area as WithCommands }]);
+        },
+        () => {},
+      );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  const report = useCallback(
+    (remote: string) => (commands: Command[]) => setByRemote((known) => ({ ...known, [remote]: commands })),
+    [],
+  );
+
+  return {
+    commands: Object.values(byRemote).flat(),
+    contributions: contributors.map(({ remote, area }) => (
+      <ReportingContribution key={remote} remote={remote} area={area} report={report} />
+    )),
+  };
+}
+
+function ReportingContribution({
+  remote,
+  area,
+  report,
+}: Contributor & { report: (remote: string) => (commands: Command[]) => void }) {
+  const [reportOwn] = useState(() => report(remote));
+  return <Contribution area={area} report={reportOwn} />;
+}

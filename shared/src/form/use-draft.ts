@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+/**
+ * Keeps what is typed in this tab until the form is reset, so that a session that ends in the middle of it, or a
+ * reload, loses nothing. Only for forms without secrets.
+ */
+export function useDraft<T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, key: string | undefined): void {
+  useEffect(() => {
+    if (!key) return;
+    for (const [name, value] of Object.entries(readDraft(key) ?? {}))
+      form.setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => (isDirty ? keepDraft(key, values) : dropDraft(key)),
+    });
+  }, [form, key]);
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { federatedName } from '../areas.ts';
+import { baseConfig } from './base-config.ts';
+import { earlyPage } from './host-page.ts';
+
+/**
+ * An area's second build: a page of its own with everything inside, no federation, no host. It lies beside the pure
+ * remote in the same folder: `index.html`, and the rest under `page/`.
+ * @param directory the area's folder; `src/page/` holds index.tsx, index.html and early.js
+ */
+export function pageConfig(directory: string): Configuration {
+  const development = process.env.NODE_ENV === 'development';
+  const base = baseConfig(directory, { development });
+  const remote = federatedName(path.basename(directory));
+  const inPage = (name: unknown) => `page/${name}`;
+  return {
+    ...base,
+    name: `${remote}_page`,
+    // The remote's build empties the folder first.
+    dependencies: [remote],
+    entry: { main: './src/page/index.tsx' },
+    output: {
+      ...base.output,
+      filename: inPage(base.output?.filename),
+      chunkFilename: inPage(base.output?.chunkFilename),
+      assetModuleFilename: inPage(base.output?.assetModuleFilename),
+      publicPath: '/',
+      uniqueName: `${remote}_page`,
+      clean: false,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/theme\/recipes\.ts$|^\.\/recipes\.ts$/, (resource) => {
+        resource.request = resource.request.replace('recipes.ts', 'recipes.page.ts');
+      }),
+      earlyPage(path.join(directory, 'src/page')),
+    ],
+  };
+}
