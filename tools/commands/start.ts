@@ -1,12 +1,13 @@
 import { buildAll } from '../build-all.ts';
-import { type Product, settingsFromEnvironment, startProduct } from '../product/index.ts';
+import { checkoutOrigin, type Product, settingsFromEnvironment, startProduct } from '../product/index.ts';
 
-function banner({ origin }: Product): string {
+function banner({ origin }: Product, checkout: string): string {
   return `
   Landfall is running.
 
     Dashboard   ${origin}
     Checkout    ${origin}/store/ltd
+                ${checkout} (on an origin of its own)
     API         ${origin}/v1/docs
 
   You need a purchase code to register: buy a plan at the checkout. No money moves:
@@ -20,7 +21,8 @@ function banner({ origin }: Product): string {
 export async function run(): Promise<void> {
   try {
     await buildAll();
-    const product = await startProduct(settingsFromEnvironment());
+    const settings = settingsFromEnvironment();
+    const product = await startProduct(settings);
     let stopping = false;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {
@@ -28,7 +30,7 @@ export async function run(): Promise<void> {
         stopping = true;
         void product.stop().then(() => process.exit(0));
       });
-    console.log(banner(product));
+    console.log(banner(product, checkoutOrigin(settings)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -3,11 +3,19 @@ import { HOST, REMOTES } from '../areas.ts';
 import { inRoot } from '../root.ts';
 import { BackendProcess } from './backend-process.ts';
 import { hostServer } from './host-server.ts';
-import { hostOrigin, type ProductSettings, portOf } from './settings.ts';
-import { listen, notFound, staticFiles } from './static-server.ts';
+import { pageServer } from './page-server.ts';
+import { checkoutConfig, hostOrigin, type ProductSettings, portOf } from './settings.ts';
+import { listen } from './static-server.ts';
 
 export { freeSettings } from './free-settings.ts';
-export { hostOrigin, type ProductSettings, portOf, settingsFromEnvironment } from './settings.ts';
+export {
+  backendEnvironment,
+  checkoutOrigin,
+  hostOrigin,
+  type ProductSettings,
+  portOf,
+  settingsFromEnvironment,
+} from './settings.ts';
 
 export interface Product {
   /** The dashboard's origin. */
@@ -35,12 +43,8 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   };
   try {
     for (const { name } of REMOTES) {
-      const files = staticFiles(dist(name), { crossOrigin: true, fallback: false });
-      servers.push(
-        await listen(name, portOf(settings, name), (request, response) =>
-          files(request, response, () => notFound(request, response)),
-        ),
-      );
+      const answer = pageServer(dist(name), () => checkoutConfig(settings));
+      servers.push(await listen(name, portOf(settings, name), answer));
     }
     const host = hostServer(settings, dist(HOST.name));
     servers.push(await listen(HOST.name, portOf(settings, HOST.name), settings.middleware?.(host) ?? host));

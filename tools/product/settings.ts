@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { AREAS, federatedName, HOST, REMOTES } from '../areas.ts';
 import { inRoot } from '../root.ts';
+import { paymentEntries } from './payment-entries.ts';
 
 /** Where one running instance of the whole product lives. */
 export interface ProductSettings {
@@ -73,7 +74,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       marketing: 'https://landfall.example',
     },
     delays: { login: 1000, register: 3000, createProject: 1000 },
-    payment: { hosts: [new URL(origin).host] },
+    payment: paymentEntries({ ...process.env, ...settings.backendEnv }),
     capabilities: ['payments.status', 'sessions'],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [
@@ -85,6 +86,17 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
   return settings.runtimeConfig?.(defaults) ?? defaults;
 }
 
+/** The origin of the checkout as a page of its own. */
+export const checkoutOrigin = (settings: ProductSettings): string =>
+  `http://localhost:${portOf(settings, 'mfe-checkout')}`;
+
+/** `config.json` of the checkout's own page: it calls the backend across origins, and knows no areas. */
+export function checkoutConfig(settings: ProductSettings): Record<string, unknown> {
+  const { remotes: _none, ...entries } = runtimeConfig(settings);
+  const apiUrl = `http://localhost:${portOf(settings, 'backend')}`;
+  return { ...entries, apiUrl, dashboardUrl: hostOrigin(settings) };
+}
+
 /** The backend's environment for this instance. */
 export function backendEnvironment(settings: ProductSettings): Record<string, string> {
   return {
@@ -94,6 +106,7 @@ export function backendEnvironment(settings: ProductSettings): Record<string, st
     SITES_DOMAIN: `sites.localhost:${portOf(settings, 'sites')}`,
     DATA_DIR: settings.dataDir,
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    ALLOWED_ORIGINS: [checkoutOrigin(settings), process.env.ALLOWED_ORIGINS].filter(Boolean).join(','),
     ...settings.backendEnv,
   };
 }

@@ -1,8 +1,9 @@
-import { Badge, Grid, Stack, Text } from '@landfall/shared';
+import { Grid, getRuntimeConfig, Stack, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
 import { Choice } from './choice.tsx';
-import { dollars } from './features.ts';
+import { FieldError } from './field-error.tsx';
+import { PlanList } from './plan-list.tsx';
 import { Step } from './step.tsx';
 import { Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -12,79 +13,51 @@ const METHODS = [
   { value: 'crypto', title: 'Cryptocurrency', description: 'Bitcoin and others, by your own wallet' },
 ] as const;
 
-const FieldError = ({ children }: { children?: string }) =>
-  children ? (
-    <Text role="alert" color="fg.error" fontSize="xs" mt="2">
-      {children}
-    </Text>
-  ) : null;
-
-interface CheckoutFormProps {
-  plans: readonly Plan[];
-  /** The plan that the address asks for. */
-  wanted: string | null;
-}
-
-export function CheckoutForm({ plans, wanted }: CheckoutFormProps) {
-  const { form, submit, plan } = useCheckout(plans, wanted);
-  const { errors, isSubmitting } = form.formState;
+export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
+  const { plan, choosePlan, choices, change, errors, pending, submit } = useCheckout(plans);
+  const offered = METHODS.filter(({ value }) => getRuntimeConfig().payment.methods.includes(value));
   return (
     <form onSubmit={submit} noValidate>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
         <Stack gap="5">
           <Step number={1} title="Select your plan">
-            <Stack gap="3">
-              {plans.map(({ id, name, prefix, description, recommended, price }) => (
-                <Choice
-                  key={id}
-                  value={name}
-                  {...form.register('plan')}
-                  title={
-                    <>
-                      {prefix}
-                      {recommended && (
-                        <Badge colorPalette="brand" variant="solid" rounded="full" px="2">
-                          Recommended
-                        </Badge>
-                      )}
-                    </>
-                  }
-                  description={description}
-                  aside={
-                    <Text fontWeight="semibold" fontSize="lg">
-                      {dollars(price.ltd ?? 0)}
-                    </Text>
-                  }
-                />
-              ))}
-            </Stack>
-            <FieldError>{errors.plan?.message}</FieldError>
+            <PlanList plans={plans} chosen={plan?.name} onChoose={choosePlan} />
+            <FieldError>{errors.plan}</FieldError>
           </Step>
           {plan && (
             <>
               <Step number={2} title="Contact email">
                 <TextField
                   label="Email"
+                  name="email"
                   type="email"
                   autoComplete="email"
                   placeholder="you@example.com"
-                  helper="Your purchase code is sent to this address."
-                  error={errors.email?.message}
-                  {...form.register('email')}
+                  helper="Your purchase code and your receipt are sent to this address."
+                  error={errors.email}
+                  value={choices.email}
+                  onChange={(event) => change({ email: event.target.value })}
                 />
               </Step>
               <Step number={3} title="Payment method">
+                {offered.length === 0 && <Text color="fg.muted">Payments are closed at the moment.</Text>}
                 <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
-                  {METHODS.map((method) => (
-                    <Choice key={method.value} {...method} {...form.register('paymentMethod')} />
+                  {offered.map((method) => (
+                    <Choice
+                      key={method.value}
+                      {...method}
+                      name="paymentMethod"
+                      checked={choices.paymentMethod === method.value}
+                      onChange={() => change({ paymentMethod: method.value })}
+                    />
                   ))}
                 </Grid>
-                <FieldError>{errors.paymentMethod?.message}</FieldError>
+                <FieldError>{errors.paymentMethod}</FieldError>
               </Step>
             </>
           )}
         </Stack>
-        <Summary plan={plan} pending={isSubmitting} />
+        <Summary plan={plan} pending={pending} />
       </Grid>
     </form>
   );

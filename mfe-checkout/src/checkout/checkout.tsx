@@ -51,7 +51,6 @@ const Banner = () => (
 );
 
 function Plans() {
-  const [params] = useSearchParams();
   const { data: plans, error, mutate } = useApi('/v1/api/public/other/pricing', publicPlans);
   if (!plans)
     return error ? (
@@ -66,7 +65,7 @@ function Plans() {
         <VisuallyHidden role="status">Loading plans</VisuallyHidden>
       </Flex>
     );
-  return <CheckoutForm plans={plans} wanted={params.get('plan')} />;
+  return <CheckoutForm plans={plans} />;
 }
 
 const Main = chakra('main', { base: { maxW: '6xl', mx: 'auto', px: { base: '4', md: '8' }, py: '6' } });

@@ -1,12 +1,30 @@
-/** The address as one that may be followed; null unless it is a web address, so that no answer can run a script. */
-export function webAddress(address: string): string | null {
-  const url = URL.parse(address, window.location.href);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+import { getRuntimeConfig } from '@landfall/shared';
+
+const isLocal = (hostname: string) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** Whether nobody between here and there can read or change what is paid. */
+function isSafe(url: URL): boolean {
+  if (url.protocol === 'https:') return true;
+  const { apiUrl, dashboardUrl } = getRuntimeConfig();
+  const ours = [window.location.origin, apiUrl, dashboardUrl];
+  return url.protocol === 'http:' && (isLocal(url.hostname) || ours.includes(url.origin));
 }
 
-/** Leaves for the payment's page. */
-export function followPayment(address: string): void {
-  const href = webAddress(address);
+/**
+ * The payment's address as one that may be followed: https (or our own or this machine's), and on the deployment's list
+ * of payment hosts where it has one. Null otherwise, so that no answer can lead astray or run a script.
+ */
+export function paymentAddress(address: string): string | null {
+  const { apiUrl, payment } = getRuntimeConfig();
+  const url = URL.parse(address, apiUrl || window.location.href);
+  if (!url || !isSafe(url)) return null;
+  return payment.hosts.length === 0 || payment.hosts.includes(url.host) ? url.href : null;
+}
+
+/** Leaves for the payment's page. Returns whether it may. */
+export function followPayment(address: string): boolean {
+  const href = paymentAddress(address);
   if (href) window.location.assign(href);
-  else console.error('The payment address is no web address:', address);
+  else console.error('The payment address may not be followed:', address);
+  return href !== null;
 }

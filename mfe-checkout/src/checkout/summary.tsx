@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Panel, Text } from '@landfall/share
 import type { Plan } from '@landfall/shared/contracts';
 import { Check, Lock } from 'lucide-react';
 import { dollars, includedFeatures } from './features.ts';
+import { WhatNext } from './what-next.tsx';
 
 const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2', fontSize: 'sm' } });
 
@@ -56,8 +57,9 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
       </Button>
       <Flex color="fg.muted" fontSize="xs" gap="1.5" align="center" justify="center">
         <Lock size={12} aria-hidden="true" />
-        You pay on the payment provider's own page.
+        Nothing is charged on this page.
       </Flex>
+      <WhatNext />
     </Flex>
   );
 }

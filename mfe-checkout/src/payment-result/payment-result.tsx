@@ -4,6 +4,7 @@ import {
   chakra,
   EmptyState,
   ErrorState,
+  getRuntimeConfig,
   hasCapability,
   Link,
   Panel,
@@ -27,13 +28,25 @@ interface Outcome {
   action?: ReactNode;
 }
 
-const TryAgain = () => (
+const TryAgain = ({ plan }: { plan: string }) => (
   <Button asChild>
-    <Link to={paths.checkout}>Choose a plan again</Link>
+    <Link to={`${paths.checkout}?plan=${encodeURIComponent(plan)}`}>Choose a plan again</Link>
   </Button>
 );
 
+/** Registration is the dashboard's, which may be on another origin than this page. */
+function Register() {
+  const { dashboardUrl } = getRuntimeConfig();
+  const label = 'Register with your code';
+  return (
+    <Button asChild>
+      {dashboardUrl ? <a href={dashboardUrl + paths.register}>{label}</a> : <Link to={paths.register}>{label}</Link>}
+    </Button>
+  );
+}
+
 const Receipt = chakra('a', { base: { color: 'brand.fg', textDecoration: 'underline', focusVisibleRing: 'outside' } });
+const Order = chakra('span', { base: { overflowWrap: 'anywhere', fontFamily: 'mono' } });
 const Email = chakra('strong', { base: { overflowWrap: 'anywhere' } });
 
 function outcomeOf(payment: Payment): Outcome {
@@ -45,14 +58,10 @@ function outcomeOf(payment: Payment): Outcome {
         text: (
           <>
             {payment.code_mailed ? 'Your purchase code was sent to ' : 'Your purchase code is on its way to '}
-            <Email>{payment.email}</Email>. Register with it to start building.
+            <Email>{payment.email}</Email>, together with your receipt. Register with it to start building.
           </>
         ),
-        action: (
-          <Button asChild>
-            <Link to={paths.register}>Register with your code</Link>
-          </Button>
-        ),
+        action: <Register />,
       };
     case 'created':
     case 'pending':
@@ -60,20 +69,20 @@ function outcomeOf(payment: Payment): Outcome {
         icon: <Hourglass size={40} />,
         title: 'Waiting for your payment',
         text: 'This page follows by itself as soon as the payment arrives. You may close it: the code is mailed to you.',
-        action: <TryAgain />,
+        action: <TryAgain plan={payment.plan_name} />,
       };
     case 'refunded':
       return {
         icon: <CircleX size={40} />,
         title: 'This payment was refunded',
-        text: 'The amount was sent back to you.',
+        text: 'The amount was sent back to you, and a purchase code that was not used no longer works.',
       };
     default:
       return {
         icon: <CircleX size={40} color="var(--lf-colors-red-600)" />,
         title: payment.status === 'expired' ? 'This payment has expired' : 'The payment did not go through',
         text: 'Nothing was charged.',
-        action: <TryAgain />,
+        action: <TryAgain plan={payment.plan_name} />,
       };
   }
 }
@@ -104,7 +113,7 @@ function Status({ paymentId }: { paymentId: string }) {
     <div role="status">
       <EmptyState icon={icon} title={title} description={text} action={action} />
       <Text textAlign="center" color="fg.muted" fontSize="xs" pb="6">
-        Order {data.data.payment_id}
+        Order number <Order>{data.data.payment_id}</Order>
         {data.data.receipt_url && (
           <>
             {' · '}

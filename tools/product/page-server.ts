@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { notFound, staticFiles } from './static-server.ts';
+
+/** Where a page of its own is found; its address says what is shown. */
+const ADDRESSES = ['/', '/store/ltd', '/store/ltd/'];
+
+/**
+ * An area's origin where the area is also a page of its own: the remote's files for the host, the page for people,
+ * and the page's `config.json`.
+ */
+export function pageServer(directory: string, config: () => Record<string, unknown>): RequestListener {
+  const remote = staticFiles(directory, { crossOrigin: true, fallback: false });
+  const page = staticFiles(directory, { crossOrigin: false, fallback: false });
+  return (request, response) => {
+    const [address = '/', query] = (request.url ?? '/').split('?');
+    const hasPage = existsSync(path.join(directory, 'index.html'));
+    if (hasPage && address === '/config.json') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      return void response.end(JSON.stringify(config()));
+    }
+    const isPage = hasPage && ADDRESSES.includes(address);
+    if (isPage) request.url = `/index.html${query === undefined ? '' : `?${query}`}`;
+    const files = isPage || address.startsWith('/page/') ? page : remote;
+    files(request, response, () => notFound(request, response));
+  };
+}
