@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import { registerAuthRoutes } from './auth/routes.ts';
+import { registerSessionRoutes } from './auth/session-routes.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerDomainRoutes } from './domains/routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(context: Context): Promise<App> {
 
   registerHealthRoutes(app, context);
   registerAuthRoutes(app, context);
+  registerSessionRoutes(app, context);
   registerUserRoutes(app, context);
   registerAvatarRoutes(app, context);
   registerPlanRoutes(app, context);

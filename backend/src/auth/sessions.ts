@@ -1,7 +1,13 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Session } from '@landfall/shared/contracts';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { plans, sessions, users } from '../db/schema.ts';
+import { toEpochSeconds } from '../http/epoch.ts';
+import { deviceName } from './device-name.ts';
 import { hashToken, newToken, TOKEN_LIFE } from './tokens.ts';
+
+/** The use of a session is noted at most this often, so that reading costs no writes. Milliseconds. */
+const NOTE_USE_EVERY = 5 * 60 * 1000;
 
 /** Who is calling: the account behind a valid token. */
 export interface Account {
@@ -16,7 +22,7 @@ export interface Account {
 export function accountLookup(db: Database): (token: string) => Promise<Account | null> {
   // Prepared once: this runs on every call of the API.
   const query = db
-    .select({ user: users, plan: plans })
+    .select({ user: users, plan: plans, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(plans, eq(plans.name, users.planName))
@@ -25,7 +31,12 @@ export function accountLookup(db: Database): (token: string) => Promise<Account 
   return async (token) => {
     const tokenHash = hashToken(token);
     const [row] = await query.execute({ tokenHash });
-    return row ? { id: row.user.id, tokenHash, ...row } : null;
+    if (!row) return null;
+    const { user, plan, lastUsedAt } = row;
+    if (lastUsedAt.getTime() < Date.now() - NOTE_USE_EVERY) {
+      await db.update(sessions).set({ lastUsedAt: new Date() }).where(eq(sessions.tokenHash, tokenHash));
+    }
+    return { id: user.id, tokenHash, user, plan };
   };
 }
 
@@ -44,6 +55,28 @@ export async function openSession(db: Database, userId: string, userAgent: strin
 /** Ends one session: its token is worth nothing from now on. */
 export async function endSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Where the account is signed in, last used first. */
+export async function listSessions(db: Database, account: Pick<Account, 'id' | 'tokenHash'>): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, account.id), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
+  return rows.map((row) => ({
+    session_id: row.id,
+    device: deviceName(row.userAgent),
+    created_at: toEpochSeconds(row.createdAt),
+    last_used_at: toEpochSeconds(row.lastUsedAt),
+    current: row.tokenHash === account.tokenHash,
+  }));
+}
+
+/** Ends one of the account's sessions. False: it has none of this id. */
+export async function endSessionById(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const mine = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));
+  return (await db.delete(sessions).where(mine).returning({ id: sessions.id })).length > 0;
 }
 
 /** Ends every session of the account but one. */
