@@ -93,3 +93,19 @@ test('an answer without JSON is no trouble where nothing is read from it', async
   backend.get('/html', () => new Response('<html>', { status: 502 }));
   expect((await rejection(api.get('/html', answer))).data).toBe('<html>');
 });
+
+test('reads a file with the token, and fails like every other call', async () => {
+  setToken('t');
+  backend.get('/pdf', () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+  const file = await api.file('/pdf');
+  expect(file.size).toBe(4);
+  expect(backend.calls[0]?.headers.get('accesstokenapp')).toBe('t');
+  backend.get('/pdf', () => failure(404, 'There is no such invoice.'));
+  expect(await rejection(api.file('/pdf'))).toMatchObject({ message: 'There is no such invoice.', status: 404 });
+});
+
+test('a DELETE may carry a body', async () => {
+  backend.delete('/x', {});
+  await api.delete('/x', { json: { password: 'p' } });
+  expect(backend.calls[0]?.body).toEqual({ password: 'p' });
+});

@@ -56,15 +56,19 @@ export function readAnswer<T extends v.GenericSchema>(
   throw new ApiError(fallback, status, data, { cause: new v.ValiError(result.issues) });
 }
 
-async function call<T extends v.GenericSchema>(
+const TIMEOUT_MS = 30_000;
+/** A file may be made first: a PDF, an archive of everything. */
+const FILE_TIMEOUT_MS = 120_000;
+
+/** Sends a call and reads its body with `read`. @throws ApiError where no answer came */
+async function exchange<B>(
   method: Method,
   path: string,
-  schema: T,
-  { query, json, body, signal, expect }: CallOptions = {},
-): Promise<v.InferOutput<T>> {
+  { query, json, body, signal }: CallOptions,
+  timeout: number,
+  read: (response: Response) => Promise<B>,
+): Promise<{ status: number; body: B }> {
   const token = getToken();
-  let status = 0;
-  let data: unknown;
   try {
     const response = await ky(apiAddress(path), {
       method,
@@ -75,18 +79,36 @@ async function call<T extends v.GenericSchema>(
       body,
       signal,
       retry: 0,
-      timeout: 30_000,
+      timeout,
       throwHttpErrors: false,
     });
-    status = response.status;
-    data = parseBody(await response.text());
+    return { status: response.status, body: await read(response) };
   } catch (cause) {
     throw new ApiError(`Error en ${method}`, 0, undefined, { cause });
   }
-  return readAnswer(method, status, data, schema, expect);
+}
+
+async function call<T extends v.GenericSchema>(
+  method: Method,
+  path: string,
+  schema: T,
+  options: CallOptions = {},
+): Promise<v.InferOutput<T>> {
+  const { status, body } = await exchange(method, path, options, TIMEOUT_MS, (response) => response.text());
+  return readAnswer(method, status, parseBody(body), schema, options.expect);
 }
 
 const anything = v.unknown();
+
+/** A file that only the token opens, so that no link can lead to it. */
+async function file(path: string): Promise<Blob> {
+  const { status, body } = await exchange('GET', path, {}, FILE_TIMEOUT_MS, async (response) =>
+    response.ok ? { blob: await response.blob() } : { text: await response.text() },
+  );
+  if (body.blob) return body.blob;
+  readAnswer('GET', status, parseBody(body.text), anything);
+  throw new ApiError('Error en GET', status, undefined);
+}
 
 /** The one HTTP client: calls the editor backend with the token, parses what comes back, throws `ApiError`. */
 export const api = {
@@ -106,5 +128,6 @@ export const api = {
   ) => call('POST', path, schema, { body, ...options }),
   put: (path: string, json: unknown, options?: Pick<CallOptions, 'expect'>) =>
     call('PUT', path, anything, { json, ...options }),
-  delete: (path: string, options?: Pick<CallOptions, 'expect'>) => call('DELETE', path, anything, options),
+  delete: (path: string, options?: Pick<CallOptions, 'expect' | 'json'>) => call('DELETE', path, anything, options),
+  file,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { domain, domainType } from './domain.ts';
-import { flag, text } from './wire.ts';
+import { dataOf, flag, text } from './wire.ts';
 
 /** One DNS record that a custom domain needs, and what was found in its place. */
 export const domainCheck = v.object({
@@ -24,6 +24,9 @@ export const domainDetail = v.object({
   checked_at: v.nullish(v.number(), null),
 });
 export type DomainDetail = v.InferOutput<typeof domainDetail>;
+
+/** GET project/{id}/domain; a backend where domains cannot be changed sends the base entries only. */
+export const domainListAnswer = dataOf(v.array(domainDetail));
 
 /** POST project/{id}/domain: of a provider subdomain only the part that the person chooses. */
 export const createDomain = v.object({ type: domainType, domain: v.pipe(v.string(), v.trim(), v.maxLength(300)) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { domain } from '../contracts/domain.ts';
+import { domainListAnswer } from '../contracts/domain-write.ts';
 import { project } from '../contracts/project.ts';
 import { user } from '../contracts/user.ts';
 import { dataOf } from '../contracts/wire.ts';
@@ -11,7 +11,6 @@ const MINUTE = 60;
 const userAnswer = dataOf(user);
 const projectListAnswer = dataOf(v.array(project));
 const projectAnswer = dataOf(project);
-const domainListAnswer = dataOf(v.array(domain));
 
 /** The signed-in person; polled every 5 minutes. */
 export const useCurrentUser = () => useApi(calls.me, userAnswer, { everySeconds: 5 * MINUTE });

@@ -52,4 +52,8 @@ export default {
   'Current password is required': 'La contraseña actual es obligatoria',
   'Password cannot be empty or contain only spaces': 'La contraseña no puede estar vacía ni contener solo espacios',
   'Please confirm your new password': 'Confirma tu nueva contraseña',
+  'The title pattern is required': 'El patrón del título es obligatorio',
+  'The title pattern cannot exceed 120 characters': 'El patrón del título no puede superar los 120 caracteres',
+  'The title pattern must contain {title}': 'El patrón del título debe contener {title}',
+  'The code is required': 'El código es obligatorio',
 } satisfies ContractMessages;

@@ -24,4 +24,6 @@ export default {
   error: 'error',
   paid: 'paid',
   failed: 'failed',
+  planLimit: "Your plan's limit is reached",
+  seePlans: 'See plans',
 } satisfies Translation<SharedTexts>;

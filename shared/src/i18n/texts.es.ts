@@ -24,4 +24,6 @@ export default {
   error: 'error',
   paid: 'pagado',
   failed: 'fallido',
+  planLimit: 'Has llegado al límite de tu plan',
+  seePlans: 'Ver planes',
 } satisfies Translation<SharedTexts>;

@@ -24,6 +24,8 @@ const texts = {
   error: 'error',
   paid: 'paid',
   failed: 'failed',
+  planLimit: "Your plan's limit is reached",
+  seePlans: 'See plans',
 };
 
 const catalogue = defineTexts(texts, {

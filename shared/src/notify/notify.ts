@@ -1,5 +1,6 @@
 export interface Notice {
-  kind: 'success' | 'error' | 'info';
+  /** `limit`: the plan does not allow it; the notification names that and leads to the plans. */
+  kind: 'success' | 'error' | 'info' | 'limit';
   title: string;
   description?: string;
 }
@@ -13,6 +14,7 @@ const send = (notice: Notice) => (deliver ? deliver(notice) : waiting.push(notic
 export const notify = {
   success: (title: string, description?: string) => void send({ kind: 'success', title, description }),
   error: (title: string, description?: string) => void send({ kind: 'error', title, description }),
+  limit: (description?: string) => void send({ kind: 'limit', title: '', description }),
   info: (title: string, description?: string) => void send({ kind: 'info', title, description }),
 };
 

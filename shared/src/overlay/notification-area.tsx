@@ -1,7 +1,9 @@
-import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
+import { chakra, createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { receiveNotices } from '../notify/notify.ts';
+import { paths } from '../paths/paths.ts';
 
 const DURATION_MS = 5000;
 
@@ -13,7 +15,11 @@ export function NotificationArea() {
   useEffect(() => {
     const stop = receiveNotices(({ kind, title, description }) => {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
-      queueMicrotask(() => toaster.create({ type: kind, title, description, duration: DURATION_MS, closable: true }));
+      const limit = kind === 'limit';
+      const type = limit ? 'warning' : kind;
+      queueMicrotask(() =>
+        toaster.create({ type, title, description, duration: DURATION_MS, closable: true, meta: { limit } }),
+      );
     });
     return () => {
       stop();
@@ -27,11 +33,20 @@ export function NotificationArea() {
           <Toast.Root width={{ md: 'sm' }} borderRadius="lg">
             <Toast.Indicator />
             <Stack gap="1" flex="1" maxW="full">
-              {toast.title && <Toast.Title overflowWrap="anywhere">{toast.title}</Toast.Title>}
+              {(toast.title || toast.meta?.limit) && (
+                <Toast.Title overflowWrap="anywhere">{toast.title || texts.planLimit}</Toast.Title>
+              )}
               {toast.description && (
                 <Toast.Description overflowWrap="anywhere" opacity="1">
                   {toast.description}
                 </Toast.Description>
+              )}
+              {toast.meta?.limit && (
+                <chakra.span fontWeight="semibold" textDecoration="underline">
+                  <Link to={paths.pricing} onClick={() => toast.id && toaster.dismiss(toast.id)}>
+                    {texts.seePlans}
+                  </Link>
+                </chakra.span>
               )}
             </Stack>
             <Toast.CloseTrigger aria-label={texts.closeNotification} />

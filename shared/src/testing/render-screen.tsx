@@ -53,8 +53,8 @@ export function renderScreen(
         <MemoryRouter initialEntries={[path]}>
           {screen}
           <Address />
+          <NotificationArea />
         </MemoryRouter>
-        <NotificationArea />
       </Providers>
     </SWRConfig>,
   );

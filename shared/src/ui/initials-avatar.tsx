@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { isDefaultAvatar } from '../format/default-avatar.ts';
 import { initials } from '../format/labels.ts';
+import { pictureAddress } from '../paths/picture-address.ts';
 import type { Palette } from '../theme/palettes.ts';
 
 const TONES: Palette[] = ['brand', 'blue', 'green', 'orange', 'purple', 'red'];
@@ -10,7 +12,7 @@ const toneOf = (name: string): Palette =>
 
 interface InitialsAvatarProps {
   name: string;
-  /** A picture of the person's or project's own; the initials stand in where it is missing or broken. */
+  /** A picture of the person's or project's own; the initials stand in where it is missing, broken or generated. */
   src?: string;
   size?: string;
   rounded?: 'full' | 'md' | 'lg';
@@ -19,10 +21,10 @@ interface InitialsAvatarProps {
 /** A picture, or the initials of a name, made here: no outside service learns who is shown. */
 export function InitialsAvatar({ name, src, size = '8', rounded = 'full' }: InitialsAvatarProps) {
   const [broken, setBroken] = useState<string>();
-  if (src && broken !== src)
+  if (src && broken !== src && !isDefaultAvatar(src))
     return (
       <chakra.img
-        src={src}
+        src={pictureAddress(src)}
         alt=""
         boxSize={size}
         rounded={rounded}
