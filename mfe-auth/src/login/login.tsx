@@ -1,6 +1,7 @@
 import { Button, chakra, Link, paths, Stack, Text } from '@landfall/shared';
 import { PasswordField, TextField } from '@landfall/shared/form';
 import { AuthLayout } from '../layout/auth-layout.tsx';
+import { useAuthTexts } from '../texts.ts';
 import { useLogin } from './use-login.ts';
 
 const PlainLink = chakra('a', {
@@ -14,14 +15,15 @@ const PlainLink = chakra('a', {
 });
 
 export function Login() {
+  const texts = useAuthTexts();
   const { form, submit } = useLogin();
   const { errors, isSubmitting } = form.formState;
   return (
-    <AuthLayout title="Welcome back" description="Sign in to your account to go on building.">
+    <AuthLayout title={texts.welcomeBack} description={texts.signInHelp}>
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <TextField
-            label="Email"
+            label={texts.email}
             type="email"
             autoComplete="username"
             autoFocus
@@ -30,24 +32,24 @@ export function Login() {
           />
           <Stack gap="2">
             <PasswordField
-              label="Password"
+              label={texts.password}
               autoComplete="current-password"
               error={errors.password?.message}
               {...form.register('password')}
             />
             <Text fontSize="sm" textAlign="end">
               <PlainLink href="#" onClick={(event) => event.preventDefault()}>
-                Forgot your password?
+                {texts.forgotPassword}
               </PlainLink>
             </Text>
           </Stack>
-          <Button type="submit" loading={isSubmitting} loadingText="Signing in...">
-            Sign in
+          <Button type="submit" loading={isSubmitting} loadingText={texts.signingIn}>
+            {texts.signIn}
           </Button>
           <Text textAlign="center" color="fg.muted">
-            Don't have an account?{' '}
+            {texts.noAccount}{' '}
             <PlainLink asChild>
-              <Link to={paths.register}>Register</Link>
+              <Link to={paths.register}>{texts.register}</Link>
             </PlainLink>
           </Text>
         </Stack>

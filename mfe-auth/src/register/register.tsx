@@ -2,6 +2,7 @@ import { Button, chakra, getRuntimeConfig, IconButton, Link, paths, Stack, Text 
 import { CheckboxField, PasswordField, TextField } from '@landfall/shared/form';
 import { Hint } from '@landfall/shared/overlay';
 import { CircleHelp } from 'lucide-react';
+import { useAuthTexts } from '../texts.ts';
 import { useRegister } from './use-register.ts';
 
 const PlainLink = chakra('a', {
@@ -14,22 +15,26 @@ const PlainLink = chakra('a', {
   },
 });
 
-const CodeHelp = () => (
-  <Hint content="You find the code in the e-mail that you received after your purchase. Each code makes one account.">
-    <IconButton type="button" aria-label="About the purchase code" variant="ghost" colorPalette="gray" size="2xs">
-      <CircleHelp />
-    </IconButton>
-  </Hint>
-);
+function CodeHelp() {
+  const texts = useAuthTexts();
+  return (
+    <Hint content={texts.codeHelp}>
+      <IconButton type="button" aria-label={texts.aboutCode} variant="ghost" colorPalette="gray" size="2xs">
+        <CircleHelp />
+      </IconButton>
+    </Hint>
+  );
+}
 
 export default function Register() {
+  const texts = useAuthTexts();
   const { form, submit } = useRegister();
   const { errors, isSubmitting } = form.formState;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="username"
           autoFocus
@@ -37,19 +42,19 @@ export default function Register() {
           {...form.register('email')}
         />
         <PasswordField
-          label="Password"
+          label={texts.password}
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}
         />
         <PasswordField
-          label="Confirm password"
+          label={texts.confirmPassword}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
         <TextField
-          label="Purchase code"
+          label={texts.purchaseCode}
           aside={<CodeHelp />}
           placeholder="XXXX-XXXX-XXXX-XXXX"
           autoComplete="off"
@@ -62,21 +67,21 @@ export default function Register() {
           error={errors.terms?.message}
           label={
             <>
-              I accept the{' '}
+              {texts.acceptThe}{' '}
               <PlainLink href={getRuntimeConfig().links.terms} target="_blank" rel="noreferrer">
-                terms and conditions
+                {texts.terms}
               </PlainLink>
             </>
           }
           {...form.register('terms')}
         />
-        <Button type="submit" loading={isSubmitting} loadingText="Creating account...">
-          Create account
+        <Button type="submit" loading={isSubmitting} loadingText={texts.creatingAccount}>
+          {texts.createAccount}
         </Button>
         <Text textAlign="center" color="fg.muted">
-          Already have an account?{' '}
+          {texts.haveAccount}{' '}
           <PlainLink asChild>
-            <Link to={paths.login}>Login</Link>
+            <Link to={paths.login}>{texts.login}</Link>
           </PlainLink>
         </Text>
       </Stack>

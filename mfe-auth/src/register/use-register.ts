@@ -1,11 +1,13 @@
 import { api, getRuntimeConfig, messageAnswer, messageOf, notify, paths, pause, useNavigate } from '@landfall/shared';
 import { registerForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
+import { useAuthTexts } from '../texts.ts';
 
 const EMPTY = { email: '', password: '', confirmPassword: '', code: '', terms: false };
 
 /** The registration form and what happens when it is sent: the sign-in screen, or a notification that says why not. */
 export function useRegister() {
+  const texts = useAuthTexts();
   const navigate = useNavigate();
   const form = useSchemaForm(registerForm, { defaultValues: EMPTY });
 
@@ -13,10 +15,10 @@ export function useRegister() {
     await pause(getRuntimeConfig().delays.register);
     try {
       const { message } = await api.post('/v1/api/register', registration, messageAnswer, { expect: [201] });
-      notify.success(message || 'Register Successful');
+      notify.success(message || texts.registerSuccess);
       navigate(paths.login);
     } catch (error) {
-      notify.error(messageOf(error, 'Error en Register'));
+      notify.error(messageOf(error, texts.registerError));
     }
     form.reset(EMPTY);
   });

@@ -2,9 +2,9 @@ import { Button, Stack, useLocation, useNavigate, useStore } from '@landfall/sha
 import { LANDING_PAGE_PROJECT } from '@landfall/shared/contracts';
 import { SelectField, TextareaField, TextField } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
+import { useProjectsTexts } from '../texts.ts';
 import { useCreateProject } from './use-create-project.ts';
 
-const TYPES = [{ value: LANDING_PAGE_PROJECT, label: 'Landing Page' }];
 const FORM_ID = 'create-project';
 
 /** Opened by the shell; forced (no way out but to create one) while the account has no project. */
@@ -12,6 +12,7 @@ export default function CreateProjectDialog() {
   const open = useStore((state) => state.createDialogOpen);
   const forced = useStore((state) => state.createDialogForced);
   const closeCreateDialog = useStore((state) => state.closeCreateDialog);
+  const texts = useProjectsTexts();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const { form, submit, reset } = useCreateProject();
@@ -30,17 +31,17 @@ export default function CreateProjectDialog() {
       onClose={forced || isSubmitting ? undefined : cancel}
       closeOnOutside={false}
       size="md"
-      title="Create a new project"
-      description="Fill in the information below to start your next great project."
+      title={texts.createTitle}
+      description={texts.createHelp}
       footer={
         <>
           {!forced && (
             <Button variant="outline" colorPalette="gray" disabled={isSubmitting} onClick={cancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
-          <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText="Creating...">
-            Create Project
+          <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText={texts.creating}>
+            {texts.createProject}
           </Button>
         </>
       }
@@ -48,22 +49,22 @@ export default function CreateProjectDialog() {
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack gap="5">
           <TextField
-            label="Project Name"
-            placeholder="e.g., My Awesome App"
+            label={texts.projectName}
+            placeholder={texts.projectNamePlaceholder}
             autoComplete="off"
             error={errors.name?.message}
             {...form.register('name')}
           />
           <SelectField
-            label="Project Type"
-            placeholder="Select a type"
-            options={TYPES}
+            label={texts.projectType}
+            placeholder={texts.selectType}
+            options={[{ value: LANDING_PAGE_PROJECT, label: texts.landingPage }]}
             error={errors.tipo?.message}
             {...form.register('tipo')}
           />
           <TextareaField
-            label="Description"
-            helper="A good description helps the AI understand your project and write better pages for it."
+            label={texts.description}
+            helper={texts.descriptionHelp}
             error={errors.description?.message}
             {...form.register('description')}
           />

@@ -1,12 +1,14 @@
 import { api, calls, getRuntimeConfig, messageOf, notify, pause, useRefresh, useStore } from '@landfall/shared';
 import { createProjectForm, dataOf, project } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
+import { useProjectsTexts } from '../texts.ts';
 
 const EMPTY = { name: '', tipo: '', description: '' };
 const answer = dataOf(project);
 
 /** The create-project form: on success the new project is in the list and selected, and the dialog is closed. */
 export function useCreateProject() {
+  const texts = useProjectsTexts();
   const refresh = useRefresh();
   const closeCreateDialog = useStore((state) => state.closeCreateDialog);
   const form = useSchemaForm(createProjectForm, { defaultValues: EMPTY, draft: 'create-project' });
@@ -22,7 +24,7 @@ export function useCreateProject() {
       closeCreateDialog();
       form.reset(EMPTY);
     } catch (error) {
-      notify.error(messageOf(error, 'The project could not be created. Please try again.'));
+      notify.error(messageOf(error, texts.createFailed));
     }
   });
 

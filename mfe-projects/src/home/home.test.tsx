@@ -1,10 +1,20 @@
-import { failure, fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
+import { setLanguage } from '@landfall/shared';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import { Home } from './home.tsx';
 
 const backend = fakeBackend();
 const PAGES = '/v1/api/project/project-1/page';
 const DOMAINS = '/v1/api/project/project-1/domain';
+const PLANS = '/v1/api/user/plan';
+const FILES = '/v1/editor/other/files';
 const state = { user: fixtures.user(), selectedProject: fixtures.project() };
+
+beforeEach(() => {
+  backend.get('/v1/api/project/', { data: [fixtures.project()] });
+  backend.get(PLANS, { data: [fixtures.plan()] });
+  backend.get(FILES, { data: [], total_pages: 1, total_count: 450 });
+  backend.get(DOMAINS, { data: [fixtures.domain()] });
+});
 
 const paged = (data: unknown[]) => ({ data, total_pages: 1, total_count: data.length });
 
@@ -14,7 +24,7 @@ test('leads a new project to its first page', async () => {
   renderScreen(<Home />, { state });
   expect(await screen.findByText('No pages yet')).toBeVisible();
   expect(screen.getByText('Welcome back, Ana Ruiz.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'New page' })).toHaveAttribute('href', '/dashboard/pages');
+  expect(screen.getByRole('link', { name: 'New page' })).toHaveAttribute('href', '/dashboard/pages?new=1');
   expect(screen.queryByRole('link', { name: 'Add a domain' })).not.toBeInTheDocument();
 });
 
@@ -41,4 +51,29 @@ test('offers to try again when the pages cannot be loaded', async () => {
   backend.get(PAGES, paged([fixtures.page()]) as never);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Launch' })).toBeVisible();
+});
+
+test('tells how much room the plan has, and the state of the domains', async () => {
+  backend.get(PAGES, paged([fixtures.page()]) as never);
+  renderScreen(<Home />, { state });
+  expect(await screen.findByRole('meter', { name: 'Projects' })).toHaveAttribute('aria-valuetext', '1 of 5');
+  expect(screen.getByRole('meter', { name: 'Pages of this project' })).toHaveAttribute('aria-valuetext', '1 of 20');
+  expect(screen.getByRole('meter', { name: 'Files' })).toHaveAttribute('aria-valuetext', '450 of 500');
+  expect(screen.getByRole('link', { name: 'bakery.sites.test' })).toHaveAttribute('href', 'http://bakery.sites.test');
+});
+
+test('says nothing of a plan that the list does not know', async () => {
+  backend.get(PAGES, paged([fixtures.page()]) as never);
+  backend.get(PLANS, { data: [] });
+  renderScreen(<Home />, { state });
+  await screen.findByRole('link', { name: 'Launch' });
+  await waitFor(() => expect(screen.queryByText('Room in your plan')).not.toBeInTheDocument());
+});
+
+test('speaks Spanish to whoever chose it', async () => {
+  setLanguage('es');
+  backend.get(PAGES, paged([]) as never);
+  renderScreen(<Home />, { state });
+  expect(await screen.findByText('Todavía no hay páginas')).toBeVisible();
+  setLanguage('default');
 });

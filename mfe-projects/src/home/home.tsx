@@ -1,8 +1,22 @@
-import { Button, displayName, Link, ProjectGate, paths, Screen, Skeleton, Stack, useStore } from '@landfall/shared';
+import {
+  Button,
+  displayName,
+  Grid,
+  Link,
+  ProjectGate,
+  paths,
+  Screen,
+  Skeleton,
+  Stack,
+  useStore,
+} from '@landfall/shared';
 import { Plus } from 'lucide-react';
+import { useProjectsTexts } from '../texts.ts';
+import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { useHome } from './use-home.ts';
+import { PlanRoom } from './plan-room.tsx';
+import { useHome, useRoom } from './use-home.ts';
 
 const HomeSkeleton = () => (
   <Stack gap="6">
@@ -13,35 +27,41 @@ const HomeSkeleton = () => (
 
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
+  const room = useRoom(pages);
   return (
     <Stack gap="6">
       <NextSteps domains={domains} pages={pages} />
       <LatestPages pages={pages} onRetry={mutatePages} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+        <DomainList domains={domains} />
+        {room.known && <PlanRoom room={room} />}
+      </Grid>
     </Stack>
   );
 }
 
-/** What to do next, and what was made last. */
+/** What to do next, what was made last, and how much room there is. */
 export function Home() {
+  const texts = useProjectsTexts();
   const user = useStore((state) => state.user);
   const project = useStore((state) => state.selectedProject);
   return (
     <Screen
-      title="Dashboard"
-      description={user ? `Welcome back, ${displayName(user)}.` : ' '}
+      title={texts.dashboard}
+      description={user ? texts.welcome(displayName(user)) : ' '}
       actions={
         project && (
           <Button asChild size="sm">
-            <Link to={paths.pages}>
+            <Link to={`${paths.pages}?new=1`}>
               <Plus size={16} aria-hidden="true" />
-              New page
+              {texts.newPage}
             </Link>
           </Button>
         )
       }
     >
       <ProjectGate skeleton={<HomeSkeleton />}>
-        {({ project_id }) => <ProjectHome projectId={project_id} />}
+        {({ project_id }) => <ProjectHome key={project_id} projectId={project_id} />}
       </ProjectGate>
     </Screen>
   );

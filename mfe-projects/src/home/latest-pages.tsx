@@ -16,6 +16,7 @@ import {
 } from '@landfall/shared';
 import type { Page, PageList } from '@landfall/shared/contracts';
 import { FileText } from 'lucide-react';
+import { useProjectsTexts } from '../texts.ts';
 import type { Reading } from './use-home.ts';
 
 function PageCard({ page }: { page: Page }) {
@@ -58,9 +59,10 @@ function PageCard({ page }: { page: Page }) {
 }
 
 function Content({ pages, onRetry }: { pages: Reading<PageList>; onRetry: () => void }) {
+  const texts = useProjectsTexts();
   if (!pages.data)
     return pages.error ? (
-      <ErrorState title={`Error loading pages: ${pages.error.message}`} onRetry={onRetry} />
+      <ErrorState title={texts.pagesFailed(pages.error.message)} onRetry={onRetry} />
     ) : (
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" p="5">
         {[1, 2, 3, 4].map((place) => (
@@ -72,11 +74,11 @@ function Content({ pages, onRetry }: { pages: Reading<PageList>; onRetry: () => 
     return (
       <EmptyState
         icon={<FileText size={32} />}
-        title="No pages yet"
-        description="Describe what you offer, and the assistant drafts a page that you can change by hand."
+        title={texts.noPages}
+        description={texts.noPagesHelp}
         action={
           <Button asChild size="sm">
-            <Link to={paths.pages}>Create a page</Link>
+            <Link to={`${paths.pages}?new=1`}>{texts.createPage}</Link>
           </Button>
         }
       />
@@ -91,15 +93,16 @@ function Content({ pages, onRetry }: { pages: Reading<PageList>; onRetry: () => 
 }
 
 export function LatestPages(props: { pages: Reading<PageList>; onRetry: () => void }) {
+  const texts = useProjectsTexts();
   return (
     <Panel as="section" aria-labelledby="latest-pages">
       <Flex px="5" py="4" borderBottomWidth="1px" justify="space-between" align="center">
         <Heading as="h2" id="latest-pages" size="sm">
-          Latest pages
+          {texts.latestPages}
         </Heading>
         <Link to={paths.pages}>
           <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
-            All pages
+            {texts.allPages}
           </Text>
         </Link>
       </Flex>

@@ -1,10 +1,12 @@
 import { Box, Flex, Heading, Link, Panel, Skeleton, Text } from '@landfall/shared';
 import type { Domain, PageList } from '@landfall/shared/contracts';
 import { ArrowRight, Check } from 'lucide-react';
+import { useProjectsTexts } from '../texts.ts';
 import { type Step, stepsOf } from './steps.ts';
 import type { Reading } from './use-home.ts';
 
 function StepCard({ step, current, number }: { step: Step; current: boolean; number: number }) {
+  const texts = useProjectsTexts();
   return (
     <Flex as="li" direction="column" gap="2" p="5" flex="1 1 12rem" bg={current ? 'brand.subtle/40' : undefined}>
       <Flex align="center" gap="2.5">
@@ -19,7 +21,7 @@ function StepCard({ step, current, number }: { step: Step; current: boolean; num
           bg={step.done ? 'green.solid' : current ? 'brand.solid' : 'bg.emphasized'}
           color={step.done || current ? 'white' : 'fg.muted'}
         >
-          {step.done ? <Check size={14} aria-label="Done" /> : number}
+          {step.done ? <Check size={14} aria-label={texts.done} /> : number}
         </Flex>
         <Text fontWeight="semibold">{step.title}</Text>
       </Flex>
@@ -56,14 +58,15 @@ interface NextStepsProps {
 
 /** The way from a new project to a published page. Silent once it is walked, and where it cannot be known. */
 export function NextSteps({ domains, pages }: NextStepsProps) {
+  const texts = useProjectsTexts();
   if (domains.data && pages.data) {
-    const steps = stepsOf(domains.data, pages.data);
+    const steps = stepsOf(texts, domains.data, pages.data);
     const current = steps.findIndex(({ done }) => !done);
     if (current === -1) return null;
     return (
       <Panel as="section" aria-labelledby="next-steps">
         <Heading as="h2" id="next-steps" size="sm" px="5" py="4" borderBottomWidth="1px">
-          What to do next
+          {texts.next}
         </Heading>
         <Flex as="ol" wrap="wrap" listStyleType="none">
           {steps.map((step, index) => (

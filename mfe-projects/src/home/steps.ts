@@ -1,5 +1,6 @@
 import { paths } from '@landfall/shared';
 import type { Domain, PageList } from '@landfall/shared/contracts';
+import type { useProjectsTexts } from '../texts.ts';
 
 export interface Step {
   title: string;
@@ -11,35 +12,39 @@ export interface Step {
 }
 
 /** What leads from a new project to a published page, and how far it is. */
-export function stepsOf(domains: readonly Domain[], pages: PageList): Step[] {
+export function stepsOf(
+  texts: ReturnType<typeof useProjectsTexts>,
+  domains: readonly Domain[],
+  pages: PageList,
+): Step[] {
   return [
     {
-      title: 'Create a project',
-      description: 'A home for your pages, domains and settings.',
+      title: texts.stepProject,
+      description: texts.stepProjectHelp,
       done: true,
       path: paths.settings,
-      action: 'Project settings',
+      action: texts.stepProjectAction,
     },
     {
-      title: 'Connect a domain',
-      description: 'Pages are published under an active domain.',
+      title: texts.stepDomain,
+      description: texts.stepDomainHelp,
       done: domains.some(({ status }) => status === 'active'),
       path: paths.domains,
-      action: 'Add a domain',
+      action: texts.stepDomainAction,
     },
     {
-      title: 'Create your first page',
-      description: 'Describe it in a sentence; the assistant drafts it.',
+      title: texts.stepPage,
+      description: texts.stepPageHelp,
       done: pages.total_count > 0,
-      path: paths.pages,
-      action: 'Draft a page',
+      path: `${paths.pages}?new=1`,
+      action: texts.stepPageAction,
     },
     {
-      title: 'Publish it',
-      description: 'An active page is live at its address.',
+      title: texts.stepPublish,
+      description: texts.stepPublishHelp,
       done: pages.data.some(({ status }) => status === 'active'),
       path: paths.pages,
-      action: 'Open pages',
+      action: texts.stepPublishAction,
     },
   ];
 }

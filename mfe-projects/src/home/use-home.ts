@@ -1,12 +1,28 @@
-import { type ApiError, calls, useApi, useDomains } from '@landfall/shared';
-import { type Domain, type PageList, pageList } from '@landfall/shared/contracts';
+import { type ApiError, calls, useApi, useDomains, useProjects, useStore } from '@landfall/shared';
+import {
+  type Domain,
+  dataOf,
+  fileList,
+  type PageList,
+  type Plan,
+  pageList,
+  publicPlans,
+} from '@landfall/shared/contracts';
 
 const LATEST = 4;
+const plansAnswer = dataOf(publicPlans);
 
 /** A reading that may not be there yet, or may have failed. */
 export interface Reading<T> {
   data: T | undefined;
   error: ApiError | undefined;
+}
+
+/** What a plan allows, and how much of it is in use. */
+export interface Room {
+  projects: { used: number; max: number };
+  pages: { used: number; max: number };
+  files: { used: number; max: number };
 }
 
 /** What the home screen knows of a project: its domains and its latest pages. */
@@ -21,5 +37,31 @@ export function useHome(projectId: string): {
     domains: { data: domains.data?.data, error: domains.error },
     pages: { data: pages.data, error: pages.error },
     mutatePages: () => void pages.mutate(),
+  };
+}
+
+const currentPlan = (plans: readonly Plan[] | undefined, name: string | undefined) =>
+  plans?.find((plan) => plan.name.toLowerCase() === name?.toLowerCase());
+
+/** How much room is left in the account's plan. */
+export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: boolean } {
+  const planName = useStore((state) => state.user?.plan.name);
+  const plans = useApi(calls.plans, plansAnswer, { everySeconds: 300 });
+  const projects = useProjects();
+  const files = useApi(calls.files, fileList, { query: { limit: 20, page: 1 }, everySeconds: 300 });
+  const plan = currentPlan(plans.data?.data, planName);
+  const error = plans.error ?? projects.error ?? files.error;
+  // A plan that the list does not name (or a backend without it) leaves nothing to compare with.
+  const known = !plans.data || !planName || plan !== undefined;
+  if (!plan || !projects.data || !files.data || !pages.data) return { data: undefined, error, known };
+  const { project_max, project_pages_max, files_max } = plan.features;
+  return {
+    error,
+    known,
+    data: {
+      projects: { used: projects.data.data.length, max: project_max },
+      pages: { used: pages.data.total_count, max: project_pages_max },
+      files: { used: files.data.total_count, max: files_max },
+    },
   };
 }

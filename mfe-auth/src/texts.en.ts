@@ -1,0 +1,30 @@
+import type { Translation } from '@landfall/shared';
+import type { AuthTexts } from './texts.ts';
+
+export default {
+  welcomeBack: 'Welcome back',
+  signInHelp: 'Sign in to your account to go on building.',
+  email: 'Email',
+  password: 'Password',
+  forgotPassword: 'Forgot your password?',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  noAccount: "Don't have an account?",
+  register: 'Register',
+  loginSuccess: 'Login Successful',
+  loginError: 'Login failed',
+  createAccountTitle: 'Create your account',
+  createAccountHelp: 'Use the purchase code from your e-mail to begin.',
+  confirmPassword: 'Confirm password',
+  purchaseCode: 'Purchase code',
+  aboutCode: 'About the purchase code',
+  codeHelp: 'You find the code in the e-mail that you received after your purchase. Each code makes one account.',
+  acceptThe: 'I accept the',
+  terms: 'terms and conditions',
+  createAccount: 'Create account',
+  creatingAccount: 'Creating account...',
+  haveAccount: 'Already have an account?',
+  login: 'Login',
+  registerSuccess: 'Register Successful',
+  registerError: 'Registration failed',
+} satisfies Translation<AuthTexts>;

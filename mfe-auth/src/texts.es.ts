@@ -1,0 +1,30 @@
+import type { Translation } from '@landfall/shared';
+import type { AuthTexts } from './texts.ts';
+
+export default {
+  welcomeBack: 'Te damos la bienvenida',
+  signInHelp: 'Accede a tu cuenta para seguir creando.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  signIn: 'Acceder',
+  signingIn: 'Accediendo...',
+  noAccount: '¿No tienes cuenta?',
+  register: 'Regístrate',
+  loginSuccess: 'Acceso correcto',
+  loginError: 'Error al acceder',
+  createAccountTitle: 'Crea tu cuenta',
+  createAccountHelp: 'Empieza con el código de compra de tu correo.',
+  confirmPassword: 'Confirma la contraseña',
+  purchaseCode: 'Código de compra',
+  aboutCode: 'Sobre el código de compra',
+  codeHelp: 'El código está en el correo que recibiste después de tu compra. Cada código sirve para una cuenta.',
+  acceptThe: 'Acepto los',
+  terms: 'términos y condiciones',
+  createAccount: 'Crear cuenta',
+  creatingAccount: 'Creando la cuenta...',
+  haveAccount: '¿Ya tienes cuenta?',
+  login: 'Accede',
+  registerSuccess: 'Registro correcto',
+  registerError: 'Error al registrarse',
+} satisfies Translation<AuthTexts>;

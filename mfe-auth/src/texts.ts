@@ -1,0 +1,35 @@
+import { defineTexts, useTexts } from '@landfall/shared';
+
+const texts = {
+  welcomeBack: 'Welcome back',
+  signInHelp: 'Sign in to your account to go on building.',
+  email: 'Email',
+  password: 'Password',
+  forgotPassword: 'Forgot your password?',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  noAccount: "Don't have an account?",
+  register: 'Register',
+  loginSuccess: 'Login Successful',
+  loginError: 'Error en Login',
+  createAccountTitle: 'Create your account',
+  createAccountHelp: 'Use the purchase code from your e-mail to begin.',
+  confirmPassword: 'Confirm password',
+  purchaseCode: 'Purchase code',
+  aboutCode: 'About the purchase code',
+  codeHelp: 'You find the code in the e-mail that you received after your purchase. Each code makes one account.',
+  acceptThe: 'I accept the',
+  terms: 'terms and conditions',
+  createAccount: 'Create account',
+  creatingAccount: 'Creating account...',
+  haveAccount: 'Already have an account?',
+  login: 'Login',
+  registerSuccess: 'Register Successful',
+  registerError: 'Error en Register',
+};
+
+const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });
+
+export const useAuthTexts = () => useTexts(catalogue);
+
+export type AuthTexts = typeof texts;

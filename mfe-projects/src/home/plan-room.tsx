@@ -1,0 +1,77 @@
+import { Box, Flex, Heading, Link, Panel, paths, Skeleton, Stack, Text } from '@landfall/shared';
+import { useProjectsTexts } from '../texts.ts';
+import type { Reading, Room } from './use-home.ts';
+
+interface MeterProps {
+  label: string;
+  used: number;
+  max: number;
+}
+
+function Meter({ label, used, max }: MeterProps) {
+  const texts = useProjectsTexts();
+  const share = max > 0 ? Math.min(used / max, 1) : 1;
+  return (
+    <Box>
+      <Flex justify="space-between" fontSize="sm" mb="1.5" gap="3">
+        <Text>{label}</Text>
+        <Text color="fg.muted">{texts.usedOf(used, max)}</Text>
+      </Flex>
+      <Box
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(used, max)}
+        aria-valuetext={texts.usedOf(used, max)}
+        h="1.5"
+        rounded="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
+        <Box
+          h="full"
+          rounded="full"
+          bg={share >= 0.9 ? 'orange.solid' : 'brand.solid'}
+          style={{ width: `${share * 100}%` }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function Content({ room }: { room: Reading<Room> }) {
+  const texts = useProjectsTexts();
+  if (room.data)
+    return (
+      <Stack gap="4">
+        <Meter label={texts.projects} {...room.data.projects} />
+        <Meter label={texts.pagesOfProject} {...room.data.pages} />
+        <Meter label={texts.files} {...room.data.files} />
+      </Stack>
+    );
+  if (room.error) return <Text color="fg.muted">{texts.roomFailed}</Text>;
+  return <Skeleton h="28" />;
+}
+
+/** What the plan still allows. */
+export function PlanRoom({ room }: { room: Reading<Room> }) {
+  const texts = useProjectsTexts();
+  return (
+    <Panel as="section" aria-labelledby="plan-room">
+      <Flex px="5" py="4" borderBottomWidth="1px" justify="space-between" align="center">
+        <Heading as="h2" id="plan-room" size="sm">
+          {texts.roomInPlan}
+        </Heading>
+        <Link to={paths.pricing}>
+          <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
+            {texts.upgrade}
+          </Text>
+        </Link>
+      </Flex>
+      <Box p="5">
+        <Content room={room} />
+      </Box>
+    </Panel>
+  );
+}
