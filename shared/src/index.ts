@@ -55,6 +55,7 @@ export { type Notice, notify, receiveNotices } from './notify/notify.ts';
 export { notifyPlanLimit } from './notify/plan-limit.ts';
 export { fileAddress } from './paths/file-address.ts';
 export { calls, editorPath, paths } from './paths/paths.ts';
+export { paymentAddress } from './paths/payment-address.ts';
 export { onAuthFail } from './session/auth-fail.ts';
 export { pause } from './session/pause.ts';
 export { returnPath } from './session/return-path.ts';

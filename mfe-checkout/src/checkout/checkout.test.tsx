@@ -1,6 +1,6 @@
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import { Checkout } from './checkout.tsx';
-import { followPayment } from './payment-address.ts';
+import { followPayment } from './follow-payment.ts';
 
 const backend = fakeBackend();
 const PRICING = '/v1/api/public/other/pricing';
@@ -16,7 +16,7 @@ const basic = fixtures.plan({
 });
 
 // jsdom cannot leave a page; that the browser does is shown by the browser tests.
-jest.mock('./payment-address.ts', () => ({ followPayment: jest.fn() }));
+jest.mock('./follow-payment.ts', () => ({ followPayment: jest.fn() }));
 const follow = jest.mocked(followPayment);
 jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => backend.get(PRICING, [pro, basic]));

@@ -2,8 +2,8 @@ import { api } from '@landfall/shared';
 import { checkoutForm, createPaymentAnswer, type Plan, paymentMethodCode } from '@landfall/shared/contracts';
 import { readForm } from '@landfall/shared/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { followPayment } from './follow-payment.ts';
 import { keepChoices, readChoices } from './kept-choices.ts';
-import { followPayment } from './payment-address.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 /** Leaving takes a moment; after this the person may try again. Milliseconds. */

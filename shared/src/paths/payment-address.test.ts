@@ -1,5 +1,5 @@
-import { setRuntimeConfig } from '@landfall/shared';
-import { testConfig } from '@landfall/shared/testing';
+import { setRuntimeConfig } from '../config/runtime-config.ts';
+import { testConfig } from '../testing/render-screen.tsx';
 import { paymentAddress } from './payment-address.ts';
 
 const configure = (overrides: Record<string, unknown> = {}) =>

@@ -1,4 +1,4 @@
-import { getRuntimeConfig } from '@landfall/shared';
+import { getRuntimeConfig } from '../config/runtime-config.ts';
 
 const isLocal = (hostname: string) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
@@ -19,12 +19,4 @@ export function paymentAddress(address: string): string | null {
   const url = URL.parse(address, apiUrl || window.location.href);
   if (!url || !isSafe(url)) return null;
   return payment.hosts.length === 0 || payment.hosts.includes(url.host) ? url.href : null;
-}
-
-/** Leaves for the payment's page. Returns whether it may. */
-export function followPayment(address: string): boolean {
-  const href = paymentAddress(address);
-  if (href) window.location.assign(href);
-  else console.error('The payment address may not be followed:', address);
-  return href !== null;
 }
