@@ -1,6 +1,6 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setRuntimeConfig } from '../config/runtime-config.ts';
@@ -51,7 +51,7 @@ export function renderScreen(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
       <Providers>
         <MemoryRouter initialEntries={[path]}>
-          {screen}
+          <Suspense fallback={null}>{screen}</Suspense>
           <Address />
           <NotificationArea />
         </MemoryRouter>
