@@ -1,5 +1,6 @@
 import { setLanguage } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { act } from 'react';
 import { Home } from './home.tsx';
 
 const backend = fakeBackend();
@@ -71,9 +72,9 @@ test('says nothing of a plan that the list does not know', async () => {
 });
 
 test('speaks Spanish to whoever chose it', async () => {
-  setLanguage('es');
   backend.get(PAGES, paged([]) as never);
   renderScreen(<Home />, { state });
+  await act(async () => setLanguage('es'));
   expect(await screen.findByText('Todavía no hay páginas')).toBeVisible();
-  setLanguage('default');
+  act(() => setLanguage('default'));
 });
