@@ -5,6 +5,8 @@ import { registerAuthRoutes } from './auth/routes.ts';
 import { registerSessionRoutes } from './auth/session-routes.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
+import { registerDomainChangeRoutes } from './domains/change-routes.ts';
+import { registerInternalRoutes } from './domains/internal-routes.ts';
 import { registerDomainRoutes } from './domains/routes.ts';
 import { registerEditorRoutes } from './editor/routes.ts';
 import { registerFileRoutes } from './files/routes.ts';
@@ -78,6 +80,8 @@ export async function buildApp(context: Context): Promise<App> {
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);
   registerDomainRoutes(app, context);
+  registerDomainChangeRoutes(app, context);
+  registerInternalRoutes(app, context);
   registerPageRoutes(app, context);
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);

@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from './auth/sessions.ts';
 import type { Context } from './context.ts';
+import { registerDomainJobs } from './domains/domain-jobs.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
 import { registerGeneration } from './pages/generation.ts';
 import { registerPaymentJobs } from './payments/payment-jobs.ts';
@@ -11,5 +12,6 @@ export async function startBackground(context: Context): Promise<void> {
   await registerMailJobs(context);
   await registerGeneration(context);
   await registerPaymentJobs(context);
+  await registerDomainJobs(context);
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

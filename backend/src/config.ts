@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -31,6 +32,12 @@ const origin = (fallback: string) =>
     ),
     fallback,
   );
+
+/** An address, with a port or not: `9.9.9.9`, `127.0.0.1:5353`, `[::1]:53`. */
+function isDnsServer(server: string): boolean {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([^:]+)(?::\d{1,5})?)$/.exec(server) ?? [];
+  return isIP(bracketed ?? plain ?? server) !== 0;
+}
 
 const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const address = (...schemes: string[]) =>
@@ -78,6 +85,13 @@ const environment = v.object({
   BTCPAY_WEBHOOK_SECRET: v.optional(filled),
   TRUSTED_PROXIES: list,
   ALLOWED_ORIGINS: list,
+  DNS_SERVERS: v.pipe(
+    list,
+    v.everyItem(
+      (server) => isDnsServer(server),
+      'must be addresses of name servers, such as 9.9.9.9 or 127.0.0.1:5353',
+    ),
+  ),
   CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
   AI_URL: v.optional(address('http:', 'https:')),
   AI_KEY: v.optional(filled),
@@ -125,6 +139,8 @@ export interface Config {
   trustedProxies: string[];
   /** Origins other than our own that browsers may call the API from. */
   allowedOrigins: string[];
+  /** Name servers that custom domains are looked up at; empty: the system's. */
+  dnsServers: string[];
   /** The CNAME target of custom domains. */
   cdnCname: string;
   /** Absent: the built-in composer writes the pages. */
@@ -179,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: paymentsConfig(e),
     trustedProxies: e.TRUSTED_PROXIES,
     allowedOrigins: e.ALLOWED_ORIGINS,
+    dnsServers: e.DNS_SERVERS,
     cdnCname: e.CDN_CNAME,
     ai: aiConfig(e),
     generationDelayMs: e.GENERATION_DELAY_MS,

@@ -1,4 +1,4 @@
-import { cdnAnswer, dataOf, domain } from '@landfall/shared/contracts';
+import { cdnAnswer, dataOf, domainDetail } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
@@ -14,11 +14,11 @@ export function registerDomainRoutes(app: App, { db, config }: Context): void {
     '/v1/api/project/:project_id/domain',
     {
       onRequest: app.requireAccount,
-      schema: { ...schema, summary: "The project's domains", response: { 200: dataOf(v.array(domain)) } },
+      schema: { ...schema, summary: "The project's domains", response: { 200: dataOf(v.array(domainDetail)) } },
     },
     async ({ account, params }) => {
       const project = await requireProject(db, account.id, params.project_id);
-      return { data: await listDomains(db, project.id) };
+      return { data: await listDomains(db, project.id, config) };
     },
   );
 

@@ -2,6 +2,8 @@
 export interface JobPayloads {
   'page.generate': { pageId: string };
   'mail.send': { mailId: string };
+  'domain.check': { domainId: string };
+  'storage.discard': { path: string };
 }
 
 export type JobName = keyof JobPayloads;

@@ -11,6 +11,8 @@ const HOUR = 60 * 60;
 const QUEUES: Record<JobName, QueueOptions> = {
   'page.generate': { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 10 * 60 },
   'mail.send': { retryLimit: 9, retryDelay: 15, retryDelayMax: 2 * HOUR, expireInSeconds: 2 * 60 },
+  'domain.check': { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 2 * 60 },
+  'storage.discard': { retryLimit: 5, retryDelay: 30, retryDelayMax: HOUR, expireInSeconds: 10 * 60 },
 };
 
 /** Polling is for retries, whose time comes without a notification. */

@@ -26,7 +26,7 @@ export async function siteOrigin(db: Database, projectId: string): Promise<strin
     .select()
     .from(domains)
     .where(and(eq(domains.projectId, projectId), eq(domains.status, 'active')))
-    .orderBy(asc(domains.createdAt), asc(domains.id))
+    .orderBy(desc(domains.primary), asc(domains.createdAt), asc(domains.id))
     .limit(1);
   return domain ? `${domain.ssl ? 'https' : 'http'}://${domain.domain}` : '';
 }

@@ -5,6 +5,7 @@ import { acceptedEncoding } from './compressed.ts';
 import { sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
 import { publishedLookup } from './published.ts';
+import { siteHost } from './site-host.ts';
 
 const HEADERS = {
   'content-security-policy':
@@ -78,7 +79,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
       const path = pathOf(request.url);
       if (path === null) return notFound(reply);
       if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
-      const page = await lookUp(request.host.toLowerCase(), path);
+      const page = await lookUp(siteHost(request.host, context.config.sitesDomain), path);
       if (!page) return notFound(reply);
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       // The bytes differ by encoding, so their tags do too.
