@@ -16,6 +16,24 @@ function unavailable(response: ServerResponse): void {
   );
 }
 
+/**
+ * True for the calls that only our own machines may make, however they are spelled. What cannot be decoded counts too:
+ * nobody knows how the backend would read it.
+ */
+function isInternal(path: string): boolean {
+  try {
+    const { pathname } = new URL(
+      decodeURIComponent(path)
+        .replaceAll('\\', '/')
+        .replace(/\/{2,}/g, '/'),
+      'http://gateway',
+    );
+    return /^\/v1\/internal(?:\/|$)/i.test(pathname);
+  } catch {
+    return true;
+  }
+}
+
 /** The dashboard's origin: the host's files, `config.json`, and `/v1/*` passed on to the backend. */
 export function hostServer(settings: ProductSettings, directory: string): RequestListener {
   const files = staticFiles(directory, { crossOrigin: false, fallback: true });
@@ -24,6 +42,7 @@ export function hostServer(settings: ProductSettings, directory: string): Reques
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     if (path.startsWith('/v1/')) {
+      if (isInternal(path)) return notFound(request, response);
       // What the client claims about itself is replaced, never passed on.
       request.headers['x-forwarded-for'] = request.socket.remoteAddress;
       request.headers['x-forwarded-host'] = request.headers.host;
