@@ -1,5 +1,6 @@
 import { Stack } from '@landfall/shared';
 import { SwitchField, TextareaField } from '@landfall/shared/form';
+import { usePagesTexts } from '../texts.ts';
 import type { CreatePageForm } from './use-create-page-form.ts';
 
 interface AiFieldsProps {
@@ -9,22 +10,25 @@ interface AiFieldsProps {
 }
 
 /** The second step: whether AI writes the page, and from which words. */
-export const AiFields = ({ form, on, onToggle }: AiFieldsProps) => (
-  <Stack gap="5">
-    <SwitchField
-      label="Use an AI description"
-      helper="AI writes and lays out the page from your words. Without it, the page starts blank."
-      checked={on}
-      onChange={(event) => onToggle(event.target.checked)}
-    />
-    {on && (
-      <TextareaField
-        label="Describe the page"
-        rows={6}
-        placeholder="A landing page for our bakery: fresh bread every morning, opening hours, where to find us."
-        error={form.formState.errors.description_ai?.message}
-        {...form.register('description_ai')}
+export function AiFields({ form, on, onToggle }: AiFieldsProps) {
+  const texts = usePagesTexts();
+  return (
+    <Stack gap="5">
+      <SwitchField
+        label={texts.useAi}
+        helper={texts.useAiHelp}
+        checked={on}
+        onChange={(event) => onToggle(event.target.checked)}
       />
-    )}
-  </Stack>
-);
+      {on && (
+        <TextareaField
+          label={texts.describePage}
+          rows={6}
+          placeholder={texts.describePlaceholder}
+          error={form.formState.errors.description_ai?.message}
+          {...form.register('description_ai')}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -2,6 +2,7 @@ import { Box, Button } from '@landfall/shared';
 import { showFieldErrors } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { AiFields } from './ai-fields.tsx';
 import { PageFields } from './page-fields.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -18,6 +19,7 @@ interface CreatePageDialogProps {
 
 /** Creates a page in two steps. What was typed survives closing by Escape or the cross; Cancel discards it. */
 export default function CreatePageDialog({ projectId, domain, open, onClose, onCreated }: CreatePageDialogProps) {
+  const texts = usePagesTexts();
   const fields = useCreatePageForm();
   const { form, firstStepReady } = fields;
   const { isSubmitting, isValid } = form.formState;
@@ -71,12 +73,12 @@ export default function CreatePageDialog({ projectId, domain, open, onClose, onC
       open={open}
       onClose={isSubmitting ? undefined : onClose}
       closeOnOutside={false}
-      title="Create New Page"
-      description={`Step ${step} of 2: ${step === 1 ? 'name and address' : 'content'}`}
+      title={texts.createNewPage}
+      description={texts.stepOf(step)}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" me="auto" disabled={isSubmitting} onClick={discard}>
-            Cancel
+            {texts.cancel}
           </Button>
           <StepButtons
             {...{ step, formId }}
@@ -89,7 +91,7 @@ export default function CreatePageDialog({ projectId, domain, open, onClose, onC
       }
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <Box ref={content} tabIndex={-1} outline="none" role="group" aria-label={`Step ${step}`} minH="19rem">
+        <Box ref={content} tabIndex={-1} outline="none" role="group" aria-label={texts.step(step)} minH="19rem">
           {step === 1 ? (
             <PageFields fields={fields} domain={domain} />
           ) : (

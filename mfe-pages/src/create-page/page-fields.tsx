@@ -1,5 +1,6 @@
 import { Stack } from '@landfall/shared';
 import { TextareaField, TextField, useWatch } from '@landfall/shared/form';
+import { usePagesTexts } from '../texts.ts';
 import type { useCreatePageForm } from './use-create-page-form.ts';
 
 interface PageFieldsProps {
@@ -9,20 +10,21 @@ interface PageFieldsProps {
 
 /** The first step: what the page is called and where it stands. */
 export function PageFields({ fields: { form, titleInput, slugInput, slug }, domain = '' }: PageFieldsProps) {
+  const texts = usePagesTexts();
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'description' }) ?? '';
   return (
     <Stack gap="5">
       <TextField
-        label="Title"
-        placeholder="Spring menu"
+        label={texts.title}
+        placeholder={texts.titlePlaceholder}
         autoComplete="off"
-        helper="Shown in the browser's tab and in search results."
+        helper={texts.titleHelp}
         error={errors.title?.message}
         {...titleInput}
       />
       <TextField
-        label="Slug"
+        label={texts.slug}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -32,10 +34,10 @@ export function PageFields({ fields: { form, titleInput, slugInput, slug }, doma
         {...slugInput}
       />
       <TextareaField
-        label="SEO description"
+        label={texts.seoDescription}
         rows={3}
-        placeholder="What a search engine shows under the title. Optional."
-        helper={`${description.length} of 160 characters`}
+        placeholder={texts.seoPlaceholder}
+        helper={texts.ofCharacters(description.length)}
         error={errors.description?.message}
         {...form.register('description')}
       />

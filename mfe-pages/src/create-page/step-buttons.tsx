@@ -1,6 +1,7 @@
 import { Button } from '@landfall/shared';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { usePagesTexts } from '../texts.ts';
 
 interface StepButtonsProps {
   step: 1 | 2;
@@ -17,10 +18,11 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 };
 
 export function StepButtons({ step, formId, canAdvance, canCreate, pending, onBack }: StepButtonsProps) {
+  const texts = usePagesTexts();
   if (step === 1)
     return (
       <Button key="next" type="submit" form={formId} disabled={!canAdvance}>
-        Next
+        {texts.next}
         <ArrowRight aria-hidden="true" />
       </Button>
     );
@@ -28,7 +30,7 @@ export function StepButtons({ step, formId, canAdvance, canCreate, pending, onBa
     <>
       <Button key="back" variant="outline" colorPalette="gray" disabled={pending} onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
-        Back
+        {texts.back}
       </Button>
       <Button
         key="create"
@@ -38,7 +40,7 @@ export function StepButtons({ step, formId, canAdvance, canCreate, pending, onBa
         loading={pending}
         onClick={ignoreDoubleClick}
       >
-        Create
+        {texts.create}
       </Button>
     </>
   );

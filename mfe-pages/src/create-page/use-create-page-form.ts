@@ -9,7 +9,7 @@ const EMPTY = { title: '', slug: '/', description: '', description_ai: '' };
 
 /** The dialog's form: the slug follows the title until it is edited by hand. */
 export function useCreatePageForm() {
-  const form = useSchemaForm(createPage, { defaultValues: EMPTY, mode: 'onChange' });
+  const form = useSchemaForm(createPage, { defaultValues: EMPTY, mode: 'onChange', draft: 'create-page' });
   const [slugEdited, setSlugEdited] = useState(false);
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
   const { errors } = form.formState;

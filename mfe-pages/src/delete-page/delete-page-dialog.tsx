@@ -2,6 +2,7 @@ import { api, calls, messageOf, notify, Text, useRefresh } from '@landfall/share
 import type { Page } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useState } from 'react';
+import { usePagesTexts } from '../texts.ts';
 
 interface DeletePageDialogProps {
   projectId: string;
@@ -11,6 +12,7 @@ interface DeletePageDialogProps {
 }
 
 export default function DeletePageDialog({ projectId, page, open, onClose }: DeletePageDialogProps) {
+  const texts = usePagesTexts();
   const refresh = useRefresh();
   const [pending, setPending] = useState(false);
 
@@ -19,10 +21,10 @@ export default function DeletePageDialog({ projectId, page, open, onClose }: Del
     setPending(true);
     try {
       await api.delete(calls.page(projectId, page.page_id), { expect: [200] });
-      notify.success('Page deleted successfully');
+      notify.success(texts.deleted);
       onClose();
     } catch (error) {
-      notify.error(messageOf(error, 'Error deleting page'));
+      notify.error(messageOf(error, texts.deleteFailed));
     } finally {
       setPending(false);
       void refresh(calls.pages(projectId));
@@ -34,12 +36,12 @@ export default function DeletePageDialog({ projectId, page, open, onClose }: Del
       open={open}
       onClose={onClose}
       onConfirm={() => void remove()}
-      title="Delete Page"
-      confirmLabel="Delete"
+      title={texts.deletePage}
+      confirmLabel={texts.delete}
       pending={pending}
     >
       <Text overflowWrap="anywhere">
-        Delete <strong>{page.title}</strong> ({page.path})? It disappears from your site at once. This cannot be undone.
+        {texts.deleteQuestionBefore} <strong>{page.title}</strong> ({page.path}){texts.deleteQuestionAfter}
       </Text>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { Box, calls, EmptyState, ErrorState, Skeleton, Stack, useApi, VisuallyHidden } from '@landfall/shared';
 import { pageInfo } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
+import { usePagesTexts } from '../texts.ts';
 import { PageInfo } from './page-info.tsx';
 
 interface PageInfoDialogProps {
@@ -10,35 +11,34 @@ interface PageInfoDialogProps {
   onClose: () => void;
 }
 
-const PageInfoSkeleton = () => (
-  <Stack gap="4" aria-busy="true">
-    <VisuallyHidden role="status">Loading</VisuallyHidden>
-    <Skeleton aspectRatio={16 / 10} w="full" rounded="lg" />
-    {['70%', '50%', '90%', '40%', '60%'].map((width) => (
-      <Skeleton key={width} h="5" w={width} />
-    ))}
-  </Stack>
-);
+function PageInfoSkeleton() {
+  const texts = usePagesTexts();
+  return (
+    <Stack gap="4" aria-busy="true">
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <Skeleton aspectRatio={16 / 10} w="full" rounded="lg" />
+      {['70%', '50%', '90%', '40%', '60%'].map((width) => (
+        <Skeleton key={width} h="5" w={width} />
+      ))}
+    </Stack>
+  );
+}
 
 function PageInfoContent({ projectId, pageId }: Pick<PageInfoDialogProps, 'projectId' | 'pageId'>) {
+  const texts = usePagesTexts();
   const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo);
   if (!data && error)
-    return (
-      <ErrorState
-        title="Error loading page information"
-        description={error.serverMessage}
-        onRetry={() => void mutate()}
-      />
-    );
+    return <ErrorState title={texts.infoFailed} description={error.serverMessage} onRetry={() => void mutate()} />;
   if (!data) return <PageInfoSkeleton />;
-  if (!data.data) return <EmptyState title="No page information available" />;
+  if (!data.data) return <EmptyState title={texts.noInfo} />;
   return <PageInfo page={data.data} />;
 }
 
 /** Everything known of one page, read again each time it opens. */
 export default function PageInfoDialog({ open, onClose, ...ids }: PageInfoDialogProps) {
+  const texts = usePagesTexts();
   return (
-    <Modal open={open} onClose={onClose} title="Page Information" size="md">
+    <Modal open={open} onClose={onClose} title={texts.pageInformation} size="md">
       <Box pb="2">
         <PageInfoContent {...ids} />
       </Box>

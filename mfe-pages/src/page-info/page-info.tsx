@@ -3,22 +3,24 @@ import type { Page } from '@landfall/shared/contracts';
 import { type ReactNode, useState } from 'react';
 import { previewAddress, publishedAddress } from '../page-list/page-addresses.ts';
 import { pageTypeLabel } from '../page-list/page-type.ts';
+import { usePagesTexts } from '../texts.ts';
 
 function Preview({ page }: { page: Page }) {
+  const texts = usePagesTexts();
   const src = previewAddress(page);
   const [broken, setBroken] = useState(false);
   const frame = { w: 'full', aspectRatio: 16 / 10, rounded: 'lg', borderWidth: '1px', bg: 'bg.muted' } as const;
   if (!src || broken)
     return (
       <Center {...frame} color="fg.muted">
-        Preview not available
+        {texts.noPreview}
       </Center>
     );
   return (
     <chakra.img
       {...frame}
       src={src}
-      alt={`Preview of ${page.title}`}
+      alt={texts.previewOf(page.title)}
       objectFit="cover"
       objectPosition="top"
       onError={() => setBroken(true)}
@@ -50,19 +52,20 @@ const Moment = ({ seconds }: { seconds: number }) => (
 
 /** A page's properties under its preview. */
 export function PageInfo({ page }: { page: Page }) {
+  const texts = usePagesTexts();
   const address = publishedAddress(page);
   return (
     <>
       <Preview page={page} />
       <Grid as="dl" templateColumns="7.5rem minmax(0, 1fr)" columnGap="4" rowGap="3" mt="5">
-        <Row label="Title">{page.title}</Row>
-        <Row label="Path">
+        <Row label={texts.title}>{page.title}</Row>
+        <Row label={texts.path}>
           <Text as="span" fontFamily="mono" fontSize="xs">
             {page.path}
           </Text>
         </Row>
         {address && (
-          <Row label="Address">
+          <Row label={texts.address}>
             <chakra.a
               href={address}
               target="_blank"
@@ -74,16 +77,16 @@ export function PageInfo({ page }: { page: Page }) {
             </chakra.a>
           </Row>
         )}
-        <Row label="Status">
+        <Row label={texts.status}>
           <StatusBadge status={page.status} />
         </Row>
-        <Row label="Type">{pageTypeLabel(page.type)}</Row>
-        {page.description && <Row label="Description">{page.description}</Row>}
-        {page.description_ai && <Row label="AI description">{page.description_ai}</Row>}
-        <Row label="Created">
+        <Row label={texts.type}>{texts[pageTypeLabel(page.type)]}</Row>
+        {page.description && <Row label={texts.description}>{page.description}</Row>}
+        {page.description_ai && <Row label={texts.aiDescription}>{page.description_ai}</Row>}
+        <Row label={texts.createdAt}>
           <Moment seconds={page.created_at} />
         </Row>
-        <Row label="Last updated">
+        <Row label={texts.updatedAt}>
           <Moment seconds={page.updated_at} />
         </Row>
       </Grid>

@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from '@landfall/shared';
+import { usePagesTexts } from '../texts.ts';
 
 interface InlineErrorProps {
   message: string;
@@ -6,22 +7,25 @@ interface InlineErrorProps {
 }
 
 /** Something beside good content could not be read. */
-export const InlineError = ({ message, onRetry }: InlineErrorProps) => (
-  <Flex
-    role="alert"
-    gap="3"
-    align="center"
-    justify="space-between"
-    px="4"
-    py="2"
-    mb="4"
-    rounded="lg"
-    bg="bg.error"
-    color="fg.error"
-  >
-    <Text overflowWrap="anywhere">{message}</Text>
-    <Button size="xs" variant="outline" colorPalette="red" flexShrink="0" onClick={onRetry}>
-      Try again
-    </Button>
-  </Flex>
-);
+export function InlineError({ message, onRetry }: InlineErrorProps) {
+  const texts = usePagesTexts();
+  return (
+    <Flex
+      role="alert"
+      gap="3"
+      align="center"
+      justify="space-between"
+      px="4"
+      py="2"
+      mb="4"
+      rounded="lg"
+      bg="bg.error"
+      color="red.fg"
+    >
+      <Text overflowWrap="anywhere">{message}</Text>
+      <Button size="xs" variant="outline" colorPalette="red" flexShrink="0" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </Flex>
+  );
+}

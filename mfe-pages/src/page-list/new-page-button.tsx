@@ -1,6 +1,7 @@
 import { Button } from '@landfall/shared';
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { usePagesTexts } from '../texts.ts';
 
 const NewPageMenu = lazy(() => import('./new-page-menu.tsx'));
 
@@ -11,11 +12,12 @@ interface NewPageButtonProps {
 
 /** 'New Page' and its menu, whose code comes after the first paint. */
 export function NewPageButton({ disabled, onCreate }: NewPageButtonProps) {
+  const texts = usePagesTexts();
   const [asked, setAsked] = useState(false);
   const trigger = (
     <Button size="sm" disabled={disabled} onClick={() => setAsked(true)}>
       <Plus aria-hidden="true" />
-      New Page
+      {texts.newPage}
       <ChevronDown aria-hidden="true" />
     </Button>
   );

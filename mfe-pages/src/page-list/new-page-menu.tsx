@@ -2,6 +2,7 @@ import { Badge, Box } from '@landfall/shared';
 import { Menu, Portal } from '@landfall/shared/overlay';
 import { FilePlus, LayoutTemplate } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { afterMenu } from './after-menu.ts';
 
 interface NewPageMenuProps {
@@ -11,6 +12,7 @@ interface NewPageMenuProps {
 }
 
 export default function NewPageMenu({ startOpen, trigger, onCreate }: NewPageMenuProps) {
+  const texts = usePagesTexts();
   return (
     <Menu.Root defaultOpen={startOpen} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
@@ -19,12 +21,12 @@ export default function NewPageMenu({ startOpen, trigger, onCreate }: NewPageMen
           <Menu.Content minW="56">
             <Menu.Item value="create" onClick={afterMenu(onCreate)}>
               <FilePlus size="16" aria-hidden="true" />
-              Create New Page
+              {texts.createNewPage}
             </Menu.Item>
             <Menu.Item value="template" disabled>
               <LayoutTemplate size="16" aria-hidden="true" />
-              <Box flex="1">Template</Box>
-              <Badge size="xs">Coming soon</Badge>
+              <Box flex="1">{texts.template}</Box>
+              <Badge size="xs">{texts.comingSoon}</Badge>
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

@@ -2,10 +2,12 @@ import { Center, chakra } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { FileText, Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { previewAddress } from './page-addresses.ts';
 
 /** The page's preview in small; an icon of the same size where there is none or it is broken. */
 export function PagePreview({ page }: { page: Page }) {
+  const texts = usePagesTexts();
   const src = previewAddress(page);
   const [broken, setBroken] = useState<string>();
   const frame = { w: '20', h: '12', rounded: 'md', borderWidth: '1px', flexShrink: '0', bg: 'bg.muted' } as const;
@@ -14,7 +16,7 @@ export function PagePreview({ page }: { page: Page }) {
       <chakra.img
         {...frame}
         src={src}
-        alt={`Preview of ${page.title}`}
+        alt={texts.previewOf(page.title)}
         loading="lazy"
         decoding="async"
         objectFit="cover"

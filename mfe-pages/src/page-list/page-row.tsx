@@ -2,6 +2,7 @@ import { Box, Flex, StatusBadge, Table, Text, VisuallyHidden } from '@landfall/s
 import type { Page } from '@landfall/shared/contracts';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { PagePreview } from './page-preview.tsx';
 import { pageTypeLabel } from './page-type.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
@@ -20,6 +21,7 @@ function Status({ page }: { page: Page }) {
 }
 
 export function PageRow({ page, ...actions }: RowActionsProps) {
+  const texts = usePagesTexts();
   return (
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Cell>
@@ -46,7 +48,7 @@ export function PageRow({ page, ...actions }: RowActionsProps) {
             <Box flexShrink="0" pt="0.5" aria-hidden="true">
               <Sparkles size="12" />
             </Box>
-            <VisuallyHidden>AI description: </VisuallyHidden>
+            <VisuallyHidden>{texts.aiDescriptionIs}</VisuallyHidden>
             <Text as="span" lineClamp="1" overflowWrap="anywhere" title={page.description_ai}>
               {page.description_ai}
             </Text>
@@ -55,7 +57,7 @@ export function PageRow({ page, ...actions }: RowActionsProps) {
       </Cell>
       <Cell>
         <Text color="fg.muted" whiteSpace="nowrap">
-          {pageTypeLabel(page.type)}
+          {texts[pageTypeLabel(page.type)]}
         </Text>
       </Cell>
       <Cell>

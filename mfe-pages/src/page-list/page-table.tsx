@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
 import { FileText } from 'lucide-react';
+import { usePagesTexts } from '../texts.ts';
 import { InlineError } from './inline-error.tsx';
 import { PageRow } from './page-row.tsx';
 import { PageTableSkeleton } from './page-table-skeleton.tsx';
@@ -14,9 +15,10 @@ interface PageTableProps {
 
 /** The list in its four states: loading, error, empty, data. */
 export function PageTable({ pages, actions }: PageTableProps) {
+  const texts = usePagesTexts();
   const { data, error, stale, page, setPage } = pages;
   const retry = () => void pages.mutate();
-  const problem = error && `Error loading pages: ${error.message}`;
+  const problem = error && texts.pagesFailed(error.message);
 
   if (problem && (!data || stale))
     return (
@@ -30,8 +32,8 @@ export function PageTable({ pages, actions }: PageTableProps) {
       <Panel>
         <EmptyState
           icon={<FileText size="32" />}
-          title="No pages found"
-          description={actions.hasDomain ? 'Create the first one: with AI, or from a blank page.' : undefined}
+          title={texts.noPages}
+          description={actions.hasDomain ? texts.noPagesHelp : undefined}
         />
       </Panel>
     );
@@ -45,7 +47,7 @@ export function PageTable({ pages, actions }: PageTableProps) {
           ))}
         </TableFrame>
       </Panel>
-      <Pagination page={page} total={data.total_pages} count={data.total_count} noun="pages" onChange={setPage} />
+      <Pagination page={page} total={data.total_pages} count={data.total_count} noun={texts.noun} onChange={setPage} />
     </>
   );
 }

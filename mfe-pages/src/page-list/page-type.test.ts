@@ -1,9 +1,9 @@
 import { pageTypeLabel } from './page-type.ts';
 
 it.each([
-  ['page:landing:page', 'Landing Page'],
-  ['page:other', 'Other'],
-  ['page:blog', 'Unknown'],
-  ['', 'Unknown'],
-  ['constructor', 'Unknown'],
+  ['page:landing:page', 'landingPage'],
+  ['page:other', 'otherType'],
+  ['page:blog', 'unknownType'],
+  ['', 'unknownType'],
+  ['constructor', 'unknownType'],
 ])('labels %s as %s', (type, label) => expect(pageTypeLabel(type)).toBe(label));

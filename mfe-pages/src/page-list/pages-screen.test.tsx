@@ -1,4 +1,4 @@
-import { useStore } from '@landfall/shared';
+import { setLanguage, useStore } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import {
   failure,
@@ -293,4 +293,29 @@ it('keeps templates for later', async () => {
     'aria-disabled',
     'true',
   );
+});
+
+describe('the address ?new=1', () => {
+  it('opens the create dialog, and closing it leaves the address as it was', async () => {
+    const { user } = open([], { path: '/dashboard/pages?new=1' });
+    expect(await screen.findByRole('dialog', { name: 'Create New Page' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard/pages');
+  });
+
+  it('opens nothing while the project has no domain', async () => {
+    open([], { path: '/dashboard/pages?new=1', domains: [] });
+    await screen.findByText('No domains configured');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+it('speaks Spanish to whoever chose it', async () => {
+  open();
+  await row();
+  await act(async () => setLanguage('es'));
+  expect(await screen.findByRole('columnheader', { name: 'Vista previa' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nueva página' })).toBeVisible();
+  act(() => setLanguage('default'));
 });

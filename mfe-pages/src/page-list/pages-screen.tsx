@@ -1,5 +1,6 @@
 import { ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { PageList } from './page-list.tsx';
 import { PageTableSkeleton } from './page-table-skeleton.tsx';
 
@@ -15,11 +16,12 @@ function useFirstPageOnProjectChange() {
 }
 
 export function PagesScreen() {
+  const texts = usePagesTexts();
   useFirstPageOnProjectChange();
   return (
     <ProjectGate
       skeleton={
-        <Screen title="Pages">
+        <Screen title={texts.pages}>
           <PageTableSkeleton />
         </Screen>
       }

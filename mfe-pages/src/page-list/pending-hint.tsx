@@ -1,13 +1,13 @@
 import { chakra } from '@landfall/shared';
 import { Hint } from '@landfall/shared/overlay';
 import type { ReactElement } from 'react';
-
-const PENDING = 'The page is being generated, this may take a few minutes.';
+import { usePagesTexts } from '../texts.ts';
 
 /** Says what a page waits for. Reachable by keyboard. */
 export default function PendingHint({ children }: { children: ReactElement }) {
+  const texts = usePagesTexts();
   return (
-    <Hint content={PENDING}>
+    <Hint content={texts.pendingHint}>
       <chakra.button type="button" cursor="help" rounded="full" display="inline-flex" focusVisibleRing="outside">
         {children}
       </chakra.button>

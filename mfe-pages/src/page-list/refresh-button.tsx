@@ -1,9 +1,11 @@
 import { IconButton } from '@landfall/shared';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { usePagesTexts } from '../texts.ts';
 
 /** Reads the list again now. */
 export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
+  const texts = usePagesTexts();
   const [running, setRunning] = useState(false);
   const refresh = () => {
     setRunning(true);
@@ -11,8 +13,8 @@ export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown>
   };
   return (
     <IconButton
-      aria-label="Refresh"
-      title="Refresh"
+      aria-label={texts.refresh}
+      title={texts.refresh}
       size="sm"
       variant="outline"
       colorPalette="gray"

@@ -2,6 +2,7 @@ import { Button, Flex, IconButton } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { editorAddress } from './page-addresses.ts';
 
 const RowMenu = lazy(() => import('./row-menu.tsx'));
@@ -15,14 +16,20 @@ export interface RowActionsProps {
 }
 
 function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' | 'projectId' | 'hasDomain'>) {
+  const texts = usePagesTexts();
   const disabled = page.status === 'pending' || !hasDomain;
   const content = (
     <>
       <Pencil aria-hidden="true" />
-      Edit
+      {texts.edit}
     </>
   );
-  const look = { size: 'xs', variant: 'outline', colorPalette: 'gray', 'aria-label': `Edit ${page.title}` } as const;
+  const look = {
+    size: 'xs',
+    variant: 'outline',
+    colorPalette: 'gray',
+    'aria-label': texts.editPage(page.title),
+  } as const;
   if (disabled)
     return (
       <Button {...look} disabled>
@@ -40,10 +47,11 @@ function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' |
 
 /** What can be done with a page: edit, and a menu. The menu's code comes after the first paint. */
 export function RowActions({ page, projectId, hasDomain, onInfo, onDelete }: RowActionsProps) {
+  const texts = usePagesTexts();
   const [asked, setAsked] = useState(false);
   const trigger = (
     <IconButton
-      aria-label={`More actions for ${page.title}`}
+      aria-label={texts.moreActions(page.title)}
       size="xs"
       variant="ghost"
       colorPalette="gray"

@@ -2,6 +2,7 @@ import type { Page } from '@landfall/shared/contracts';
 import { Menu, Portal } from '@landfall/shared/overlay';
 import { ExternalLink, Info, Settings, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { usePagesTexts } from '../texts.ts';
 import { afterMenu } from './after-menu.ts';
 import { publishedAddress } from './page-addresses.ts';
 
@@ -16,6 +17,7 @@ interface RowMenuProps {
 
 // `onClick`, because `onSelect` of a menu item is sometimes not called right after the menu has opened.
 export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: RowMenuProps) {
+  const texts = usePagesTexts();
   const address = publishedAddress(page);
   const pending = page.status === 'pending';
   return (
@@ -26,24 +28,24 @@ export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: 
           <Menu.Content minW="44">
             <Menu.Item value="info" onClick={afterMenu(() => onInfo(page))}>
               <Info size="16" aria-hidden="true" />
-              Info Page
+              {texts.infoPage}
             </Menu.Item>
             {address ? (
               <Menu.Item value="view" asChild>
                 <a href={address} target="_blank" rel="noopener noreferrer">
                   <ExternalLink size="16" aria-hidden="true" />
-                  View Page
+                  {texts.viewPage}
                 </a>
               </Menu.Item>
             ) : (
               <Menu.Item value="view" disabled>
                 <ExternalLink size="16" aria-hidden="true" />
-                View Page
+                {texts.viewPage}
               </Menu.Item>
             )}
             <Menu.Item value="settings">
               <Settings size="16" aria-hidden="true" />
-              Page Settings
+              {texts.pageSettings}
             </Menu.Item>
             <Menu.Separator />
             <Menu.Item
@@ -54,7 +56,7 @@ export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: 
               onClick={pending ? undefined : afterMenu(() => onDelete(page))}
             >
               <Trash2 size="16" aria-hidden="true" />
-              Delete Page
+              {texts.deletePage}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

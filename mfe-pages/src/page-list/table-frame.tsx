@@ -1,7 +1,8 @@
 import { Box, Table } from '@landfall/shared';
 import type { ReactNode } from 'react';
+import { usePagesTexts } from '../texts.ts';
 
-const COLUMNS = ['Preview', 'Title', 'Path', 'Description', 'Type', 'Status', 'Actions'];
+const COLUMNS = ['preview', 'title', 'path', 'description', 'type', 'status', 'actions'] as const;
 
 /** Where there is no room for seven columns, each row becomes a card with the same contents. */
 const CARDS = {
@@ -37,14 +38,15 @@ interface TableFrameProps {
 
 /** The table of pages without its rows. */
 export function TableFrame({ busy = false, stale = false, children }: TableFrameProps) {
+  const texts = usePagesTexts();
   return (
     <Box containerType="inline-size" css={{ '@container (width < 48rem)': CARDS }}>
-      <Table.Root size="sm" aria-label="Pages" aria-busy={busy || stale} tableLayout="fixed" bg="transparent">
+      <Table.Root size="sm" aria-label={texts.pages} aria-busy={busy || stale} tableLayout="fixed" bg="transparent">
         <Table.Header>
           <Table.Row bg="bg.subtle">
             {COLUMNS.map((name) => (
               <Table.ColumnHeader key={name} {...CELL} w={WIDTHS[name]} color="fg.muted" fontSize="xs">
-                {name}
+                {texts[name]}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -59,13 +61,13 @@ export function TableFrame({ busy = false, stale = false, children }: TableFrame
 
 const CELL = { px: '3', _first: { ps: '5' }, _last: { pe: '5' } } as const;
 
-const WIDTHS: Record<string, string> = {
-  Preview: '7rem',
-  Title: '18%',
-  Path: '15%',
-  Type: '7.5rem',
-  Status: '6.5rem',
-  Actions: '9rem',
+const WIDTHS: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  preview: '7rem',
+  title: '18%',
+  path: '15%',
+  type: '7.5rem',
+  status: '6.5rem',
+  actions: '9rem',
 };
 
 /** One cell of a row, in the order of the columns. */
