@@ -20,6 +20,7 @@ import { registerPageRoutes } from './pages/routes.ts';
 import { registerPaymentRoutes } from './payments/routes.ts';
 import { registerPlanRoutes } from './plans/routes.ts';
 import { registerProjectRoutes } from './projects/routes.ts';
+import { registerSeoRoutes } from './seo/routes.ts';
 import { registerPublicFileRoutes } from './storage/public-files.ts';
 import { registerAvatarRoutes } from './users/avatar-routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerAvatarRoutes(app, context);
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);
+  registerSeoRoutes(app, context);
   registerDomainRoutes(app, context);
   registerDomainChangeRoutes(app, context);
   registerInternalRoutes(app, context);

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
-import { domains, pages } from '../db/schema.ts';
+import { domains, files, pages, projectSeo, projects } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { type Head, headOf, headTag, withHead } from '../seo/head.ts';
 import { type Encodings, encodingsOf } from './compressed.ts';
 import { Recent } from './recent.ts';
 
@@ -14,17 +16,82 @@ export interface Published {
   encodings: Encodings;
 }
 
+interface Found {
+  key: string;
+  head: Head;
+  /** Names document and head together. */
+  etag: string;
+}
+
 /** Returns the lookup of what is published at a host (with its port) and path; null where nothing is. */
-export function publishedLookup({ db, storage }: Context): (host: string, path: string) => Promise<Published | null> {
+export function publishedLookup(context: Context): (host: string, path: string) => Promise<Published | null> {
+  const { storage } = context;
   const recent = new Recent<Encodings>(MEMORY);
   // Asked anew on every request: a page that was deleted, switched off or saved again changes at once.
+  const find = finder(context);
+
+  async function load({ key, head, etag }: Found): Promise<Encodings> {
+    const known = recent.get(`${key} ${etag}`);
+    if (known) return known;
+    const document = (await buffer(await storage.read(key))).toString();
+    const encodings = await encodingsOf(Buffer.from(withHead(document, head)));
+    recent.set(`${key} ${etag}`, encodings, encodings.identity.length + encodings.br.length + encodings.gzip.length);
+    return encodings;
+  }
+
+  return async (host, path) => {
+    const found = await find(host, path);
+    if (!found) return null;
+    try {
+      return { etag: found.etag, encodings: await load(found) };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+      // Saved again between the two reads: the newer key is there by now.
+      const newer = await find(host, path);
+      if (newer?.key === found.key) throw new AppError('unavailable', { cause: error });
+      return newer ? { etag: newer.etag, encodings: await load(newer) } : null;
+    }
+  };
+}
+
+const images = alias(files, 'images');
+const favicons = alias(files, 'favicons');
+
+/** The site's origin: its primary domain, else its oldest active one. */
+const origin = sql<string>`(
+  select (case when d.ssl then 'https://' else 'http://' end) || d.domain from ${domains} d
+  where d.project_id = ${projects.id} and d.status = 'active'
+  order by d.is_primary desc, d.created_at, d.id limit 1)`;
+
+const keyOf = (file: typeof images | typeof favicons) =>
+  sql<string | null>`${file.pathParent} || '/' || ${file.pathChild}`;
+
+function finder({ db, config }: Pick<Context, 'db' | 'config'>) {
   const query = db
-    .select({ key: pages.publishedKey })
+    .select({
+      key: pages.publishedKey,
+      page: { title: pages.title, description: pages.description, path: pages.path },
+      project: { name: projects.name },
+      origin,
+      seo: {
+        titlePattern: projectSeo.titlePattern,
+        description: projectSeo.description,
+        robots: projectSeo.robots,
+      },
+      image: keyOf(images),
+      favicon: keyOf(favicons),
+    })
     .from(domains)
+    .innerJoin(projects, eq(projects.id, domains.projectId))
     .innerJoin(pages, eq(pages.projectId, domains.projectId))
+    .leftJoin(projectSeo, eq(projectSeo.projectId, domains.projectId))
+    .leftJoin(images, eq(images.id, projectSeo.imageId))
+    .leftJoin(favicons, eq(favicons.id, projectSeo.faviconId))
     .where(
       and(
         eq(domains.domain, sql.placeholder('host')),
+        // Of all claims of a name one holds it; said plainly, so that the index of held names is used.
+        sql`${domains.held}`,
         eq(domains.status, 'active'),
         eq(pages.path, sql.placeholder('path')),
         eq(pages.status, 'active'),
@@ -32,31 +99,11 @@ export function publishedLookup({ db, storage }: Context): (host: string, path: 
     )
     .prepare('published_by_host');
 
-  const keyAt = async (host: string, path: string) => (await query.execute({ host, path }))[0]?.key ?? null;
-
-  async function load(key: string): Promise<Encodings> {
-    const known = recent.get(key);
-    if (known) return known;
-    const encodings = await encodingsOf(await buffer(await storage.read(key)));
-    recent.set(key, encodings, encodings.identity.length + encodings.br.length + encodings.gzip.length);
-    return encodings;
-  }
-
-  return async (host, path) => {
-    const key = await keyAt(host, path);
-    if (!key) return null;
-    const published = (current: string, encodings: Encodings) => ({
-      etag: current.replace(/^.*\/([0-9a-f]+)\.html$/, '$1'),
-      encodings,
-    });
-    try {
-      return published(key, await load(key));
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      // Saved again between the two reads: the newer key is there by now.
-      const newer = await keyAt(host, path);
-      if (newer === key) throw new AppError('unavailable', { cause: error });
-      return newer ? published(newer, await load(newer)) : null;
-    }
+  return async (host: string, path: string): Promise<Found | null> => {
+    const [row] = await query.execute({ host, path });
+    if (!row?.key) return null;
+    const head = headOf(row, config.publicUrl);
+    const content = row.key.replace(/^.*\/([0-9a-f]+)\.html$/, '$1');
+    return { key: row.key, head, etag: `${content}-${headTag(head)}` };
   };
 }
