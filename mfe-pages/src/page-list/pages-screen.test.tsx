@@ -301,7 +301,7 @@ describe('the address ?new=1', () => {
     expect(await screen.findByRole('dialog', { name: 'Create New Page' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByTestId('address').textContent).toBe('/dashboard/pages');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard/pages'));
   });
 
   it('opens nothing while the project has no domain', async () => {
