@@ -7,6 +7,7 @@ import { PlanList } from './plan-list.tsx';
 import { Step } from './step.tsx';
 import { Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { WhatNext } from './what-next.tsx';
 
 const METHODS = [
   { value: 'card', title: 'Card', description: 'Visa, Mastercard, American Express, Pix' },
@@ -18,7 +19,12 @@ export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
   const offered = METHODS.filter(({ value }) => getRuntimeConfig().payment.methods.includes(value));
   return (
     <form onSubmit={submit} noValidate>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        gap="6"
+        alignItems="start"
+      >
         <Stack gap="5">
           <Step number={1} title="Select your plan">
             <PlanList plans={plans} chosen={plan?.name} onChoose={choosePlan} />
@@ -58,6 +64,7 @@ export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
           )}
         </Stack>
         <Summary plan={plan} pending={pending} />
+        <WhatNext />
       </Grid>
     </form>
   );

@@ -34,6 +34,7 @@ function BackButton() {
 
 const Banner = () => (
   <Flex
+    as="header"
     bg="brand.solid"
     color="white"
     align="center"
@@ -45,7 +46,9 @@ const Banner = () => (
     fontWeight="medium"
     textAlign="center"
   >
-    <Sparkles size={16} aria-hidden="true" />
+    <Box hideBelow="sm" aria-hidden="true">
+      <Sparkles size={16} />
+    </Box>
     <Text>Special campaign: One-time payment, lifetime access - No subscriptions</Text>
   </Flex>
 );

@@ -2,9 +2,8 @@ import { Box, Button, chakra, Flex, Heading, Panel, Text } from '@landfall/share
 import type { Plan } from '@landfall/shared/contracts';
 import { Check, Lock } from 'lucide-react';
 import { dollars, includedFeatures } from './features.ts';
-import { WhatNext } from './what-next.tsx';
 
-const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2', fontSize: 'sm' } });
+const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1.5', fontSize: 'sm' } });
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <Flex justify="space-between" gap="4" fontSize="sm">
@@ -18,7 +17,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
   const total = dollars(plan.price.ltd ?? 0);
   return (
-    <Flex direction="column" gap="5">
+    <Flex direction="column" gap="4">
       <Box>
         <Text fontWeight="semibold" fontSize="lg">
           {plan.prefix}
@@ -31,7 +30,7 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
         <Row label="Plan" value={plan.name} />
         <Row label="Type" value="Lifetime (one-time payment)" />
       </Flex>
-      <Box borderTopWidth="1px" pt="5">
+      <Box borderTopWidth="1px" pt="4">
         <Heading as="h3" size="xs" mb="3">
           Included
         </Heading>
@@ -46,7 +45,7 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
           ))}
         </Features>
       </Box>
-      <Flex borderTopWidth="1px" pt="5" justify="space-between" align="baseline">
+      <Flex borderTopWidth="1px" pt="4" justify="space-between" align="baseline">
         <Text fontWeight="semibold">Total</Text>
         <Text fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
           {total}
@@ -59,7 +58,6 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
         <Lock size={12} aria-hidden="true" />
         Nothing is charged on this page.
       </Flex>
-      <WhatNext />
     </Flex>
   );
 }
@@ -67,7 +65,15 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
 /** What is about to be bought, and the button that does it. */
 export function Summary({ plan, pending }: { plan: Plan | undefined; pending: boolean }) {
   return (
-    <Panel as="aside" aria-label="Summary" p="6" position={{ lg: 'sticky' }} top="6">
+    <Panel
+      as="aside"
+      aria-label="Summary"
+      p="6"
+      position={{ lg: 'sticky' }}
+      top="6"
+      gridColumn={{ lg: '2' }}
+      gridRow={{ lg: '1 / span 2' }}
+    >
       <Heading as="h2" size="md" mb="4">
         Summary
       </Heading>

@@ -6,9 +6,9 @@ const Steps = chakra('ol', { base: { ps: '4', display: 'grid', gap: '1.5', listS
 export function WhatNext() {
   const { taxNote, refundNote } = getRuntimeConfig().payment;
   return (
-    <Stack borderTopWidth="1px" mt="5" pt="5" gap="3" fontSize="sm" color="fg.muted">
+    <Stack as="section" px={{ base: '1', md: '6' }} gap="3" fontSize="sm" color="fg.muted">
       <Box>
-        <Heading as="h3" size="xs" mb="2" color="fg">
+        <Heading as="h2" size="xs" mb="2" color="fg">
           What happens next
         </Heading>
         <Steps>
