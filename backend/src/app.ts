@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
+import { registerPasswordRoutes } from './auth/password-routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerSessionRoutes } from './auth/session-routes.ts';
 import type { Context } from './context.ts';
@@ -75,6 +76,7 @@ export async function buildApp(context: Context): Promise<App> {
 
   registerHealthRoutes(app, context);
   registerAuthRoutes(app, context);
+  registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context);
   registerUserRoutes(app, context);
   registerAvatarRoutes(app, context);

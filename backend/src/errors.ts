@@ -13,6 +13,7 @@ const ERRORS = {
   type_not_allowed: { status: 415, message: 'File type not supported. Only images and videos are allowed.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
   wrong_password: { status: 422, message: 'The current password is not correct.' },
+  reset_invalid: { status: 422, message: 'This link has expired or was already used. Please ask for a new one.' },
   code_invalid: { status: 422, message: 'This purchase code is not valid.' },
   code_used: { status: 422, message: 'This purchase code has already been used.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },

@@ -320,6 +320,16 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex('recovery_codes_once').on(table.userId, table.codeHash)],
 );
 
+/** The one request of an account for a new password that is still open. */
+export const passwordResets = pgTable('password_resets', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** sha-256 of the token in the mail, hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** An account's changed e-mail while it waits for its confirmation. */
 export const emailChanges = pgTable('email_changes', {
   userId: text('user_id')

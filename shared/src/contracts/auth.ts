@@ -46,3 +46,29 @@ export const registerForm = v.pipe(
   ),
 );
 export type RegisterForm = v.InferOutput<typeof registerForm>;
+
+/** POST password/forgot. Answered alike whether or not the e-mail has an account. */
+export const forgotPasswordForm = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address.')),
+});
+export type ForgotPasswordForm = v.InferOutput<typeof forgotPasswordForm>;
+
+const chosenPassword = v.pipe(v.string(), v.minLength(8, PASSWORD_TOO_SHORT));
+
+/** The screen that a reset mail leads to. */
+export const resetPasswordForm = v.pipe(
+  v.object({ password: chosenPassword, confirmPassword: chosenPassword }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (form) => form.password === form.confirmPassword,
+      'Passwords do not match.',
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type ResetPasswordForm = v.InferOutput<typeof resetPasswordForm>;
+
+/** POST password/reset. */
+export const resetPassword = v.object({ token: v.pipe(v.string(), v.nonEmpty()), password: chosenPassword });
+export type ResetPassword = v.InferOutput<typeof resetPassword>;

@@ -5,6 +5,7 @@ import { text } from './wire.ts';
 export const CAPABILITIES = [
   'payments.status',
   'sessions',
+  'password.reset',
   'domains.write',
   'seo',
   'billing',

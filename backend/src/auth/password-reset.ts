@@ -1,0 +1,74 @@
+import type { ResetPassword } from '@landfall/shared/contracts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { passwordResets, sessions, users } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { enqueueMail, queueMail } from '../mail/mail.ts';
+import { normaliseEmail } from './login.ts';
+import { assertStrong, hashPassword } from './passwords.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const LIFE_MINUTES = 30;
+
+function resetMail(publicUrl: string, token: string): { subject: string; body: string } {
+  return {
+    subject: 'Choose a new Landfall password',
+    body: [
+      'Hello,',
+      '',
+      'somebody, hopefully you, asked for a new password. Choose it here:',
+      `${publicUrl}/reset-password?token=${token}`,
+      '',
+      `The link works once, for ${LIFE_MINUTES} minutes. If it was not you, ignore this mail: nothing has changed.`,
+      '',
+      'The Landfall team',
+      '',
+    ].join('\n'),
+  };
+}
+
+/**
+ * Mails a link to choose a new password, if the e-mail has an account; a newer link takes the older one's place.
+ * Whoever asks learns nothing from it: the caller answers before this is done.
+ */
+export async function requestReset(context: Context, email: string): Promise<void> {
+  const { db, config } = context;
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)));
+  if (!user) return;
+  const token = newToken();
+  const open = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_MINUTES * 60_000) };
+  const mailId = await db.transaction(async (tx) => {
+    await tx
+      .insert(passwordResets)
+      .values({ userId: user.id, ...open })
+      .onConflictDoUpdate({ target: passwordResets.userId, set: open });
+    return queueMail(tx, { recipient: normaliseEmail(email), ...resetMail(config.publicUrl, token) });
+  });
+  await enqueueMail(context, mailId);
+}
+
+/**
+ * Sets a new password by a mailed token and ends every session of the account.
+ * @throws AppError reset_invalid (unknown, used or older than 30 minutes), invalid (a password that everybody guesses)
+ */
+export async function resetPassword({ db }: Pick<Context, 'db'>, { token, password }: ResetPassword): Promise<void> {
+  const valid = and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`));
+  const [owner] = await db
+    .select({ id: users.id, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(valid);
+  if (!owner) throw new AppError('reset_invalid');
+  // A weak password must not use up the link.
+  assertStrong(password, owner.email);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordResets).where(valid).returning();
+    if (!used) throw new AppError('reset_invalid');
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
+    await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+  });
+}
