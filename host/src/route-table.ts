@@ -37,10 +37,12 @@ export const dashboardScreens: readonly ScreenRoute[] = [
 export const guestScreens: readonly ScreenRoute[] = [
   { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'areaSignIn', title: 'areaSignIn' },
   { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn' },
+  { path: '/forgot-password', remote: 'mfe_auth', screen: 'forgotPassword', area: 'areaSignIn', title: 'areaSignIn' },
 ];
 
 /** Screens for anybody. */
 export const publicScreens: readonly ScreenRoute[] = [
+  { path: '/reset-password', remote: 'mfe_auth', screen: 'resetPassword', area: 'areaSignIn', title: 'areaSignIn' },
   { path: '/store/ltd', remote: 'mfe_checkout', screen: 'checkout', area: 'areaCheckout', title: 'areaCheckout' },
 ];
 

@@ -1,10 +1,12 @@
 import { defineArea } from '@landfall/shared';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { Login } from './login/login.tsx';
 import { useAuthTexts } from './texts.ts';
 
 const RegisterForm = lazy(() => import('./register/register.tsx'));
+const ForgotPassword = lazy(() => import('./password/forgot-password.tsx'));
+const ResetPassword = lazy(() => import('./password/reset-password.tsx'));
 
 /** The frame stays while the form itself arrives. */
 function Register() {
@@ -18,4 +20,15 @@ function Register() {
   );
 }
 
-export default defineArea({ login: Login, register: Register });
+const later = (Screen: ComponentType) => () => (
+  <Suspense fallback={null}>
+    <Screen />
+  </Suspense>
+);
+
+export default defineArea({
+  login: Login,
+  register: Register,
+  forgotPassword: later(ForgotPassword),
+  resetPassword: later(ResetPassword),
+});

@@ -26,6 +26,23 @@ const texts = {
   login: 'Login',
   registerSuccess: 'Register Successful',
   registerError: 'Error en Register',
+  forgotTitle: 'Forgot your password?',
+  forgotHelp: 'Enter your e-mail: we send you a link to choose a new one.',
+  sendLink: 'Send the link',
+  sending: 'Sending...',
+  linkSent: 'Check your mail',
+  linkSentHelp: 'If this e-mail has an account, a link is on its way to it. It works for 30 minutes.',
+  backToLogin: 'Back to login',
+  requestFailed: 'Something went wrong. Please try again.',
+  resetTitle: 'Choose a new password',
+  resetHelp: 'All your sessions end, so you sign in again everywhere.',
+  newPassword: 'New password',
+  changePassword: 'Change password',
+  changing: 'Changing...',
+  passwordChanged: 'Your password was changed. Please sign in.',
+  noToken: 'This link is incomplete',
+  noTokenHelp: 'Please open the link in the mail again, or ask for a new one.',
+  askAgain: 'Ask for a new link',
 };
 
 const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });

@@ -90,6 +90,12 @@ test('shows and hides the password', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
+test('leads to a new password where the backend can mail one', async () => {
+  const { user } = renderScreen(<Login />, { path: '/login', config: { capabilities: ['password.reset'] } });
+  await user.click(screen.getByText('Forgot your password?'));
+  expect(address()).toBe('/forgot-password');
+});
+
 test('leads to registration, and nowhere for a forgotten password', async () => {
   const { user } = renderScreen(<Login />, { path: '/login' });
   await user.click(screen.getByText('Forgot your password?'));

@@ -1,4 +1,4 @@
-import { Button, chakra, Link, paths, Stack, Text } from '@landfall/shared';
+import { Button, chakra, hasCapability, Link, paths, Stack, Text } from '@landfall/shared';
 import { PasswordField, TextField } from '@landfall/shared/form';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
@@ -38,9 +38,15 @@ export function Login() {
               {...form.register('password')}
             />
             <Text fontSize="sm" textAlign="end">
-              <PlainLink href="#" onClick={(event) => event.preventDefault()}>
-                {texts.forgotPassword}
-              </PlainLink>
+              {hasCapability('password.reset') ? (
+                <PlainLink asChild>
+                  <Link to={paths.forgotPassword}>{texts.forgotPassword}</Link>
+                </PlainLink>
+              ) : (
+                <PlainLink href="#" onClick={(event) => event.preventDefault()}>
+                  {texts.forgotPassword}
+                </PlainLink>
+              )}
             </Text>
           </Stack>
           <Button type="submit" loading={isSubmitting} loadingText={texts.signingIn}>

@@ -3,6 +3,8 @@ export const paths = {
   dashboard: '/dashboard',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   pages: '/dashboard/pages',
   files: '/dashboard/files',
   settings: '/dashboard/settings',

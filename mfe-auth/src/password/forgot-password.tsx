@@ -1,0 +1,79 @@
+import {
+  api,
+  Button,
+  chakra,
+  EmptyState,
+  Link,
+  messageAnswer,
+  messageOf,
+  notify,
+  paths,
+  Stack,
+  Text,
+} from '@landfall/shared';
+import { forgotPasswordForm } from '@landfall/shared/contracts';
+import { TextField, useSchemaForm } from '@landfall/shared/form';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { useAuthTexts } from '../texts.ts';
+
+const PlainLink = chakra(Link, {
+  base: { color: 'brand.fg', fontWeight: 'medium', _hover: { textDecoration: 'underline' } },
+});
+
+function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+  const texts = useAuthTexts();
+  const form = useSchemaForm(forgotPasswordForm, { defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await api.post('/v1/api/password/forgot', fields, messageAnswer);
+      onSent();
+    } catch (error) {
+      notify.error(messageOf(error, texts.requestFailed));
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" loading={isSubmitting} loadingText={texts.sending}>
+          {texts.sendLink}
+        </Button>
+        <Text textAlign="center">
+          <PlainLink to={paths.login}>{texts.backToLogin}</PlainLink>
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks for a link to choose a new password. The answer is the same whether or not the e-mail has an account. */
+export default function ForgotPassword() {
+  const texts = useAuthTexts();
+  const [sent, setSent] = useState(false);
+  return (
+    <AuthLayout title={texts.forgotTitle} description={texts.forgotHelp}>
+      {sent ? (
+        <div role="status">
+          <EmptyState
+            icon={<MailCheck size={32} />}
+            title={texts.linkSent}
+            description={texts.linkSentHelp}
+            action={<PlainLink to={paths.login}>{texts.backToLogin}</PlainLink>}
+          />
+        </div>
+      ) : (
+        <ForgotPasswordForm onSent={() => setSent(true)} />
+      )}
+    </AuthLayout>
+  );
+}
