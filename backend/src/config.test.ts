@@ -47,3 +47,26 @@ test('reads lists, and origins without their slash', () => {
   assert.deepEqual(config.trustedProxies, ['10.0.0.1', '10.0.0.2']);
   assert.equal(config.publicUrl, 'https://app.example.com');
 });
+
+test('takes payments by the providers that are configured, by the sandbox only where nothing real is', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  assert.equal(readConfig({}).payments.sandbox, true);
+  assert.equal(readConfig({ PUBLIC_URL: 'https://app.example.com' }).payments.sandbox, false);
+  assert.equal(readConfig(stripe).payments.sandbox, false);
+  assert.equal(readConfig({ ...stripe, SANDBOX_PAYMENTS: 'on' }).payments.sandbox, true);
+  assert.deepEqual(readConfig(stripe).payments.stripe, {
+    secretKey: 'sk_live_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: 'https://api.stripe.com',
+  });
+});
+
+test('says what a payment provider still lacks, and what is no key', () => {
+  assert.throws(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }), /STRIPE_WEBHOOK_SECRET is missing/);
+  assert.throws(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }), /STRIPE_SECRET_KEY is missing/);
+  assert.throws(() => readConfig({ STRIPE_SECRET_KEY: 'pk_test_1' }), /^ConfigError: STRIPE_SECRET_KEY must be/);
+  assert.throws(
+    () => readConfig({ BTCPAY_URL: 'https://b.example', BTCPAY_STORE_ID: 's' }),
+    /BTCPAY_API_KEY is missing/,
+  );
+});

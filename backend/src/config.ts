@@ -79,10 +79,15 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^whsec_/, 'must be the signing secret of the webhook: it starts with whsec_')),
   ),
   STRIPE_API_URL: origin('https://api.stripe.com'),
+  PAYMENT_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, 'must be milliseconds, 10 to 99999'), v.transform(Number)),
+    '10000',
+  ),
   BTCPAY_URL: v.optional(address('http:', 'https:')),
   BTCPAY_STORE_ID: v.optional(filled),
   BTCPAY_API_KEY: v.optional(filled),
   BTCPAY_WEBHOOK_SECRET: v.optional(filled),
+  INVOICE_SELLER: v.optional(filled, 'Landfall'),
   TRUSTED_PROXIES: list,
   ALLOWED_ORIGINS: list,
   DNS_SERVERS: v.pipe(
@@ -135,6 +140,8 @@ export interface Config {
   /** Without an SMTP server, messages become files in `outbox`. */
   mail: { from: string; smtpUrl: string | undefined; outbox: string };
   payments: PaymentsConfig;
+  /** Who sells, a line each, as invoices say it: name, address, tax number. */
+  invoiceSeller: string[];
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** Origins other than our own that browsers may call the API from. */
@@ -151,6 +158,8 @@ export interface Config {
 }
 
 export interface PaymentsConfig {
+  /** Milliseconds that a provider has for an answer; the buyer waits for it. */
+  timeoutMs: number;
   /** Cards. Absent: no Stripe. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined;
   /** Cryptocurrencies. Absent: no BTCPay server. `url` is without a slash at the end. */
@@ -193,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storage: storageConfig(e, dataDir),
     mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL, outbox: resolve(dataDir, 'outbox') },
     payments: paymentsConfig(e),
+    invoiceSeller: e.INVOICE_SELLER.split('|').map((line) => line.trim()),
     trustedProxies: e.TRUSTED_PROXIES,
     allowedOrigins: e.ALLOWED_ORIGINS,
     dnsServers: e.DNS_SERVERS,
@@ -226,7 +236,7 @@ function paymentsConfig(e: Environment): PaymentsConfig {
   const stripe = stripeConfig(e);
   const btcpay = btcpayConfig(e);
   const sandbox = e.SANDBOX_PAYMENTS ? e.SANDBOX_PAYMENTS === 'on' : !stripe && !btcpay && isLoopback(e.PUBLIC_URL);
-  return { stripe, btcpay, sandbox };
+  return { timeoutMs: e.PAYMENT_TIMEOUT_MS, stripe, btcpay, sandbox };
 }
 
 function stripeConfig(e: Environment): PaymentsConfig['stripe'] {

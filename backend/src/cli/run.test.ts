@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { passwordMatches } from '../auth/passwords.ts';
+import { mintCode } from '../codes/codes.ts';
 import { openDatabase } from '../db/client.ts';
+import { orders, purchaseCodes, sessions, users } from '../db/schema.ts';
 import { run } from './run.ts';
 
 let folder: string;
@@ -72,6 +76,111 @@ test('names a wrong setting', async () => {
   const { exitCode, stderr } = await run(['codes', 'list'], { ...env, DATABASE_URL: 'mysql://x' });
   assert.equal(exitCode, 1);
   assert.match(stderr, /DATABASE_URL/);
+});
+
+const json = async (...args: string[]) => {
+  const { stdout, stderr } = await run([...args, '--json'], env);
+  assert.notEqual(stdout, '', stderr);
+  return JSON.parse(stdout);
+};
+
+/** Looks at or changes the database between two commands. */
+async function inDatabase<T>(use: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+  try {
+    return await use(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+test('revokes a code by the name that the list gives it', async () => {
+  await run(['codes', 'mint', '--plan', 'premium'], env);
+  const [code] = (await json('codes', 'list')).filter(({ plan }: { plan: string }) => plan === 'premium');
+  assert.deepEqual(await json('codes', 'revoke', '--id', code.id), { id: code.id, plan: 'premium', status: 'revoked' });
+  for (const [id, why] of [
+    [code.id, /revoked already/],
+    ['0123456789ab', /no code/],
+    ['xyz', /at least 8/],
+  ]) {
+    const { exitCode, stderr } = await run(['codes', 'revoke', '--id', id], env);
+    assert.equal(exitCode, 1);
+    assert.match(stderr, why);
+  }
+});
+
+test('makes an account and gives it a new password, which ends its sessions', async () => {
+  const { email, password } = await json('users', 'create', '--email', 'Jane@Example.com', '--plan', 'pro');
+  assert.equal(email, 'jane@example.com');
+  assert.match((await run(['users', 'create', '--email', email, '--plan', 'pro'], env)).stderr, /account already/);
+  assert.match((await run(['users', 'create', '--email', 'no', '--plan', 'pro'], env)).stderr, /no e-mail/);
+  const rows = await inDatabase(async (db) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    assert.ok(user && (await passwordMatches(user.passwordHash, password)));
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.insert(sessions).values({ tokenHash: 'x', userId: user.id, expiresAt });
+    return user.id;
+  });
+  const reset = await json('users', 'reset-password', '--email', email);
+  await inDatabase(async (db) => {
+    const [user] = await db.select().from(users).where(eq(users.id, rows));
+    assert.ok(await passwordMatches(user?.passwordHash, reset.password));
+    assert.deepEqual(await db.select().from(sessions), []);
+  });
+  assert.match((await run(['users', 'reset-password', '--email', 'nobody@example.com'], env)).stderr, /Nobody/);
+});
+
+test('lists, resends, reconciles and notes the refund of orders', async () => {
+  await inDatabase(async (db) => {
+    const order = {
+      planName: 'pro',
+      email: 'a@example.com',
+      method: 'card' as const,
+      amount: 11900,
+      provider: 'sandbox',
+    };
+    await db.insert(orders).values({ ...order, id: 'paid-one', status: 'paid' });
+    await db.insert(orders).values({ ...order, id: 'old-one', status: 'pending', createdAt: new Date('2026-01-01') });
+    await db.transaction((tx) => mintCode(tx, { planName: 'pro', orderId: 'paid-one' }));
+  });
+  const [paid, ...others] = await json('orders', 'list', '--status', 'paid', '--email', 'A@example.com');
+  assert.deepEqual([paid.order, paid.amount, paid.code, others], ['paid-one', 119, 'unused', []]);
+  assert.match((await run(['orders', 'list', '--status', 'lost'], env)).stderr, /created, pending, paid/);
+  assert.deepEqual(await json('orders', 'resend', '--order', 'paid-one'), {
+    order: 'paid-one',
+    recipient: 'a@example.com',
+  });
+  assert.match((await run(['orders', 'resend', '--order', 'old-one'], env)).stderr, /is pending/);
+  assert.match((await run(['orders', 'resend'], env)).stderr, /--order is missing/);
+  assert.deepEqual(await json('orders', 'reconcile', '--order', 'paid-one'), {
+    order: 'paid-one',
+    status: 'paid',
+    changed: false,
+  });
+  assert.deepEqual(await json('orders', 'reconcile'), { asked: 1, changed: 1, failed: 0 });
+  await json('orders', 'refund', '--order', 'paid-one');
+  const [refunded] = await json('orders', 'list', '--status', 'refunded');
+  assert.deepEqual([refunded.order, refunded.code], ['paid-one', 'revoked']);
+  await inDatabase(async (db) => assert.equal((await db.select().from(purchaseCodes)).length > 0, true));
+});
+
+test('cleans up', async () => {
+  await inDatabase(async (db) => {
+    const [user] = await db.select().from(users);
+    await db.insert(sessions).values({ tokenHash: 'y', userId: user?.id ?? '', expiresAt: new Date('2026-01-01') });
+  });
+  const done = await json('maintenance');
+  assert.equal(done.sessions_deleted, 1);
+  assert.match((await run(['maintenance'], env)).stdout, /sessions deleted: 0/);
+});
+
+test('explains each group and each command', async () => {
+  const { stdout } = await run(['orders', '--help'], env);
+  assert.match(stdout, /orders resend/);
+  assert.doesNotMatch(stdout, /codes mint/);
+  for (const name of ['codes revoke', 'users create', 'orders resend', 'maintenance']) {
+    assert.match((await run([...name.split(' '), '--help'], env)).stdout, new RegExp(`npm run cli -- ${name}`));
+  }
 });
 
 test('runs as a program', async () => {

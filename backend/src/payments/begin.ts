@@ -1,10 +1,11 @@
-import type { CreatePayment, PaymentMethod } from '@landfall/shared/contracts';
+import type { CreatePayment, PaymentMethod, PlanPeriod } from '@landfall/shared/contracts';
 import { PAYMENT_METHOD_CODES } from '@landfall/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { orders, plans } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { priceOf } from '../plans/period.ts';
 import { findOrInsert, getOrder, type Order } from './orders.ts';
 import { type PaymentProvider, PaymentRefused } from './provider.ts';
 import { providerOf } from './providers.ts';
@@ -15,6 +16,9 @@ interface Caller {
   /** The origin of the page that the buyer is on, and is led back to. */
   returnOrigin: string;
 }
+
+/** What is bought: without a period for life, without an account for whoever gets the purchase code. */
+type Purchase = CreatePayment & { period?: PlanPeriod; userId?: string };
 
 const invalid = (field: string, message: string) => new AppError('invalid', { fields: { [field]: [message] } });
 
@@ -40,23 +44,23 @@ export function paymentStarter({ db, log }: Pick<Context, 'db' | 'log'>, provide
   };
 
   /**
-   * Begins a purchase of a plan for life and returns where to pay. The price is the plan's, the second click of a
+   * Begins a purchase of a plan and returns where to pay. The price is the plan's, the second click of a
    * double click gets the first one's address.
    * @throws AppError invalid (plan_name, method), unavailable (the provider; the buyer may try again)
    */
-  return async function createPayment(body: CreatePayment, caller: Caller): Promise<{ paymentUrl: string }> {
-    const { plan_name: planName, email } = body;
+  return async function createPayment(body: Purchase, caller: Caller): Promise<{ paymentUrl: string }> {
+    const { plan_name: planName, email, period = 'ltd', userId = null } = body;
     const method = methodOf(body.method);
     const provider = providerOf(providers, method);
     if (!method || !provider) throw invalid('method', 'This payment method is not available.');
     const [plan] = await db.select().from(plans).where(eq(plans.name, planName));
-    if (!plan || plan.priceLifetime <= 0) throw invalid('plan_name', 'This plan is not available.');
+    const amount = plan ? priceOf(plan, period) : 0;
+    if (amount <= 0) throw invalid('plan_name', 'This plan is not available.');
 
-    const amount = plan.priceLifetime;
     const { returnOrigin } = caller;
     const order = await findOrInsert(
       db,
-      { planName, method, email, amount, provider: provider.name, returnOrigin },
+      { planName, method, email, amount, provider: provider.name, returnOrigin, period, userId },
       caller.address,
     );
     return { paymentUrl: order.paymentUrl ?? (await startOnce(provider, order)) };

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { settlePlanOrder, undoPlanOrder } from '../billing/plan-orders.ts';
 import { mintCode } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
@@ -55,8 +56,9 @@ async function apply(
     .where(eq(orders.id, order.id));
   log.info({ orderId: order.id, from: order.status, to: status }, 'order changed');
 
-  if (status === 'refunded') await takeBack(tx, order.id);
-  return status === 'paid' ? handOver(tx, order, config.publicUrl) : null;
+  if (status === 'refunded') await (order.userId ? undoPlanOrder(tx, order) : takeBack(tx, order.id));
+  if (status !== 'paid') return null;
+  return order.userId ? settlePlanOrder(tx, order, config.publicUrl) : handOver(tx, order, config.publicUrl);
 }
 
 /** Mints the order's one code and writes the mail that carries it. The unique order of a code is the second safeguard. */

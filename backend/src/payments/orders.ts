@@ -12,11 +12,23 @@ const REUSE_WITHIN = 50 * 60 * 1000;
 
 export type Order = typeof orders.$inferSelect;
 
-type NewOrder = Pick<Order, 'planName' | 'email' | 'method' | 'amount' | 'provider' | 'returnOrigin'>;
+type NewOrder = Pick<
+  Order,
+  'planName' | 'email' | 'method' | 'amount' | 'provider' | 'returnOrigin' | 'period' | 'userId'
+>;
 
 /** The open order that this buyer made a moment ago for the same thing, or a new one. */
 export async function findOrInsert(db: Database, order: NewOrder, clientAddress: string): Promise<Order> {
-  const parts = [order.provider, order.planName, order.email.toLowerCase(), order.method, order.amount, clientAddress];
+  const parts = [
+    order.provider,
+    order.planName,
+    order.email.toLowerCase(),
+    order.method,
+    order.amount,
+    clientAddress,
+    order.period,
+    order.userId,
+  ];
   const requestKey = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   const isOver = or(
     lt(orders.createdAt, new Date(Date.now() - REUSE_WITHIN)),

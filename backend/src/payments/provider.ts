@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentMethod } from '@landfall/shared/contracts';
+import type { PaymentMethod, PlanPeriod } from '@landfall/shared/contracts';
+import { PERIOD_WORDS } from '../plans/period.ts';
 import type { OrderEvent } from './order-state.ts';
 
 export interface ProviderOrder {
@@ -11,6 +12,9 @@ export interface ProviderOrder {
   amount: number;
   /** The origin of the page that the buyer came from and returns to. */
   returnOrigin: string;
+  period: PlanPeriod;
+  /** The account that buys for itself; null: a buyer in the store. */
+  userId: string | null;
   createdAt: Date;
 }
 
@@ -57,6 +61,16 @@ const PAY_WITHIN = 90 * 60 * 1000;
 export const closesAt = ({ createdAt }: Pick<ProviderOrder, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + PAY_WITHIN);
 
+type Return = Pick<ProviderOrder, 'returnOrigin' | 'id' | 'userId' | 'planName'>;
+
 /** Where the buyer lands after paying. */
-export const returnAddress = ({ returnOrigin, id }: Pick<ProviderOrder, 'returnOrigin' | 'id'>): string =>
-  `${returnOrigin}/store/ltd?payment=${encodeURIComponent(id)}`;
+export const returnAddress = ({ returnOrigin, id, userId }: Omit<Return, 'planName'>): string =>
+  `${returnOrigin}${userId ? '/dashboard/billing' : '/store/ltd'}?payment=${encodeURIComponent(id)}`;
+
+/** Where the buyer lands after thinking better of it. */
+export const cancelAddress = ({ returnOrigin, userId, planName }: Omit<Return, 'id'>): string =>
+  userId ? `${returnOrigin}/dashboard/pricing` : `${returnOrigin}/store/ltd?plan=${encodeURIComponent(planName)}`;
+
+/** What is bought, in words. */
+export const itemOf = ({ planName, period }: Pick<ProviderOrder, 'planName' | 'period'>): string =>
+  `Landfall ${planName}, ${PERIOD_WORDS[period]}`;

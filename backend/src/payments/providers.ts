@@ -13,9 +13,9 @@ export interface Providers {
 
 /** The providers that the configuration names. The sandbox comes last: it serves what no other one does. */
 export function createProviders({ payments, publicUrl }: Pick<Config, 'payments' | 'publicUrl'>): Providers {
-  const { stripe, btcpay } = payments;
+  const { stripe, btcpay, timeoutMs } = payments;
   const sandbox = payments.sandbox ? sandboxProvider(publicUrl) : undefined;
-  const all = [stripe && stripeProvider(stripe), btcpay && btcpayProvider(btcpay), sandbox];
+  const all = [stripe && stripeProvider(stripe, timeoutMs), btcpay && btcpayProvider(btcpay, timeoutMs), sandbox];
   return { all: all.filter((provider) => provider !== undefined), sandbox };
 }
 

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import type { PaymentsConfig } from '../../config.ts';
 import { PaymentRefused } from '../provider.ts';
 
-/** Milliseconds for one call; the buyer waits for it. */
-const TIMEOUT = 10_000;
-
 const invoice = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   checkoutLink: v.pipe(v.string(), v.url()),
@@ -15,7 +12,7 @@ export type Invoice = v.InferOutput<typeof invoice>;
 type BtcpayConfig = NonNullable<PaymentsConfig['btcpay']>;
 
 /** The three calls of BTCPay's Greenfield API that an order needs. */
-export function btcpayClient({ url, storeId, apiKey }: BtcpayConfig) {
+export function btcpayClient({ url, storeId, apiKey }: BtcpayConfig, timeoutMs: number) {
   const invoices = `${url}/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
 
   async function call<T extends v.GenericSchema>(address: string, answer: T, body?: object): Promise<v.InferOutput<T>> {
@@ -24,7 +21,7 @@ export function btcpayClient({ url, storeId, apiKey }: BtcpayConfig) {
       headers: { authorization: `token ${apiKey}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
     if (!response.ok) throw new PaymentRefused(`BTCPay answered ${response.status}: ${text.slice(0, 300)}`);

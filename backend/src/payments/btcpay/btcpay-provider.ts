@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PaymentsConfig } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import type { OrderEvent } from '../order-state.ts';
-import { closesAt, type PaymentProvider, type ProviderOrder, returnAddress } from '../provider.ts';
+import { closesAt, itemOf, type PaymentProvider, type ProviderOrder, returnAddress } from '../provider.ts';
 import { btcpayClient } from './btcpay-client.ts';
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ function invoiceOf(order: ProviderOrder) {
     metadata: {
       orderId: order.id,
       buyerEmail: order.email,
-      itemDesc: `Landfall ${order.planName}, lifetime`,
+      itemDesc: itemOf(order),
     },
     checkout: {
       expirationMinutes: Math.max(1, minutes),
@@ -49,9 +49,9 @@ function isSigned(secret: string, body: Buffer, signature: unknown): boolean {
   return timingSafeEqual(Buffer.from(claimed, 'hex'), createHmac('sha256', secret).update(body).digest());
 }
 
-/** Cryptocurrencies, paid on the page of a BTCPay server. */
-export function btcpayProvider(config: NonNullable<PaymentsConfig['btcpay']>): PaymentProvider {
-  const client = btcpayClient(config);
+/** Cryptocurrencies, paid on the page of a BTCPay server. `timeoutMs` is for one call. */
+export function btcpayProvider(config: NonNullable<PaymentsConfig['btcpay']>, timeoutMs: number): PaymentProvider {
+  const client = btcpayClient(config, timeoutMs);
   return {
     name: 'btcpay',
     methods: ['crypto'],

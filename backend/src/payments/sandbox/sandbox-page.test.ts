@@ -6,6 +6,8 @@ const view = {
   orderId: 'o1',
   status: 'pending' as const,
   planTitle: 'Pro',
+  term: 'for life',
+  forAccount: false,
   amount: 11900,
   email: 'a@example.com',
   mail: null,

@@ -6,6 +6,10 @@ interface SandboxView {
   orderId: string;
   status: PaymentStatus;
   planTitle: string;
+  /** How long it is bought for, in words. */
+  term: string;
+  /** An account buys for itself: no purchase code is involved. */
+  forAccount: boolean;
   /** US cents. */
   amount: number;
   email: string;
@@ -44,15 +48,15 @@ ${content}
 `;
 }
 
-const summary = ({ planTitle, amount, email, orderId }: SandboxView) => `<dl>
-<div><dt>Plan</dt><dd>${escapeHtml(planTitle)}, for life</dd></div>
+const summary = ({ planTitle, term, amount, email, orderId }: SandboxView) => `<dl>
+<div><dt>Plan</dt><dd>${escapeHtml(planTitle)}, ${term}</dd></div>
 <div><dt>Amount</dt><dd>${dollars(amount)}</dd></div>
 <div><dt>E-mail</dt><dd>${escapeHtml(email)}</dd></div>
 <div><dt>Order</dt><dd class="order">${escapeHtml(orderId)}</dd></div>
 </dl>`;
 
-const backToStore = ({ storeUrl }: SandboxView) =>
-  `<a class="button" href="${escapeHtml(storeUrl)}">Back to the store</a>`;
+const backToStore = ({ storeUrl, forAccount }: SandboxView) =>
+  `<a class="button" href="${escapeHtml(storeUrl)}">Back to ${forAccount ? 'your invoices' : 'the store'}</a>`;
 
 const openPage = (view: SandboxView) => `<div><h1>Approve this payment?</h1>
 <p>This page stands in for a card or crypto payment. Choose how it ends.</p></div>
@@ -62,17 +66,17 @@ ${summary(view)}
 <button name="outcome" value="decline">Decline</button>
 </form>`;
 
-const mailText = ({ mail, email }: SandboxView) =>
+const mailText = ({ mail, email, forAccount }: SandboxView) =>
   mail
     ? `<section><h2>The mail to ${escapeHtml(email)}: ${escapeHtml(mail.subject)}</h2><pre>${escapeHtml(mail.body)}</pre></section>`
-    : `<p>The purchase code was mailed to ${escapeHtml(email)}.</p>`;
+    : `<p>${forAccount ? 'The receipt' : 'The purchase code'} was mailed to ${escapeHtml(email)}.</p>`;
 
 const paidPage = (view: SandboxView) => `<div><h1 class="good">Paid</h1>
-<p>The payment was approved and the purchase code is on its way.</p></div>
+<p>The payment was approved${view.forAccount ? '' : ' and the purchase code is on its way'}.</p></div>
 ${summary(view)}
 ${mailText(view)}
 <div class="actions">
-<a class="button primary" href="${escapeHtml(view.publicUrl)}/register">Create your account</a>
+${view.forAccount ? '' : `<a class="button primary" href="${escapeHtml(view.publicUrl)}/register">Create your account</a>`}
 ${backToStore(view)}
 </div>`;
 

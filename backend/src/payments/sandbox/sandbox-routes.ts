@@ -6,6 +6,7 @@ import { mails, plans } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { App } from '../../http/app-type.ts';
 import { toAppError } from '../../http/to-app-error.ts';
+import { PERIOD_WORDS } from '../../plans/period.ts';
 import { getOrder } from '../orders.ts';
 import { returnAddress } from '../provider.ts';
 import { receiveWebhook } from '../webhooks.ts';
@@ -58,6 +59,8 @@ async function viewOf(context: Context, orderId: string) {
     storeUrl: returnAddress(order),
     status: order.status,
     planTitle: plan?.prefix ?? order.planName,
+    term: order.period === 'ltd' ? 'for life' : PERIOD_WORDS[order.period],
+    forAccount: order.userId !== null,
     amount: order.amount,
     email: order.email,
     mail: mail?.body ? mail : null,

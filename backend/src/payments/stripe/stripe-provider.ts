@@ -2,23 +2,29 @@ import Stripe from 'stripe';
 import type { PaymentsConfig } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import type { OrderEvent } from '../order-state.ts';
-import { closesAt, type PaymentProvider, PaymentRefused, type ProviderOrder, returnAddress } from '../provider.ts';
+import {
+  cancelAddress,
+  closesAt,
+  itemOf,
+  type PaymentProvider,
+  PaymentRefused,
+  type ProviderOrder,
+  returnAddress,
+} from '../provider.ts';
 import { orderEventOf } from './stripe-events.ts';
 
-/** Milliseconds for one call; the buyer waits for it. */
-const TIMEOUT = 10_000;
 /** Seconds that a webhook's signature stays valid. */
 const TOLERANCE = 5 * 60;
 
 type StripeConfig = NonNullable<PaymentsConfig['stripe']>;
 
-function clientOf({ secretKey, apiUrl }: StripeConfig): Stripe {
+function clientOf({ secretKey, apiUrl }: StripeConfig, timeout: number): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl);
   return new Stripe(secretKey, {
     host: hostname,
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',
-    timeout: TIMEOUT,
+    timeout,
     // A call that got no answer is repeated under the same idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
@@ -37,7 +43,7 @@ function sessionOf(order: ProviderOrder): Stripe.Checkout.SessionCreateParams {
         price_data: {
           currency: 'usd',
           unit_amount: order.amount,
-          product_data: { name: `Landfall ${order.planName}, lifetime` },
+          product_data: { name: itemOf(order) },
         },
       },
     ],
@@ -46,7 +52,7 @@ function sessionOf(order: ProviderOrder): Stripe.Checkout.SessionCreateParams {
     payment_intent_data: { metadata },
     expires_at: Math.floor(closesAt(order).getTime() / 1000),
     success_url: returnAddress(order),
-    cancel_url: `${order.returnOrigin}/store/ltd?plan=${encodeURIComponent(order.planName)}`,
+    cancel_url: cancelAddress(order),
   };
 }
 
@@ -68,9 +74,9 @@ function outcomeOf(session: Stripe.Checkout.Session): OrderEvent | null {
   return intent && ['canceled', 'requires_payment_method'].includes(intent.status) ? 'failed' : null;
 }
 
-/** Cards, paid on Stripe's own page (Stripe Checkout). */
-export function stripeProvider(config: StripeConfig): PaymentProvider {
-  const stripe = clientOf(config);
+/** Cards, paid on Stripe's own page (Stripe Checkout). `timeoutMs` is for one call. */
+export function stripeProvider(config: StripeConfig, timeoutMs: number): PaymentProvider {
+  const stripe = clientOf(config, timeoutMs);
   return {
     name: 'stripe',
     methods: ['card'],
