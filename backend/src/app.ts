@@ -4,6 +4,7 @@ import fastify, { LogController } from 'fastify';
 import { registerPasswordRoutes } from './auth/password-routes.ts';
 import { registerAuthRoutes } from './auth/routes.ts';
 import { registerSessionRoutes } from './auth/session-routes.ts';
+import { registerBillingRoutes } from './billing/routes.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerDomainChangeRoutes } from './domains/change-routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);
+  registerBillingRoutes(app, context);
   registerPublicFileRoutes(app, context);
   return app;
 }

@@ -1,11 +1,13 @@
 import { deleteExpiredSessions } from './auth/sessions.ts';
+import { endPaidPeriods } from './billing/account-plan.ts';
 import type { Context } from './context.ts';
 import { registerDomainJobs } from './domains/domain-jobs.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
 import { registerGeneration } from './pages/generation.ts';
 import { registerPaymentJobs } from './payments/payment-jobs.ts';
 
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /** Starts what runs without being asked: each feature's job handlers and sweeps. */
 export async function startBackground(context: Context): Promise<void> {
@@ -13,5 +15,6 @@ export async function startBackground(context: Context): Promise<void> {
   await registerGeneration(context);
   await registerPaymentJobs(context);
   await registerDomainJobs(context);
+  await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

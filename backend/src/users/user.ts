@@ -10,6 +10,7 @@ export function toUser({ user, plan }: Pick<Account, 'user' | 'plan'>, { publicU
     email: user.email,
     avatar: user.avatarKey ? `${publicUrl}/v1/files/${user.avatarKey}` : '',
     plan: { name: plan.name, prefix: plan.prefix },
+    ...(user.planUntil && { plan_until: toEpochSeconds(user.planUntil) }),
     created_at: toEpochSeconds(user.createdAt),
     updated_at: toEpochSeconds(user.updatedAt),
   };

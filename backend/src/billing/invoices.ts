@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Invoice } from '@landfall/shared/contracts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { counters, invoices } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { toEpochSeconds } from '../http/epoch.ts';
+import { PERIOD_WORDS } from '../plans/period.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Invoices that one list holds: decades of monthly ones. */
+const LIST_SIZE = 1000;
+
+/**
+ * Writes an invoice or credit note under the next number. The counter is held until the transaction ends: one that is
+ * rolled back gives its number back, so numbers have no gaps.
+ */
+export async function writeInvoice(tx: Database, invoice: Omit<InvoiceRow, 'id' | 'number' | 'createdAt'>) {
+  const [counted] = await tx
+    .insert(counters)
+    .values({ name: 'invoices', value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning({ number: counters.value });
+  if (!counted) throw new Error('the invoice got no number');
+  const [row] = await tx
+    .insert(invoices)
+    .values({ ...invoice, id: randomUUID(), number: counted.number })
+    .returning();
+  if (!row) throw new Error('the invoice was not written');
+  return row;
+}
+
+/** The account's invoices and credit notes, newest first. */
+export async function listInvoices(db: Database, userId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.number)).limit(LIST_SIZE);
+}
+
+/** One of the account's invoices. @throws AppError not_found */
+export async function requireInvoice(db: Database, userId: string, invoiceId: string): Promise<InvoiceRow> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.userId, userId)));
+  if (!row) throw new AppError('not_found', { message: 'This invoice does not exist.' });
+  return row;
+}
+
+/** 'LF-000042' */
+export const invoiceNumber = ({ number }: Pick<InvoiceRow, 'number'>): string =>
+  `LF-${String(number).padStart(6, '0')}`;
+
+/** What was bought, in words: 'Landfall Pro, one month (until 2026-12-20)'. */
+export function describeInvoice({ planTitle, period, paidUntil, kind }: InvoiceRow): string {
+  const until = paidUntil ? ` (until ${paidUntil.toISOString().slice(0, 10)})` : '';
+  return `${kind === 'credit_note' ? 'Refund: ' : ''}Landfall ${planTitle}, ${PERIOD_WORDS[period]}${until}`;
+}
+
+/** An invoice as it travels. */
+export function toInvoice(row: InvoiceRow): Invoice {
+  return {
+    invoice_id: row.id,
+    number: invoiceNumber(row),
+    date: toEpochSeconds(row.createdAt),
+    description: describeInvoice(row),
+    amount: row.amount / 100,
+    currency: 'USD',
+    status: 'paid',
+    payment_method: row.method,
+    credit_note: row.kind === 'credit_note',
+  };
+}

@@ -1,0 +1,58 @@
+import { createPaymentAnswer, dataOf, invoice, planCheckout } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import { Throttle } from '../http/throttle.ts';
+import { paymentStarter } from '../payments/begin.ts';
+import { createProviders } from '../payments/providers.ts';
+import { lifetimePlan } from './account-plan.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { invoiceNumber, listInvoices, requireInvoice, toInvoice } from './invoices.ts';
+
+/** Buying a plan for one's own account, and its invoices. */
+export function registerBillingRoutes(app: App, context: Context): void {
+  const { db, config } = context;
+  const onRequest = app.requireAccount;
+  const common = { tags: ['user'], security: SIGNED_IN };
+  const startPayment = paymentStarter(context, createProviders(config).all);
+  const starts = new Throttle(30, 10 * 60);
+
+  const checkout = {
+    ...common,
+    summary: 'Begin the purchase of a plan for this account',
+    body: planCheckout,
+    response: { 201: createPaymentAnswer },
+  };
+  app.post('/v1/api/user/plan/checkout', { onRequest, schema: checkout }, async (request, reply) => {
+    const { account, body, headers, ip } = request;
+    starts.take(account.id);
+    if (lifetimePlan(account.user) === body.plan_name) {
+      throw new AppError('invalid', { fields: { plan_name: ['You have this plan for life already.'] } });
+    }
+    const { origin } = headers;
+    const returnOrigin = origin && config.allowedOrigins.includes(origin) ? origin : config.publicUrl;
+    const purchase = { ...body, email: account.user.email, userId: account.id };
+    const { paymentUrl } = await startPayment(purchase, { address: ip, returnOrigin });
+    return reply.code(201).send({ payment_url: paymentUrl });
+  });
+
+  const list = { ...common, summary: 'Invoices, newest first', response: { 200: dataOf(v.array(invoice)) } };
+  app.get('/v1/api/user/invoice', { onRequest, schema: list }, async ({ account }) => ({
+    data: (await listInvoices(db, account.id)).map(toInvoice),
+  }));
+
+  const pdf = { ...common, summary: 'An invoice as a PDF', params: v.object({ invoice_id: v.string() }) };
+  app.get('/v1/api/user/invoice/:invoice_id/pdf', { onRequest, schema: pdf }, async ({ account, params }, reply) => {
+    const row = await requireInvoice(db, account.id, params.invoice_id);
+    const content = await invoicePdf(row, config.invoiceSeller);
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${invoiceNumber(row)}.pdf"`,
+      })
+      .type('application/pdf')
+      .send(content);
+  });
+}
