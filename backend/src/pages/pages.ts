@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../auth/sessions.ts';
 import type { Database } from '../db/client.ts';
-import { domains, pages, projects } from '../db/schema.ts';
+import { domains, pages, projects, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
@@ -66,6 +66,10 @@ export async function insertPage(
 ): Promise<PageRow> {
   const { project_pages_max, ai_pages } = account.plan.features;
   const insert = db.transaction(async (tx) => {
+    // Pages by AI are counted over the whole account: its row is held first, so that projects cannot race each other.
+    if (form.description_ai) {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
+    }
     // The project's row is held, so that two creations at once cannot both be the last one allowed.
     const [held] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
     if (!held) throw new AppError('not_found', { message: 'This project does not exist.' });
