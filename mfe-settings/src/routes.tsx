@@ -2,32 +2,40 @@ import { defineArea, Screen, Skeleton } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
 import { DomainTableSkeleton } from './domains/domain-table-skeleton.tsx';
 import { General } from './general/general.tsx';
+import { useAreaTexts } from './texts.ts';
+import { useCommands } from './use-commands.ts';
 
 const DomainsScreen = lazy(() => import('./domains/domains.tsx'));
 const SeoScreen = lazy(() => import('./seo/seo.tsx'));
 
-const Domains = () => (
-  <Suspense
-    fallback={
-      <Screen title="Domains" description="The addresses at which people find your site.">
-        <DomainTableSkeleton />
-      </Screen>
-    }
-  >
-    <DomainsScreen />
-  </Suspense>
-);
+function Domains() {
+  const texts = useAreaTexts();
+  return (
+    <Suspense
+      fallback={
+        <Screen title={texts.domainsTitle} description={texts.domainsHelp}>
+          <DomainTableSkeleton />
+        </Screen>
+      }
+    >
+      <DomainsScreen />
+    </Suspense>
+  );
+}
 
-const Seo = () => (
-  <Suspense
-    fallback={
-      <Screen title="SEO">
-        <Skeleton h="64" rounded="xl" />
-      </Screen>
-    }
-  >
-    <SeoScreen />
-  </Suspense>
-);
+function Seo() {
+  const texts = useAreaTexts();
+  return (
+    <Suspense
+      fallback={
+        <Screen title={texts.seoTitle}>
+          <Skeleton h="64" rounded="xl" />
+        </Screen>
+      }
+    >
+      <SeoScreen />
+    </Suspense>
+  );
+}
 
-export default defineArea({ general: General, domains: Domains, seo: Seo });
+export default defineArea({ general: General, domains: Domains, seo: Seo }, { useCommands });

@@ -1,6 +1,8 @@
 import { Button } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
-import { DnsInstructions } from './dns-instructions.tsx';
+import { DnsInstructions } from '../dns/dns-instructions.tsx';
+import { NotVerified } from '../dns/not-verified.tsx';
+import { useAreaTexts } from '../texts.ts';
 import { DomainDetails } from './domain-details.tsx';
 import { useAddDomain } from './use-add-domain.ts';
 
@@ -13,7 +15,8 @@ interface AddDomainDialogProps {
 }
 
 export default function AddDomainDialog({ projectId, open, onClose }: AddDomainDialogProps) {
-  const add = useAddDomain(onClose);
+  const texts = useAreaTexts();
+  const add = useAddDomain(projectId, onClose);
   const dns = add.step === 'dns';
   return (
     <Modal
@@ -21,35 +24,41 @@ export default function AddDomainDialog({ projectId, open, onClose }: AddDomainD
       onClose={onClose}
       closeOnOutside={false}
       size="lg"
-      title="Add new domain"
-      description={
-        dns ? 'Step 2 of 2: point your domain at this project.' : 'Choose an address for this project’s site.'
-      }
+      title={texts.addDomain}
+      description={dns ? texts.stepTwo : texts.chooseAddress}
       // The keys keep a button from turning into another one under a double click.
       footer={
         dns ? (
           <>
-            <Button key="back" variant="outline" colorPalette="gray" onClick={add.back}>
-              Back
+            <Button key="back" variant="outline" colorPalette="gray" disabled={add.pending} onClick={add.back}>
+              {texts.back}
             </Button>
-            <Button key="verify" onClick={add.finish}>
-              Verify and Submit
+            <Button key="verify" loading={add.pending} onClick={add.submitDns}>
+              {texts.verify}
             </Button>
           </>
         ) : (
           <>
             <Button key="cancel" variant="outline" colorPalette="gray" onClick={onClose}>
-              Cancel
+              {texts.cancel}
             </Button>
-            <Button key="next" type="submit" form={FORM_ID}>
-              {add.type === 'provider' ? 'Submit' : 'Next'}
+            <Button key="next" type="submit" form={FORM_ID} loading={add.pending}>
+              {add.type === 'provider' ? texts.submit : texts.next}
             </Button>
           </>
         )
       }
     >
       {dns ? (
-        <DnsInstructions projectId={projectId} domain={add.custom.getValues('domain').trim()} />
+        <>
+          {add.incomplete && !add.pending && <NotVerified />}
+          <DnsInstructions
+            projectId={projectId}
+            domain={add.registered?.domain ?? add.custom.getValues('domain').trim()}
+            checks={add.registered?.checks}
+            looked={add.registered?.checked_at != null}
+          />
+        </>
       ) : (
         <form id={FORM_ID} onSubmit={add.submitDetails} noValidate>
           <DomainDetails

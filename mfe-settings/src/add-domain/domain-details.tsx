@@ -1,6 +1,7 @@
 import { Flex, getRuntimeConfig, Stack, Text } from '@landfall/shared';
 import type { customDomainForm, DomainType, providerDomainForm } from '@landfall/shared/contracts';
 import { FieldFrame, Input, type SchemaForm, TextField } from '@landfall/shared/form';
+import { useAreaTexts } from '../texts.ts';
 import { TypeChoice } from './type-choice.tsx';
 
 interface DomainDetailsProps {
@@ -12,58 +13,60 @@ interface DomainDetailsProps {
   focusDomain: boolean;
 }
 
-const Subdomain = ({ form }: { form: DomainDetailsProps['provider'] }) => (
-  <FieldFrame
-    label="Subdomain"
-    error={form.formState.errors.subdomain?.message}
-    helper="At least 6 characters: lowercase letters, numbers and hyphens."
-  >
-    <Flex w="full">
-      <Input
-        bg="bg.panel"
-        flex="1"
-        minW="0"
-        borderEndRadius="0"
-        placeholder="my-bakery"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.register('subdomain')}
-      />
-      <Text
-        as="span"
-        display="flex"
-        alignItems="center"
-        px="3"
-        maxW="60%"
-        borderWidth="1px"
-        borderStartWidth="0"
-        borderEndRadius="md"
-        bg="bg.muted"
-        color="fg.muted"
-        fontSize="sm"
-        overflowWrap="anywhere"
-      >
-        .{getRuntimeConfig().providerDomain}
-      </Text>
-    </Flex>
-  </FieldFrame>
-);
+function Subdomain({ form }: { form: DomainDetailsProps['provider'] }) {
+  const texts = useAreaTexts();
+  return (
+    <FieldFrame label={texts.subdomain} error={form.formState.errors.subdomain?.message} helper={texts.subdomainHelp}>
+      <Flex w="full">
+        <Input
+          bg="bg.panel"
+          flex="1"
+          minW="0"
+          borderEndRadius="0"
+          placeholder={texts.subdomainExample}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('subdomain')}
+        />
+        <Text
+          as="span"
+          display="flex"
+          alignItems="center"
+          px="3"
+          maxW="60%"
+          borderWidth="1px"
+          borderStartWidth="0"
+          borderEndRadius="md"
+          bg="bg.muted"
+          color="fg.muted"
+          fontSize="sm"
+          overflowWrap="anywhere"
+        >
+          .{getRuntimeConfig().providerDomain}
+        </Text>
+      </Flex>
+    </FieldFrame>
+  );
+}
 
-const CustomDomain = ({ form, focus }: { form: DomainDetailsProps['custom']; focus: boolean }) => (
-  <TextField
-    label="Domain"
-    autoFocus={focus}
-    placeholder="shop.example.com"
-    inputMode="url"
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-    helper="A domain that you own; the next step shows what to set at its DNS provider."
-    error={form.formState.errors.domain?.message}
-    {...form.register('domain')}
-  />
-);
+function CustomDomain({ form, focus }: { form: DomainDetailsProps['custom']; focus: boolean }) {
+  const texts = useAreaTexts();
+  return (
+    <TextField
+      label={texts.domain}
+      autoFocus={focus}
+      placeholder={texts.domainExample}
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      helper={texts.domainHelp}
+      error={form.formState.errors.domain?.message}
+      {...form.register('domain')}
+    />
+  );
+}
 
 /** The first step: which kind of address, and the address. */
 export const DomainDetails = ({ type, onType, provider, custom, focusDomain }: DomainDetailsProps) => (

@@ -1,10 +1,11 @@
 import { Box, chakra, SimpleGrid, Text, VisuallyHidden } from '@landfall/shared';
 import type { DomainType } from '@landfall/shared/contracts';
+import { useAreaTexts } from '../texts.ts';
 
-const TYPES: readonly { value: DomainType; title: string; description: string }[] = [
-  { value: 'provider', title: 'Add a Subdomain', description: 'Ready at once, nothing to set up.' },
-  { value: 'custom', title: 'Configure a Custom Domain', description: 'Use a domain of your own.' },
-];
+const TYPES = [
+  { value: 'provider', title: 'addSubdomain', description: 'addSubdomainHelp' },
+  { value: 'custom', title: 'configureCustom', description: 'configureCustomHelp' },
+] as const;
 
 const Group = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minW: '0' } });
 
@@ -32,30 +33,33 @@ const RADIO = {
 };
 
 /** A subdomain of ours or a domain of the person's own, as two cards around native radio buttons. */
-export const TypeChoice = ({ value, onChange }: { value: DomainType; onChange: (type: DomainType) => void }) => (
-  <Group>
-    <VisuallyHidden as="legend">Type</VisuallyHidden>
-    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-      {TYPES.map((type) => (
-        <Card key={type.value}>
-          <input
-            type="radio"
-            name="domain-type"
-            style={RADIO}
-            value={type.value}
-            checked={value === type.value}
-            onChange={() => onChange(type.value)}
-            aria-describedby={`domain-type-${type.value}`}
-            aria-label={type.title}
-          />
-          <Box>
-            <Text fontWeight="semibold">{type.title}</Text>
-            <Text id={`domain-type-${type.value}`} color="fg.muted" fontSize="sm">
-              {type.description}
-            </Text>
-          </Box>
-        </Card>
-      ))}
-    </SimpleGrid>
-  </Group>
-);
+export function TypeChoice({ value, onChange }: { value: DomainType; onChange: (type: DomainType) => void }) {
+  const texts = useAreaTexts();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">{texts.addressType}</VisuallyHidden>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        {TYPES.map((type) => (
+          <Card key={type.value}>
+            <input
+              type="radio"
+              name="domain-type"
+              style={RADIO}
+              value={type.value}
+              checked={value === type.value}
+              onChange={() => onChange(type.value)}
+              aria-describedby={`domain-type-${type.value}`}
+              aria-label={texts[type.title]}
+            />
+            <Box>
+              <Text fontWeight="semibold">{texts[type.title]}</Text>
+              <Text id={`domain-type-${type.value}`} color="fg.muted" fontSize="sm">
+                {texts[type.description]}
+              </Text>
+            </Box>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </Group>
+  );
+}

@@ -1,35 +1,116 @@
-import { notify } from '@landfall/shared';
-import { customDomainForm, type DomainType, providerDomainForm } from '@landfall/shared/contracts';
-import { useSchemaForm } from '@landfall/shared/form';
+import { hasCapability, notify } from '@landfall/shared';
+import { customDomainForm, type DomainDetail, type DomainType, providerDomainForm } from '@landfall/shared/contracts';
+import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useRef, useState } from 'react';
+import { useDomainCalls, useDomainFailure } from '../domains/use-domain-calls.ts';
+import { useAreaTexts } from '../texts.ts';
 
 /**
  * The add-domain dialog: the type, a form for each type (what was typed in one stays while the other is looked at),
- * and for a custom domain a second step with the DNS instructions. Submitting only confirms and closes: the base
- * contract has no call that registers a domain.
+ * and for a custom domain a second step with the DNS instructions. Where the backend registers domains, the first
+ * step does that and the second verifies; with the base contract alone, submitting only confirms and closes.
  */
-export function useAddDomain(onClose: () => void) {
+export function useAddDomain(projectId: string, onClose: () => void) {
+  const texts = useAreaTexts();
+  const registers = hasCapability('domains.write');
+  const { create, verify, remove } = useDomainCalls(projectId);
+  const fail = useDomainFailure();
   const [type, setType] = useState<DomainType>('provider');
   const [step, setStep] = useState<'details' | 'dns'>('details');
   const provider = useSchemaForm(providerDomainForm, { defaultValues: { subdomain: '' }, mode: 'onChange' });
   const custom = useSchemaForm(customDomainForm, { defaultValues: { domain: '' }, mode: 'onChange' });
   const [returned, setReturned] = useState(false);
+  /** The custom domain that this dialog registered, and under which name it was typed. */
+  const [registered, setRegistered] = useState<{ typed: string; domain: DomainDetail }>();
+  const [verified, setVerified] = useState(false);
+  const [pending, setPending] = useState(false);
   const submitted = useRef(false);
 
   const finish = () => {
     // A second click while the dialog closes.
     if (submitted.current) return;
     submitted.current = true;
-    notify.success('Domain configuration submitted successfully!');
+    notify.success(texts.domainSubmitted);
     onClose();
   };
 
-  const submitDetails = type === 'provider' ? provider.handleSubmit(finish) : custom.handleSubmit(() => setStep('dns'));
+  const running = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    if (running.current || submitted.current) return;
+    running.current = true;
+    setPending(true);
+    try {
+      await work();
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  const registerSubdomain = (subdomain: string) =>
+    run(async () => {
+      try {
+        await create({ type: 'provider', domain: subdomain });
+        finish();
+      } catch (error) {
+        if (!showFieldErrors(provider, error, { domain: 'subdomain' })) fail(error, texts.domainRefused);
+      }
+    });
+
+  const registerCustom = (domain: string) =>
+    run(async () => {
+      try {
+        if (registered?.typed !== domain) {
+          const created = await create({ type: 'custom', domain });
+          // The name before it was a mistake, nobody is to wait for it.
+          if (registered) await remove(registered.domain).catch(() => {});
+          setRegistered({ typed: domain, domain: created });
+          setVerified(false);
+        }
+        setStep('dns');
+      } catch (error) {
+        if (!showFieldErrors(custom, error)) fail(error, texts.domainRefused);
+      }
+    });
+
+  const submitDetails =
+    type === 'provider'
+      ? provider.handleSubmit(({ subdomain }) => (registers ? registerSubdomain(subdomain) : finish()))
+      : custom.handleSubmit(({ domain }) => (registers ? registerCustom(domain) : setStep('dns')));
+
+  /** 'Verify and Submit': closes once every record was found, otherwise shows what was. */
+  const submitDns = () => {
+    if (!registered) return finish();
+    void run(async () => {
+      try {
+        const domain = await verify(registered.domain);
+        setRegistered({ ...registered, domain });
+        setVerified(true);
+        if (domain.status === 'active') finish();
+      } catch (error) {
+        fail(error, texts.checkFailed);
+      }
+    });
+  };
 
   const back = () => {
     setReturned(true);
     setStep('details');
   };
 
-  return { type, setType, step, provider, custom, submitDetails, back, returned, finish };
+  const incomplete = verified && registered?.domain.status !== 'active';
+  return {
+    type,
+    setType,
+    step,
+    provider,
+    custom,
+    submitDetails,
+    submitDns,
+    back,
+    returned,
+    registered: registered?.domain,
+    incomplete,
+    pending,
+  };
 }

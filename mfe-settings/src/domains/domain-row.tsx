@@ -1,29 +1,44 @@
-import { Flex, IconButton, StatusBadge, Table, Text } from '@landfall/shared';
-import type { Domain } from '@landfall/shared/contracts';
+import { Badge, Flex, IconButton, StatusBadge, Table, Text } from '@landfall/shared';
+import type { DomainDetail } from '@landfall/shared/contracts';
 import { Hint } from '@landfall/shared/overlay';
 import { Copy, ExternalLink, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import { copyText } from './copy-text.ts';
+import { useCopy } from '../dns/use-copy.ts';
+import { useAreaTexts } from '../texts.ts';
+import { type DomainActions, DomainMenu } from './domain-menu.tsx';
 import { Cell } from './domain-table-frame.tsx';
 import { siteUrl } from './site-url.ts';
 
-const TYPES = { provider: 'Provider', custom: 'Custom' } as const;
+interface DomainRowProps {
+  domain: DomainDetail;
+  /** Where domains can be changed. */
+  actions?: DomainActions;
+}
 
-export function DomainRow({ domain }: { domain: Domain }) {
+export function DomainRow({ domain, actions }: DomainRowProps) {
+  const texts = useAreaTexts();
+  const copyText = useCopy();
   const url = siteUrl(domain);
   return (
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Cell>
-        <Text color="fg.muted">{TYPES[domain.type]}</Text>
+        <Text color="fg.muted">{texts[domain.type]}</Text>
       </Cell>
       <Cell>
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {domain.domain}
-        </Text>
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {domain.domain}
+          </Text>
+          {domain.primary && (
+            <Badge variant="subtle" rounded="full">
+              {texts.primary}
+            </Badge>
+          )}
+        </Flex>
       </Cell>
       <Cell>
         <Flex gap="1.5" align="center" color={domain.ssl ? 'fg.success' : 'fg.muted'}>
           {domain.ssl ? <LockKeyhole size={14} aria-hidden="true" /> : <LockKeyholeOpen size={14} aria-hidden="true" />}
-          {domain.ssl ? 'Enabled' : 'Disabled'}
+          {domain.ssl ? texts.sslOn : texts.sslOff}
         </Flex>
       </Cell>
       <Cell>
@@ -31,24 +46,25 @@ export function DomainRow({ domain }: { domain: Domain }) {
       </Cell>
       <Cell>
         <Flex justify="flex-end" gap="1">
-          <Hint content="Copy URL">
+          <Hint content={texts.copyUrl}>
             <IconButton
-              aria-label={`Copy URL of ${domain.domain}`}
+              aria-label={texts.copyUrlOf(domain.domain)}
               variant="ghost"
               colorPalette="gray"
               size="xs"
-              onClick={() => void copyText('URL', url)}
+              onClick={() => void copyText(texts.url, url)}
             >
               <Copy />
             </IconButton>
           </Hint>
-          <Hint content="Open in a new tab">
+          <Hint content={texts.openNewTab}>
             <IconButton asChild variant="ghost" colorPalette="gray" size="xs">
-              <a href={url} target="_blank" rel="noreferrer" aria-label={`Open ${domain.domain} in a new tab`}>
+              <a href={url} target="_blank" rel="noreferrer" aria-label={texts.openDomain(domain.domain)}>
                 <ExternalLink />
               </a>
             </IconButton>
           </Hint>
+          {actions && <DomainMenu domain={domain} actions={actions} />}
         </Flex>
       </Cell>
     </Table.Row>

@@ -1,8 +1,14 @@
 import { Box, Panel, Table } from '@landfall/shared';
 import type { ReactNode } from 'react';
+import { useAreaTexts } from '../texts.ts';
 
-const COLUMNS = ['Type', 'Domain', 'SSL', 'Status', 'Actions'];
-const WIDTHS: Record<string, string> = { Type: '8rem', SSL: '8rem', Status: '8rem', Actions: '7rem' };
+const COLUMNS = [
+  { name: 'columnType', width: '8rem' },
+  { name: 'columnDomain', width: undefined },
+  { name: 'columnSsl', width: '8rem' },
+  { name: 'columnStatus', width: '8rem' },
+  { name: 'columnActions', width: '9rem' },
+] as const;
 
 /** Where there is no room for five columns, each row becomes a card with the same contents. */
 const CARDS = {
@@ -32,32 +38,35 @@ const CARDS = {
 };
 
 /** The table of domains without its rows. */
-export const DomainTableFrame = ({ busy = false, children }: { busy?: boolean; children: ReactNode }) => (
-  <Panel containerType="inline-size" css={{ '@container (width < 40rem)': CARDS }}>
-    <Box>
-      <Table.Root size="sm" aria-label="Domains" aria-busy={busy} tableLayout="fixed" bg="transparent">
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {COLUMNS.map((name) => (
-              <Table.ColumnHeader
-                key={name}
-                px="3"
-                _first={{ ps: '5' }}
-                _last={{ pe: '5', textAlign: 'end' }}
-                w={WIDTHS[name]}
-                color="fg.muted"
-                fontSize="xs"
-              >
-                {name}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>{children}</Table.Body>
-      </Table.Root>
-    </Box>
-  </Panel>
-);
+export function DomainTableFrame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+  const texts = useAreaTexts();
+  return (
+    <Panel containerType="inline-size" css={{ '@container (width < 40rem)': CARDS }}>
+      <Box>
+        <Table.Root size="sm" aria-label={texts.domainsTitle} aria-busy={busy} tableLayout="fixed" bg="transparent">
+          <Table.Header>
+            <Table.Row bg="bg.subtle">
+              {COLUMNS.map(({ name, width }) => (
+                <Table.ColumnHeader
+                  key={name}
+                  px="3"
+                  _first={{ ps: '5' }}
+                  _last={{ pe: '5', textAlign: 'end' }}
+                  w={width}
+                  color="fg.muted"
+                  fontSize="xs"
+                >
+                  {texts[name]}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>{children}</Table.Body>
+        </Table.Root>
+      </Box>
+    </Panel>
+  );
+}
 
 /** One cell of a row, in the order of the columns. */
 export const Cell = ({ children }: { children?: ReactNode }) => (

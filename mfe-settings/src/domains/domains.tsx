@@ -1,67 +1,26 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Panel,
-  ProjectGate,
-  Screen,
-  useDomains,
-  useSelectedProject,
-} from '@landfall/shared';
-import { Globe, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { DomainRow } from './domain-row.tsx';
-import { DomainTableFrame } from './domain-table-frame.tsx';
+import { Button, ProjectGate, Screen, useSelectedProject } from '@landfall/shared';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useAreaTexts } from '../texts.ts';
+import { DomainTable } from './domain-table.tsx';
 import { DomainTableSkeleton } from './domain-table-skeleton.tsx';
-import { NoDomainNotice } from './no-domain-notice.tsx';
+import { useAddDialog } from './use-add-dialog.ts';
 
 const AddDomainDialog = lazy(() => import('../add-domain/add-domain-dialog.tsx'));
 
-function DomainTable({ projectId }: { projectId: string }) {
-  const { data, error, mutate } = useDomains(projectId);
-  if (!data)
-    return error ? (
-      <Panel>
-        <ErrorState title="Error loading domains" description={error.message} onRetry={() => void mutate()} />
-      </Panel>
-    ) : (
-      <DomainTableSkeleton />
-    );
-  if (data.data.length === 0)
-    return (
-      <>
-        <NoDomainNotice />
-        <Panel>
-          <EmptyState icon={<Globe size={32} />} title="No domains found. Add your first domain!" />
-        </Panel>
-      </>
-    );
-  return (
-    <DomainTableFrame>
-      {data.data.map((domain) => (
-        <DomainRow key={domain.domain_id} domain={domain} />
-      ))}
-    </DomainTableFrame>
-  );
-}
-
 /** The addresses at which the selected project's site answers. */
 export default function Domains() {
+  const texts = useAreaTexts();
   const project = useSelectedProject();
-  // A new number is a new dialog: nothing of the last one is left in it.
-  const [dialog, setDialog] = useState({ number: 0, open: false });
+  const dialog = useAddDialog();
   return (
     <Screen
-      title="Domains"
-      description="The addresses at which people find your site."
+      title={texts.domainsTitle}
+      description={texts.domainsHelp}
       actions={
-        <Button
-          size="sm"
-          disabled={!project}
-          onClick={() => setDialog(({ number }) => ({ number: number + 1, open: true }))}
-        >
+        <Button size="sm" data-add-domain disabled={!project} onClick={dialog.show}>
           <Plus size={16} aria-hidden="true" />
-          Add new domain
+          {texts.addDomain}
         </Button>
       }
     >
@@ -74,7 +33,7 @@ export default function Domains() {
             key={dialog.number}
             projectId={project.project_id}
             open={dialog.open}
-            onClose={() => setDialog((current) => ({ ...current, open: false }))}
+            onClose={dialog.close}
           />
         </Suspense>
       )}

@@ -1,40 +1,44 @@
 import { Box, Button, Flex, Heading, Panel, Text } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { lazy, Suspense, useState } from 'react';
+import { useAreaTexts } from '../texts.ts';
 import { reloadLater } from './reload-later.ts';
 
 const DeleteProjectDialog = lazy(() => import('./delete-project-dialog.tsx'));
 
 interface DangerZoneProps {
   project: Project;
+  /** It is gone; the page is about to be loaded anew. */
+  deleted: boolean;
+  onDeleted: () => void;
   /** What follows a deletion. */
-  onDeleted?: () => void;
+  reload?: () => void;
 }
 
-export function DangerZone({ project, onDeleted = reloadLater }: DangerZoneProps) {
+export function DangerZone({ project, deleted, onDeleted, reload = reloadLater }: DangerZoneProps) {
+  const texts = useAreaTexts();
   const [asking, setAsking] = useState<boolean>();
-  const [deleted, setDeleted] = useState(false);
 
   const finish = () => {
     setAsking(false);
-    setDeleted(true);
     onDeleted();
+    reload();
   };
 
   return (
     <Panel as="section" aria-labelledby="danger-zone" borderColor="red.border">
       <Heading as="h2" id="danger-zone" size="sm" px="6" py="4" borderBottomWidth="1px" color="fg.error">
-        Danger Zone
+        {texts.dangerZone}
       </Heading>
       <Flex p="6" gap="5" align="center" justify="space-between" wrap="wrap">
         <Box flex="1 1 16rem">
-          <Text fontWeight="medium">Delete this project</Text>
+          <Text fontWeight="medium">{texts.deleteTitle}</Text>
           <Text color="fg.muted" fontSize="sm">
-            Its pages, its domains and its published site go with it. There is no way back.
+            {texts.deleteHelp}
           </Text>
         </Box>
         <Button colorPalette="red" disabled={deleted} onClick={() => setAsking(true)}>
-          Delete Project
+          {texts.deleteProject}
         </Button>
       </Flex>
       {asking !== undefined && (

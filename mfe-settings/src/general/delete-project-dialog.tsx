@@ -2,6 +2,7 @@ import { api, calls, notify, Text, useRefresh } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useState } from 'react';
+import { useAreaTexts } from '../texts.ts';
 
 interface DeleteProjectDialogProps {
   project: Project;
@@ -11,6 +12,7 @@ interface DeleteProjectDialogProps {
 }
 
 export default function DeleteProjectDialog({ project, open, onClose, onDeleted }: DeleteProjectDialogProps) {
+  const texts = useAreaTexts();
   const refresh = useRefresh();
   const [pending, setPending] = useState(false);
 
@@ -19,10 +21,10 @@ export default function DeleteProjectDialog({ project, open, onClose, onDeleted 
     setPending(true);
     try {
       await api.delete(calls.project(project.project_id));
-      notify.success('Success!', 'Your project has been successfully deleted.');
+      notify.success(texts.success, texts.deleted);
       onDeleted();
     } catch {
-      notify.error('Error!', 'Something went wrong. Please try again.');
+      notify.error(texts.failed, texts.tryAgainLater);
       setPending(false);
       // Perhaps only the answer was lost, or somebody else was first: then the list no longer has it.
       void refresh(calls.projects);
@@ -34,13 +36,14 @@ export default function DeleteProjectDialog({ project, open, onClose, onDeleted 
       open={open}
       onClose={onClose}
       onConfirm={() => void remove()}
-      title="Delete project"
-      confirmLabel="Delete project"
+      title={texts.deleteDialog}
+      confirmLabel={texts.deleteConfirm}
       pending={pending}
     >
       <Text overflowWrap="anywhere">
-        This deletes <strong>{project.name}</strong> with all its pages, its domains and its published site. It cannot
-        be undone.
+        {texts.deleteBefore}
+        <strong>{project.name}</strong>
+        {texts.deleteAfter}
       </Text>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
-import { useRefresh } from '@landfall/shared';
+import { Link, useRefresh } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import { useState } from 'react';
 import { DangerZone } from './danger-zone.tsx';
 // What the screen loads late, read before the clock of a test runs.
 import './delete-project-dialog.tsx';
@@ -7,6 +8,7 @@ import { General } from './general.tsx';
 import './project-form.tsx';
 
 const backend = fakeBackend();
+afterEach(() => sessionStorage.clear());
 const PATH = '/v1/api/project/project-1';
 const state = { selectedProject: fixtures.project() };
 /** 5 March 2024, 14:07 local time. */
@@ -19,6 +21,14 @@ function Poll() {
     <button type="button" onClick={() => void refresh(PATH)}>
       Poll
     </button>
+  );
+}
+
+/** The zone alone, with a reload that can be watched. */
+function Danger({ onDeleted }: { onDeleted: () => void }) {
+  const [deleted, setDeleted] = useState(false);
+  return (
+    <DangerZone project={fixtures.project()} deleted={deleted} onDeleted={() => setDeleted(true)} reload={onDeleted} />
   );
 }
 
@@ -128,7 +138,7 @@ test('offers to try again when the project cannot be loaded', async () => {
 describe('the danger zone', () => {
   async function ask() {
     const onDeleted = jest.fn();
-    const { user } = renderScreen(<DangerZone project={fixtures.project()} onDeleted={onDeleted} />);
+    const { user } = renderScreen(<Danger onDeleted={onDeleted} />);
     await user.click(screen.getByRole('button', { name: 'Delete Project' }));
     const dialog = await screen.findByRole('alertdialog');
     const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
@@ -165,5 +175,52 @@ describe('the danger zone', () => {
     backend.delete(PATH, {});
     await confirm();
     await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('with unsaved changes', () => {
+  async function change() {
+    backend.get(PATH, { data: fixtures.project() });
+    const { user } = renderScreen(
+      <>
+        <General />
+        <Link to="/dashboard/pages">Pages</Link>
+      </>,
+      { state, path: '/dashboard/settings' },
+    );
+    await user.type(await screen.findByLabelText('Project Name'), '!');
+    await user.click(screen.getByRole('link', { name: 'Pages' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    return { user, press: (name: string) => user.click(within(dialog).getByRole('button', { name })) };
+  }
+  const address = () => screen.getByTestId('address').textContent;
+
+  test('a link asks first, and staying keeps what was typed', async () => {
+    const { press } = await change();
+    await press('Stay');
+    expect(screen.getByLabelText('Project Name')).toHaveValue('Bakery!');
+    expect(address()).toBe('/dashboard/settings');
+  });
+
+  test('leaving goes where the link led, and gives up what was typed', async () => {
+    const { press } = await change();
+    await press('Leave');
+    await waitFor(() => expect(address()).toBe('/dashboard/pages'));
+    expect(screen.getByLabelText('Project Name')).toHaveValue('Bakery');
+  });
+
+  test('closing the tab asks, and no more once everything is saved', async () => {
+    const { user, replace } = await open();
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(unload()).toBe(false);
+    await replace('Project Name', 'Pastry shop');
+    expect(unload()).toBe(true);
+    backend.put(PATH, {});
+    await user.click(save());
+    await waitFor(() => expect(unload()).toBe(false));
   });
 });

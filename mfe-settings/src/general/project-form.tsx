@@ -5,7 +5,6 @@ import {
   Flex,
   Heading,
   Panel,
-  projectTypeLabel,
   relativeTime,
   SimpleGrid,
   Stack,
@@ -15,6 +14,8 @@ import {
 import { LANDING_PAGE_PROJECT, type Project } from '@landfall/shared/contracts';
 import { TextareaField, TextField } from '@landfall/shared/form';
 import type { ReactNode } from 'react';
+import { LeaveGuard } from '../leaving/leave-guard.tsx';
+import { useAreaTexts } from '../texts.ts';
 import { useProjectForm } from './use-project-form.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -38,53 +39,68 @@ const Moment = ({ at }: { at: number }) => (
 );
 
 /** The only type that the forms offer; a project made elsewhere may be of another one. */
-const typeOf = ({ type }: Project) => (type === LANDING_PAGE_PROJECT ? 'Landing Page' : projectTypeLabel(type));
+const typeOf = ({ type }: Project): 'landingPage' | 'otherType' | 'unknownType' =>
+  type === LANDING_PAGE_PROJECT ? 'landingPage' : type === 'other' ? 'otherType' : 'unknownType';
 
-export default function ProjectForm({ project }: { project: Project }) {
+interface ProjectFormProps {
+  project: Project;
+  /** There is nothing left to save. */
+  deleted: boolean;
+}
+
+export default function ProjectForm({ project, deleted }: ProjectFormProps) {
+  const texts = useAreaTexts();
   const { form, submit } = useProjectForm(project);
   const { errors, isDirty, isSubmitting } = form.formState;
   return (
     <Panel as="section" aria-labelledby="general-settings">
       <Heading as="h2" id="general-settings" size="sm" px="6" py="4" borderBottomWidth="1px">
-        General Settings
+        {texts.generalSettings}
       </Heading>
       <form onSubmit={submit} noValidate>
         <Stack gap="5" p="6">
           <TextField
-            label="Project Name"
+            label={texts.projectName}
             autoComplete="off"
             readOnly={isSubmitting}
             error={errors.name?.message}
             {...form.register('name')}
           />
           <TextareaField
-            label="Description"
-            helper="The AI assistant reads it when it writes your pages."
+            label={texts.description}
+            helper={texts.descriptionHelp}
             rows={5}
             maxH="200px"
             readOnly={isSubmitting}
             error={errors.description?.message}
             {...form.register('description')}
           />
-          <TextField label="Project Type" readOnly value={typeOf(project)} bg="bg.subtle" color="fg.muted" />
+          <TextField
+            label={texts.projectType}
+            readOnly
+            value={texts[typeOf(project)]}
+            bg="bg.subtle"
+            color="fg.muted"
+          />
           <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="5" pt="5" borderTopWidth="1px">
-            <Fact label="Status">
+            <Fact label={texts.status}>
               <StatusBadge status={project.status} />
             </Fact>
-            <Fact label="Created At">
+            <Fact label={texts.createdAt}>
               <Moment at={project.created_at} />
             </Fact>
-            <Fact label="Last Updated">
+            <Fact label={texts.lastUpdated}>
               <Moment at={project.updated_at} />
             </Fact>
           </SimpleGrid>
         </Stack>
         <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
-          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText="Saving...">
-            Save Changes
+          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={texts.saving}>
+            {texts.saveChanges}
           </Button>
         </Flex>
       </form>
+      <LeaveGuard active={isDirty && !deleted} onLeave={() => form.reset()} />
     </Panel>
   );
 }

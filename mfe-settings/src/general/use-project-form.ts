@@ -2,11 +2,14 @@ import { api, calls, dropEmpty, notify, useRefresh } from '@landfall/shared';
 import { type Project, projectSettingsForm } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useEffect } from 'react';
+import { useAreaTexts } from '../texts.ts';
 
 /** The general-settings form. What the person typed survives each new reading of the project. */
 export function useProjectForm({ project_id, name, description }: Project) {
+  const texts = useAreaTexts();
   const refresh = useRefresh();
-  const form = useSchemaForm(projectSettingsForm, { defaultValues: { name, description } });
+  const draft = `project:${project_id}`;
+  const form = useSchemaForm(projectSettingsForm, { defaultValues: { name, description }, draft });
   const { reset } = form;
 
   useEffect(() => reset({ name, description }, { keepDirtyValues: true, keepDirty: true }), [name, description, reset]);
@@ -16,11 +19,11 @@ export function useProjectForm({ project_id, name, description }: Project) {
       await api.put(calls.project(project_id), dropEmpty(fields));
     } catch (error) {
       showFieldErrors(form, error);
-      notify.error('Error!', 'Something went wrong. Please try again.');
+      notify.error(texts.failed, texts.tryAgainLater);
       return;
     }
     reset(fields);
-    notify.success('Success!', 'Your project settings have been updated.');
+    notify.success(texts.success, texts.projectSaved);
     // The project itself, and its name in the switcher.
     void refresh(calls.project(project_id));
     void refresh(calls.projects);

@@ -1,22 +1,29 @@
-import { Button, EmptyState, Link, Panel, paths, Screen } from '@landfall/shared';
-import { Search } from 'lucide-react';
+import { hasCapability, ProjectGate, Screen } from '@landfall/shared';
+import { lazy, Suspense } from 'react';
+import { useAreaTexts } from '../texts.ts';
+import { SeoPlaceholder } from './seo-placeholder.tsx';
+import { SeoSkeleton } from './seo-skeleton.tsx';
 
-/** Holds the place of a project's SEO settings, and says where a page's own are. */
+const SeoSettings = lazy(() => import('./seo-settings.tsx'));
+
+/** A project's SEO settings where the backend has them; otherwise their place, and where a page's own are. */
 export default function Seo() {
+  const texts = useAreaTexts();
+  if (!hasCapability('seo'))
+    return (
+      <Screen title={texts.seoTitle}>
+        <SeoPlaceholder />
+      </Screen>
+    );
   return (
-    <Screen title="SEO">
-      <Panel>
-        <EmptyState
-          icon={<Search size={32} />}
-          title="SEO settings are not available yet"
-          description="There is nothing to set for the whole project. Each page has a title and an SEO description of its own, which you give when you create it."
-          action={
-            <Button asChild size="sm" variant="outline" colorPalette="gray">
-              <Link to={paths.pages}>Go to pages</Link>
-            </Button>
-          }
-        />
-      </Panel>
+    <Screen title={texts.seoTitle} description={texts.seoHelp}>
+      <ProjectGate skeleton={<SeoSkeleton />}>
+        {(project) => (
+          <Suspense fallback={<SeoSkeleton />}>
+            <SeoSettings key={project.project_id} project={project} />
+          </Suspense>
+        )}
+      </ProjectGate>
     </Screen>
   );
 }

@@ -1,0 +1,29 @@
+import { Button, calls, Skeleton, Text, useApi } from '@landfall/shared';
+import { cdnAnswer } from '@landfall/shared/contracts';
+import { useAreaTexts } from '../texts.ts';
+import { Code, RecordRow } from './record-row.tsx';
+
+/** The CNAME's target, or whom to ask where there is none. */
+export function CdnValueRow({ projectId }: { projectId: string }) {
+  const texts = useAreaTexts();
+  const { data, error, isValidating, mutate } = useApi(`${calls.domains(projectId)}/cdn`, cdnAnswer);
+  const cdn = data?.cdn;
+  return (
+    <RecordRow label={texts.recordValue} copy={cdn}>
+      {!data && !error ? (
+        <Skeleton h="4" w="48" />
+      ) : cdn ? (
+        <Code>{cdn}</Code>
+      ) : (
+        <>
+          <Text role="alert" color="fg.error" fontWeight="medium">
+            {texts.noCdn}
+          </Text>
+          <Button size="xs" variant="outline" colorPalette="gray" loading={isValidating} onClick={() => void mutate()}>
+            {texts.tryAgain}
+          </Button>
+        </>
+      )}
+    </RecordRow>
+  );
+}

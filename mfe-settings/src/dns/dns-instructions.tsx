@@ -1,0 +1,62 @@
+import { Box, Stack, Text } from '@landfall/shared';
+import type { DomainCheck } from '@landfall/shared/contracts';
+import { useEffect, useRef } from 'react';
+import { useAreaTexts } from '../texts.ts';
+import { CdnValueRow } from './cdn-value-row.tsx';
+import { FoundRow } from './found-row.tsx';
+import { Code, RecordRow } from './record-row.tsx';
+
+interface DnsInstructionsProps {
+  projectId: string;
+  domain: string;
+  /** The records that the backend looks up; none where it looks nothing up. */
+  checks?: readonly DomainCheck[];
+  /** Whether they were ever looked up. */
+  looked?: boolean;
+}
+
+/** What to set at the domain's DNS provider: a CNAME record that points at the delivery network, and its proof. */
+export function DnsInstructions({ projectId, domain, checks = [], looked = false }: DnsInstructionsProps) {
+  const texts = useAreaTexts();
+  // The button that led here is gone: a screen reader goes on with the instructions.
+  const start = useRef<HTMLParagraphElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const cname = checks.find(({ type }) => type === 'CNAME');
+  const others = checks.filter(({ type }) => type !== 'CNAME');
+  return (
+    <Stack gap="4">
+      <Text ref={start} tabIndex={-1} outline="none" color="fg.muted">
+        {texts.dnsBefore}
+        <strong>{domain}</strong>
+        {others.length > 0 ? texts.dnsAfterAll : texts.dnsAfter}
+      </Text>
+      <Box as="dl" borderWidth="1px" rounded="lg" aria-label={texts.dnsRecord}>
+        <RecordRow label={texts.recordType}>
+          <Code>CNAME</Code>
+        </RecordRow>
+        <RecordRow label={texts.recordName} copy={cname?.name ?? domain}>
+          <Code>{cname?.name ?? domain}</Code>
+        </RecordRow>
+        <CdnValueRow projectId={projectId} />
+        {cname && <FoundRow check={cname} looked={looked} />}
+      </Box>
+      {others.map((check) => (
+        <Box key={check.name} as="dl" borderWidth="1px" rounded="lg" aria-label={texts.dnsRecord}>
+          <RecordRow label={texts.recordType}>
+            <Code>{check.type}</Code>
+          </RecordRow>
+          <RecordRow label={texts.recordName} copy={check.name}>
+            <Code>{check.name}</Code>
+          </RecordRow>
+          <RecordRow label={texts.recordValue} copy={check.expected}>
+            <Code>{check.expected}</Code>
+          </RecordRow>
+          <FoundRow check={check} looked={looked} />
+        </Box>
+      ))}
+      <Text color="fg.muted" fontSize="xs">
+        {texts.dnsHint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+import { calls } from '@landfall/shared';
+
+export const seoCall = (projectId: string): string => `${calls.project(projectId)}/seo`;

@@ -1,0 +1,23 @@
+import { ErrorState, Panel, useApi } from '@landfall/shared';
+import { dataOf, type Project, seo } from '@landfall/shared/contracts';
+import { useAreaTexts } from '../texts.ts';
+import { seoCall } from './seo-call.ts';
+import { SeoForm } from './seo-form.tsx';
+import { SeoSkeleton } from './seo-skeleton.tsx';
+
+const seoAnswer = dataOf(seo);
+const FIVE_MINUTES = 5 * 60;
+
+export default function SeoSettings({ project }: { project: Project }) {
+  const texts = useAreaTexts();
+  const { data, error, mutate } = useApi(seoCall(project.project_id), seoAnswer, { everySeconds: FIVE_MINUTES });
+  if (!data)
+    return error ? (
+      <Panel>
+        <ErrorState title={texts.seoFailed} description={error.message} onRetry={() => void mutate()} />
+      </Panel>
+    ) : (
+      <SeoSkeleton />
+    );
+  return <SeoForm project={project} seo={data.data} />;
+}
