@@ -8,7 +8,11 @@ interface UploadOptions {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   expect?: readonly number[];
+  headers?: Record<string, string>;
 }
+
+/** A connection that carries nothing for so long is lost, though nobody said so. Milliseconds. */
+const SILENCE = 120_000;
 
 /**
  * POSTs a form with progress by bytes. It is the one call that does not go through ky: browsers report upload
@@ -21,7 +25,7 @@ export function upload<T extends v.GenericSchema>(
   schema: T,
   options: UploadOptions = {},
 ): Promise<v.InferOutput<T>> {
-  const { onProgress, signal, expect } = options;
+  const { onProgress, signal, expect, headers = {} } = options;
   const token = getToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -30,7 +34,11 @@ export function upload<T extends v.GenericSchema>(
     request.open('POST', apiAddress(path));
     request.withCredentials = true;
     if (token) request.setRequestHeader(TOKEN_HEADER, token);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    let silence = setTimeout(abort, SILENCE);
     request.upload.onprogress = (event) => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onerror = fail;
@@ -42,7 +50,10 @@ export function upload<T extends v.GenericSchema>(
         reject(error);
       }
     };
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', abort);
+    };
     signal?.addEventListener('abort', abort);
     request.send(form);
   });

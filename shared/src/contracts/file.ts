@@ -14,8 +14,22 @@ export const UPLOAD_TYPES = [
   'video/x-msvideo',
 ] as const;
 
+/** With the capability `uploads.modern`. */
+export const MODERN_UPLOAD_TYPES = [...UPLOAD_TYPES, 'image/gif', 'image/webp'] as const;
+
+/** Names one upload, however often it is sent: with the capability `uploads.once` it is stored once. */
+export const UPLOAD_KEY_HEADER = 'idempotency-key';
+
 export const FILE_TYPE_REFUSED = 'File type not supported. Only images and videos are allowed.';
 export const FILE_TOO_LARGE = 'File size exceeds 15MB limit.';
+
+/** A picture in small, cut to 4:3. */
+const thumbnail = v.object({
+  /** Pixels. */
+  width: v.number(),
+  /** Below the CDN's base address. */
+  path: v.string(),
+});
 
 export const storedFile = v.object({
   file_id: id,
@@ -25,6 +39,8 @@ export const storedFile = v.object({
   created_at: epochSeconds,
   path_parent: text,
   path_child: text,
+  /** Left out where there are none; the file itself is shown then. */
+  thumbnails: v.optional(v.array(thumbnail)),
 });
 export type StoredFile = v.InferOutput<typeof storedFile>;
 

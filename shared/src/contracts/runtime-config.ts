@@ -12,6 +12,8 @@ export const CAPABILITIES = [
   'two-factor',
   'account.confirm',
   'account.data',
+  'uploads.modern',
+  'uploads.once',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 

@@ -56,4 +56,7 @@ export default {
   'The title pattern cannot exceed 120 characters': 'El patrón del título no puede superar los 120 caracteres',
   'The title pattern must contain {title}': 'El patrón del título debe contener {title}',
   'The code is required': 'El código es obligatorio',
+  'File type not supported. Only images and videos are allowed.':
+    'Tipo de archivo no admitido. Solo se permiten imágenes y vídeos.',
+  'File size exceeds 15MB limit.': 'El archivo supera el límite de 15 MB.',
 } satisfies ContractMessages;
