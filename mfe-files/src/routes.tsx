@@ -1,4 +1,18 @@
-import { defineArea } from '@landfall/shared';
+import { type Command, defineArea, paths } from '@landfall/shared';
 import { FilesScreen } from './file-list/files-screen.tsx';
+import { useFilesTexts } from './texts.ts';
+import { uploadQuery } from './upload/use-upload-dialog.ts';
 
-export default defineArea({ files: FilesScreen });
+function useCommands(): Command[] {
+  const texts = useFilesTexts();
+  return [
+    {
+      id: 'files.upload',
+      label: texts.uploadFilesCommand,
+      path: paths.files + uploadQuery,
+      keywords: texts.uploadKeywords,
+    },
+  ];
+}
+
+export default defineArea({ files: FilesScreen }, { useCommands });

@@ -1,28 +1,35 @@
 import { api, calls, messageOf, notify, Text, useRefresh } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { deleteButtonId } from '../file-list/card-ids.ts';
+import { useFilesTexts } from '../texts.ts';
 
 interface DeleteFileDialogProps {
   file: StoredFile;
   open: boolean;
   onClose: () => void;
+  /** Where the focus goes once the file and its buttons are gone. */
+  focusAfterwards: () => HTMLElement | null;
 }
 
-export default function DeleteFileDialog({ file, open, onClose }: DeleteFileDialogProps) {
+export default function DeleteFileDialog({ file, open, onClose, focusAfterwards }: DeleteFileDialogProps) {
+  const texts = useFilesTexts();
   const refresh = useRefresh();
   const [pending, setPending] = useState(false);
+  const deleted = useRef(false);
 
   const remove = async () => {
     if (pending) return;
     setPending(true);
     try {
       await api.delete(calls.file(file.file_id), { expect: [200] });
-      notify.success('File deleted successfully');
+      deleted.current = true;
+      notify.success(texts.deleted);
       onClose();
       void refresh(calls.files);
     } catch (error) {
-      notify.error('Error deleting file', messageOf(error, '') || undefined);
+      notify.error(texts.deleteFailed, messageOf(error, '') || undefined);
     } finally {
       setPending(false);
     }
@@ -33,12 +40,15 @@ export default function DeleteFileDialog({ file, open, onClose }: DeleteFileDial
       open={open}
       onClose={onClose}
       onConfirm={() => void remove()}
-      title="Delete file"
-      confirmLabel="Delete"
+      title={texts.deleteTitle}
+      confirmLabel={texts.deleteLabel}
       pending={pending}
+      finalFocus={() => (deleted.current ? focusAfterwards() : document.getElementById(deleteButtonId(file)))}
     >
       <Text overflowWrap="anywhere">
-        Delete <strong>{file.file_name}</strong>? Pages that show it will miss it. This cannot be undone.
+        {texts.deleteBefore}
+        <strong>{file.file_name}</strong>
+        {texts.deleteAfter}
       </Text>
     </ConfirmDialog>
   );

@@ -1,6 +1,8 @@
 import { Box, Center, chakra, dateTime, Flex, fileSize, IconButton, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Trash2 } from 'lucide-react';
+import { useFilesTexts } from '../texts.ts';
+import { deleteButtonId, previewButtonId } from './card-ids.ts';
 import { Card } from './file-grid.tsx';
 import { extensionOf } from './file-kind.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
@@ -11,51 +13,56 @@ interface FileCardProps {
   onDelete: (file: StoredFile) => void;
 }
 
-export const FileCard = ({ file, onPreview, onDelete }: FileCardProps) => (
-  <Card>
-    <chakra.button
-      type="button"
-      display="block"
-      w="full"
-      cursor="zoom-in"
-      aria-label={`Preview ${file.file_name}`}
-      focusVisibleRing="inside"
-      onClick={() => onPreview(file)}
-    >
-      <Center aspectRatio={4 / 3} bg="bg.muted" overflow="hidden">
-        <FileThumbnail file={file} />
-      </Center>
-    </chakra.button>
-    <IconButton
-      className="file-delete"
-      aria-label={`Delete ${file.file_name}`}
-      size="xs"
-      variant="surface"
-      colorPalette="red"
-      position="absolute"
-      top="2"
-      insetEnd="2"
-      transition="opacity 150ms"
-      onClick={() => onDelete(file)}
-    >
-      <Trash2 />
-    </IconButton>
-    <Box p="3" borderTopWidth="1px">
-      <Text fontWeight="medium" truncate title={file.file_name}>
-        {file.file_name}
-      </Text>
-      <Flex gap="1.5" fontSize="xs" color="fg.muted" mt="1">
-        <Text as="span">{fileSize(file.file_size)}</Text>
-        <Text as="span" aria-hidden="true">
-          ·
+export function FileCard({ file, onPreview, onDelete }: FileCardProps) {
+  const texts = useFilesTexts();
+  return (
+    <Card>
+      <chakra.button
+        type="button"
+        display="block"
+        w="full"
+        cursor="zoom-in"
+        id={previewButtonId(file)}
+        aria-label={texts.previewOf(file.file_name)}
+        focusVisibleRing="inside"
+        onClick={() => onPreview(file)}
+      >
+        <Center aspectRatio={4 / 3} bg="bg.muted" overflow="hidden">
+          <FileThumbnail file={file} />
+        </Center>
+      </chakra.button>
+      <IconButton
+        className="file-delete"
+        id={deleteButtonId(file)}
+        aria-label={texts.deleteOf(file.file_name)}
+        size="xs"
+        variant="surface"
+        colorPalette="red"
+        position="absolute"
+        top="2"
+        insetEnd="2"
+        transition="opacity 150ms"
+        onClick={() => onDelete(file)}
+      >
+        <Trash2 />
+      </IconButton>
+      <Box p="3" borderTopWidth="1px">
+        <Text fontWeight="medium" truncate title={file.file_name}>
+          {file.file_name}
         </Text>
-        <Text as="span" textTransform="uppercase">
-          {extensionOf(file)}
+        <Flex gap="1.5" fontSize="xs" color="fg.muted" mt="1">
+          <Text as="span">{fileSize(file.file_size)}</Text>
+          <Text as="span" aria-hidden="true">
+            ·
+          </Text>
+          <Text as="span" textTransform="uppercase">
+            {extensionOf(file)}
+          </Text>
+        </Flex>
+        <Text fontSize="xs" color="fg.muted" mt="0.5">
+          {dateTime(file.created_at)}
         </Text>
-      </Flex>
-      <Text fontSize="xs" color="fg.muted" mt="0.5">
-        {dateTime(file.created_at)}
-      </Text>
-    </Box>
-  </Card>
-);
+      </Box>
+    </Card>
+  );
+}

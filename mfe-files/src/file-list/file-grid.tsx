@@ -1,5 +1,6 @@
 import { Grid, Panel } from '@landfall/shared';
 import type { ReactNode } from 'react';
+import { useFilesTexts } from '../texts.ts';
 
 /** As many columns as have room, from one to five. */
 const COLUMNS = 'repeat(auto-fill, minmax(max(min(12rem, 100%), (100% - 4 * 1rem) / 5), 1fr))';
@@ -12,19 +13,22 @@ interface FileGridProps {
   children: ReactNode;
 }
 
-export const FileGrid = ({ busy = false, stale = false, children }: FileGridProps) => (
-  <Grid
-    as="ul"
-    aria-label="Files"
-    aria-busy={busy || stale}
-    templateColumns={COLUMNS}
-    gap="4"
-    opacity={stale ? '0.6' : '1'}
-    transition="opacity 150ms"
-  >
-    {children}
-  </Grid>
-);
+export function FileGrid({ busy = false, stale = false, children }: FileGridProps) {
+  const texts = useFilesTexts();
+  return (
+    <Grid
+      as="ul"
+      aria-label={texts.fileList}
+      aria-busy={busy || stale}
+      templateColumns={COLUMNS}
+      gap="4"
+      opacity={stale ? '0.6' : '1'}
+      transition="opacity 150ms"
+    >
+      {children}
+    </Grid>
+  );
+}
 
 /** The surface of one card of the grid. */
 export const Card = ({ children }: { children: ReactNode }) => (

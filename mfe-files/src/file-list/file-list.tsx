@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Images } from 'lucide-react';
+import { useFilesTexts } from '../texts.ts';
 import { FileCard } from './file-card.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { FileGridSkeleton } from './file-grid-skeleton.tsx';
@@ -14,22 +15,19 @@ interface FileListProps {
 
 /** The library in its four states: loading, error, empty, data. */
 export function FileList({ files, onPreview, onDelete }: FileListProps) {
+  const texts = useFilesTexts();
   const { data, error, stale, page, setPage } = files;
   if (error && (!data || stale))
     return (
       <Panel>
-        <ErrorState title="Error loading files" description={error.serverMessage} onRetry={() => void files.mutate()} />
+        <ErrorState title={texts.loadFailed} description={error.serverMessage} onRetry={() => void files.mutate()} />
       </Panel>
     );
   if (!data) return <FileGridSkeleton />;
   if (data.data.length === 0)
     return (
       <Panel>
-        <EmptyState
-          icon={<Images size="32" />}
-          title="No files found"
-          description="Upload images and videos to use them on your pages."
-        />
+        <EmptyState icon={<Images size="32" />} title={texts.empty} description={texts.emptyHelp} />
       </Panel>
     );
   return (
@@ -39,7 +37,7 @@ export function FileList({ files, onPreview, onDelete }: FileListProps) {
           <FileCard key={file.file_id} file={file} onPreview={onPreview} onDelete={onDelete} />
         ))}
       </FileGrid>
-      <Pagination page={page} total={data.total_pages} count={data.total_count} noun="files" onChange={setPage} />
+      <Pagination page={page} total={data.total_pages} count={data.total_count} noun={texts.noun} onChange={setPage} />
     </>
   );
 }

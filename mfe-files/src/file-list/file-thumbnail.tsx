@@ -4,22 +4,36 @@ import { useState } from 'react';
 import { DocumentIcon } from './document-icon.tsx';
 import { extensionOf, isVideo } from './file-kind.ts';
 
-/** A picture in small; a document icon for a video, and where the picture cannot be shown. */
+/** How wide a card's picture is: browsers that know `auto` measure it, the others take the widest that is usual. */
+const SIZES = 'auto, (max-width: 27rem) 92vw, 16rem';
+
+function srcSetOf({ thumbnails }: StoredFile): string | undefined {
+  if (!thumbnails?.length) return undefined;
+  const address = (path: string) => fileAddress({ path_parent: '', path_child: path });
+  return thumbnails.map(({ width, path }) => `${address(path)} ${width}w`).join(', ');
+}
+
+/**
+ * A picture in small, made by the backend where it makes them; a document icon for a video, and where the picture
+ * cannot be shown.
+ */
 export function FileThumbnail({ file }: { file: StoredFile }) {
-  const [broken, setBroken] = useState(false);
+  const srcSet = srcSetOf(file);
+  const [shown, setShown] = useState<'small' | 'file' | 'icon'>(srcSet ? 'small' : 'file');
   const video = isVideo(file);
-  if (video || broken) return <DocumentIcon extension={extensionOf(file)} video={video} />;
+  if (video || shown === 'icon') return <DocumentIcon extension={extensionOf(file)} video={video} />;
   return (
     <chakra.img
-      src={fileAddress(file)}
-      alt=""
+      key={shown}
       loading="lazy"
       decoding="async"
+      {...(shown === 'small' && { sizes: SIZES, srcSet })}
+      src={fileAddress(file)}
+      alt=""
       w="full"
       h="full"
       objectFit="cover"
-      transition="transform 200ms"
-      onError={() => setBroken(true)}
+      onError={() => setShown(shown === 'small' ? 'file' : 'icon')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { setLanguage } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import {
   failure,
@@ -9,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@landfall/shared/testing';
+import { act } from 'react';
 import { FilesScreen } from './files-screen.tsx';
 
 const backend = fakeBackend();
@@ -56,6 +58,22 @@ it('stands a document with the extension in for a broken picture', async () => {
   expect(getAllByText('png')).toHaveLength(2);
 });
 
+it('shows the pictures that the backend made small, and the file itself where one fails', async () => {
+  const thumbnails = [320, 640].map((width) => ({ width, path: `thumbs/u1/${width}/bread.jpg` }));
+  open([fixtures.storedFile({ thumbnails })]);
+  await card();
+  const picture = () => document.querySelector('li img') as Element;
+  expect(picture()).toHaveAttribute(
+    'srcset',
+    'http://cdn.test/thumbs/u1/320/bread.jpg 320w, http://cdn.test/thumbs/u1/640/bread.jpg 640w',
+  );
+  fireEvent.error(picture());
+  expect(picture()).not.toHaveAttribute('srcset');
+  expect(picture()).toHaveAttribute('src', 'http://cdn.test/u1/bread.jpg');
+  fireEvent.error(picture());
+  expect(picture()).toBeNull();
+});
+
 it('does not load a video to show its card', async () => {
   open([fixtures.storedFile({ file_name: 'tour.mp4', file_extension: 'mp4' })]);
   await card('tour.mp4');
@@ -101,6 +119,7 @@ describe('deleting', () => {
     expect(await screen.findByText('File deleted successfully')).toBeVisible();
     expect(await screen.findByText('No files found')).toBeVisible();
     expect(deletions()).toEqual(['/v1/api/project/file/file-1']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload File' })).toHaveFocus());
   });
 
   it('says when it failed, and why', async () => {
@@ -111,4 +130,16 @@ describe('deleting', () => {
     expect(screen.getByText('The storage is away')).toBeVisible();
     expect(screen.getByText('bread.jpg', { selector: 'p' })).toBeInTheDocument();
   });
+});
+
+it.each([
+  ['en', 'Upload File', 'Error loading files'],
+  ['es', 'Subir archivo', 'Error al cargar los archivos'],
+] as const)('speaks %s', async (language, button, failed) => {
+  setLanguage(language);
+  backend.get(FILES, () => failure(400));
+  await act(async () => renderScreen(<FilesScreen />));
+  expect(await screen.findByRole('button', { name: button })).toBeVisible();
+  expect(await screen.findByText(failed)).toBeVisible();
+  act(() => setLanguage('default'));
 });

@@ -1,7 +1,10 @@
 import { Button, Screen } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useFilesTexts } from '../texts.ts';
+import { useUploadDialog } from '../upload/use-upload-dialog.ts';
+import { useUploadsOfScreen } from '../upload/use-upload-queue.ts';
 import { FileList } from './file-list.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useFiles } from './use-files.ts';
@@ -12,26 +15,46 @@ const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
 
 /** The library of images and videos. Its dialogs are loaded when they first open. */
 export function FilesScreen() {
+  const texts = useFilesTexts();
   const files = useFiles();
-  const upload = useDialog<true>();
+  const upload = useUploadDialog();
   const deletion = useDialog<StoredFile>();
   const preview = useDialog<StoredFile>();
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  useUploadsOfScreen();
   return (
     <Screen
-      title="Files"
-      description="Images and videos for your pages."
+      title={texts.title}
+      description={texts.description}
       actions={
-        <Button size="sm" onClick={() => upload.show(true)}>
+        <Button ref={uploadButton} size="sm" onClick={upload.show}>
           <Upload aria-hidden="true" />
-          Upload File
+          {texts.uploadFile}
         </Button>
       }
     >
       <FileList files={files} onPreview={preview.show} onDelete={deletion.show} />
       <Suspense fallback={null}>
-        {upload.subject && <UploadDialog open={upload.open} onClose={upload.close} />}
-        {deletion.subject && <DeleteFileDialog file={deletion.subject} open={deletion.open} onClose={deletion.close} />}
-        {preview.subject && <FilePreview file={preview.subject} open={preview.open} onClose={preview.close} />}
+        {upload.used && (
+          <UploadDialog open={upload.open} onClose={upload.close} focusAfterwards={() => uploadButton.current} />
+        )}
+        {deletion.subject && (
+          <DeleteFileDialog
+            file={deletion.subject}
+            open={deletion.open}
+            onClose={deletion.close}
+            focusAfterwards={() => uploadButton.current}
+          />
+        )}
+        {preview.subject && (
+          <FilePreview
+            file={preview.subject}
+            files={files.data?.data ?? []}
+            open={preview.open}
+            onShow={preview.show}
+            onClose={preview.close}
+          />
+        )}
       </Suspense>
     </Screen>
   );

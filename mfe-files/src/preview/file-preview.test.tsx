@@ -1,10 +1,12 @@
+import type { StoredFile } from '@landfall/shared/contracts';
 import { fakeBackend, fireEvent, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { FilesScreen } from '../file-list/files-screen.tsx';
 
 const backend = fakeBackend();
 
-async function open(file = fixtures.storedFile()) {
-  backend.get('/v1/editor/other/files', { data: [file], total_pages: 1, total_count: 1 });
+async function open(file = fixtures.storedFile(), others: StoredFile[] = []) {
+  const files = [file, ...others];
+  backend.get('/v1/editor/other/files', { data: files, total_pages: 1, total_count: files.length });
   const { user } = renderScreen(<FilesScreen />);
   await user.click(await screen.findByRole('button', { name: `Preview ${file.file_name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: file.file_name }));
@@ -74,7 +76,78 @@ it('plays videos', async () => {
   const { dialog } = await open(fixtures.storedFile({ file_name: 'tour.mp4', file_extension: 'mp4' }));
   const video = dialog.getByLabelText('tour.mp4');
   expect(video).toHaveAttribute('controls');
-  expect(dialog.queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(dialog.queryByRole('group', { name: 'View' })).not.toBeInTheDocument();
   fireEvent.error(video);
   expect(dialog.getByText('Your browser cannot play this video.')).toBeVisible();
+});
+
+it('moves the picture by arrow keys, no further than the stage', async () => {
+  const stage = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  const { user } = await open();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(transform()).toBe('translateX(-60px)'));
+  for (let press = 0; press < 5; press++) await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(transform()).toBe('translateX(-200px)'));
+  stage.mockRestore();
+});
+
+describe('among others', () => {
+  const film = fixtures.storedFile({ file_id: 'file-2', file_name: 'tour.mp4', file_extension: 'mp4' });
+  const cake = fixtures.storedFile({ file_id: 'file-3', file_name: 'cake.jpg' });
+  const shown = (name: string) => screen.findByRole('dialog', { name });
+
+  it('goes to the next and the previous file, and stops at the ends', async () => {
+    const { user, dialog } = await open(fixtures.storedFile(), [film, cake]);
+    expect(dialog.getByRole('button', { name: 'Previous file' })).toBeDisabled();
+    expect(dialog.getByText('File 1 of 3')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Next file' }));
+    expect(await shown('tour.mp4')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(await shown('cake.jpg')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Next file' })).toBeDisabled();
+    await user.keyboard('{PageUp}');
+    expect(await shown('tour.mp4')).toBeVisible();
+    await user.keyboard('{ArrowLeft}');
+    expect(await shown('bread.jpg')).toBeVisible();
+    await user.keyboard('{PageUp}');
+    expect(await shown('bread.jpg')).toBeVisible();
+  });
+
+  it('moves a zoomed picture instead, and begins the next one unzoomed', async () => {
+    const { user, zoom } = await open(fixtures.storedFile(), [cake]);
+    await user.keyboard('+');
+    await user.keyboard('{ArrowRight}');
+    expect(await shown('bread.jpg')).toBeVisible();
+    await user.keyboard('{PageDown}');
+    expect(await shown('cake.jpg')).toBeVisible();
+    expect(zoom()).toBe('100%');
+  });
+
+  it('leaves the arrows to the player that has the focus', async () => {
+    const { dialog } = await open(film, [cake]);
+    fireEvent.keyDown(dialog.getByLabelText('tour.mp4'), { key: 'ArrowRight' });
+    expect(await shown('tour.mp4')).toBeVisible();
+  });
+
+  it('gives the focus to the card of the file that was shown last', async () => {
+    const { user } = await open(fixtures.storedFile(), [cake]);
+    await user.keyboard('{PageDown}');
+    await shown('cake.jpg');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preview cake.jpg' })).toHaveFocus());
+  });
+});
+
+it('is pinched by two fingers', async () => {
+  const { dialog, zoom } = await open();
+  const stage = dialog.getByRole('img').parentElement as HTMLElement;
+  const finger = (type: string, pointerId: number, clientX: number) =>
+    fireEvent(stage, Object.assign(new MouseEvent(type, { clientX, bubbles: true }), { pointerId }));
+  finger('pointerdown', 1, 0);
+  finger('pointerdown', 2, 100);
+  finger('pointermove', 2, 150);
+  expect(zoom()).toBe('150%');
+  finger('pointerup', 2, 150);
+  finger('pointermove', 1, 50);
+  expect(zoom()).toBe('150%');
 });

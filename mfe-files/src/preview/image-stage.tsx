@@ -1,9 +1,10 @@
 import { Center, fileAddress, Spinner, Text } from '@landfall/shared';
-import type { StoredFile } from '@landfall/shared/contracts';
 import { domAnimation, LazyMotion, MotionConfig, m } from '@landfall/shared/motion';
 import { useState } from 'react';
 import { DocumentIcon } from '../file-list/document-icon.tsx';
 import { extensionOf } from '../file-list/file-kind.ts';
+import { useFilesTexts } from '../texts.ts';
+import type { StageProps } from './stage-props.ts';
 import { useView } from './use-view.ts';
 import { ViewToolbar } from './view-toolbar.tsx';
 
@@ -11,15 +12,16 @@ const STILL = { duration: 0 };
 const SMOOTH = { type: 'spring', duration: 0.25, bounce: 0 } as const;
 
 /** A picture that can be zoomed, turned and dragged. */
-export function ImageStage({ file }: { file: StoredFile }) {
-  const { view, change, dragging, stageProps } = useView();
+export function ImageStage({ file, onStep }: StageProps) {
+  const texts = useFilesTexts();
+  const { view, change, dragging, stageProps } = useView(onStep);
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
 
   if (state === 'broken')
     return (
       <Center h="full" flexDirection="column" gap="4">
         <DocumentIcon extension={extensionOf(file)} size={56} />
-        <Text color="fg.muted">This file cannot be shown here.</Text>
+        <Text color="fg.muted">{texts.cannotShow}</Text>
       </Center>
     );
   const { scale, rotation: rotate, x, y } = view;
@@ -35,7 +37,7 @@ export function ImageStage({ file }: { file: StoredFile }) {
           position="relative"
           cursor={dragging ? 'grabbing' : 'grab'}
         >
-          {state === 'loading' && <Spinner position="absolute" color="brand.solid" aria-label="Loading" />}
+          {state === 'loading' && <Spinner position="absolute" color="brand.solid" aria-label={texts.loading} />}
           <m.img
             src={fileAddress(file)}
             alt={file.file_name}

@@ -1,5 +1,7 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { BUTTON_STEP, INITIAL_VIEW, pan, toggleZoom, turn, type View, WHEEL_STEP, zoomBy } from './view.ts';
+import { useEffect, useState } from 'react';
+import { useKeyboard } from './use-keyboard.ts';
+import { usePointers } from './use-pointers.ts';
+import { ARROWS, BUTTON_STEP, INITIAL_VIEW, pan, toggleZoom, turn, type View, WHEEL_STEP, zoomBy } from './view.ts';
 
 const KEYS: Record<string, (view: View) => View> = {
   '+': (view) => zoomBy(view, BUTTON_STEP),
@@ -8,19 +10,6 @@ const KEYS: Record<string, (view: View) => View> = {
   r: turn,
   R: turn,
 };
-
-function useKeys(change: (to: (view: View) => View) => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const action = KEYS[event.key];
-      if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      change(action);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [change]);
-}
 
 /** React listens to the wheel passively; only a listener of one's own may keep the page from scrolling. */
 function useWheel(stage: HTMLElement | null, change: (to: (view: View) => View) => void) {
@@ -34,38 +23,32 @@ function useWheel(stage: HTMLElement | null, change: (to: (view: View) => View) 
   }, [stage, change]);
 }
 
-/** A picture's zoom, turn and place, changed by keys, wheel, double click and dragging. */
-export function useView() {
+/**
+ * A picture's zoom, turn and place, changed by keys, wheel, double click, dragging and pinching.
+ * @param onStep asked for the neighbour (-1, 1) by an arrow key on a picture that is not zoomed; absent where there are
+ * no neighbours: arrow keys only move the picture then
+ */
+export function useView(onStep?: (step: -1 | 1) => void) {
   const [view, change] = useState(INITIAL_VIEW);
   const [stage, stageRef] = useState<HTMLElement | null>(null);
-  const [dragging, setDragging] = useState(false);
-  const last = useRef({ x: 0, y: 0 });
-  useKeys(change);
+  const { dragging, pointerProps } = usePointers(change);
   useWheel(stage, change);
+  useKeyboard(({ key, shiftKey }) => {
+    const action = KEYS[key];
+    if (action) change(action);
+    const arrow = ARROWS[key];
+    if (!arrow) return action !== undefined;
+    if (onStep && view.scale <= 1 && !shiftKey && arrow.dx !== 0) onStep(arrow.dx > 0 ? -1 : 1);
+    else change((now) => pan(now, arrow.dx, arrow.dy, sizeOf(stage)));
+    return true;
+  });
 
   return {
     view,
     change,
     dragging,
-    stageProps: {
-      ref: stageRef,
-      onDoubleClick: () => change(toggleZoom),
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        last.current = { x: event.clientX, y: event.clientY };
-        setDragging(true);
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (!dragging) return;
-        const { clientX: x, clientY: y } = event;
-        const { clientWidth: width, clientHeight: height } = event.currentTarget;
-        const [dx, dy] = [x - last.current.x, y - last.current.y];
-        last.current = { x, y };
-        change((current) => pan(current, dx, dy, { width, height }));
-      },
-      onPointerUp: () => setDragging(false),
-      onPointerCancel: () => setDragging(false),
-    },
+    stageProps: { ref: stageRef, onDoubleClick: () => change(toggleZoom), ...pointerProps },
   };
 }
+
+const sizeOf = (stage: HTMLElement | null) => ({ width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 });

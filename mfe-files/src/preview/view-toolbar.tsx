@@ -1,6 +1,7 @@
 import { Flex, IconButton, Text } from '@landfall/shared';
 import { RotateCw, Scan, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFilesTexts } from '../texts.ts';
 import { BUTTON_STEP, INITIAL_VIEW, isAtLimit, turn, type View, zoomBy } from './view.ts';
 
 interface ToolProps {
@@ -30,11 +31,12 @@ interface ViewToolbarProps {
 
 /** The buttons under a picture. */
 export function ViewToolbar({ view, onChange }: ViewToolbarProps) {
+  const texts = useFilesTexts();
   const limit = isAtLimit(view);
   return (
     <Flex
-      role="toolbar"
-      aria-label="View"
+      role="group"
+      aria-label={texts.view}
       position="absolute"
       bottom="5"
       insetStart="50%"
@@ -47,19 +49,36 @@ export function ViewToolbar({ view, onChange }: ViewToolbarProps) {
       borderWidth="1px"
       boxShadow="lg"
     >
-      <Tool name="Zoom out" keys="-" disabled={limit.out} onClick={() => onChange((now) => zoomBy(now, -BUTTON_STEP))}>
+      <Tool
+        name={texts.zoomOut}
+        keys="-"
+        disabled={limit.out}
+        onClick={() => onChange((now) => zoomBy(now, -BUTTON_STEP))}
+      >
         <ZoomOut />
       </Tool>
-      <Text role="status" aria-label="Zoom" w="12" textAlign="center" fontSize="xs" fontVariantNumeric="tabular-nums">
+      <Text
+        role="status"
+        aria-label={texts.zoom}
+        w="12"
+        textAlign="center"
+        fontSize="xs"
+        fontVariantNumeric="tabular-nums"
+      >
         {Math.round(view.scale * 100)}%
       </Text>
-      <Tool name="Zoom in" keys="+" disabled={limit.in} onClick={() => onChange((now) => zoomBy(now, BUTTON_STEP))}>
+      <Tool
+        name={texts.zoomIn}
+        keys="+"
+        disabled={limit.in}
+        onClick={() => onChange((now) => zoomBy(now, BUTTON_STEP))}
+      >
         <ZoomIn />
       </Tool>
-      <Tool name="Rotate" keys="R" onClick={() => onChange(turn)}>
+      <Tool name={texts.rotate} keys="R" onClick={() => onChange(turn)}>
         <RotateCw />
       </Tool>
-      <Tool name="Reset view" onClick={() => onChange(() => INITIAL_VIEW)}>
+      <Tool name={texts.resetView} onClick={() => onChange(() => INITIAL_VIEW)}>
         <Scan />
       </Tool>
     </Flex>

@@ -1,4 +1,15 @@
-import { BUTTON_STEP, INITIAL_VIEW, isAtLimit, pan, toggleZoom, turn, type View, WHEEL_STEP, zoomBy } from './view.ts';
+import {
+  BUTTON_STEP,
+  INITIAL_VIEW,
+  isAtLimit,
+  pan,
+  toggleZoom,
+  turn,
+  type View,
+  WHEEL_STEP,
+  zoomAround,
+  zoomBy,
+} from './view.ts';
 
 const times = (count: number, change: (view: View) => View) =>
   Array.from({ length: count }).reduce<View>((view) => change(view), INITIAL_VIEW);
@@ -38,4 +49,13 @@ it('is dragged, but not out of sight', () => {
   expect(pan(INITIAL_VIEW, 10, -20, stage)).toMatchObject({ x: 10, y: -20 });
   expect(pan(INITIAL_VIEW, 999, -999, stage)).toMatchObject({ x: 50, y: -40 });
   expect(pan({ ...INITIAL_VIEW, scale: 3 }, 999, 0, stage)).toMatchObject({ x: 150 });
+});
+
+test('zooms around a point, which stays where it is, within the limits', () => {
+  const at = { x: 100, y: -50 };
+  const double = zoomAround(INITIAL_VIEW, 2, at);
+  expect(double).toEqual({ ...INITIAL_VIEW, scale: 2, x: -100, y: 50 });
+  expect(zoomAround(double, 1, at)).toEqual(INITIAL_VIEW);
+  expect(zoomAround(INITIAL_VIEW, 9, at).scale).toBe(5);
+  expect(zoomAround(INITIAL_VIEW, 0, at).scale).toBe(0.2);
 });

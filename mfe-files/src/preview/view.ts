@@ -16,6 +16,9 @@ const MIN_SCALE = 0.2;
 const MAX_SCALE = 5;
 const TOGGLED_SCALE = 2;
 
+/** How far an arrow key moves a picture, in pixels. */
+const KEY_STEP = 60;
+
 const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Zooms by a share of the picture's own size, in whole percents, from 0.2 to 5. */
@@ -23,6 +26,16 @@ export const zoomBy = (view: View, step: number): View => ({
   ...view,
   scale: limit(Math.round((view.scale + step) * 100) / 100, MIN_SCALE, MAX_SCALE),
 });
+
+/**
+ * Zooms to any scale within the limits, so that what is under `at` stays there.
+ * @param at a point of the stage, in pixels from its centre
+ */
+export function zoomAround(view: View, wanted: number, at: { x: number; y: number }): View {
+  const scale = limit(wanted, MIN_SCALE, MAX_SCALE);
+  const share = scale / view.scale;
+  return { ...view, scale, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share };
+}
 
 export const turn = (view: View): View => ({ ...view, rotation: view.rotation + 90 });
 
@@ -43,6 +56,14 @@ export function pan(view: View, dx: number, dy: number, stage: { width: number; 
     y: limit(view.y + dy, -stage.height * room, stage.height * room),
   };
 }
+
+/** Which way an arrow key moves the picture: towards what lies there, as scrolling does. */
+export const ARROWS: Record<string, { dx: number; dy: number }> = {
+  ArrowLeft: { dx: KEY_STEP, dy: 0 },
+  ArrowRight: { dx: -KEY_STEP, dy: 0 },
+  ArrowUp: { dx: 0, dy: KEY_STEP },
+  ArrowDown: { dx: 0, dy: -KEY_STEP },
+};
 
 export const isAtLimit = ({ scale }: View): { in: boolean; out: boolean } => ({
   in: scale >= MAX_SCALE,

@@ -1,6 +1,11 @@
+import { setRuntimeConfig } from '@landfall/shared';
+import { testConfig } from '@landfall/shared/testing';
 import { refusalOf } from './check-file.ts';
 
 const MAX = 15_728_640;
+const REFUSED = 'File type not supported. Only images and videos are allowed.';
+
+beforeEach(() => void setRuntimeConfig(testConfig()));
 
 it.each(['image/jpeg', 'image/png', 'video/mp4', 'video/webm', 'video/quicktime', 'video/x-msvideo'])(
   'accepts %s',
@@ -8,8 +13,14 @@ it.each(['image/jpeg', 'image/png', 'video/mp4', 'video/webm', 'video/quicktime'
 );
 
 it.each(['text/plain', 'application/pdf', 'image/gif', 'image/webp', 'image/svg+xml', ''])('refuses %s', (type) =>
-  expect(refusalOf({ type, size: 1 })).toBe('File type not supported. Only images and videos are allowed.'),
+  expect(refusalOf({ type, size: 1 })).toBe(REFUSED),
 );
+
+it('accepts GIF and WebP where the backend does, and still nothing else', () => {
+  setRuntimeConfig(testConfig({ capabilities: ['uploads.modern'] }));
+  for (const type of ['image/gif', 'image/webp', 'image/png']) expect(refusalOf({ type, size: 1 })).toBeUndefined();
+  expect(refusalOf({ type: 'image/svg+xml', size: 1 })).toBe(REFUSED);
+});
 
 it('accepts 15 MiB exactly and not one byte more', () => {
   expect(refusalOf({ type: 'video/mp4', size: MAX })).toBeUndefined();

@@ -1,10 +1,8 @@
 import { Box, chakra, Text } from '@landfall/shared';
-import { UPLOAD_TYPES } from '@landfall/shared/contracts';
 import { CloudUpload } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-
-/** Wider than what is accepted, so that a refused picture gets a reason instead of being greyed out. */
-const ACCEPT = ['image/*', 'video/*', ...UPLOAD_TYPES].join(',');
+import { useFilesTexts } from '../texts.ts';
+import { acceptedTypes } from './check-file.ts';
 
 /** A file that misses the zone must not replace the page. */
 function useNoDropBeside() {
@@ -26,6 +24,7 @@ interface DropZoneProps {
 
 /** Takes files that are dropped on it or picked by a click. */
 export function DropZone({ disabled, onFiles }: DropZoneProps) {
+  const texts = useFilesTexts();
   const [over, setOver] = useState(false);
   useNoDropBeside();
   const drop = (event: DragEvent) => {
@@ -64,9 +63,10 @@ export function DropZone({ disabled, onFiles }: DropZoneProps) {
         type="file"
         multiple
         srOnly
-        accept={ACCEPT}
+        // Wider than what is accepted, so that a refused picture gets a reason instead of being greyed out.
+        accept={['image/*', 'video/*', ...acceptedTypes()].join(',')}
         disabled={disabled}
-        aria-label="Choose files"
+        aria-label={texts.chooseFiles}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be picked again.
@@ -76,9 +76,9 @@ export function DropZone({ disabled, onFiles }: DropZoneProps) {
       <Box color="brand.fg" aria-hidden="true">
         <CloudUpload size="28" strokeWidth={1.5} />
       </Box>
-      <Text fontWeight="medium">Drop files here, or click to choose</Text>
+      <Text fontWeight="medium">{texts.dropHere}</Text>
       <Text fontSize="xs" color="fg.muted">
-        JPG, PNG, GIF and WebP images, MP4, WebM, MOV and AVI videos. Up to 15MB each.
+        {texts.hint}
       </Text>
     </chakra.label>
   );

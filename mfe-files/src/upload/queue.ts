@@ -18,7 +18,7 @@ export type QueueAction =
   | { type: 'add'; items: UploadItems }
   | { type: 'start' | 'succeed' | 'retry'; id: string }
   | { type: 'progress'; id: string; progress: number }
-  | { type: 'fail'; id: string; error: string }
+  | { type: 'fail'; id: string; error?: string }
   | { type: 'retryAll' | 'clear' };
 
 const again = (item: UploadItem): UploadItem =>

@@ -1,7 +1,9 @@
-import { upload } from '@landfall/shared';
-import { anyAnswer } from '@landfall/shared/contracts';
+import { hasCapability, upload } from '@landfall/shared';
+import { anyAnswer, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
 import { isImage, refusalOf } from './check-file.ts';
 import { compressImage } from './compress-image.ts';
+import { isAnimated } from './is-animated.ts';
+import type { UploadItem } from './queue.ts';
 
 export interface SendOptions {
   signal: AbortSignal;
@@ -13,16 +15,22 @@ export interface SendOptions {
 export class RefusedFile extends Error {}
 
 /**
- * Compresses a picture, then uploads it with progress by bytes.
+ * Compresses a picture, then uploads it with progress by bytes. However often an item is sent, a backend that can do
+ * so stores it once.
  * @throws RefusedFile, an Error of the compression, or ApiError
  */
-export async function sendFile(file: File, { signal, onProgress }: SendOptions): Promise<void> {
+export async function sendFile(
+  { id, file }: Pick<UploadItem, 'id' | 'file'>,
+  { signal, onProgress }: SendOptions,
+): Promise<void> {
   const refusal = refusalOf(file);
   if (refusal) throw new RefusedFile(refusal);
-  const content = isImage(file) ? await compressImage(file, signal) : file;
+  const still = isImage(file) && !(await isAnimated(file));
+  const content = still ? await compressImage(file, signal) : file;
   signal.throwIfAborted();
   const form = new FormData();
   // The name is given because a compressed picture may come back as a nameless blob.
   form.append('file', content, file.name);
-  await upload('/v1/editor/other/upload', form, anyAnswer, { expect: [200, 201], signal, onProgress });
+  const headers: Record<string, string> = hasCapability('uploads.once') ? { [UPLOAD_KEY_HEADER]: id } : {};
+  await upload('/v1/editor/other/upload', form, anyAnswer, { expect: [200, 201], signal, onProgress, headers });
 }

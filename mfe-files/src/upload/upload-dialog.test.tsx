@@ -18,6 +18,7 @@ import {
 import { act } from 'react';
 import { FilesScreen } from '../file-list/files-screen.tsx';
 import { installBrowserForms } from '../testing/browser-forms.ts';
+import { uploads } from './upload-queue.ts';
 
 jest.mock('browser-image-compression', () => ({
   __esModule: true,
@@ -30,6 +31,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () 
 const Screens = () => (useStore((state) => state.createDialogOpen) ? <p>Another screen</p> : <FilesScreen />);
 
 const backend = fakeBackend();
+afterEach(() => act(uploads.clear));
 const FILES = '/v1/editor/other/files';
 const UPLOAD = '/v1/editor/other/upload';
 
@@ -37,9 +39,9 @@ const video = (name: string) => new File(['movie'], name, { type: 'video/mp4' })
 const sent = () => backend.calls.filter((call) => call.method === 'POST');
 const listReads = () => backend.calls.filter((call) => call.path.startsWith(FILES)).length;
 
-async function open() {
+async function open(capabilities: string[] = []) {
   backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
-  const { user } = renderScreen(<FilesScreen />);
+  const { user } = renderScreen(<FilesScreen />, { config: { capabilities } });
   await screen.findByText('No files found');
   await user.click(screen.getByRole('button', { name: 'Upload File' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload Files' }));
@@ -250,9 +252,89 @@ describe('while it is busy', () => {
     await user.upload(await screen.findByLabelText('Choose files'), [video('one.mp4'), video('two.mp4')]);
     act(() => useStore.setState({ createDialogOpen: true }));
     expect(screen.getByText('Another screen')).toBeInTheDocument();
+    expect(await screen.findByText('Uploading goes on: 2 files left')).toBeInTheDocument();
     await server.answer();
     await server.answer();
     expect(await screen.findByText('two.mp4 uploaded successfully')).toBeInTheDocument();
     await waitFor(() => expect(leaving()).toBe(false));
+  });
+
+  it('is there again when the person comes back', async () => {
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    const server = heldUploads();
+    const { user } = renderScreen(<Screens />);
+    await user.click(await screen.findByRole('button', { name: 'Upload File' }));
+    await user.upload(await screen.findByLabelText('Choose files'), [video('one.mp4')]);
+    act(() => useStore.setState({ createDialogOpen: true }));
+    expect(screen.getByText('Another screen')).toBeInTheDocument();
+    act(() => useStore.setState({ createDialogOpen: false }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload Files' }));
+    expect(dialog.getByText('Uploading...')).toBeInTheDocument();
+    const before = listReads();
+    await server.answer();
+    expect(await dialog.findByText('Upload completed successfully')).toBeInTheDocument();
+    await waitFor(() => expect(listReads()).toBeGreaterThan(before));
+  });
+});
+
+describe('a lost connection', () => {
+  const keys = () => sent().map((call) => call.headers.get('idempotency-key'));
+
+  it('is the reason that is named, and Retry sends the same item under the same key', async () => {
+    const { user, dialog, pick, summary } = await open(['uploads.once']);
+    backend.post(UPLOAD, () => Response.error());
+    await pick(video('one.mp4'), video('two.mp4'));
+    expect(await summary('2 files · 0 successful · 2 failed · 0 uploading · 0 pending')).toBeVisible();
+    expect(dialog.getAllByText('Upload failed: the connection was lost.')).toHaveLength(2);
+    const notice = await screen.findByText('Failed to upload one.mp4');
+    expect(notice.parentElement).toHaveTextContent('The connection was lost.');
+    backend.post(UPLOAD, {}, 201);
+    await user.click(dialog.getByRole('button', { name: 'Retry All Failed' }));
+    expect(await summary('2 files · 2 successful · 0 failed · 0 uploading · 0 pending')).toBeVisible();
+    const [one, two, oneAgain, twoAgain] = keys();
+    expect(one).toMatch(/^[0-9a-f-]{36}$/);
+    expect(one).not.toBe(two);
+    expect([oneAgain, twoAgain]).toEqual([one, two]);
+  });
+
+  it('sends no key to a backend that does not know it', async () => {
+    const { dialog, pick } = await open();
+    backend.post(UPLOAD, {}, 201);
+    await pick(video('one.mp4'));
+    await dialog.findByText('Upload completed successfully');
+    expect(keys()).toEqual([null]);
+  });
+});
+
+describe('GIF and WebP, where the backend takes them', () => {
+  const webp = (flags: number) => {
+    const header = new Uint8Array(30);
+    header.set(new TextEncoder().encode('RIFF....WEBPVP8X'));
+    header[20] = flags;
+    return header;
+  };
+
+  it.each([
+    ['an animated picture as it is', 'image/gif', new TextEncoder().encode('GIF89a'), /GIF89a/],
+    ['an animated WebP as it is', 'image/webp', webp(0b10), /WEBPVP8X/],
+    ['a still WebP compressed', 'image/webp', webp(0), /small/],
+  ])('sends %s', async (_, type, content, body) => {
+    const { dialog, pick } = await open(['uploads.modern']);
+    backend.post(UPLOAD, {}, 201);
+    await pick(new File([content], 'picture', { type }));
+    await dialog.findByText('Upload completed successfully');
+    expect(sent()[0]?.body).toMatch(body);
+  });
+});
+
+describe('the address', () => {
+  it('opens the dialog, which leaves the address when it closes', async () => {
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    const { user } = renderScreen(<FilesScreen />, { path: '/?upload=1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload Files' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByTestId('address')).toHaveTextContent('/');
+    expect(screen.getByTestId('address')).not.toHaveTextContent('upload');
   });
 });

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@landfall/shared';
 import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
 import { useEffect, useState } from 'react';
+import { useFilesTexts } from '../texts.ts';
 import { DropZone } from './drop-zone.tsx';
 import { countByStatus, isProcessing } from './queue.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -10,10 +11,13 @@ import { useUploadQueue } from './use-upload-queue.ts';
 interface UploadDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Where the focus goes once it is closed: it may have been opened by an address. */
+  focusAfterwards: () => HTMLElement | null;
 }
 
 /** Uploads many files, one at a time. Closing it empties the queue and reads the list of files again. */
-export default function UploadDialog({ open, onClose }: UploadDialogProps) {
+export default function UploadDialog({ open, onClose, focusAfterwards }: UploadDialogProps) {
+  const texts = useFilesTexts();
   const { items, add, retry, retryAll, clear, refreshFiles } = useUploadQueue();
   const [asking, setAsking] = useState(false);
   const processing = isProcessing(items);
@@ -36,12 +40,13 @@ export default function UploadDialog({ open, onClose }: UploadDialogProps) {
         open={open}
         onClose={processing ? () => setAsking(true) : close}
         closeOnOutside={false}
-        title="Upload Files"
+        title={texts.uploadTitle}
         size="lg"
+        finalFocus={focusAfterwards}
         footer={
           <>
             <Button variant="ghost" colorPalette="gray" me="auto" disabled={items.length === 0} onClick={clear}>
-              Clear All
+              {texts.clearAll}
             </Button>
             <Button
               variant="outline"
@@ -49,7 +54,7 @@ export default function UploadDialog({ open, onClose }: UploadDialogProps) {
               disabled={countByStatus(items).error === 0}
               onClick={retryAll}
             >
-              Retry All Failed
+              {texts.retryAll}
             </Button>
           </>
         }
@@ -58,7 +63,7 @@ export default function UploadDialog({ open, onClose }: UploadDialogProps) {
         {items.length > 0 && (
           <Box mt="4">
             <UploadSummary items={items} />
-            <Box as="ul" aria-label="Uploads" mt="2" maxH="20rem" overflowY="auto">
+            <Box as="ul" aria-label={texts.uploads} mt="2" maxH="20rem" overflowY="auto">
               {items.map((item) => (
                 <UploadRow key={item.id} item={item} onRetry={() => retry(item.id)} />
               ))}
@@ -70,11 +75,11 @@ export default function UploadDialog({ open, onClose }: UploadDialogProps) {
         open={asking && open}
         onClose={() => setAsking(false)}
         onConfirm={close}
-        title="Stop uploading?"
-        confirmLabel="Stop and close"
-        cancelLabel="Keep uploading"
+        title={texts.stopTitle}
+        confirmLabel={texts.stopAndClose}
+        cancelLabel={texts.keepUploading}
       >
-        <Text>Files that are not uploaded yet will not be.</Text>
+        <Text>{texts.stopHelp}</Text>
       </ConfirmDialog>
     </>
   );

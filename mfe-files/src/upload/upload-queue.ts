@@ -1,4 +1,5 @@
-import { ApiError, notify } from '@landfall/shared';
+import { ApiError, notify, notifyPlanLimit } from '@landfall/shared';
+import { readFilesTexts } from '../texts.ts';
 import { isImage, refusalOf } from './check-file.ts';
 import { failureReason } from './failure-reason.ts';
 import { nextPending, type QueueAction, reduceQueue, type UploadItem, type UploadItems } from './queue.ts';
@@ -19,20 +20,30 @@ function itemOf(file: File): UploadItem {
   };
 }
 
-/**
- * Uploads files one after another, in the order in which they were added. It belongs to no component: what runs goes
- * on while the person looks at another screen.
- * @param onSettled called whenever nothing is left to do
- */
-export function createUploadQueue(onSettled: () => void) {
+/** A set of listeners, and how to call them all. */
+function listeners() {
+  const all = new Set<() => void>();
+  const add = (listener: () => void) => {
+    all.add(listener);
+    return () => void all.delete(listener);
+  };
+  const call = () => {
+    for (const listener of all) listener();
+  };
+  return { add, call };
+}
+
+/** Uploads files one after another, in the order in which they were added. */
+function createUploadQueue() {
   let items: UploadItems = [];
   let running = false;
   let current: AbortController | undefined;
-  const listeners = new Set<() => void>();
+  const changed = listeners();
+  const settled = listeners();
 
   const dispatch = (action: QueueAction) => {
     items = reduceQueue(items, action);
-    for (const listener of listeners) listener();
+    changed.call();
   };
 
   async function send({ id, file }: UploadItem) {
@@ -40,21 +51,24 @@ export function createUploadQueue(onSettled: () => void) {
     current = abort;
     dispatch({ type: 'start', id });
     try {
-      await sendFile(file, {
-        signal: abort.signal,
-        onProgress: (progress) => dispatch({ type: 'progress', id, progress }),
-      });
+      const onProgress = (progress: number) => dispatch({ type: 'progress', id, progress });
+      await sendFile({ id, file }, { signal: abort.signal, onProgress });
       dispatch({ type: 'succeed', id });
-      notify.success(`${file.name} uploaded successfully`);
+      notify.success((await readFilesTexts()).uploadedNotice(file.name));
     } catch (error) {
-      if (abort.signal.aborted) return;
-      const reason = failureReason(error);
-      dispatch({ type: 'fail', id, error: reason ?? 'Upload failed' });
-      if (error instanceof RefusedFile) return;
-      notify.error(`Failed to upload ${file.name}`, reason ?? 'Unknown error');
-      // The session has ended: the rest would fail for the same reason.
-      if (error instanceof ApiError && error.status === 401) clear();
+      if (!abort.signal.aborted) await fail(id, file, error);
     }
+  }
+
+  async function fail(id: string, file: File, error: unknown) {
+    const texts = await readFilesTexts();
+    const { beside, notified } = failureReason(error, texts);
+    dispatch({ type: 'fail', id, error: beside });
+    if (error instanceof RefusedFile) return;
+    notify.error(texts.failedNotice(file.name), notified);
+    notifyPlanLimit(error);
+    // The session has ended: the rest would fail for the same reason.
+    if (error instanceof ApiError && error.status === 401) clear();
   }
 
   async function run() {
@@ -64,7 +78,7 @@ export function createUploadQueue(onSettled: () => void) {
     for (let item = nextPending(items); item; item = nextPending(items)) await send(item);
     window.removeEventListener('beforeunload', askBeforeLeaving);
     running = false;
-    onSettled();
+    settled.call();
   }
 
   const runIfNeeded = () => {
@@ -78,10 +92,9 @@ export function createUploadQueue(onSettled: () => void) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.add,
+    /** Calls back whenever nothing is left to do. Returns how to stop. */
+    onSettled: settled.add,
     getItems: () => items,
     /** Queues what can be uploaded; the rest is shown with the reason why not. */
     add: (files: Iterable<File>) => {
@@ -100,3 +113,9 @@ export function createUploadQueue(onSettled: () => void) {
     clear,
   };
 }
+
+/**
+ * The page's one queue. It belongs to no component: what runs goes on while the person looks at another screen, and is
+ * there again when they come back.
+ */
+export const uploads = createUploadQueue();

@@ -1,15 +1,16 @@
-import { Box, Button, Center, chakra, Flex, fileSize, Text } from '@landfall/shared';
+import { Box, Button, Center, chakra, Flex, fileSize, Text, useContractMessage } from '@landfall/shared';
 import { CircleAlert, CircleCheck, Clock, Film, ImageIcon, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import { useFilesTexts } from '../texts.ts';
 import { isImage } from './check-file.ts';
 import type { UploadItem } from './queue.ts';
 
 const LOOKS = {
-  pending: { text: 'Waiting in queue...', color: 'fg.muted', Icon: Clock },
-  uploading: { text: 'Uploading...', color: 'brand.fg', Icon: LoaderCircle },
-  success: { text: 'Upload completed successfully', color: 'fg.success', Icon: CircleCheck },
-  error: { text: 'Upload failed', color: 'fg.error', Icon: CircleAlert },
-};
+  pending: { text: 'waiting', color: 'fg.muted', Icon: Clock },
+  uploading: { text: 'uploading', color: 'brand.fg', Icon: LoaderCircle },
+  success: { text: 'uploaded', color: 'fg.success', Icon: CircleCheck },
+  error: { text: 'uploadFailed', color: 'fg.error', Icon: CircleAlert },
+} as const;
 
 function Thumbnail({ item }: { item: UploadItem }) {
   const [broken, setBroken] = useState(false);
@@ -34,12 +35,13 @@ function Thumbnail({ item }: { item: UploadItem }) {
 }
 
 function ProgressBar({ item }: { item: UploadItem }) {
+  const texts = useFilesTexts();
   const percent = Math.round(item.progress * 100);
   return (
     <Flex align="center" gap="2" mt="1.5">
       <Box
         role="progressbar"
-        aria-label={`Upload of ${item.file.name}`}
+        aria-label={texts.uploadOf(item.file.name)}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -60,6 +62,8 @@ function ProgressBar({ item }: { item: UploadItem }) {
 
 /** One file of the queue and how it stands. */
 export function UploadRow({ item, onRetry }: { item: UploadItem; onRetry: () => void }) {
+  const texts = useFilesTexts();
+  const say = useContractMessage();
   const { text, color, Icon } = LOOKS[item.status];
   return (
     <Flex as="li" gap="3" align="center" py="2.5" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
@@ -78,7 +82,7 @@ export function UploadRow({ item, onRetry }: { item: UploadItem; onRetry: () => 
             <Icon size="12" />
           </Box>
           <Text as="span" overflowWrap="anywhere">
-            {item.status === 'error' ? (item.error ?? text) : text}
+            {item.status === 'error' && item.error ? say(item.error) : texts[text]}
           </Text>
         </Flex>
         {item.status === 'uploading' && <ProgressBar item={item} />}
@@ -89,10 +93,10 @@ export function UploadRow({ item, onRetry }: { item: UploadItem; onRetry: () => 
           variant="outline"
           colorPalette="gray"
           flexShrink="0"
-          aria-label={`Retry ${item.file.name}`}
+          aria-label={texts.retryOf(item.file.name)}
           onClick={onRetry}
         >
-          Retry
+          {texts.retry}
         </Button>
       )}
     </Flex>

@@ -1,13 +1,14 @@
 import { Text } from '@landfall/shared';
+import { useFilesTexts } from '../texts.ts';
 import { countByStatus, type UploadItems } from './queue.ts';
 
 /** How the queue stands, in one line. */
 export function UploadSummary({ items }: { items: UploadItems }) {
+  const texts = useFilesTexts();
   const { success, error, uploading, pending } = countByStatus(items);
-  const total = `${items.length} ${items.length === 1 ? 'file' : 'files'}`;
   return (
     <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {`${total} · ${success} successful · ${error} failed · ${uploading} uploading · ${pending} pending`}
+      {texts.summary(items.length, success, error, uploading, pending)}
     </Text>
   );
 }

@@ -1,11 +1,26 @@
-import { calls, useRefresh } from '@landfall/shared';
-import { useState, useSyncExternalStore } from 'react';
-import { createUploadQueue } from './upload-queue.ts';
+import { calls, notify, useRefresh } from '@landfall/shared';
+import { useEffect, useSyncExternalStore } from 'react';
+import { readFilesTexts } from '../texts.ts';
+import { isProcessing } from './queue.ts';
+import { uploads } from './upload-queue.ts';
 
-/** An upload queue and what is in it. The list of files is read again whenever the queue has come to its end. */
+/** The upload queue and what is in it. */
 export function useUploadQueue() {
   const refresh = useRefresh();
-  const [queue] = useState(() => createUploadQueue(() => void refresh(calls.files)));
-  const items = useSyncExternalStore(queue.subscribe, queue.getItems);
-  return { ...queue, items, refreshFiles: () => refresh(calls.files) };
+  const items = useSyncExternalStore(uploads.subscribe, uploads.getItems);
+  return { ...uploads, items, refreshFiles: () => refresh(calls.files) };
+}
+
+async function sayThatItGoesOn() {
+  const left = uploads.getItems().filter((item) => isProcessing([item])).length;
+  if (left === 0) return;
+  const texts = await readFilesTexts();
+  notify.info(texts.goesOn(left), texts.goesOnHelp);
+}
+
+/** Reads the list again whenever the queue has come to its end; says so when the screen is left before that. */
+export function useUploadsOfScreen(): void {
+  const refresh = useRefresh();
+  useEffect(() => uploads.onSettled(() => void refresh(calls.files)), [refresh]);
+  useEffect(() => () => void sayThatItGoesOn(), []);
 }
