@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { HOST } from '../areas.ts';
 import { type LoadSample, type LoadTarget, measureLoad } from '../bench/measure-load.ts';
 import { type SingleKind, singleConfig, singleFolder } from '../bench/single-config.ts';
 import { buildAll } from '../build-all.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { newAccount, newPage, newProject } from '../product/accounts.ts';
-import { freeSettings, type Product, startProduct } from '../product/index.ts';
+import { checkoutOrigin, freeSettings, type Product, startProduct } from '../product/index.ts';
 import { inRoot } from '../root.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 
@@ -21,7 +21,9 @@ const distOf = (variant: Variant) => (area: string) =>
   area === HOST.name && variant !== 'federated' ? singleFolder(variant) : inRoot(area, 'dist');
 
 /** One instance for each variant: only the host's files differ. */
-async function startVariant(variant: Variant): Promise<{ product: Product; token: string; stop: () => Promise<void> }> {
+async function startVariant(
+  variant: Variant,
+): Promise<{ product: Product; checkout: string; token: string; stop: () => Promise<void> }> {
   const settings = await freeSettings();
   const backendEnv = { LOG_LEVEL: 'error' };
   const product = await startProduct({ ...settings, dist: distOf(variant), backendEnv });
@@ -33,7 +35,7 @@ async function startVariant(variant: Variant): Promise<{ product: Product; token
     await product.stop();
     await rm(settings.dataDir, { recursive: true, force: true });
   };
-  return { product, token: account.token, stop };
+  return { product, checkout: checkoutOrigin(settings), token: account.token, stop };
 }
 
 const SCREENS: { name: string; target: (origin: string, token: string) => LoadTarget }[] = [
@@ -48,7 +50,7 @@ const SCREENS: { name: string; target: (origin: string, token: string) => LoadTa
   },
 ];
 
-function row(variant: Variant, samples: LoadSample[], base: LoadSample[] | undefined) {
+function row(variant: string, samples: LoadSample[], base: LoadSample[] | undefined) {
   const interactive = median(samples.map((sample) => sample.interactive));
   const bytes = median(samples.map((sample) => sample.bytes));
   const ratio = (value: number, of: (sample: LoadSample) => number) =>
@@ -63,6 +65,23 @@ function row(variant: Variant, samples: LoadSample[], base: LoadSample[] | undef
     requests: median(samples.map((sample) => sample.requests)),
     'from-to ms': `${Math.round(Math.min(...samples.map((s) => s.interactive)))}-${Math.round(Math.max(...samples.map((s) => s.interactive)))}`,
   };
+}
+
+/** The checkout as a page of its own, beside the host's sign-in page: somebody who pays waits less. */
+async function measureCheckout(browser: Browser, origin: string, checkout: string): Promise<void> {
+  const targets: Record<string, LoadTarget> = {
+    'host /login': { url: `${origin}/login`, selector: 'input[name=email]' },
+    'checkout, own origin': { url: `${checkout}/store/ltd`, selector: 'input[name=plan]' },
+    'host /store/ltd': { url: `${origin}/store/ltd`, selector: 'input[name=plan]' },
+  };
+  const samples = new Map(Object.keys(targets).map((name) => [name, [] as LoadSample[]]));
+  for (let round = 0; round <= RUNS; round++)
+    for (const [name, target] of Object.entries(targets)) {
+      const sample = await measureLoad(browser, target);
+      if (round > 0) samples.get(name)?.push(sample);
+    }
+  console.log(`\nThe checkout beside sign-in, cold, median of ${RUNS}`);
+  console.table([...samples].map(([name, measured]) => row(name, measured, undefined)));
 }
 
 /**
@@ -87,6 +106,8 @@ export async function run(): Promise<void> {
       console.log(`\n${name}, cold, median of ${RUNS}`);
       console.table(VARIANTS.map((variant) => row(variant, samples[variant], samples.single)));
     }
+    const federated = instances.get('federated');
+    if (federated) await measureCheckout(browser, federated.product.origin, federated.checkout);
   } finally {
     await browser.close();
     for (const { stop } of instances.values()) await stop();
