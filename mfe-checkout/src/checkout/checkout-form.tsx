@@ -15,8 +15,11 @@ const METHODS = [
 ] as const;
 
 export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
-  const { plan, choosePlan, choices, change, errors, pending, submit } = useCheckout(plans);
   const offered = METHODS.filter(({ value }) => getRuntimeConfig().payment.methods.includes(value));
+  const { plan, choosePlan, choices, change, errors, pending, submit } = useCheckout(
+    plans,
+    offered.map(({ value }) => value),
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Grid

@@ -20,9 +20,13 @@ jest.mock('./follow-payment.ts', () => ({ followPayment: jest.fn() }));
 const follow = jest.mocked(followPayment);
 jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => backend.get(PRICING, [pro, basic]));
-afterEach(() => jest.clearAllMocks());
+afterEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
 
-const open = (path = '/store/ltd') => renderScreen(<Checkout />, { path });
+const open = (path = '/store/ltd', config: Record<string, unknown> = {}) =>
+  renderScreen(<Checkout />, { path, config });
 
 async function fill(view = open(), { email = 'ana@example.com', method = /^Card/ as RegExp | null } = {}) {
   await view.user.click(await screen.findByRole('radio', { name: /^Pro/ }));
@@ -128,4 +132,60 @@ test('offers to try again when the plans cannot be loaded', async () => {
   backend.get(PRICING, [pro]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: /^Pro/ })).toBeVisible();
+});
+
+test('keeps the plan in the address, and e-mail and method for this tab', async () => {
+  const first = open('/store/ltd?plan=basic');
+  await first.user.click(await screen.findByRole('radio', { name: /^Pro/ }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/store/ltd?plan=pro');
+  await first.user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await first.user.click(screen.getByRole('radio', { name: /^Crypto/ }));
+  first.unmount();
+
+  open('/store/ltd?plan=pro');
+  expect(await screen.findByRole('radio', { name: /^Pro/ })).toBeChecked();
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+  expect(screen.getByRole('radio', { name: /^Crypto/ })).toBeChecked();
+});
+
+test('survives a kept choice that is no such thing, and a storage that refuses', async () => {
+  sessionStorage.setItem('checkout', '{"email":7');
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  open('/store/ltd?plan=pro');
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
+  set.mockRestore();
+});
+
+test('puts the focus on the first thing that is missing, and takes a message back once it is mended', async () => {
+  const { user } = await fill(open(), { email: '', method: null });
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.paste('ana@example.com');
+  expect(screen.queryByText('Must be a valid email address')).not.toBeInTheDocument();
+  expect(screen.getByText('You must select a payment method')).toBeVisible();
+});
+
+test('offers only the methods that somebody serves', async () => {
+  const view = open('/store/ltd?plan=pro', { payment: { methods: ['crypto'] } });
+  expect(await screen.findByRole('radio', { name: /^Crypto/ })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+  view.unmount();
+  open('/store/ltd?plan=pro', { payment: { methods: [] } });
+  expect(await screen.findByText('Payments are closed at the moment.')).toBeVisible();
+});
+
+test('a method that was kept but is not offered any more is not chosen', async () => {
+  sessionStorage.setItem('checkout', JSON.stringify({ email: 'ana@example.com', paymentMethod: 'card' }));
+  const { user } = open('/store/ltd?plan=pro', { payment: { methods: ['crypto'] } });
+  await user.click(await screen.findByRole('button', { name: /^Pay/ }));
+  expect(screen.getByText('You must select a payment method')).toBeVisible();
+  expect(backend.calls.filter(({ path }) => path === CREATE)).toHaveLength(0);
+});
+
+test('says what follows, and the deployment’s words on taxes and refunds', async () => {
+  open('/store/ltd', { payment: { taxNote: 'Taxes are included.', refundNote: 'Fourteen days.' } });
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(screen.getByText('Taxes are included.')).toBeVisible();
+  expect(screen.getByText('Fourteen days.')).toBeVisible();
 });

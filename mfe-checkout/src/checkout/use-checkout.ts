@@ -10,13 +10,15 @@ import { usePlanChoice } from './use-plan-choice.ts';
 const LEAVES_WITHIN = 10_000;
 
 /** The checkout's form: Pay asks the backend for a payment and leads to its page. */
-export function useCheckout(plans: readonly Plan[]) {
+export function useCheckout(plans: readonly Plan[], methods: readonly string[]) {
   const [plan, choosePlan] = usePlanChoice(plans);
-  const [choices, setChoices] = useState(readChoices);
+  const [kept, setChoices] = useState(readChoices);
+  // What was offered in this tab before may not be offered any more.
+  const choices = methods.includes(kept.paymentMethod) ? kept : { ...kept, paymentMethod: '' };
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const underWay = useRef(false);
-  useEffect(() => keepChoices(choices), [choices]);
+  useEffect(() => keepChoices(kept), [kept]);
   // Coming back by the browser's memory of this page, it looks as it was left: waiting.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && release();
@@ -58,6 +60,6 @@ export function useCheckout(plans: readonly Plan[]) {
     event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
   };
 
-  const change = (changed: Partial<typeof choices>) => setChoices((current) => ({ ...current, ...changed }));
+  const change = (changed: Partial<typeof kept>) => setChoices((current) => ({ ...current, ...changed }));
   return { plan, choosePlan, choices, change, errors, pending, submit };
 }

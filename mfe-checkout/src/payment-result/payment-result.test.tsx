@@ -16,8 +16,8 @@ const payment = (overrides: Partial<Payment> = {}): Payment => ({
   ...overrides,
 });
 
-const open = (capabilities = ['payments.status']) =>
-  renderScreen(<PaymentResult paymentId="pay-1" />, { config: { capabilities } });
+const open = (capabilities = ['payments.status'], config: Record<string, unknown> = {}) =>
+  renderScreen(<PaymentResult paymentId="pay-1" />, { config: { capabilities, ...config } });
 
 test('says that it is paid, where the code went, and leads to registration', async () => {
   backend.get(PATH, { data: payment({ receipt_url: 'https://pay.test/1' }) });
@@ -57,4 +57,19 @@ test('promises the mail where the backend cannot tell how a payment ended', () =
   open([]);
   expect(screen.getByText(/receive your purchase code by mail/)).toBeVisible();
   expect(backend.calls).toHaveLength(0);
+});
+
+test('leads to registration on the dashboard’s own origin', async () => {
+  backend.get(PATH, { data: payment() });
+  open(['payments.status'], { dashboardUrl: 'https://app.example.com' });
+  const link = await screen.findByRole('link', { name: 'Register with your code' });
+  expect(link).toHaveAttribute('href', 'https://app.example.com/register');
+});
+
+test('names the order, and after a failure offers the same plan again', async () => {
+  backend.get(PATH, { data: payment({ status: 'failed', code_mailed: false }) });
+  open();
+  const again = await screen.findByRole('link', { name: 'Choose a plan again' });
+  expect(again).toHaveAttribute('href', '/store/ltd?plan=pro');
+  expect(screen.getByText('pay-1')).toBeVisible();
 });
