@@ -2,6 +2,8 @@
 const ERRORS = {
   malformed: { status: 400, message: 'The request could not be read.' },
   wrong_credentials: { status: 400, message: 'Wrong e-mail or password.' },
+  otp_required: { status: 400, message: 'Please enter the code of your authenticator app.' },
+  otp_wrong: { status: 400, message: 'This code is not correct.' },
   unauthenticated: { status: 401, message: 'Please sign in again.' },
   plan_limit: { status: 402, message: 'Your plan does not allow more.' },
   not_found: { status: 404, message: 'Not found.' },
@@ -13,6 +15,10 @@ const ERRORS = {
   type_not_allowed: { status: 415, message: 'File type not supported. Only images and videos are allowed.' },
   invalid: { status: 422, message: 'Please check the marked fields.' },
   wrong_password: { status: 422, message: 'The current password is not correct.' },
+  confirmation_invalid: {
+    status: 422,
+    message: 'This link has expired or was already used. Please change the e-mail again.',
+  },
   reset_invalid: { status: 422, message: 'This link has expired or was already used. Please ask for a new one.' },
   code_invalid: { status: 422, message: 'This purchase code is not valid.' },
   code_used: { status: 422, message: 'This purchase code has already been used.' },

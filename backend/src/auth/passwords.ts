@@ -24,6 +24,13 @@ export async function passwordMatches(stored: string | undefined, password: stri
   }
 }
 
+/** The password of a signed-in account, asked for again. @throws AppError wrong_password, on the field `password` */
+export async function assertPassword({ passwordHash }: { passwordHash: string }, password: string): Promise<void> {
+  if (await passwordMatches(passwordHash, password)) return;
+  const { message } = new AppError('wrong_password');
+  throw new AppError('wrong_password', { fields: { password: [message] } });
+}
+
 /** @throws AppError invalid, on the field `password` */
 export function assertStrong(password: string, email: string): void {
   if (!isWeakPassword(password, email)) return;

@@ -2,16 +2,18 @@ import { loginAnswer, loginForm, messageAnswer, registerForm } from '@landfall/s
 import { guessLimit } from '../codes/guess-limit.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
+import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
 import { logIn, normaliseEmail } from './login.ts';
 import { register } from './register.ts';
 import { endSession } from './sessions.ts';
+import type { AccountLimits } from './two-factor-routes.ts';
 
 const WINDOW = 15 * 60;
 
 /** Logging in, registering with a purchase code, logging out. */
-export function registerAuthRoutes(app: App, context: Context): void {
+export function registerAuthRoutes(app: App, context: Context, { secondFactor }: AccountLimits): void {
   // One guesser on one account is stopped early; the wider limits stop many of either.
   const limits = {
     pair: new FailureLimit(10, WINDOW),
@@ -27,12 +29,13 @@ export function registerAuthRoutes(app: App, context: Context): void {
     async (request) => {
       const email = normaliseEmail(request.body.email);
       const userAgent = request.headers['user-agent'] ?? '';
-      const access_token = await limits.address.run(request.ip, () =>
+      const entered = await limits.address.run(request.ip, () =>
         limits.account.run(email, () =>
-          limits.pair.run(`${request.ip} ${email}`, () => logIn(context, request.body, userAgent)),
+          limits.pair.run(`${request.ip} ${email}`, () => logIn(context, request.body, userAgent, secondFactor)),
         ),
       );
-      return { access_token, message: 'Login Successful' };
+      if (entered === 'otp_required') throw new AppError('otp_required');
+      return { access_token: entered, message: 'Login Successful' };
     },
   );
 

@@ -1,17 +1,16 @@
 import { dataOf, messageAnswer, passwordUpdate, profileUpdate, user, userUpdate } from '@landfall/shared/contracts';
 import * as v from 'valibot';
+import type { AccountLimits } from '../auth/two-factor-routes.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
-import { FailureLimit } from '../http/failure-limit.ts';
 import { validateWith } from '../http/validator.ts';
 import { changePassword, updateProfile } from './update-user.ts';
 import { toUser } from './user.ts';
 
 /** The signed-in account's own data. */
-export function registerUserRoutes(app: App, context: Context): void {
+export function registerUserRoutes(app: App, context: Context, limits: AccountLimits): void {
   const { config, db } = context;
-  const passwordAttempts = new FailureLimit(10, 15 * 60);
 
   app.get(
     '/v1/api/user/me',
@@ -42,7 +41,7 @@ export function registerUserRoutes(app: App, context: Context): void {
     },
     async ({ account, body }) => {
       if ('password' in body) {
-        const changed = await passwordAttempts.run(account.id, () => changePassword(db, account, body));
+        const changed = await limits.password.run(account.id, () => changePassword(db, account, body));
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
       const changed = await updateProfile(db, account, body);

@@ -1,0 +1,121 @@
+import type { TwoFactorState } from '@landfall/shared/contracts';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { generateCode, hashCode, normaliseCode } from '../codes/code-text.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { recoveryCodes, users } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { FailureLimit } from '../http/failure-limit.ts';
+import type { Account } from './sessions.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+const RECOVERY_CODES = 10;
+/** Seconds that a telephone's clock may be wrong by, either way. */
+const TOLERANCE = 30;
+
+/**
+ * The brake on guessing second factors, by account and for every way to give one: who gets this far has the password,
+ * so only the limit stands before them.
+ */
+export const secondFactorLimit = (): FailureLimit => new FailureLimit(10, 15 * 60);
+
+const wrong = (field: string) => {
+  const { message } = new AppError('otp_wrong');
+  return new AppError('otp_wrong', { fields: { [field]: [message] } });
+};
+
+/** The time step whose code this is; null where it is no code of now, or one that was taken before. */
+async function stepOf(secret: string, code: string, afterStep: number): Promise<number | null> {
+  const token = code.replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const result = await verify({ secret, token, epochTolerance: TOLERANCE });
+  return result.valid && 'timeStep' in result && result.timeStep > afterStep ? result.timeStep : null;
+}
+
+/** Holds the account's row: of two uses of one code at once, the second finds it used. */
+async function holdUser(tx: Database, userId: string): Promise<UserRow> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw new AppError('unauthenticated');
+  return user;
+}
+
+/**
+ * Takes the second factor of an account that has one: a code of the app, or a recovery code, each of them once.
+ * @throws AppError otp_required (none given), otp_wrong
+ */
+export async function takeSecondFactor(tx: Database, userId: string, otp: string | undefined): Promise<void> {
+  const user = await holdUser(tx, userId);
+  if (!user.totpSecret) return;
+  if (!otp?.trim()) throw new AppError('otp_required');
+  const step = await stepOf(user.totpSecret, otp, user.totpStep);
+  if (step !== null) {
+    await tx.update(users).set({ totpStep: step }).where(eq(users.id, userId));
+    return;
+  }
+  const normalised = normaliseCode(otp);
+  const taken = normalised ? await takeRecoveryCode(tx, userId, hashCode(normalised)) : false;
+  if (!taken) throw wrong('otp');
+}
+
+async function takeRecoveryCode(tx: Database, userId: string, codeHash: string): Promise<boolean> {
+  const unused = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.codeHash, codeHash),
+    isNull(recoveryCodes.usedAt),
+  );
+  const taken = await tx.update(recoveryCodes).set({ usedAt: new Date() }).where(unused).returning();
+  return taken.length > 0;
+}
+
+/** Whether the account has a second factor, and how many recovery codes are left. */
+export async function readTwoFactor(db: Database, { id, user }: Account): Promise<TwoFactorState> {
+  const unused = and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt));
+  const [left] = await db.select({ count: count() }).from(recoveryCodes).where(unused);
+  return { enabled: user.totpSecret !== null, recovery_codes_left: Number(left?.count ?? 0) };
+}
+
+/** Makes a secret for the authenticator app; it counts once it is confirmed. @throws AppError conflict (on already) */
+export async function startTwoFactor(db: Database, account: Account): Promise<{ secret: string; uri: string }> {
+  const secret = generateSecret();
+  const [started] = await db
+    .update(users)
+    .set({ totpPending: secret })
+    .where(and(eq(users.id, account.id), isNull(users.totpSecret)))
+    .returning({ email: users.email });
+  if (!started) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
+  return { secret, uri: generateURI({ issuer: 'Landfall', label: started.email, secret }) };
+}
+
+/**
+ * Turns the second factor on with the app's first code. Returns the recovery codes: they are stored as hashes only.
+ * @throws AppError otp_wrong, conflict (on already, or not begun)
+ */
+export async function confirmTwoFactor({ db }: Pick<Context, 'db'>, userId: string, code: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const user = await holdUser(tx, userId);
+    if (user.totpSecret) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
+    if (!user.totpPending) throw new AppError('conflict', { message: 'Please begin again.' });
+    const step = await stepOf(user.totpPending, code, 0);
+    if (step === null) throw wrong('code');
+    await tx
+      .update(users)
+      .set({ totpSecret: user.totpPending, totpPending: null, totpStep: step })
+      .where(eq(users.id, userId));
+    const codes = Array.from({ length: RECOVERY_CODES }, generateCode);
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    const hashed = (text: string) => hashCode(normaliseCode(text) ?? '');
+    await tx.insert(recoveryCodes).values(codes.map((text) => ({ userId, codeHash: hashed(text) })));
+    return codes;
+  });
+}
+
+/** Turns the second factor off, given one. @throws AppError otp_required, otp_wrong */
+export async function endTwoFactor(db: Database, userId: string, otp: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeSecondFactor(tx, userId, otp);
+    await tx.update(users).set({ totpSecret: null, totpPending: null, totpStep: 0 }).where(eq(users.id, userId));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  });
+}
