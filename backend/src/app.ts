@@ -28,6 +28,7 @@ import { registerProjectRoutes } from './projects/routes.ts';
 import { registerSeoRoutes } from './seo/routes.ts';
 import { registerPublicFileRoutes } from './storage/public-files.ts';
 import { registerAvatarRoutes } from './users/avatar-routes.ts';
+import { registerConfirmRoutes } from './users/confirm-routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
 
 /** The API as a Fastify application, not yet listening. */
@@ -85,6 +86,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context);
   registerUserRoutes(app, context, limits);
+  registerConfirmRoutes(app, context);
   registerAvatarRoutes(app, context);
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);

@@ -5,6 +5,7 @@ import { registerDomainJobs } from './domains/domain-jobs.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
 import { registerGeneration } from './pages/generation.ts';
 import { registerPaymentJobs } from './payments/payment-jobs.ts';
+import { deleteExpiredEmailChanges } from './users/email-change.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -16,5 +17,6 @@ export async function startBackground(context: Context): Promise<void> {
   await registerPaymentJobs(context);
   await registerDomainJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
+  await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

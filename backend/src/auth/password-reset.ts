@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { passwordResets, sessions, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { enqueueMail, queueMail } from '../mail/mail.ts';
+import { dropEmailChange } from '../users/email-change.ts';
 import { normaliseEmail } from './login.ts';
 import { assertStrong, hashPassword } from './passwords.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -70,5 +71,6 @@ export async function resetPassword({ db }: Pick<Context, 'db'>, { token, passwo
     if (!used) throw new AppError('reset_invalid');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await dropEmailChange(tx, used.userId);
   });
 }

@@ -4,13 +4,16 @@ import type { AccountLimits } from '../auth/two-factor-routes.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
+import { Throttle } from '../http/throttle.ts';
 import { validateWith } from '../http/validator.ts';
+import { pendingEmail } from './email-change.ts';
 import { changePassword, updateProfile } from './update-user.ts';
 import { toUser } from './user.ts';
 
 /** The signed-in account's own data. */
 export function registerUserRoutes(app: App, context: Context, limits: AccountLimits): void {
   const { config, db } = context;
+  const confirmations = new Throttle(10, 60 * 60);
 
   app.get(
     '/v1/api/user/me',
@@ -23,7 +26,7 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
         response: { 200: dataOf(user) },
       },
     },
-    async ({ account }) => ({ data: toUser(account, config) }),
+    async ({ account }) => ({ data: toUser(account, config, await pendingEmail(db, account.id)) }),
   );
 
   app.put(
@@ -44,8 +47,14 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
         const changed = await limits.password.run(account.id, () => changePassword(db, account, body));
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
-      const changed = await updateProfile(db, account, body);
-      return { data: toUser({ ...account, user: changed }, config), message: 'Data updated successfully' };
+      if (body.email && body.email !== account.user.email) confirmations.take(account.id);
+      const changed = await updateProfile(context, account, body);
+      const waiting = await pendingEmail(db, account.id);
+      const message =
+        body.email && body.email === waiting
+          ? 'Data updated successfully. Please confirm the new e-mail: we sent a link to it.'
+          : 'Data updated successfully';
+      return { data: toUser({ ...account, user: changed }, config, waiting), message };
     },
   );
 }

@@ -2,30 +2,35 @@ import type { PasswordUpdate, ProfileUpdate } from '@landfall/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { assertStrong, hashPassword, passwordMatches } from '../auth/passwords.ts';
 import { type Account, endOtherSessions } from '../auth/sessions.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema.ts';
-import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import { enqueueMail } from '../mail/mail.ts';
+import { dropEmailChange, requestEmailChange } from './email-change.ts';
 
 type UserRow = typeof users.$inferSelect;
 
 /**
- * Changes name and e-mail. A name that is absent or null is cleared; an e-mail that is absent or null stays.
+ * Changes the name, and asks for a changed e-mail to be confirmed: until then the old one counts. A name that is absent
+ * or null is cleared; an e-mail that is absent or null stays.
  * @throws AppError email_taken
  */
-export async function updateProfile(db: Database, account: Account, profile: ProfileUpdate): Promise<UserRow> {
-  try {
-    const [user] = await db
+export async function updateProfile(context: Context, account: Account, profile: ProfileUpdate): Promise<UserRow> {
+  const { db, config } = context;
+  const { user, mailId } = await db.transaction(async (tx) => {
+    const [user] = await tx
       .update(users)
-      .set({ name: profile.name ?? null, ...(profile.email && { email: profile.email }) })
+      .set({ name: profile.name ?? null })
       .where(eq(users.id, account.id))
       .returning();
     if (!user) throw new AppError('unauthenticated');
-    return user;
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_unique')) throw new AppError('email_taken', { cause: error });
-    throw error;
-  }
+    const { email } = profile;
+    const changed = email && email !== user.email;
+    return { user, mailId: changed ? await requestEmailChange(tx, user.id, email, config.publicUrl) : null };
+  });
+  if (mailId) await enqueueMail(context, mailId);
+  return user;
 }
 
 /**
@@ -47,6 +52,7 @@ export async function changePassword(db: Database, account: Account, change: Pas
       .returning();
     if (!changed) throw wrongPassword();
     await endOtherSessions(tx, account);
+    await dropEmailChange(tx, id);
     return changed;
   });
 }

@@ -1,0 +1,108 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { emailChanges, passwordResets, users } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { AppError } from '../errors.ts';
+import { enqueueMail, queueMail } from '../mail/mail.ts';
+
+const LIFE_HOURS = 24;
+
+const emailTaken = (cause?: unknown) => {
+  const { message } = new AppError('email_taken');
+  return new AppError('email_taken', { fields: { email: [message] }, cause });
+};
+
+/** The e-mail that waits for its confirmation; undefined where none does. */
+export async function pendingEmail(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, sql`now()`)));
+  return row?.email;
+}
+
+/**
+ * Has a changed e-mail confirmed by a mail to it; until then the old one counts. A later change takes this one's place.
+ * Returns the mail's id. @throws AppError email_taken
+ */
+export async function requestEmailChange(
+  tx: Database,
+  userId: string,
+  email: string,
+  publicUrl: string,
+): Promise<string> {
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (taken) throw emailTaken();
+  const token = newToken();
+  const change = { email, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_HOURS * 3_600_000) };
+  await tx
+    .insert(emailChanges)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+  return queueMail(tx, {
+    recipient: email,
+    subject: 'Confirm your new Landfall e-mail',
+    body: [
+      'Hello,',
+      '',
+      'this e-mail was given for a Landfall account. Confirm it here:',
+      `${publicUrl}/confirm-email?token=${token}`,
+      '',
+      `The link works once, for ${LIFE_HOURS} hours. Until then the account keeps its old e-mail.`,
+      'If it was not you, ignore this mail: nothing has changed.',
+      '',
+      'The Landfall team',
+      '',
+    ].join('\n'),
+  });
+}
+
+/**
+ * Makes the confirmed e-mail the account's, once, and tells the old one.
+ * @throws AppError confirmation_invalid, email_taken (by an account that came first)
+ */
+export async function confirmEmailChange(context: Pick<Context, 'db' | 'jobs' | 'log'>, token: string): Promise<void> {
+  const good = and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, sql`now()`));
+  const confirm = context.db.transaction(async (tx) => {
+    const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(good);
+    if (!found) throw new AppError('confirmation_invalid');
+    // The account before its change, the same order everywhere: two uses at once come one after the other.
+    const [before] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
+    const [change] = await tx.delete(emailChanges).where(good).returning();
+    if (!before || !change) throw new AppError('confirmation_invalid');
+    await tx.update(users).set({ email: change.email }).where(eq(users.id, before.id));
+    // A link to a new password that went to the old e-mail opens nothing any more.
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
+    return queueMail(tx, { recipient: before.email, ...changedMail });
+  });
+  const mailId = await confirm.catch((error) => {
+    throw isUniqueViolation(error, 'users_email_unique') ? emailTaken(error) : error;
+  });
+  await enqueueMail(context, mailId);
+}
+
+const changedMail = {
+  subject: 'Your Landfall e-mail was changed',
+  body: [
+    'Hello,',
+    '',
+    'your Landfall account has another e-mail now, which was confirmed from there. You sign in with it from now on.',
+    '',
+    'If it was not you, please write to us at once.',
+    '',
+    'The Landfall team',
+    '',
+  ].join('\n'),
+};
+
+/** Drops the change that waits: whoever changes the password wants nothing of what others began. */
+export async function dropEmailChange(tx: Database, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** Deletes what is left of changes that nobody confirmed. */
+export async function deleteExpiredEmailChanges(db: Database): Promise<void> {
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, sql`now()`));
+}
