@@ -1,4 +1,4 @@
-import { Grid, getRuntimeConfig, Stack, Text } from '@landfall/shared';
+import { Grid, getRuntimeConfig, Stack, Text, VisuallyHidden } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
 import { Choice } from './choice.tsx';
@@ -22,6 +22,7 @@ export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
   );
   return (
     <form onSubmit={submit} noValidate>
+      <VisuallyHidden role="status">{plan && `${plan.prefix} chosen. Two more steps follow.`}</VisuallyHidden>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
         templateRows={{ lg: 'auto 1fr' }}

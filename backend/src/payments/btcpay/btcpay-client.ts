@@ -7,7 +7,6 @@ const invoice = v.object({
   checkoutLink: v.pipe(v.string(), v.url()),
   status: v.string(),
 });
-export type Invoice = v.InferOutput<typeof invoice>;
 
 type BtcpayConfig = NonNullable<PaymentsConfig['btcpay']>;
 
