@@ -22,6 +22,7 @@ export async function resendCode(
 ): Promise<{ recipient: string }> {
   const order = await getOrder(db, orderId);
   if (order.status !== 'paid') throw new ResendError(`This order is not paid: it is ${order.status}.`);
+  if (order.userId) throw new ResendError('An account bought this for itself; there is no purchase code.');
   const to = recipient ?? order.email;
   await db.transaction(async (tx) => {
     const code = await rotateCode(tx, order.id);
