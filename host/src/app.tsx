@@ -1,4 +1,4 @@
-import { BrowserRouter, Navigate, paths, Route, Routes } from '@landfall/shared';
+import { BrowserRouter, DataProvider, Navigate, paths, Route, Routes } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
 import { AuthFailListener } from './auth-fail-listener.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
@@ -18,28 +18,30 @@ const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
 export function App() {
   return (
     <BrowserRouter>
-      <AuthFailListener />
-      {/* A chosen translation may still be on its way. */}
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
-          <Route element={<GuestOnly />}>{guestScreens.map(screenRoute)}</Route>
-          {publicScreens.map(screenRoute)}
-          <Route
-            element={
-              <RequireToken>
-                <DashboardLayout />
-              </RequireToken>
-            }
-          >
-            {dashboardScreens.map(screenRoute)}
-          </Route>
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
-      <Suspense fallback={null}>
-        <Notifications />
-      </Suspense>
+      <DataProvider>
+        <AuthFailListener />
+        {/* A chosen translation may still be on its way. */}
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
+            <Route element={<GuestOnly />}>{guestScreens.map(screenRoute)}</Route>
+            {publicScreens.map(screenRoute)}
+            <Route
+              element={
+                <RequireToken>
+                  <DashboardLayout />
+                </RequireToken>
+              }
+            >
+              {dashboardScreens.map(screenRoute)}
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+        <Suspense fallback={null}>
+          <Notifications />
+        </Suspense>
+      </DataProvider>
     </BrowserRouter>
   );
 }

@@ -1,5 +1,6 @@
 // The overlay facade: what stands above the screen. Loaded with the first screen that opens something.
 export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';
+export { afterMenu } from './overlay/after-menu.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Hint } from './overlay/hint.tsx';
 export { Modal } from './overlay/modal.tsx';

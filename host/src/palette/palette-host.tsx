@@ -1,4 +1,4 @@
-import { Button, chakra, Text } from '@landfall/shared';
+import { Box, Button, chakra, Text, VisuallyHidden } from '@landfall/shared';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHostTexts } from '../texts.ts';
@@ -43,7 +43,6 @@ export function PaletteHost() {
   return (
     <>
       <Button
-        aria-label={texts.paletteOpen}
         variant="outline"
         colorPalette="gray"
         size="sm"
@@ -55,7 +54,12 @@ export function PaletteHost() {
         <Text as="span" hideBelow="md">
           {texts.paletteOpen}
         </Text>
-        <Key hideBelow="md">Ctrl K</Key>
+        <Box hideFrom="md">
+          <VisuallyHidden>{texts.paletteOpen}</VisuallyHidden>
+        </Box>
+        <Key hideBelow="md" aria-hidden="true">
+          Ctrl K
+        </Key>
       </Button>
       <Suspense fallback={null}>
         {loaded.palette && <Palette open={opened === 'palette'} onClose={close} />}

@@ -1,5 +1,5 @@
 import { Box, InitialsAvatar, Text, useStore } from '@landfall/shared';
-import { Menu, Portal } from '@landfall/shared/overlay';
+import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
 import { ProjectButton } from './project-switcher.tsx';
@@ -26,7 +26,7 @@ export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
                 <Menu.Item
                   key={project.project_id}
                   value={project.project_id}
-                  onSelect={() => selectProject(project.project_id)}
+                  onClick={() => selectProject(project.project_id)}
                 >
                   <InitialsAvatar name={project.name} src={project.logo} size="6" rounded="md" />
                   <Text flex="1" truncate>
@@ -41,7 +41,7 @@ export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
               ))}
             </Menu.ItemGroup>
             <Menu.Separator />
-            <Menu.Item value="add-project" onSelect={openCreateDialog}>
+            <Menu.Item value="add-project" onClick={afterMenu(openCreateDialog)}>
               <Plus size={16} aria-hidden="true" />
               {texts.addProject}
             </Menu.Item>

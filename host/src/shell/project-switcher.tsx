@@ -1,4 +1,14 @@
-import { Box, chakra, Flex, InitialsAvatar, projectTypeLabel, Skeleton, Text, useStore } from '@landfall/shared';
+import {
+  Box,
+  chakra,
+  Flex,
+  InitialsAvatar,
+  projectTypeLabel,
+  Skeleton,
+  Text,
+  useStore,
+  VisuallyHidden,
+} from '@landfall/shared';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useHostTexts } from '../texts.ts';
@@ -27,11 +37,7 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
   const texts = useHostTexts();
   const name = project?.name ?? '';
   return (
-    <Trigger
-      type="button"
-      aria-label={project ? texts.projectNamed(`${name}, ${projectTypeLabel(project.type)}`) : texts.project}
-      {...button}
-    >
+    <Trigger type="button" aria-label={collapsed || !project ? texts.projectNamed(name) : undefined} {...button}>
       <InitialsAvatar name={name} src={project?.logo} size="8" rounded="md" />
       {!collapsed && (
         <Flex flex="1" minW="0" align="center" gap="2">
@@ -39,6 +45,7 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
             {project ? (
               <>
                 <Text truncate fontWeight="semibold" lineHeight="short">
+                  <VisuallyHidden>{texts.projectNamed('')}</VisuallyHidden>
                   {name}
                 </Text>
                 <Text truncate fontSize="xs" color="fg.muted" lineHeight="short">

@@ -114,7 +114,7 @@ export default function UserMenuItems() {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
-            <Menu.Item value="log-out" onSelect={() => void logOut()}>
+            <Menu.Item value="log-out" onClick={() => void logOut()}>
               <LogOut size={16} aria-hidden="true" />
               {texts.logOut}
             </Menu.Item>

@@ -1,9 +1,8 @@
 import { Badge, Box } from '@landfall/shared';
-import { Menu, Portal } from '@landfall/shared/overlay';
+import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { FilePlus, LayoutTemplate } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePagesTexts } from '../texts.ts';
-import { afterMenu } from './after-menu.ts';
 
 interface NewPageMenuProps {
   startOpen: boolean;

@@ -1,9 +1,8 @@
 import type { Page } from '@landfall/shared/contracts';
-import { Menu, Portal } from '@landfall/shared/overlay';
+import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { ExternalLink, Info, Settings, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePagesTexts } from '../texts.ts';
-import { afterMenu } from './after-menu.ts';
 import { publishedAddress } from './page-addresses.ts';
 
 interface RowMenuProps {

@@ -18,6 +18,12 @@ export class ApiError extends Error {
     return typeof message === 'string' && message !== '' ? message : undefined;
   }
 
+  /** The server's stable name of the failure; undefined where it gave none. */
+  get code(): string | undefined {
+    const code = (this.data as { code?: unknown } | null | undefined)?.code;
+    return typeof code === 'string' ? code : undefined;
+  }
+
   /** The server's messages by field name; empty where it named none. */
   get fields(): Record<string, string[]> {
     const fields = (this.data as { fields?: unknown } | null | undefined)?.fields;

@@ -27,4 +27,7 @@ export const invoice = v.object({
   /** Money that went back. */
   credit_note: flag,
 });
+
+/** GET user/invoice, in its `data`. */
+export const invoiceList = v.array(invoice);
 export type Invoice = v.InferOutput<typeof invoice>;

@@ -12,4 +12,7 @@ export const session = v.object({
   /** The session that asks. */
   current: flag,
 });
+
+/** GET user/session, in its `data`. */
+export const sessionList = v.array(session);
 export type Session = v.InferOutput<typeof session>;

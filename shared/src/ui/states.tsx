@@ -41,7 +41,7 @@ interface ErrorStateProps extends Omit<StateProps, 'action'> {
 }
 
 /** Something failed; the person can try again. */
-export function ErrorState({ onRetry, ...props }: ErrorStateProps) {
+export function ErrorState({ onRetry, retryLabel, ...props }: ErrorStateProps) {
   const texts = useSharedTexts();
   return (
     <State
@@ -49,7 +49,7 @@ export function ErrorState({ onRetry, ...props }: ErrorStateProps) {
       {...props}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
-          {texts.tryAgain}
+          {retryLabel ?? texts.tryAgain}
         </Button>
       }
     />
