@@ -1,8 +1,9 @@
-import { UPLOAD_TYPES } from '@landfall/shared/contracts';
+import { type MODERN_UPLOAD_TYPES, UPLOAD_TYPES } from '@landfall/shared/contracts';
 import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../errors.ts';
 
-type UploadType = (typeof UPLOAD_TYPES)[number];
+type BaseType = (typeof UPLOAD_TYPES)[number];
+type UploadType = (typeof MODERN_UPLOAD_TYPES)[number];
 
 const EXTENSIONS: Record<UploadType, string> = {
   'image/jpeg': 'jpg',
@@ -11,21 +12,26 @@ const EXTENSIONS: Record<UploadType, string> = {
   'video/webm': 'webm',
   'video/quicktime': 'mov',
   'video/x-msvideo': 'avi',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
 };
 
 /** Other names of types in the list. */
 const ALIASES: Record<string, UploadType> = { 'video/vnd.avi': 'video/x-msvideo', 'image/apng': 'image/png' };
 
-const isUploadType = (mime: string): mime is UploadType => (UPLOAD_TYPES as readonly string[]).includes(mime);
-
 /**
  * What a file is by its content; its name and the type that the sender claims count for nothing.
+ * @param allowed what it may be
  * @throws AppError type_not_allowed
  */
-export async function detectUploadType(path: string): Promise<{ contentType: UploadType; extension: string }> {
+export async function detectUploadType<T extends UploadType = BaseType>(
+  path: string,
+  allowed: readonly T[] = UPLOAD_TYPES as readonly BaseType[] as readonly T[],
+): Promise<{ contentType: T; extension: string }> {
   // The detector throws on some hostile headers; what cannot be recognised is not allowed.
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  const contentType = found && (ALIASES[found.mime] ?? found.mime);
-  if (!contentType || !isUploadType(contentType)) throw new AppError('type_not_allowed');
+  const mime = found && (ALIASES[found.mime] ?? found.mime);
+  const contentType = allowed.find((type) => type === mime);
+  if (!contentType) throw new AppError('type_not_allowed');
   return { contentType, extension: EXTENSIONS[contentType] };
 }

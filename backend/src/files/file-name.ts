@@ -10,6 +10,8 @@ const SPELLINGS: Record<string, string[]> = {
   webm: ['webm'],
   mov: ['mov', 'qt'],
   avi: ['avi'],
+  gif: ['gif'],
+  webp: ['webp'],
 };
 
 /**

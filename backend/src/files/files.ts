@@ -5,6 +5,7 @@ import { files } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
 import { readPaging } from '../http/paging.ts';
+import { removeThumbnails, thumbnailsOf } from './thumbnails.ts';
 import { keyOf } from './upload.ts';
 
 /** A file as it travels. */
@@ -16,6 +17,7 @@ export const toStoredFile = (row: typeof files.$inferSelect): StoredFile => ({
   created_at: toEpochSeconds(row.createdAt),
   path_parent: row.pathParent,
   path_child: row.pathChild,
+  ...thumbnailsOf(row),
 });
 
 /** An account's files, newest first. */
@@ -42,5 +44,6 @@ export async function deleteFile({ db, storage }: Context, userId: string, fileI
   const [file] = await db.select().from(files).where(mine);
   if (!file) throw new AppError('not_found');
   await storage.delete(keyOf(file));
+  await removeThumbnails(storage, keyOf(file));
   await db.delete(files).where(mine);
 }

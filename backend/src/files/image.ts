@@ -1,6 +1,8 @@
-import sharp from 'sharp';
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../errors.ts';
 import { Gate } from './gate.ts';
+import { keepFrames } from './gif.ts';
 
 /** Beyond any camera's picture that a landing page needs; a header may claim more without having it. */
 const MAX_PIXELS = 50_000_000;
@@ -11,12 +13,15 @@ const gate = new Gate(2);
 sharp.cache(false);
 
 // 'error' refuses truncated and damaged pictures, but not the harmless oddities that cameras write.
-const open = (path: string) => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
+// The limit counts all the frames of an animation.
+const open = (path: string, animated = false) =>
+  sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, animated });
 
-async function orRefused(work: () => Promise<unknown>): Promise<void> {
+async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await gate.run(work);
+    return await gate.run(work);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new AppError('unavailable', { cause: error });
     const message = /pixel limit/i.test(String(error))
@@ -30,18 +35,48 @@ async function orRefused(work: () => Promise<unknown>): Promise<void> {
  * Decodes a picture completely and writes it anew: upright, in sRGB, without metadata or anything that hid behind it.
  * @throws AppError invalid when it is damaged or too large to decode, and then nothing usable is at `target`
  */
-export function rewriteImage(source: string, target: string, format: 'jpeg' | 'png'): Promise<void> {
+export async function rewriteImage(source: string, target: string, format: ImageFormat): Promise<void> {
+  await orRefused(async () => {
+    if (format === 'gif') return rewriteGif(source, target);
+    await ENCODED[format](
+      open(source, format === 'webp')
+        .autoOrient()
+        .toColourspace('srgb'),
+    ).toFile(target);
+  });
+}
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+
+const ENCODED: Record<Exclude<ImageFormat, 'gif'>, (image: Sharp) => Sharp> = {
+  // Optimised coding saves 5 % of the bytes, but holds the whole picture: 360 MB instead of 70 for two of 12 MP.
+  jpeg: (image) => image.jpeg({ quality: 82, optimizeCoding: false }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: 82, effort: 2 }),
+};
+
+/** Coding an animation anew takes minutes, so its frames are taken over once each of them could be decoded. */
+async function rewriteGif(source: string, target: string): Promise<void> {
+  await writeFile(target, keepFrames(await readFile(source), MAX_PIXELS));
+  await open(target, true).resize({ width: 16 }).raw().toBuffer();
+}
+
+export type ThumbnailFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+/** A picture cut to 4:3 at most `width` pixels wide, of an animation its first frame. @throws AppError invalid */
+export function makeThumbnail(source: string, width: number, format: ThumbnailFormat): Promise<Buffer> {
   return orRefused(() => {
-    const image = open(source).autoOrient().toColourspace('srgb');
-    // Optimised coding saves 5 % of the bytes, but holds the whole picture: 360 MB instead of 70 for two of 12 MP.
-    const rewritten = format === 'jpeg' ? image.jpeg({ quality: 82, optimizeCoding: false }) : image.png();
-    return rewritten.toFile(target);
+    const image = open(source).resize({ width, height: (width * 3) / 4, fit: 'cover', withoutEnlargement: true });
+    // More effort takes seconds for a picture and saves nothing.
+    if (format === 'avif') return image.avif({ quality: 50, effort: 0 }).toBuffer();
+    if (format === 'webp') return image.webp({ quality: 76 }).toBuffer();
+    return format === 'png' ? image.png().toBuffer() : image.jpeg({ quality: 78 }).toBuffer();
   });
 }
 
 /** Writes a picture as a JPEG that fits into a square of `side` pixels, on white. @throws AppError invalid */
-export function rewriteAvatar(source: string, target: string, side: number): Promise<void> {
-  return orRefused(() =>
+export async function rewriteAvatar(source: string, target: string, side: number): Promise<void> {
+  await orRefused(() =>
     open(source)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -5,11 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { atPace, PACE, type Pace } from './upload-pace.ts';
 
-/** A person on a slow line may take this long, nobody longer. Milliseconds. */
-const MAX_DURATION = 10 * 60 * 1000;
-/** How much of a refused body is still read, so that the sender sees the answer rather than a broken connection. */
+/** How much of a refused body is still read. */
 const DRAINED = 64 * 1024 * 1024;
+/** For how long. Milliseconds. */
+const DRAINED_FOR = 30_000;
 /** Room for the parts' own headers in a body. */
 const OVERHEAD = 64 * 1024;
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
@@ -17,6 +18,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 interface Limits {
   maxBytes: number;
   tooLarge: string;
+  pace?: Pace;
 }
 
 interface Received {
@@ -30,22 +32,26 @@ const invalid = (message: string) => new AppError('invalid', { message, fields: 
 
 /**
  * Streams the one `file` part of a multipart body into `path`, never holding more than a chunk of it.
- * @throws AppError malformed, invalid (no file, two files), too_large, unavailable (disk full)
+ * @throws AppError malformed (also: too slow), invalid (no file, two files), too_large, unavailable (disk full)
  */
 export async function receiveFile(request: FastifyRequest, path: string, limits: Limits): Promise<Received> {
   try {
     if (!request.isMultipart()) throw new AppError('malformed', { message: 'Send the file as multipart/form-data.' });
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > limits.maxBytes + OVERHEAD) throw new AppError('too_large', { message: limits.tooLarge });
-    return await receiveParts(request, path, limits);
+    return await atPace(request.raw, limits.pace ?? PACE, (signal) => receiveParts(request, path, limits, signal));
   } catch (error) {
-    drain(request.raw);
+    ignoreBody(request.raw);
     throw toUploadError(error);
   }
 }
 
-async function receiveParts(request: FastifyRequest, path: string, { maxBytes, tooLarge }: Limits): Promise<Received> {
-  const deadline = AbortSignal.timeout(MAX_DURATION);
+async function receiveParts(
+  request: FastifyRequest,
+  path: string,
+  { maxBytes, tooLarge }: Limits,
+  tooSlow: AbortSignal,
+): Promise<Received> {
   let received: Received | undefined;
   const parts = request.parts({
     limits: { fileSize: maxBytes, files: 2, fields: 20, fieldSize: 64 * 1024, parts: 22 },
@@ -54,7 +60,7 @@ async function receiveParts(request: FastifyRequest, path: string, { maxBytes, t
     if (part.type !== 'file') continue;
     if (part.fieldname !== 'file') throw invalid('Send the file in the field "file".');
     if (received) throw invalid('Send one file at a time.');
-    await writePart(part, path, tooLarge, deadline);
+    await writePart(part, path, tooLarge, tooSlow);
     received = { name: part.filename ?? '', size: (await stat(path)).size };
   }
   if (!received) throw invalid('Choose a file to upload.');
@@ -62,11 +68,11 @@ async function receiveParts(request: FastifyRequest, path: string, { maxBytes, t
   return received;
 }
 
-async function writePart(part: MultipartFile, path: string, tooLarge: string, deadline: AbortSignal): Promise<void> {
+async function writePart(part: MultipartFile, path: string, tooLarge: string, tooSlow: AbortSignal): Promise<void> {
   const limit = new AbortController();
   part.file.once('limit', () => limit.abort(new AppError('too_large', { message: tooLarge })));
   try {
-    await pipeline(part.file, createWriteStream(path), { signal: AbortSignal.any([limit.signal, deadline]) });
+    await pipeline(part.file, createWriteStream(path), { signal: AbortSignal.any([limit.signal, tooSlow]) });
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : error;
   }
@@ -83,10 +89,13 @@ function toUploadError(error: unknown): unknown {
   return new AppError('malformed', { message: 'The upload broke off. Please try again.', cause: error });
 }
 
-function drain(body: IncomingMessage): void {
+/** Reads what nobody wants, within bounds, so that the sender sees the answer rather than a broken connection. */
+export function ignoreBody(body: IncomingMessage): void {
   if (body.readableEnded || body.destroyed) return;
   let rest = DRAINED;
   body.unpipe();
+  const end = setTimeout(() => body.destroy(), DRAINED_FOR).unref();
+  body.on('close', () => clearTimeout(end));
   body.on('data', (chunk: Buffer) => {
     rest -= chunk.length;
     if (rest < 0) body.destroy();

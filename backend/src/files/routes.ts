@@ -5,11 +5,13 @@ import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import { deleteFile, listFiles, toStoredFile } from './files.ts';
+import { registerThumbnailRoutes } from './thumbnail-routes.ts';
 import { uploadFile } from './upload.ts';
 
 /** The files library: list, upload, delete. */
 export function registerFileRoutes(app: App, context: Context): void {
   const onRequest = app.requireAccount;
+  registerThumbnailRoutes(app, context);
   const common = { tags: ['files'], security: SIGNED_IN };
 
   const list = {

@@ -27,20 +27,47 @@ const box = (type: string, content: Buffer) => {
 
 const filler = Buffer.alloc(2000, 7);
 
-export const mp4 = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41')), box('mdat', filler)]);
-export const mov = Buffer.concat([box('ftyp', Buffer.from('qt  \0\0\x02\0qt  ')), box('mdat', filler)]);
-export const avi = riff('AVI ');
+const ftyp = (brand: string) => box('ftyp', Buffer.from(`${brand}\0\0\x02\0${brand}iso2`));
+
+/** An MP4 of exactly so many bytes. */
+export function mp4Of(bytes: number): Buffer {
+  const head = Buffer.concat([ftyp('isom'), box('moov', filler)]);
+  return Buffer.concat([head, box('mdat', Buffer.alloc(bytes - head.length - 8, 7))]);
+}
+
+export const mp4 = mp4Of(4_300);
+export const mov = Buffer.concat([ftyp('qt  '), box('mdat', filler), box('moov', filler)]);
+export const avi = riff('AVI ', Buffer.concat([riff('hdrl', filler, 'LIST'), riff('movi', filler, 'LIST')]));
+
+/** As recorders write it: segment and cluster of unknown size, then a block of 2000 bytes. */
 export const webm = Buffer.concat([
-  Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ff', 'hex'),
+  Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102', 'hex'),
+  Buffer.from('1853806701ffffffffffffff1f43b67501ffffffffffffffe78100a347d0', 'hex'),
   filler,
 ]);
 
 /** A RIFF container of the given form. */
-export function riff(form: string): Buffer {
-  const head = Buffer.from(`RIFF\0\0\0\0${form}`);
-  head.writeUInt32LE(filler.length + 4, 4);
-  return Buffer.concat([head, filler]);
+export function riff(form: string, content = filler, type = 'RIFF'): Buffer {
+  const head = Buffer.from(`${type}\0\0\0\0${form}`);
+  head.writeUInt32LE(content.length + 4, 4);
+  return Buffer.concat([head, content]);
 }
+
+/** An animation of three frames, with a comment in it. */
+export async function gif(): Promise<Buffer> {
+  const frames = await Promise.all([png(64, 48), png(64, 48), png(64, 48)]);
+  const plain = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [120, 120, 120] })
+    .toBuffer();
+  const comment = Buffer.concat([Buffer.of(0x21, 0xfe, 12), Buffer.from('secret owner'), Buffer.of(0)]);
+  return Buffer.concat([plain.subarray(0, -1), comment, plain.subarray(-1)]);
+}
+
+/** An animated WebP of three frames. */
+export const animatedWebp = async (): Promise<Buffer> =>
+  sharp(await gif(), { animated: true })
+    .webp()
+    .toBuffer();
 
 /** A few kilobytes that claim to be 64,250 x 64,250 pixels. */
 export async function pixelBomb(): Promise<Buffer> {

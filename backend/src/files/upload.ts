@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES } from '@landfall/shared/contracts';
-import { count, eq } from 'drizzle-orm';
+import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES, MODERN_UPLOAD_TYPES, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
+import { and, count, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
@@ -12,21 +12,52 @@ import { tempFolderOf } from '../storage/durable-write.ts';
 import { withTempFile } from '../storage/temp-files.ts';
 import { detectUploadType } from './content-type.ts';
 import { safeFileName } from './file-name.ts';
-import { rewriteImage } from './image.ts';
-import { receiveFile } from './receive-file.ts';
+import { assertNothingHidden } from './hidden-content.ts';
+import { type ImageFormat, rewriteImage } from './image.ts';
+import { ignoreBody, receiveFile } from './receive-file.ts';
+import { assertWholeVideo } from './video.ts';
 
 type FileRow = typeof files.$inferSelect;
 type NewFile = Omit<FileRow, 'createdAt'>;
 
+/** The pictures: they are written anew. Videos are kept byte by byte. */
+const IMAGES: Partial<Record<(typeof MODERN_UPLOAD_TYPES)[number], ImageFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * The id of the file that an upload makes. One that was named is always the same: sent again, because its answer got
+ * lost, it finds what it made the first time. @throws AppError malformed
+ */
+function idOf({ account, headers }: FastifyRequest): string {
+  const key = headers[UPLOAD_KEY_HEADER];
+  if (key === undefined) return randomUUID();
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new AppError('malformed', { message: `${UPLOAD_KEY_HEADER} must be 8 to 100 letters, digits and dashes.` });
+  }
+  return createHash('sha256').update(`${account.id} ${key}`).digest('hex').slice(0, 32);
+}
+
 /**
  * Receives a file, checks what it is, and keeps it: the object first, then its row. Whatever goes wrong, or if the
- * sender is gone by then, nothing is left behind.
+ * sender is gone by then, nothing is left behind. A named upload that was received before is not received again.
  * @throws AppError malformed, plan_limit, too_large, type_not_allowed, invalid, unavailable
  */
 export async function uploadFile(context: Context, request: FastifyRequest): Promise<FileRow> {
   const temp = tempFolderOf(context.config.dataDir);
   const { account } = request;
   const maxFiles = account.plan.features.files_max;
+  const id = idOf(request);
+  const before = await findFile(context.db, account.id, id);
+  if (before) {
+    ignoreBody(request.raw);
+    return before;
+  }
 
   return withTempFile(temp, (received) =>
     withTempFile(temp, async (rewritten) => {
@@ -34,13 +65,15 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
       // Asked for good below; asked here so that a full account costs no decoding.
       await assertRoom(context.db, account.id, maxFiles);
 
-      const { contentType, extension } = await detectUploadType(received);
-      const format = contentType === 'image/jpeg' ? 'jpeg' : contentType === 'image/png' ? 'png' : null;
+      const { contentType, extension } = await detectUploadType(received, MODERN_UPLOAD_TYPES);
+      await assertNothingHidden(received);
+      const format = IMAGES[contentType];
       if (format) await rewriteImage(received, rewritten, format);
+      else await assertWholeVideo(received, contentType);
       const kept = format ? rewritten : received;
 
       const file: NewFile = {
-        id: randomUUID(),
+        id,
         userId: account.id,
         name: safeFileName(name, extension),
         extension,
@@ -57,20 +90,35 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
 
 async function keep({ db, storage, log }: Context, file: NewFile, path: string, maxFiles: number): Promise<FileRow> {
   const key = keyOf(file);
+  const forget = () =>
+    storage.delete(key).catch((err) => log.error({ err, key }, 'An object without a row could not be deleted'));
   try {
     await storage.put(key, createReadStream(path), file.contentType);
-    return await db.transaction(async (tx) => {
+    const row = await db.transaction(async (tx) => {
       // The account's row puts its uploads in a row: of many at once, only as many as fit are counted in.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, file.userId)).for('update');
+      const before = await findFile(tx, file.userId, file.id);
+      if (before) return before;
       await assertRoom(tx, file.userId, maxFiles);
       const [row] = await tx.insert(files).values(file).returning();
       if (!row) throw new Error('the file was not inserted');
       return row;
     });
+    // The same upload came twice at once: the first one's object is kept.
+    if (keyOf(row) !== key) await forget();
+    return row;
   } catch (error) {
-    await storage.delete(key).catch((err) => log.error({ err, key }, 'An object without a row could not be deleted'));
+    await forget();
     throw error;
   }
+}
+
+async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)));
+  return row;
 }
 
 async function assertRoom(db: Database, userId: string, maxFiles: number): Promise<void> {

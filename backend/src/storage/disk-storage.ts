@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { access, constants, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, opendir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../errors.ts';
 import { writeDurably } from './durable-write.ts';
 import { storageFailure } from './failures.ts';
 import { assertKey } from './key.ts';
-import type { Storage } from './storage.ts';
+import type { ListedObject, Storage } from './storage.ts';
 
 /** Where a folder stands in a file's place, or the other way round, there is no object; flydrive says so in words only. */
 const isNoObject = (error: unknown): boolean =>
@@ -41,7 +41,21 @@ export function diskStorage(root: string, tempFolder: string): Storage {
     }
   }
 
+  async function* list(prefix: string): AsyncGenerator<ListedObject> {
+    await orFailure(assertRoot);
+    // A folder that is not there yet has no objects.
+    const folder = await opendir(join(root, prefix), { recursive: true }).catch(() => []);
+    for await (const entry of folder) {
+      const path = join(entry.parentPath, entry.name);
+      // It may be gone by now.
+      const found = entry.isFile() ? await stat(path).catch(() => null) : null;
+      if (found) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: found.mtime };
+    }
+  }
+
   return {
+    list,
+
     put: (key, body) =>
       orFailure(async () => {
         await assertRoot();

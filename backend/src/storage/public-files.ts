@@ -19,9 +19,17 @@ function isUnchanged(request: FastifyRequest, etag: string): boolean {
   return known === '*' || known?.split(',').some((tag) => weak(tag) === weak(etag)) === true;
 }
 
-async function serve(context: Context, request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
+function serve(context: Context, request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
   const key = request.params['*'];
   if (!PUBLIC_PREFIXES.some((prefix) => key.startsWith(prefix))) throw new AppError('not_found');
+  return sendObject(context, request, reply, key);
+}
+
+/**
+ * Answers with a stored object that never changes: for ever cacheable, in ranges where asked for, and as nothing that a
+ * browser would run. @throws AppError not_found, unavailable
+ */
+export async function sendObject(context: Context, request: FastifyRequest, reply: FastifyReply, key: string) {
   const { size, contentType, etag: given } = await context.storage.stat(key);
   // Keys are never written twice: equal tags mean equal bytes, which ranges rely on.
   const etag = given.replace(/^W\//, '');

@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { orStorageFailure, orUnavailable } from './failures.ts';
 import { assertKey } from './key.ts';
-import type { Storage } from './storage.ts';
+import type { ListedObject, Storage } from './storage.ts';
 import { withTempFile } from './temp-files.ts';
 
 export interface S3Settings {
@@ -31,7 +31,21 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 
+  async function* list(Prefix: string): AsyncGenerator<ListedObject> {
+    let ContinuationToken: string | undefined;
+    do {
+      const input = { Bucket: bucket, Prefix, ContinuationToken };
+      const page = await orUnavailable(() => client.send(new ListObjectsV2Command(input)));
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key) yield { key: Key, modifiedAt: LastModified ?? new Date() };
+      }
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+
   return {
+    list,
+
     put: (key, body, contentType) =>
       orUnavailable(async () => {
         assertKey(key);

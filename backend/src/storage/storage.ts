@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream';
 
+/** One entry of a listing. */
+export interface ListedObject {
+  key: string;
+  modifiedAt: Date;
+}
+
 interface StoredObject {
   /** Bytes. */
   size: number;
@@ -17,6 +23,8 @@ export interface Storage {
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Deleting what is not there succeeds. */
   delete(key: string): Promise<void>;
+  /** Every object whose key begins with `prefix`, a folder: 'uploads/'. @throws AppError unavailable */
+  list(prefix: string): AsyncIterable<ListedObject>;
   /** Rejects while the store cannot be reached. */
   check(): Promise<void>;
 }

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import type { App } from '../http/app-type.ts';
+import { sendObject } from '../storage/public-files.ts';
+import { thumbnailKey } from './thumbnails.ts';
+
+const params = v.object({ width: v.pipe(v.string(), v.transform(Number)), '*': v.string() });
+
+/** GET and HEAD /v1/files/thumbs/{width}/{key}: pictures in small, in the best format that the browser accepts. */
+export function registerThumbnailRoutes(app: App, context: Context): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/v1/files/thumbs/:width/*',
+    exposeHeadRoute: false,
+    schema: { hide: true, params },
+    handler: async (request, reply) => {
+      const { width, '*': original } = request.params;
+      const key = await thumbnailKey(context, original, width, request.headers.accept);
+      return sendObject(context, request, reply.header('vary', 'accept'), key);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../errors.ts';
+
+export interface Pace {
+  /** Nobody may take longer for one upload. Milliseconds. */
+  longest: number;
+  /** In each stretch of so many milliseconds ... */
+  stretch: number;
+  /** ... so many bytes have to arrive. */
+  leastBytes: number;
+}
+
+/** A person on a slow line may take ten minutes; who sends a byte a second holds a place that others need. */
+export const PACE: Pace = { longest: 10 * 60_000, stretch: 20_000, leastBytes: 20_000 };
+
+/**
+ * Runs `work` for as long as the body arrives at this pace. `work` is told by the signal when it does not.
+ * @throws AppError malformed where the sender is too slow
+ */
+export async function atPace<T>(
+  { socket }: IncomingMessage,
+  { longest, stretch, leastBytes }: Pace,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const abort = new AbortController();
+  const tooSlow = () =>
+    abort.abort(new AppError('malformed', { message: 'The upload was too slow. Please try again.' }));
+  let before = socket.bytesRead;
+  const end = setTimeout(tooSlow, longest);
+  const check = setInterval(() => {
+    if (socket.bytesRead - before < leastBytes) tooSlow();
+    before = socket.bytesRead;
+  }, stretch);
+  const refused = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
+  });
+  try {
+    return await Promise.race([work(abort.signal), refused]);
+  } finally {
+    clearTimeout(end);
+    clearInterval(check);
+  }
+}
