@@ -29,6 +29,7 @@ import { registerSeoRoutes } from './seo/routes.ts';
 import { registerPublicFileRoutes } from './storage/public-files.ts';
 import { registerAvatarRoutes } from './users/avatar-routes.ts';
 import { registerConfirmRoutes } from './users/confirm-routes.ts';
+import { registerUserDataRoutes } from './users/data-routes.ts';
 import { registerUserRoutes } from './users/routes.ts';
 
 /** The API as a Fastify application, not yet listening. */
@@ -87,6 +88,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerSessionRoutes(app, context);
   registerUserRoutes(app, context, limits);
   registerConfirmRoutes(app, context);
+  registerUserDataRoutes(app, context, limits);
   registerAvatarRoutes(app, context);
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);

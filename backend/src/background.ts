@@ -5,6 +5,7 @@ import { registerDomainJobs } from './domains/domain-jobs.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
 import { registerGeneration } from './pages/generation.ts';
 import { registerPaymentJobs } from './payments/payment-jobs.ts';
+import { registerDiscardJobs } from './storage/discard.ts';
 import { deleteExpiredEmailChanges } from './users/email-change.ts';
 
 const MINUTE = 60;
@@ -16,6 +17,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerGeneration(context);
   await registerPaymentJobs(context);
   await registerDomainJobs(context);
+  await registerDiscardJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));

@@ -3,7 +3,7 @@ export interface JobPayloads {
   'page.generate': { pageId: string };
   'mail.send': { mailId: string };
   'domain.check': { domainId: string };
-  'storage.discard': { path: string };
+  'storage.discard': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

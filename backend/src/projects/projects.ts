@@ -4,11 +4,13 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { projects, users } from '../db/schema.ts';
+import { pages, projects, users } from '../db/schema.ts';
 import { issueProviderDomain } from '../domains/domains.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
+import { discard, enqueueDiscard, pagePaths } from '../storage/discard.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -80,10 +82,24 @@ export async function updateProject(
   return project ?? requireProject(db, accountId, projectId);
 }
 
-/** Deletes the project with its pages and domains: with the row, its published pages are gone. @throws AppError not_found */
-export async function deleteProject(db: Database, accountId: string, projectId: string): Promise<ProjectRow> {
-  const [project] = await db.delete(projects).where(own(accountId, projectId)).returning();
-  return project ?? requireProject(db, accountId, projectId);
+/**
+ * Deletes the project with its pages and domains: with the row, its published pages are gone. Their stored objects
+ * follow by a job. @throws AppError not_found
+ */
+export async function deleteProject(context: Context, accountId: string, projectId: string): Promise<ProjectRow> {
+  const { db } = context;
+  const deleted = await db.transaction(async (tx) => {
+    // Held, so that no page is added between looking and deleting.
+    const [held] = await tx.select({ id: projects.id }).from(projects).where(own(accountId, projectId)).for('update');
+    if (!held) return undefined;
+    const written = await tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId));
+    await discard(tx, pagePaths(written.map(({ id }) => id)));
+    const [project] = await tx.delete(projects).where(own(accountId, projectId)).returning();
+    return project;
+  });
+  if (!deleted) return requireProject(db, accountId, projectId);
+  await enqueueDiscard(context);
+  return deleted;
 }
 
 /** A project as it travels. */

@@ -14,7 +14,8 @@ import {
 } from './projects.ts';
 
 /** The account's projects. */
-export function registerProjectRoutes(app: App, { db, config }: Context): void {
+export function registerProjectRoutes(app: App, context: Context): void {
+  const { db, config } = context;
   const schema = { tags: ['projects'], security: SIGNED_IN };
   const one = { ...schema, params: projectParams, response: { 200: dataOf(project) } };
 
@@ -56,6 +57,6 @@ export function registerProjectRoutes(app: App, { db, config }: Context): void {
   app.delete(
     '/v1/api/project/:project_id',
     { onRequest: app.requireAccount, schema: { ...one, summary: 'Delete a project with its pages and domains' } },
-    async ({ account, params }) => ({ data: toProject(await deleteProject(db, account.id, params.project_id)) }),
+    async ({ account, params }) => ({ data: toProject(await deleteProject(context, account.id, params.project_id)) }),
   );
 }

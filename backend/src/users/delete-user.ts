@@ -1,0 +1,51 @@
+import type { DeleteAccount } from '@landfall/shared/contracts';
+import { eq, inArray } from 'drizzle-orm';
+import { assertPassword } from '../auth/passwords.ts';
+import type { Account } from '../auth/sessions.ts';
+import { takeSecondFactor } from '../auth/two-factor.ts';
+import type { AccountLimits } from '../auth/two-factor-routes.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { emailChanges, files, mails, orders, pages, projects, users } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { keyOf } from '../files/upload.ts';
+import { discard, enqueueDiscard, pagePaths } from '../storage/discard.ts';
+
+/**
+ * Deletes the account with everything that is its: sessions, projects, published pages, files, mails. Its stored objects
+ * follow by a job. Orders and invoices stay without it, because the books have to.
+ * @throws AppError wrong_password, otp_required, otp_wrong, too_many_requests
+ */
+export async function deleteUser(
+  context: Context,
+  account: Account,
+  { password, otp }: DeleteAccount,
+  limits: AccountLimits,
+): Promise<void> {
+  await limits.password.run(account.id, () => assertPassword(account.user, password));
+  const remove = () => context.db.transaction((tx) => removeUser(tx, account, otp));
+  await (account.user.totpSecret ? limits.secondFactor.run(account.id, remove) : remove());
+  await enqueueDiscard(context);
+}
+
+async function removeUser(tx: Database, { id, user }: Account, otp: string | undefined): Promise<void> {
+  // Orders before the account, as payments hold them: a payment that arrives now comes before or after, not across.
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id)).for('update');
+  const [held] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (held?.passwordHash !== user.passwordHash) throw new AppError('unauthenticated');
+  await takeSecondFactor(tx, id, otp);
+
+  // Held, so that no page is added between looking and deleting.
+  const owned = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, id)).for('update');
+  const projectIds = owned.map((project) => project.id);
+  const written = await tx.select({ id: pages.id }).from(pages).where(inArray(pages.projectId, projectIds));
+  const stored = await tx.select().from(files).where(eq(files.userId, id));
+  const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, id));
+  await discard(tx, [
+    ...pagePaths(written.map((page) => page.id)),
+    ...stored.map(keyOf),
+    ...(held.avatarKey ? [held.avatarKey] : []),
+  ]);
+  await tx.delete(mails).where(inArray(mails.recipient, [held.email, ...(change ? [change.email] : [])]));
+  await tx.delete(users).where(eq(users.id, id));
+}
