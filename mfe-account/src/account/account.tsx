@@ -1,16 +1,18 @@
 import { ErrorState, Panel, Screen, useCurrentUser } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
+import { useAreaTexts } from '../texts.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 
 // Tabs and forms come with facades of their own, while the person's data is on its way.
 const AccountTabs = lazy(() => import('./account-tabs.tsx'));
 
 function Content() {
+  const texts = useAreaTexts();
   const { data, error, mutate } = useCurrentUser();
   if (!data)
     return error ? (
       <Panel>
-        <ErrorState title="Error loading your profile" description={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={texts.accountFailed} description={error.message} onRetry={() => void mutate()} />
       </Panel>
     ) : (
       <AccountSkeleton />
@@ -23,8 +25,11 @@ function Content() {
 }
 
 /** The signed-in person's profile and password. */
-export const Account = () => (
-  <Screen title="Profile Settings" description="Who you are here, and how you sign in.">
-    <Content />
-  </Screen>
-);
+export function Account() {
+  const texts = useAreaTexts();
+  return (
+    <Screen title={texts.accountTitle} description={texts.accountHelp}>
+      <Content />
+    </Screen>
+  );
+}

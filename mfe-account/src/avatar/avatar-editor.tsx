@@ -1,9 +1,10 @@
-import { Box, Button, displayName, Flex, InitialsAvatar, Text } from '@landfall/shared';
+import { Box, Button, displayName, Flex, InitialsAvatar, isDefaultAvatar, Text } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { AVATAR_TYPES, isDefaultAvatar } from './avatar-rules.ts';
+import { useAreaTexts } from '../texts.ts';
+import { AVATAR_TYPES } from './avatar-rules.ts';
 import { useAvatar } from './use-avatar.ts';
 
 interface AvatarEditorProps {
@@ -14,6 +15,7 @@ interface AvatarEditorProps {
 
 /** The person's picture with the buttons that replace and remove it. */
 export function AvatarEditor({ user, children }: AvatarEditorProps) {
+  const texts = useAreaTexts();
   const { pending, upload, remove } = useAvatar();
   const [asking, setAsking] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -34,7 +36,7 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
 
   return (
     <>
-      <InitialsAvatar name={displayName(user)} src={own ? user.avatar : undefined} size="20" />
+      <InitialsAvatar name={displayName(user)} src={user.avatar} size="20" />
       <Box flex="1 1 14rem" minW="0">
         {children}
         <Flex gap="2" mt="3" wrap="wrap">
@@ -43,7 +45,7 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
             type="file"
             hidden
             accept={AVATAR_TYPES.join(',')}
-            aria-label="Photo"
+            aria-label={texts.photo}
             onChange={(event) => choose(event.target.files)}
           />
           <Button
@@ -52,12 +54,12 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
             variant="outline"
             colorPalette="gray"
             loading={pending === 'upload'}
-            loadingText="Uploading..."
+            loadingText={texts.uploading}
             disabled={pending !== undefined}
             onClick={() => chooser.current?.click()}
           >
             <Upload size={14} aria-hidden="true" />
-            Upload photo
+            {texts.uploadPhoto}
           </Button>
           {own && (
             <Button
@@ -69,25 +71,25 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
               onClick={() => setAsking(true)}
             >
               <Trash2 size={14} aria-hidden="true" />
-              Remove photo
+              {texts.removePhoto}
             </Button>
           )}
         </Flex>
         <Text color="fg.muted" fontSize="xs" mt="2">
-          PNG or JPEG, at most 25 MB.
+          {texts.photoRules}
         </Text>
       </Box>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
-        title="Remove photo"
-        confirmLabel="Delete"
+        title={texts.removePhoto}
+        confirmLabel={texts.delete}
         pending={pending === 'removal'}
         // Once there is nothing to remove, the button that asked is gone.
         finalFocus={() => removeButton.current ?? uploadButton.current}
       >
-        Are you sure you want to delete your avatar?
+        {texts.removePhotoAsk}
       </ConfirmDialog>
     </>
   );

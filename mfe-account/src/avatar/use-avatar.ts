@@ -1,6 +1,7 @@
 import { ApiError, api, calls, notify, useRefresh } from '@landfall/shared';
 import { anyAnswer } from '@landfall/shared/contracts';
 import { useState } from 'react';
+import { useAreaTexts } from '../texts.ts';
 import { avatarProblem } from './avatar-rules.ts';
 import { compressAvatar } from './compress-avatar.ts';
 
@@ -9,12 +10,13 @@ const reasonOf = (error: unknown) => (error instanceof ApiError ? error.serverMe
 
 /** Replaces and removes the person's picture; `pending` names what runs. */
 export function useAvatar() {
+  const texts = useAreaTexts();
   const refresh = useRefresh();
   const [pending, setPending] = useState<'upload' | 'removal'>();
 
   const upload = async (file: File) => {
     const problem = avatarProblem(file);
-    if (problem) return notify.error(problem);
+    if (problem) return notify.error(texts[problem]);
     setPending('upload');
     try {
       const jpeg = await compressAvatar(file).catch((error: unknown) => {
@@ -33,9 +35,9 @@ export function useAvatar() {
     try {
       await api.postForm(AVATAR, form, anyAnswer, { expect: [200] });
     } catch (error) {
-      return notify.error('Error updating avatar', reasonOf(error));
+      return notify.error(texts.avatarFailed, reasonOf(error));
     }
-    notify.success('Avatar updated successfully');
+    notify.success(texts.avatarUpdated);
     await refresh(calls.me);
   };
 
@@ -44,11 +46,11 @@ export function useAvatar() {
     setPending('removal');
     try {
       await api.delete(AVATAR, { expect: [200] });
-      notify.success('Avatar deleted successfully');
+      notify.success(texts.avatarDeleted);
       await refresh(calls.me);
       return true;
     } catch (error) {
-      notify.error('Error deleting avatar', reasonOf(error));
+      notify.error(texts.avatarDeleteFailed, reasonOf(error));
       return false;
     } finally {
       setPending(undefined);

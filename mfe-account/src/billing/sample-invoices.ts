@@ -1,9 +1,10 @@
 /** An invoice as a real billing history would list it. */
-export interface Invoice {
+interface SampleInvoice {
   id: string;
   /** 'yyyy-MM-dd' */
   date: string;
-  description: string;
+  /** Whose monthly subscription it is. */
+  plan: string;
   /** US dollars */
   amount: number;
   status: 'paid' | 'pending' | 'failed';
@@ -12,11 +13,11 @@ export interface Invoice {
 }
 
 /** Made up, one of each kind: the base contract has no call that lists invoices. The screen says so. */
-export const SAMPLE_INVOICES: readonly Invoice[] = [
+export const SAMPLE_INVOICES: readonly SampleInvoice[] = [
   {
     id: 'INV-0006',
     date: '2025-06-01',
-    description: 'Pro Plan - Monthly subscription',
+    plan: 'Pro',
     amount: 29.99,
     status: 'pending',
     paymentMethod: 'Visa •••• 4242',
@@ -25,7 +26,7 @@ export const SAMPLE_INVOICES: readonly Invoice[] = [
   {
     id: 'INV-0005',
     date: '2025-05-01',
-    description: 'Pro Plan - Monthly subscription',
+    plan: 'Pro',
     amount: 29.99,
     status: 'paid',
     paymentMethod: 'Visa •••• 4242',
@@ -34,7 +35,7 @@ export const SAMPLE_INVOICES: readonly Invoice[] = [
   {
     id: 'INV-0004',
     date: '2025-04-12',
-    description: 'Premium Plan - Monthly subscription',
+    plan: 'Premium',
     amount: 99.99,
     status: 'failed',
     paymentMethod: 'Mastercard •••• 5454',
@@ -43,7 +44,7 @@ export const SAMPLE_INVOICES: readonly Invoice[] = [
   {
     id: 'INV-0003',
     date: '2025-04-01',
-    description: 'Pro Plan - Monthly subscription',
+    plan: 'Pro',
     amount: 29.99,
     status: 'paid',
     paymentMethod: 'Visa •••• 4242',
@@ -52,7 +53,7 @@ export const SAMPLE_INVOICES: readonly Invoice[] = [
   {
     id: 'INV-0002',
     date: '2025-03-01',
-    description: 'Premium Plan - Monthly subscription',
+    plan: 'Premium',
     amount: 99.99,
     status: 'paid',
     paymentMethod: 'Bitcoin',

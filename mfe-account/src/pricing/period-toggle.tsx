@@ -1,4 +1,5 @@
 import { Badge, chakra, VisuallyHidden } from '@landfall/shared';
+import { useAreaTexts } from '../texts.ts';
 import type { Period } from './use-period-param.ts';
 
 const Group = chakra('fieldset', {
@@ -39,19 +40,22 @@ interface PeriodToggleProps {
 }
 
 /** Monthly or yearly: two native radio buttons that look like one control. */
-export const PeriodToggle = ({ value, onChange }: PeriodToggleProps) => (
-  <Group>
-    <VisuallyHidden as="legend">Período de facturación</VisuallyHidden>
-    <Option>
-      <input type="radio" name="period" checked={value === 'mo'} onChange={() => onChange('mo')} />
-      Mensual
-    </Option>
-    <Option>
-      <input type="radio" name="period" checked={value === 'yr'} onChange={() => onChange('yr')} />
-      Anual
-      <Badge colorPalette="green" variant="subtle" rounded="full">
-        Ahorra 20%
-      </Badge>
-    </Option>
-  </Group>
-);
+export function PeriodToggle({ value, onChange }: PeriodToggleProps) {
+  const texts = useAreaTexts();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">{texts.period}</VisuallyHidden>
+      <Option>
+        <input type="radio" name="period" checked={value === 'mo'} onChange={() => onChange('mo')} />
+        {texts.monthly}
+      </Option>
+      <Option>
+        <input type="radio" name="period" checked={value === 'yr'} onChange={() => onChange('yr')} />
+        {texts.yearly}
+        <Badge colorPalette="green" variant="subtle" rounded="full">
+          {texts.save20}
+        </Badge>
+      </Option>
+    </Group>
+  );
+}

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, chakra, Flex, Heading, Panel, Text, VisuallyHidden } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { Check, X } from 'lucide-react';
+import { useAreaTexts } from '../texts.ts';
 import { featuresOf } from './features.ts';
 import { dollars } from './price.ts';
 import type { Period } from './use-period-param.ts';
@@ -8,11 +9,12 @@ import type { Period } from './use-period-param.ts';
 const Struck = chakra('s', { base: { color: 'fg.muted' } });
 
 function Price({ plan, period }: { plan: Plan; period: Period }) {
+  const texts = useAreaTexts();
   const amount = plan.price[period];
   if (amount === null || amount === undefined)
     return (
       <Text color="fg.muted" minH="10" display="flex" alignItems="center">
-        No disponible
+        {texts.unavailable}
       </Text>
     );
   return (
@@ -21,41 +23,46 @@ function Price({ plan, period }: { plan: Plan; period: Period }) {
         {dollars(amount)}
       </Text>
       <Text as="span" color="fg.muted">
-        {period === 'mo' ? '/mes' : '/año'}
+        {period === 'mo' ? texts.perMonth : texts.perYear}
       </Text>
     </Flex>
   );
 }
 
-const Features = ({ plan }: { plan: Plan }) => (
-  <Box as="ul" listStyleType="none" display="grid" gap="2.5" fontSize="sm">
-    {featuresOf(plan.features).map(({ name, label, included }) => (
-      <Flex as="li" key={name} gap="2.5" align="flex-start">
-        <Box color={included ? 'fg.success' : 'fg.subtle'} pt="0.5" flexShrink="0" aria-hidden="true">
-          {included ? <Check size={16} /> : <X size={16} />}
-        </Box>
-        {included ? (
-          label
-        ) : (
-          <>
-            <VisuallyHidden>No incluido: </VisuallyHidden>
-            <Struck>{label}</Struck>
-          </>
-        )}
-      </Flex>
-    ))}
-  </Box>
-);
+function Features({ plan }: { plan: Plan }) {
+  const texts = useAreaTexts();
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="2.5" fontSize="sm">
+      {featuresOf(plan.features, texts).map(({ name, label, included }) => (
+        <Flex as="li" key={name} gap="2.5" align="flex-start">
+          <Box color={included ? 'fg.success' : 'fg.subtle'} pt="0.5" flexShrink="0" aria-hidden="true">
+            {included ? <Check size={16} /> : <X size={16} />}
+          </Box>
+          {included ? (
+            label
+          ) : (
+            <>
+              <VisuallyHidden>{texts.notIncluded}</VisuallyHidden>
+              <Struck>{label}</Struck>
+            </>
+          )}
+        </Flex>
+      ))}
+    </Box>
+  );
+}
 
 interface PlanCardProps {
   plan: Plan;
   period: Period;
   /** The plan that the person has. */
   current: boolean;
+  /** Begins to buy it. The button does nothing without: the base contract has no call that buys a plan. */
+  onStart?: (plan: Plan) => void;
 }
 
-/** One plan. 'Empezar ahora' does nothing: the base contract has no call that buys a plan for an account. */
-export function PlanCard({ plan, period, current }: PlanCardProps) {
+export function PlanCard({ plan, period, current, onStart }: PlanCardProps) {
+  const texts = useAreaTexts();
   const title = `plan-${plan.id}`;
   return (
     <Panel
@@ -75,12 +82,12 @@ export function PlanCard({ plan, period, current }: PlanCardProps) {
           </Heading>
           {plan.recommended && (
             <Badge variant="solid" rounded="full">
-              Recomendado
+              {texts.recommended}
             </Badge>
           )}
           {current && (
             <Badge colorPalette="green" variant="subtle" rounded="full">
-              Plan actual
+              {texts.yourPlan}
             </Badge>
           )}
         </Flex>
@@ -89,8 +96,13 @@ export function PlanCard({ plan, period, current }: PlanCardProps) {
         </Text>
       </Box>
       <Price plan={plan} period={period} />
-      <Button variant={plan.recommended ? 'solid' : 'outline'} aria-describedby={title}>
-        Empezar ahora
+      <Button
+        variant={plan.recommended ? 'solid' : 'outline'}
+        aria-describedby={title}
+        disabled={onStart && plan.price[period] == null}
+        onClick={() => onStart?.(plan)}
+      >
+        {texts.startNow}
       </Button>
       <Box borderTopWidth="1px" pt="5">
         <Features plan={plan} />

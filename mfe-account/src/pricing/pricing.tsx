@@ -3,37 +3,43 @@ import {
   calls,
   EmptyState,
   ErrorState,
+  hasCapability,
   Panel,
   Screen,
   SimpleGrid,
   Stack,
   useApi,
+  useLanguage,
   useStore,
 } from '@landfall/shared';
-import { dataOf, publicPlans } from '@landfall/shared/contracts';
+import { dataOf, type Plan, publicPlans } from '@landfall/shared/contracts';
 import { Tag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAreaTexts } from '../texts.ts';
 import { isCurrentPlan } from './is-current-plan.ts';
 import { PeriodToggle } from './period-toggle.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PricingSkeleton } from './pricing-skeleton.tsx';
 import { usePeriodParam } from './use-period-param.ts';
 
+const PurchaseDialog = lazy(() => import('./purchase-dialog.tsx'));
+
 const planListAnswer = dataOf(publicPlans);
 const FIVE_MINUTES = 5 * 60;
 
 function Plans() {
+  const texts = useAreaTexts();
   const { data, error, mutate } = useApi(calls.plans, planListAnswer, { everySeconds: FIVE_MINUTES });
   const [period, setPeriod] = usePeriodParam();
   const owned = useStore((state) => state.user?.plan);
+  // What it is about is kept while it closes. A new number is a new dialog.
+  const [purchase, setPurchase] = useState<{ plan: Plan; open: boolean; number: number }>();
+  const start = (plan: Plan) => setPurchase((last) => ({ plan, open: true, number: (last?.number ?? 0) + 1 }));
 
   if (!data)
     return error ? (
       <Panel>
-        <ErrorState
-          title="Error al cargar los planes de precios."
-          retryLabel="Reintentar"
-          onRetry={() => void mutate()}
-        />
+        <ErrorState title={texts.pricingFailed} retryLabel={texts.retryPricing} onRetry={() => void mutate()} />
       </Panel>
     ) : (
       <PricingSkeleton />
@@ -41,7 +47,7 @@ function Plans() {
   if (data.data.length === 0)
     return (
       <Panel>
-        <EmptyState icon={<Tag size={32} />} title="No hay planes disponibles" />
+        <EmptyState icon={<Tag size={32} />} title={texts.noPlans} />
       </Panel>
     );
   return (
@@ -51,18 +57,37 @@ function Plans() {
       </Box>
       <SimpleGrid minChildWidth="17rem" gap="5">
         {data.data.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} period={period} current={isCurrentPlan(plan, owned)} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            current={isCurrentPlan(plan, owned)}
+            onStart={hasCapability('billing') ? start : undefined}
+          />
         ))}
       </SimpleGrid>
+      {purchase && (
+        <Suspense fallback={null}>
+          <PurchaseDialog
+            key={purchase.number}
+            plan={purchase.plan}
+            period={period}
+            open={purchase.open}
+            onClose={() => setPurchase({ ...purchase, open: false })}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-/** The plans with their monthly and yearly prices, in Spanish. */
+/** The plans with their monthly and yearly prices, in Spanish unless somebody chose English. */
 export default function Pricing() {
+  const texts = useAreaTexts();
+  const language = useLanguage();
   return (
-    <Box lang="es">
-      <Screen title="Planes y precios" description="Elige el plan que acompaña lo que quieres lanzar.">
+    <Box lang={language === 'en' ? 'en' : 'es'}>
+      <Screen title={texts.pricingTitle} description={texts.pricingHelp}>
         <Plans />
       </Screen>
     </Box>

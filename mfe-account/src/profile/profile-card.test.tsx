@@ -3,6 +3,7 @@ import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@
 import { ProfileCard } from './profile-card.tsx';
 
 const backend = fakeBackend();
+afterEach(() => sessionStorage.clear());
 const ME = '/v1/api/user/me';
 
 /** The card as the screen renders it, with a button that stands for the poll. */
@@ -121,4 +122,23 @@ test.each([
 ])('shows the plan %j as a badge', async (prefix, shown) => {
   await open({ plan: { name: '', prefix } });
   expect(screen.getByText(shown)).toBeVisible();
+});
+
+describe('where a changed e-mail is confirmed by mail', () => {
+  const config = { capabilities: ['account.confirm'] };
+
+  test('says that a mail was sent, and goes on with the e-mail that counts', async () => {
+    backend.get(ME, { data: fixtures.user() });
+    const { user } = renderScreen(<Profile />, { config });
+    await user.clear(await screen.findByLabelText('Email'));
+    await user.click(screen.getByLabelText('Email'));
+    await user.paste('new@example.com');
+    backend.put(ME, {});
+    backend.get(ME, { data: { ...fixtures.user(), pending_email: 'new@example.com' } });
+    await user.click(save());
+    expect(await screen.findByText(/We sent a mail to new@example.com/)).toBeVisible();
+    expect(await screen.findByText('new@example.com waits to be confirmed')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
+    expect(save()).toBeDisabled();
+  });
 });

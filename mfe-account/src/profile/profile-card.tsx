@@ -4,15 +4,18 @@ import { TextField } from '@landfall/shared/form';
 import { blockSpace } from '../account/block-space.ts';
 import { AvatarEditor } from '../avatar/avatar-editor.tsx';
 import { PlanBadge } from '../plan/plan-badge.tsx';
+import { useAreaTexts } from '../texts.ts';
+import { PendingEmail } from './pending-email.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileCard({ user }: { user: User }) {
+  const texts = useAreaTexts();
   const { form, submit } = useProfileForm(user);
   const { errors, isDirty, isSubmitting } = form.formState;
   return (
     <Panel as="section" aria-labelledby="profile">
       <Heading as="h2" id="profile" size="sm" px="6" py="4" borderBottomWidth="1px">
-        Profile
+        {texts.profile}
       </Heading>
       <Flex p="6" gap="5" align="center" wrap="wrap" borderBottomWidth="1px">
         <AvatarEditor user={user}>
@@ -29,14 +32,14 @@ export function ProfileCard({ user }: { user: User }) {
       <form onSubmit={submit} noValidate>
         <Stack gap="5" p="6">
           <TextField
-            label="Full Name"
+            label={texts.fullName}
             autoComplete="name"
             readOnly={isSubmitting}
             error={errors.fullName?.message}
             {...form.register('fullName')}
           />
           <TextField
-            label="Email"
+            label={texts.email}
             type="text"
             inputMode="email"
             autoComplete="email"
@@ -47,10 +50,11 @@ export function ProfileCard({ user }: { user: User }) {
             error={errors.email?.message}
             {...form.register('email')}
           />
+          <PendingEmail user={user} />
         </Stack>
         <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
-          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText="Saving...">
-            Save Changes
+          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={texts.saving}>
+            {texts.saveChanges}
           </Button>
         </Flex>
       </form>

@@ -1,12 +1,14 @@
-import { api, calls, emptyToNull, messageOf, notify, useRefresh } from '@landfall/shared';
+import { api, calls, emptyToNull, hasCapability, messageOf, notify, useRefresh } from '@landfall/shared';
 import { profileForm, type User } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useEffect } from 'react';
+import { useAreaTexts } from '../texts.ts';
 
 /** The profile form. What the person typed survives each new reading of the account. */
 export function useProfileForm({ name, email }: User) {
+  const texts = useAreaTexts();
   const refresh = useRefresh();
-  const form = useSchemaForm(profileForm, { defaultValues: { fullName: name, email } });
+  const form = useSchemaForm(profileForm, { defaultValues: { fullName: name, email }, draft: 'profile' });
   const { reset } = form;
 
   useEffect(() => reset({ fullName: name, email }, { keepDirtyValues: true, keepDirty: true }), [name, email, reset]);
@@ -16,11 +18,13 @@ export function useProfileForm({ name, email }: User) {
       await api.put(calls.me, emptyToNull({ name: fields.fullName, email: fields.email }), { expect: [200] });
     } catch (error) {
       showFieldErrors(form, error, { name: 'fullName' });
-      notify.error(messageOf(error, 'Error updating user'));
+      notify.error(messageOf(error, texts.profileFailed));
       return;
     }
-    reset(fields);
-    notify.success('Data updated successfully');
+    // A changed e-mail counts once it is confirmed.
+    const waits = hasCapability('account.confirm') && fields.email !== email;
+    reset(waits ? { ...fields, email } : fields);
+    notify.success(texts.profileSaved, waits ? texts.confirmSent(fields.email) : undefined);
     void refresh(calls.me);
   });
 

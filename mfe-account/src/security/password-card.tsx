@@ -2,36 +2,41 @@ import { Box, Button, Flex, Grid, Heading, Panel, Stack, Text } from '@landfall/
 import { PasswordField, useWatch } from '@landfall/shared/form';
 import { TriangleAlert } from 'lucide-react';
 import { blockSpace } from '../account/block-space.ts';
+import { useAreaTexts } from '../texts.ts';
 import { PassingNotice } from './passing-notice.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
-const SessionsWarning = ({ hidden }: { hidden: boolean }) => (
-  <Flex
-    visibility={hidden ? 'hidden' : undefined}
-    gap="3"
-    p="4"
-    rounded="lg"
-    borderWidth="1px"
-    borderColor="orange.border"
-    bg="bg.warning"
-  >
-    <Box color="fg.warning" pt="0.5" flexShrink="0" aria-hidden="true">
-      <TriangleAlert size={18} />
-    </Box>
-    <Text id="sessions-warning">Changing your password logs out all your other sessions. You stay signed in here.</Text>
-  </Flex>
-);
+function SessionsWarning({ hidden }: { hidden: boolean }) {
+  const texts = useAreaTexts();
+  return (
+    <Flex
+      visibility={hidden ? 'hidden' : undefined}
+      gap="3"
+      p="4"
+      rounded="lg"
+      borderWidth="1px"
+      borderColor="orange.border"
+      bg="bg.warning"
+    >
+      <Box color="fg.warning" pt="0.5" flexShrink="0" aria-hidden="true">
+        <TriangleAlert size={18} />
+      </Box>
+      <Text id="sessions-warning">{texts.sessionsWarning}</Text>
+    </Flex>
+  );
+}
 
 /** @param email tells password managers whose password it is */
 export function PasswordCard({ email }: { email: string }) {
+  const texts = useAreaTexts();
   const { form, submit, changes, dismiss } = usePasswordForm();
   const { errors, isSubmitting } = form.formState;
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   return (
     <Panel as="section" aria-labelledby="change-password">
       <Heading as="h2" id="change-password" size="sm" px="6" py="4" borderBottomWidth="1px">
-        Change Password
+        {texts.changePassword}
       </Heading>
       <form onSubmit={submit} noValidate aria-describedby="sessions-warning">
         <Stack gap="5" p="6">
@@ -40,13 +45,13 @@ export function PasswordCard({ email }: { email: string }) {
             <SessionsWarning hidden={changes > 0} />
             {changes > 0 && (
               <PassingNotice key={changes} onGone={dismiss}>
-                Password changed successfully
+                {texts.passwordChanged}
               </PassingNotice>
             )}
           </Grid>
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Current Password"
+            label={texts.currentPassword}
             autoComplete="current-password"
             onKeyDown={blockSpace}
             readOnly={isSubmitting}
@@ -55,9 +60,9 @@ export function PasswordCard({ email }: { email: string }) {
           />
           <Stack gap="2">
             <PasswordField
-              label="New Password"
+              label={texts.newPassword}
               autoComplete="new-password"
-              helper="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+              helper={texts.newPasswordHelp}
               onKeyDown={blockSpace}
               readOnly={isSubmitting}
               error={errors.newPassword?.message}
@@ -66,7 +71,7 @@ export function PasswordCard({ email }: { email: string }) {
             <StrengthMeter password={newPassword} />
           </Stack>
           <PasswordField
-            label="Confirm New Password"
+            label={texts.confirmNewPassword}
             autoComplete="new-password"
             onKeyDown={blockSpace}
             readOnly={isSubmitting}
@@ -75,8 +80,8 @@ export function PasswordCard({ email }: { email: string }) {
           />
         </Stack>
         <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
-          <Button type="submit" loading={isSubmitting} loadingText="Changing...">
-            Change Password
+          <Button type="submit" loading={isSubmitting} loadingText={texts.changing}>
+            {texts.changePassword}
           </Button>
         </Flex>
       </form>

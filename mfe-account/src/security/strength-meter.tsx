@@ -1,23 +1,28 @@
 import { Box, Flex, Stack, Text } from '@landfall/shared';
+import { useAreaTexts } from '../texts.ts';
 import { MAX_STRENGTH, passwordStrength } from './password-strength.ts';
 
 const PALETTES = { Weak: 'red', Medium: 'orange', Strong: 'blue', 'Very Strong': 'green' } as const;
+/** The text that says each. */
+const WORDS = { Weak: 'weak', Medium: 'medium', Strong: 'strong', 'Very Strong': 'veryStrong' } as const;
 const SEGMENTS = Array.from({ length: MAX_STRENGTH }, (_, index) => index);
 
 /** Five segments and a word. Its room is kept while there is nothing to measure, so that nothing jumps. */
 export function StrengthMeter({ password }: { password: string }) {
+  const texts = useAreaTexts();
   const { score, label } = passwordStrength(password);
+  const word = texts[WORDS[label]];
   const empty = password === '';
   return (
     <Stack gap="1.5" colorPalette={PALETTES[label]}>
       <Flex
         gap="1"
         role="meter"
-        aria-label="Password strength"
+        aria-label={texts.passwordStrength}
         aria-valuemin={0}
         aria-valuemax={MAX_STRENGTH}
         aria-valuenow={score}
-        aria-valuetext={empty ? 'No password yet' : label}
+        aria-valuetext={empty ? texts.noPasswordYet : word}
       >
         {SEGMENTS.map((segment) => (
           <Box
@@ -31,7 +36,7 @@ export function StrengthMeter({ password }: { password: string }) {
         ))}
       </Flex>
       <Text role="status" minH="4.5" textAlign="end" fontSize="xs" fontWeight="medium" color="colorPalette.fg">
-        {empty ? '' : label}
+        {empty ? '' : word}
       </Text>
     </Stack>
   );

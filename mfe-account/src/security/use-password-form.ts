@@ -2,12 +2,14 @@ import { api, calls, emptyToNull, messageOf, notify, useRefresh } from '@landfal
 import { passwordForm } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useCallback, useState } from 'react';
+import { useAreaTexts } from '../texts.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const FIELD_NAMES = { old_password: 'currentPassword', password: 'newPassword' } as const;
 
 /** The change-password form. `changes` counts what succeeded while its notice is shown; 0 where there is none. */
 export function usePasswordForm() {
+  const texts = useAreaTexts();
   const refresh = useRefresh();
   const form = useSchemaForm(passwordForm, { defaultValues: EMPTY });
   const [changes, setChanges] = useState(0);
@@ -20,7 +22,7 @@ export function usePasswordForm() {
       await api.put(calls.me, body, { expect: [200] });
     } catch (error) {
       showFieldErrors(form, error, FIELD_NAMES);
-      notify.error(messageOf(error, 'Error changing password'));
+      notify.error(messageOf(error, texts.passwordFailed));
       return;
     }
     form.reset(EMPTY);

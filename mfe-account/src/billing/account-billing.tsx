@@ -1,0 +1,97 @@
+import {
+  Button,
+  dateTime,
+  EmptyState,
+  ErrorState,
+  Link,
+  Panel,
+  paths,
+  Screen,
+  Skeleton,
+  useApi,
+} from '@landfall/shared';
+import { dataOf, type Invoice, invoiceList } from '@landfall/shared/contracts';
+import { ReceiptText } from 'lucide-react';
+import { saveFile } from '../files/save-file.ts';
+import { useAreaTexts } from '../texts.ts';
+import { ExportButton } from './export-button.tsx';
+import { csvFile } from './invoice-csv.ts';
+import { InvoiceRow, type InvoiceView } from './invoice-row.tsx';
+import { COLUMNS, InvoiceTable } from './invoice-table.tsx';
+import { INVOICES, useInvoiceFile } from './use-invoice-file.ts';
+
+const invoiceAnswer = dataOf(invoiceList);
+const FIVE_MINUTES = 5 * 60;
+const METHODS = { card: 'methodCard', crypto: 'methodCrypto', paypal: 'methodPaypal' } as const;
+
+/** dd/MM/yyyy */
+const day = (epochSeconds: number) => dateTime(epochSeconds).slice(0, 10);
+
+/** The account's invoices, newest first: each can be looked at and kept, and all of them exported. */
+export default function AccountBilling() {
+  const texts = useAreaTexts();
+  const { data, error, mutate } = useApi(INVOICES, invoiceAnswer, { everySeconds: FIVE_MINUTES });
+  const { pending, view, download } = useInvoiceFile();
+
+  const viewOf = (invoice: Invoice): InvoiceView => ({
+    id: invoice.invoice_id,
+    number: invoice.number,
+    date: day(invoice.date),
+    description: invoice.credit_note ? `${texts.creditNote}: ${invoice.description}` : invoice.description,
+    method: texts[METHODS[invoice.payment_method]],
+    amount: invoice.amount,
+    status: invoice.status,
+  });
+  const invoices = data?.data ?? [];
+
+  const exportAll = () => {
+    const header = COLUMNS.slice(0, -1).map((name) => texts[name]);
+    const rows = invoices.map(viewOf).map(({ number, date, description, method, amount, status }) => {
+      return [number, date, description, method, amount, status];
+    });
+    saveFile(csvFile([header, ...rows]), 'invoices.csv');
+  };
+
+  return (
+    <Screen
+      title={texts.billingTitle}
+      description={texts.billingHelp}
+      actions={<ExportButton disabled={invoices.length === 0} onClick={exportAll} />}
+    >
+      {!data ? (
+        error ? (
+          <Panel>
+            <ErrorState title={texts.invoicesFailed} description={error.message} onRetry={() => void mutate()} />
+          </Panel>
+        ) : (
+          <Skeleton h="64" rounded="xl" />
+        )
+      ) : invoices.length === 0 ? (
+        <Panel>
+          <EmptyState
+            icon={<ReceiptText size={32} />}
+            title={texts.noInvoices}
+            description={texts.noInvoicesHelp}
+            action={
+              <Button asChild size="sm" variant="outline" colorPalette="gray">
+                <Link to={paths.pricing}>{texts.seePlans}</Link>
+              </Button>
+            }
+          />
+        </Panel>
+      ) : (
+        <InvoiceTable>
+          {invoices.map((invoice) => (
+            <InvoiceRow
+              key={invoice.invoice_id}
+              invoice={viewOf(invoice)}
+              onView={() => view(invoice)}
+              onDownload={() => download(invoice)}
+              pending={pending?.id === invoice.invoice_id ? pending.what : undefined}
+            />
+          ))}
+        </InvoiceTable>
+      )}
+    </Screen>
+  );
+}

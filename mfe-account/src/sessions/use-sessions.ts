@@ -1,0 +1,34 @@
+import { api, messageOf, notify, useApi, useRefresh } from '@landfall/shared';
+import { dataOf, type Session, sessionList } from '@landfall/shared/contracts';
+import { useState } from 'react';
+import { useAreaTexts } from '../texts.ts';
+
+const SESSIONS = '/v1/api/user/session';
+const sessionAnswer = dataOf(sessionList);
+
+export const useSessionList = () => useApi(SESSIONS, sessionAnswer);
+
+/** Ends one session, or without one all others. Resolves to whether it is done. */
+export function useEndSession() {
+  const texts = useAreaTexts();
+  const refresh = useRefresh();
+  const [pending, setPending] = useState(false);
+
+  const end = async (session?: Session): Promise<boolean> => {
+    if (pending) return false;
+    setPending(true);
+    try {
+      await api.delete(session ? `${SESSIONS}/${encodeURIComponent(session.session_id)}` : SESSIONS);
+      notify.success(session ? texts.sessionEnded : texts.othersEnded);
+      return true;
+    } catch (error) {
+      notify.error(messageOf(error, texts.tryAgainLater));
+      return false;
+    } finally {
+      setPending(false);
+      void refresh(SESSIONS);
+    }
+  };
+
+  return { pending, end };
+}

@@ -1,0 +1,65 @@
+import { Badge, Box, Button, ErrorState, Flex, Skeleton, Text } from '@landfall/shared';
+import { lazy, Suspense, useState } from 'react';
+import { Card } from '../account/card.tsx';
+import { useAreaTexts } from '../texts.ts';
+import { useTwoFactorState } from './use-two-factor.ts';
+
+const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
+const TurnOffDialog = lazy(() => import('./turn-off-dialog.tsx'));
+
+/** Whether sign-in asks for a code, and the way to change that. */
+export function TwoFactorCard() {
+  const texts = useAreaTexts();
+  const { data, error, mutate } = useTwoFactorState();
+  // A new number is a new dialog.
+  const [dialog, setDialog] = useState<{ kind: 'on' | 'off'; open: boolean; number: number }>();
+  const show = (kind: 'on' | 'off') => setDialog((last) => ({ kind, open: true, number: (last?.number ?? 0) + 1 }));
+  const close = () => setDialog((last) => last && { ...last, open: false });
+  const Dialog = dialog?.kind === 'off' ? TurnOffDialog : SetUpDialog;
+  const enabled = data?.data.enabled;
+
+  return (
+    <Card
+      id="two-factor"
+      title={texts.twoFactor}
+      aside={
+        data && (
+          <Badge colorPalette={enabled ? 'green' : 'gray'} variant="subtle" rounded="full" px="2.5">
+            {enabled ? texts.on : texts.off}
+          </Badge>
+        )
+      }
+    >
+      {data ? (
+        <Flex p="6" gap="5" align="center" justify="space-between" wrap="wrap">
+          <Box flex="1 1 16rem">
+            <Text color="fg.muted">{texts.twoFactorHelp}</Text>
+            {enabled && (
+              <Text mt="2" fontWeight="medium">
+                {texts.codesLeft(data.data.recovery_codes_left)}
+              </Text>
+            )}
+          </Box>
+          {enabled ? (
+            <Button variant="outline" colorPalette="red" onClick={() => show('off')}>
+              {texts.turnOff}
+            </Button>
+          ) : (
+            <Button onClick={() => show('on')}>{texts.setUp}</Button>
+          )}
+        </Flex>
+      ) : error ? (
+        <ErrorState title={texts.twoFactorFailed} description={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <Box p="6">
+          <Skeleton h="12" />
+        </Box>
+      )}
+      {dialog && (
+        <Suspense fallback={null}>
+          <Dialog key={dialog.number} open={dialog.open} onClose={close} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
