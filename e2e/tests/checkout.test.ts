@@ -110,6 +110,22 @@ for (const { name, address } of PLACES) {
     expect(await overflow()).toBe(0);
   });
 
+  test(`${name}: back leads to the page before, from a new tab to the product's own site`, async ({
+    page,
+    product,
+  }) => {
+    await page.context().route('https://landfall.example/**', (route) => route.fulfill({ body: 'The product' }));
+    await page.goto(address(product));
+    await page.getByRole('radio', { name: /^Pro/ }).check();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('https://landfall.example/');
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/login`);
+    await other.goto(address(product));
+    await other.getByRole('button', { name: 'Back' }).click();
+    await expect(other).toHaveURL(`${product.origin}/login`);
+  });
+
   for (const mode of ['light', 'dark'] as const)
     test(`${name}: nothing that axe objects to, ${mode}`, async ({ page, product }) => {
       await page.addInitScript((chosen) => localStorage.setItem('colorMode', chosen), mode);

@@ -18,12 +18,12 @@ import { ArrowLeft, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { PaymentResult } from '../payment-result/payment-result.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { hasPreviousPage, thisTab } from './previous-page.ts';
 
 function BackButton() {
   const navigate = useNavigate();
-  // The first entry of a tab has nothing behind it.
   const back = () =>
-    window.history.length > 1 ? navigate(-1) : window.location.assign(getRuntimeConfig().links.marketing);
+    hasPreviousPage(thisTab()) ? navigate(-1) : window.location.assign(getRuntimeConfig().links.marketing);
   return (
     <Button variant="ghost" colorPalette="gray" size="sm" ms="-3" onClick={back}>
       <ArrowLeft size={16} aria-hidden="true" />
