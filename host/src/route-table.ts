@@ -42,6 +42,7 @@ export const guestScreens: readonly ScreenRoute[] = [
 
 /** Screens for anybody. */
 export const publicScreens: readonly ScreenRoute[] = [
+  { path: '/confirm-email', remote: 'mfe_auth', screen: 'confirmEmail', area: 'areaSignIn', title: 'areaSignIn' },
   { path: '/reset-password', remote: 'mfe_auth', screen: 'resetPassword', area: 'areaSignIn', title: 'areaSignIn' },
   { path: '/store/ltd', remote: 'mfe_checkout', screen: 'checkout', area: 'areaCheckout', title: 'areaCheckout' },
 ];

@@ -6,6 +6,7 @@ import { useAuthTexts } from './texts.ts';
 
 const RegisterForm = lazy(() => import('./register/register.tsx'));
 const ForgotPassword = lazy(() => import('./password/forgot-password.tsx'));
+const ConfirmEmail = lazy(() => import('./confirm-email/confirm-email.tsx'));
 const ResetPassword = lazy(() => import('./password/reset-password.tsx'));
 
 /** The frame stays while the form itself arrives. */
@@ -31,4 +32,5 @@ export default defineArea({
   register: Register,
   forgotPassword: later(ForgotPassword),
   resetPassword: later(ResetPassword),
+  confirmEmail: later(ConfirmEmail),
 });

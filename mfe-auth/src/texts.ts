@@ -43,6 +43,17 @@ const texts = {
   noToken: 'This link is incomplete',
   noTokenHelp: 'Please open the link in the mail again, or ask for a new one.',
   askAgain: 'Ask for a new link',
+  codeTitle: 'Enter your code',
+  codeTitleHelp: 'Your account asks for a second step.',
+  code: 'Code',
+  confirmEmailTitle: 'Confirm your e-mail',
+  confirmEmailHelp: 'From then on you sign in with the new address.',
+  confirmEmail: 'Confirm e-mail',
+  confirming: 'Confirming...',
+  emailConfirmed: 'Your e-mail is confirmed',
+  noConfirmTokenHelp: 'Please open the link in the mail again, or change the e-mail once more in your account.',
+  toAccount: 'Go to your account',
+  otpHelp: 'Six digits from your authenticator app, or a recovery code.',
 };
 
 const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });

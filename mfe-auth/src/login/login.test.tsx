@@ -120,3 +120,54 @@ test('goes back to the screen where the session ended', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(address()).toBe('/dashboard/files?page=2'));
 });
+
+describe('with a second factor', () => {
+  const coded = (code: string, message: string) => () =>
+    Response.json({ message, code, request_id: 'r' }, { status: 400 });
+
+  async function asked() {
+    backend.post('/v1/api/login', coded('otp_required', 'Please enter the code.'));
+    const view = await signIn('ana@example.com', 'abc');
+    const code = await screen.findByLabelText('Code');
+    const send = async (text: string) => {
+      await view.user.click(code);
+      await view.user.paste(text);
+      await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    };
+    return { ...view, send };
+  }
+
+  test('asks for the code after the password, and signs in with both', async () => {
+    const { send } = await asked();
+    expect(screen.queryByText('Please enter the code.')).not.toBeInTheDocument();
+    backend.post('/v1/api/login', { access_token: 'token-1' });
+    await send('123 456');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(backend.calls.at(-1)?.body).toEqual({ email: 'ana@example.com', password: 'abc', otp: '123 456' });
+  });
+
+  test('a wrong code is told beside its field and can be typed again', async () => {
+    const { send } = await asked();
+    backend.post('/v1/api/login', coded('otp_wrong', 'This code is not correct.'));
+    await send('000000');
+    expect(await screen.findByText('This code is not correct.')).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveValue('');
+    backend.post('/v1/api/login', { access_token: 'token-1' });
+    await send('123456');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('any other refusal begins anew', async () => {
+    const { send } = await asked();
+    backend.post('/v1/api/login', coded('wrong_credentials', 'Wrong e-mail or password.'));
+    await send('123456');
+    expect(await screen.findByText('Wrong e-mail or password.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  test('leads back to e-mail and password', async () => {
+    const { user } = await asked();
+    await user.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(screen.getByLabelText('Email')).toBeVisible();
+  });
+});

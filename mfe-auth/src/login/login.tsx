@@ -1,8 +1,11 @@
 import { Button, chakra, hasCapability, Link, paths, Stack, Text } from '@landfall/shared';
 import { PasswordField, TextField } from '@landfall/shared/form';
+import { lazy, Suspense } from 'react';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useLogin } from './use-login.ts';
+
+const OtpStep = lazy(() => import('./otp-step.tsx'));
 
 const PlainLink = chakra('a', {
   base: {
@@ -16,8 +19,16 @@ const PlainLink = chakra('a', {
 
 export function Login() {
   const texts = useAuthTexts();
-  const { form, submit } = useLogin();
+  const { form, submit, secondFactor } = useLogin();
   const { errors, isSubmitting } = form.formState;
+  if (secondFactor)
+    return (
+      <AuthLayout title={texts.codeTitle} description={texts.codeTitleHelp}>
+        <Suspense fallback={null}>
+          <OtpStep {...secondFactor} />
+        </Suspense>
+      </AuthLayout>
+    );
   return (
     <AuthLayout title={texts.welcomeBack} description={texts.signInHelp}>
       <form onSubmit={submit} noValidate>

@@ -1,0 +1,66 @@
+import {
+  api,
+  Button,
+  EmptyState,
+  getToken,
+  Link,
+  messageAnswer,
+  messageOf,
+  notify,
+  paths,
+  Stack,
+  useNavigate,
+  useSearchParams,
+} from '@landfall/shared';
+import { useState } from 'react';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { useAuthTexts } from '../texts.ts';
+
+/** By a button: programs that follow the links of a mail before its reader does confirm nothing. */
+function ConfirmButton({ token }: { token: string }) {
+  const texts = useAuthTexts();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await api.post('/v1/api/user/confirm', { token }, messageAnswer);
+      notify.success(texts.emailConfirmed);
+      navigate(getToken() ? paths.account : paths.login, { replace: true });
+    } catch (error) {
+      notify.error(messageOf(error, texts.requestFailed));
+      setPending(false);
+    }
+  };
+  return (
+    <Stack>
+      <Button loading={pending} loadingText={texts.confirming} onClick={() => void confirm()}>
+        {texts.confirmEmail}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Where the link of the mail leads that confirms a changed e-mail. */
+export default function ConfirmEmail() {
+  const texts = useAuthTexts();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  return (
+    <AuthLayout title={texts.confirmEmailTitle} description={texts.confirmEmailHelp}>
+      {token ? (
+        <ConfirmButton token={token} />
+      ) : (
+        <EmptyState
+          title={texts.noToken}
+          description={texts.noConfirmTokenHelp}
+          action={
+            <Button asChild>
+              <Link to={paths.account}>{texts.toAccount}</Link>
+            </Button>
+          }
+        />
+      )}
+    </AuthLayout>
+  );
+}
