@@ -66,6 +66,7 @@ test('registration, sign-in, the first project and a look around, by keyboard al
   // The focus comes back to what opened a dialog.
   await page.getByRole('button', { name: /^Project:/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Project Name')).toBeFocused();
@@ -80,6 +81,7 @@ test('registration, sign-in, the first project and a look around, by keyboard al
 
   await page.getByRole('button', { name: 'Account menu' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/login`);

@@ -37,7 +37,8 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
   const texts = useHostTexts();
   const name = project?.name ?? '';
   return (
-    <Trigger type="button" aria-label={collapsed || !project ? texts.projectNamed(name) : undefined} {...button}>
+    <Trigger type="button" {...button}>
+      <VisuallyHidden>{texts.projectNamed(collapsed ? name : '')}</VisuallyHidden>
       <InitialsAvatar name={name} src={project?.logo} size="8" rounded="md" />
       {!collapsed && (
         <Flex flex="1" minW="0" align="center" gap="2">
@@ -45,7 +46,6 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
             {project ? (
               <>
                 <Text truncate fontWeight="semibold" lineHeight="short">
-                  <VisuallyHidden>{texts.projectNamed('')}</VisuallyHidden>
                   {name}
                 </Text>
                 <Text truncate fontSize="xs" color="fg.muted" lineHeight="short">

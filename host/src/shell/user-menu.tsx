@@ -1,4 +1,4 @@
-import { chakra, displayName, InitialsAvatar, useStore } from '@landfall/shared';
+import { chakra, displayName, InitialsAvatar, useStore, VisuallyHidden } from '@landfall/shared';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useHostTexts } from '../texts.ts';
 
@@ -13,7 +13,8 @@ export function UserButton(props: ComponentProps<typeof Trigger>) {
   const texts = useHostTexts();
   const user = useStore((state) => state.user);
   return (
-    <Trigger type="button" aria-label={texts.accountMenu} {...props}>
+    <Trigger type="button" {...props}>
+      <VisuallyHidden>{texts.accountMenu}</VisuallyHidden>
       <InitialsAvatar name={user ? displayName(user) : ''} src={user?.avatar} size="8" />
     </Trigger>
   );

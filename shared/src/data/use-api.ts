@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import type * as v from 'valibot';
 import type { ApiError } from '../api/api-error.ts';
@@ -57,11 +58,14 @@ export function useApi<T extends v.GenericSchema>(
 /** A function that reads a path again wherever it is shown, whatever its query. */
 export function useRefresh(): (path: string) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (path) => mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`)));
+  return useCallback(
+    (path) => mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`))),
+    [mutate],
+  );
 }
 
 /** A function that reads everything on screen again: for a connection that came back. */
 export function useRefreshAll(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return () => mutate(() => true);
+  return useCallback(() => mutate(() => true), [mutate]);
 }
