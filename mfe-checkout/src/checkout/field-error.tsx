@@ -1,9 +1,12 @@
-import { Text } from '@landfall/shared';
+import { Text, useContractMessage } from '@landfall/shared';
 
 /** The message below a group of choices; nothing while the group is fine. */
-export const FieldError = ({ children }: { children?: string }) =>
-  children ? (
+export function FieldError({ children }: { children?: string }) {
+  const say = useContractMessage();
+  if (!children) return null;
+  return (
     <Text role="alert" color="fg.error" fontSize="xs" mt="2">
-      {children}
+      {say(children)}
     </Text>
-  ) : null;
+  );
+}
