@@ -9,10 +9,17 @@ import { createLog } from '../log.ts';
 import { codeCommands } from './codes.ts';
 import { type Command, UsageError } from './command.ts';
 import { maintenance } from './maintenance.ts';
+import { maintenanceFiles } from './maintenance-files.ts';
 import { orderCommands } from './orders.ts';
 import { userCommands } from './users.ts';
 
-const COMMANDS: readonly Command[] = [...codeCommands, ...userCommands, ...orderCommands, maintenance];
+const COMMANDS: readonly Command[] = [
+  ...codeCommands,
+  ...userCommands,
+  ...orderCommands,
+  maintenanceFiles,
+  maintenance,
+];
 
 interface Outcome {
   /** 0 done, 1 failed, 2 called wrongly. */

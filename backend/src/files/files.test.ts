@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { FileList } from '@landfall/shared/contracts';
 import { files } from '../db/schema.ts';
+import { startS3 } from '../testing/s3-server.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { png } from './sample-files.ts';
 
@@ -82,6 +83,34 @@ test('deletes the row and the object, and only one’s own', async () => {
 test('needs an account', async () => {
   for (const line of ['GET /v1/editor/other/files', 'DELETE /v1/api/project/file/x', 'POST /v1/editor/other/upload']) {
     assert.equal((await server.call(line)).statusCode, 401);
+  }
+});
+
+test('answers 503 while an S3 store is away, and loses nothing', async () => {
+  const s3 = await startS3();
+  const local = server;
+  server = await testApp(s3.env);
+  try {
+    const mine = await server.signIn();
+    const file = (await upload(mine)).json().data;
+    const line = `DELETE /v1/api/project/file/${file.file_id}`;
+    const address = `GET /v1/files/${file.path_parent}/${file.path_child}`;
+    await s3.away();
+    assert.equal((await upload(mine)).statusCode, 503);
+    assert.equal((await server.call(address)).statusCode, 503);
+    assert.equal((await server.call(`GET /v1/files/${file.thumbnails[0].path}`)).statusCode, 503);
+    assert.equal((await server.call(line, { token: mine.token })).statusCode, 503);
+    assert.equal((await server.call('GET /v1/health/ready')).statusCode, 503);
+    assert.equal((await list(mine)).total_count, 1);
+    await s3.back();
+    assert.equal((await server.call(address)).statusCode, 200);
+    assert.equal((await upload(mine)).statusCode, 201);
+    assert.equal((await server.call(line, { token: mine.token })).statusCode, 200);
+    assert.equal((await list(mine)).total_count, 1);
+  } finally {
+    await server.close();
+    await s3.close();
+    server = local;
   }
 });
 

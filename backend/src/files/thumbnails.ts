@@ -33,6 +33,13 @@ export function thumbnailFolder(key: string): string | null {
   return name ? `thumbs/${name}/` : null;
 }
 
+/** All that storage holds of a file: its object, and with a slash at the end the folder of its thumbnails. */
+export function storedPathsOf(file: Paths): string[] {
+  const key = `${file.pathParent}/${file.pathChild}`;
+  const folder = thumbnailFolder(key);
+  return folder ? [key, folder] : [key];
+}
+
 /** The best of the formats that a browser says it can show. */
 function formatFor(accept: string, extension: string): ThumbnailFormat | undefined {
   const fallback = FALLBACKS[extension];

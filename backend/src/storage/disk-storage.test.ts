@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { AppError } from '../errors.ts';
 import { diskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 import { removeAbandoned } from './temp-files.ts';
+
+// What is peculiar to disks; what every store does is in storage.test.ts.
 
 let folder: string;
 let storage: Storage;
@@ -22,52 +22,6 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 const failsWith = (code: string) => (error: unknown) => error instanceof AppError && error.code === code;
 const names = (path: string) => readdir(join(folder, path)).catch(() => []);
-
-test('stores and reads back buffers and streams, whole and in ranges', async () => {
-  await storage.put('uploads/a/one.jpg', Buffer.from('0123456789'), 'image/jpeg');
-  await storage.put('uploads/a/two.mp4', Readable.from([Buffer.from('abc'), Buffer.from('def')]), 'video/mp4');
-
-  const { size, contentType, etag } = await storage.stat('uploads/a/one.jpg');
-  assert.deepEqual([size, contentType], [10, 'image/jpeg']);
-  assert.match(etag, /^(W\/)?".+"$/);
-  assert.equal((await buffer(await storage.read('uploads/a/one.jpg', { start: 2, end: 4 }))).toString(), '234');
-  assert.equal((await buffer(await storage.read('uploads/a/two.mp4'))).toString(), 'abcdef');
-  assert.deepEqual(await names('tmp'), []);
-});
-
-test('keeps nothing of a stream that breaks off, and keeps the object that was there', async () => {
-  await storage.put('uploads/b/x.png', Buffer.from('old'), 'image/png');
-  const broken = async function* () {
-    yield Buffer.from('new, but');
-    throw new Error('connection lost');
-  };
-  await assert.rejects(storage.put('uploads/b/x.png', Readable.from(broken()), 'image/png'), failsWith('unavailable'));
-  assert.equal((await buffer(await storage.read('uploads/b/x.png'))).toString(), 'old');
-  assert.deepEqual(await names('tmp'), []);
-});
-
-test('deletes, also what is not there', async () => {
-  await storage.put('uploads/c/x.png', Buffer.from('x'), 'image/png');
-  await storage.delete('uploads/c/x.png');
-  await storage.delete('uploads/c/x.png');
-  await assert.rejects(storage.stat('uploads/c/x.png'), failsWith('not_found'));
-  await assert.rejects(storage.read('uploads/c/x.png'), failsWith('not_found'));
-});
-
-for (const key of [
-  '../secret',
-  'uploads/../../secret',
-  'uploads//x',
-  '/etc/passwd',
-  'uploads/.hidden',
-  'uploads/a\0b',
-  '',
-]) {
-  test(`names no object: ${JSON.stringify(key)}`, async () => {
-    await assert.rejects(storage.stat(key), failsWith('not_found'));
-    await assert.rejects(storage.put(key, Buffer.from('x'), 'image/png'), failsWith('not_found'));
-  });
-}
 
 test('says that the store is away rather than that the object is missing', async () => {
   const blocked = join(folder, 'blocked');
