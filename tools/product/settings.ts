@@ -75,7 +75,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
     },
     delays: { login: 1000, register: 3000, createProject: 1000 },
     payment: paymentEntries({ ...process.env, ...settings.backendEnv }),
-    capabilities: ['payments.status', 'sessions', 'password.reset'],
+    capabilities: ['payments.status', 'sessions', 'password.reset', 'uploads.modern', 'uploads.once'],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [
         federatedName(name),
