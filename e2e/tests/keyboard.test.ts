@@ -75,6 +75,7 @@ test('registration, sign-in, the first project and a look around, by keyboard al
   await expect(page.getByRole('button', { name: /^Project:/ })).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('files');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/dashboard/files`);
