@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Box } from '@chakra-ui/react';
 import { type SharedTexts, useSharedTexts } from '../i18n/texts.ts';
 import type { Palette } from '../theme/palettes.ts';
 
@@ -20,14 +20,11 @@ export function StatusBadge({ status }: { status: string }) {
   const texts = useSharedTexts();
   const label = Object.hasOwn(texts, status) ? texts[status as StatusWord] : status;
   return (
-    <Badge
-      colorPalette={TONES[status] ?? 'gray'}
-      variant="subtle"
-      rounded="full"
-      px="2.5"
-      css={{ '&::first-letter': { textTransform: 'uppercase' }, display: 'inline-block' }}
-    >
-      {label}
+    <Badge colorPalette={TONES[status] ?? 'gray'} variant="subtle" rounded="full" px="2.5">
+      {/* A block of its own: only blocks have a first letter to capitalise. */}
+      <Box as="span" display="inline-block" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {label}
+      </Box>
     </Badge>
   );
 }
