@@ -7,8 +7,12 @@ import { keepFrames } from './gif.ts';
 /** Beyond any camera's picture that a landing page needs; a header may claim more without having it. */
 const MAX_PIXELS = 50_000_000;
 
-/** Decoded pixels are large; no more pictures than this are in memory at once. */
-const gate = new Gate(2);
+/**
+ * Pictures are large once decoded: one upload and one thumbnail are in memory at a time. They have gates of their own,
+ * so that a library can be looked at while a hundred photos arrive.
+ */
+const uploads = new Gate(1);
+const thumbnails = new Gate(1);
 
 sharp.cache(false);
 
@@ -17,7 +21,7 @@ sharp.cache(false);
 const open = (path: string, animated = false) =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, animated });
 
-async function orRefused<T>(work: () => Promise<T>): Promise<T> {
+async function orRefused<T>(gate: Gate, work: () => Promise<T>): Promise<T> {
   try {
     return await gate.run(work);
   } catch (error) {
@@ -36,7 +40,7 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T> {
  * @throws AppError invalid when it is damaged or too large to decode, and then nothing usable is at `target`
  */
 export async function rewriteImage(source: string, target: string, format: ImageFormat): Promise<void> {
-  await orRefused(async () => {
+  await orRefused(uploads, async () => {
     if (format === 'gif') return rewriteGif(source, target);
     await ENCODED[format](
       open(source, format === 'webp')
@@ -65,7 +69,7 @@ export type ThumbnailFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** A picture cut to 4:3 at most `width` pixels wide, of an animation its first frame. @throws AppError invalid */
 export function makeThumbnail(source: string, width: number, format: ThumbnailFormat): Promise<Buffer> {
-  return orRefused(() => {
+  return orRefused(thumbnails, () => {
     const image = open(source).resize({ width, height: (width * 3) / 4, fit: 'cover', withoutEnlargement: true });
     // More effort takes seconds for a picture and saves nothing.
     if (format === 'avif') return image.avif({ quality: 50, effort: 0 }).toBuffer();
@@ -76,7 +80,7 @@ export function makeThumbnail(source: string, width: number, format: ThumbnailFo
 
 /** Writes a picture as a JPEG that fits into a square of `side` pixels, on white. @throws AppError invalid */
 export async function rewriteAvatar(source: string, target: string, side: number): Promise<void> {
-  await orRefused(() =>
+  await orRefused(uploads, () =>
     open(source)
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
