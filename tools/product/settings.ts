@@ -75,7 +75,19 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
     },
     delays: { login: 1000, register: 3000, createProject: 1000 },
     payment: paymentEntries({ ...process.env, ...settings.backendEnv }),
-    capabilities: ['payments.status', 'sessions', 'password.reset', 'uploads.modern', 'uploads.once'],
+    capabilities: [
+      'payments.status',
+      'sessions',
+      'password.reset',
+      'uploads.modern',
+      'uploads.once',
+      'domains.write',
+      'seo',
+      'billing',
+      'two-factor',
+      'account.confirm',
+      'account.data',
+    ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [
         federatedName(name),

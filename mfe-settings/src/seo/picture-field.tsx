@@ -27,7 +27,7 @@ export function PictureField({ label, helper, file, error, wide = false, onChoos
     <Flex as="fieldset" gap="4" align="center" wrap="wrap" aria-labelledby={id}>
       <Box
         w={wide ? '40' : '16'}
-        h={wide ? '21' : '16'}
+        h={wide ? '5.25rem' : '16'}
         flexShrink="0"
         rounded="lg"
         borderWidth="1px"
