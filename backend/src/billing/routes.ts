@@ -18,6 +18,7 @@ export function registerBillingRoutes(app: App, context: Context): void {
   const common = { tags: ['user'], security: SIGNED_IN };
   const startPayment = paymentStarter(context, createProviders(config).all);
   const starts = new Throttle(30, 10 * 60);
+  const drawings = new Throttle(200, 10 * 60);
 
   const checkout = {
     ...common,
@@ -45,6 +46,7 @@ export function registerBillingRoutes(app: App, context: Context): void {
 
   const pdf = { ...common, summary: 'An invoice as a PDF', params: v.object({ invoice_id: v.string() }) };
   app.get('/v1/api/user/invoice/:invoice_id/pdf', { onRequest, schema: pdf }, async ({ account, params }, reply) => {
+    drawings.take(account.id);
     const row = await requireInvoice(db, account.id, params.invoice_id);
     const content = await invoicePdf(row, config.invoiceSeller);
     return reply

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { emailChanges, files, mails, orders, pages, projects, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { keyOf } from '../files/upload.ts';
+import { storedPathsOf } from '../files/thumbnails.ts';
 import { discard, enqueueDiscard, pagePaths } from '../storage/discard.ts';
 
 /**
@@ -43,7 +43,7 @@ async function removeUser(tx: Database, { id, user }: Account, otp: string | und
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, id));
   await discard(tx, [
     ...pagePaths(written.map((page) => page.id)),
-    ...stored.map(keyOf),
+    ...stored.flatMap(storedPathsOf),
     ...(held.avatarKey ? [held.avatarKey] : []),
   ]);
   await tx.delete(mails).where(inArray(mails.recipient, [held.email, ...(change ? [change.email] : [])]));

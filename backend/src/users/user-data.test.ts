@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { generate } from 'otplib';
 import { discarded, files, invoices, mails, pages, projects, sessions, users } from '../db/schema.ts';
 import { png } from '../files/sample-files.ts';
 import { applyProviderEvent } from '../payments/order-events.ts';
@@ -133,6 +134,23 @@ test('leaving needs the password', async () => {
   const answer = await leave(person, 'not-this-one');
   assert.deepEqual([answer.statusCode, Object.keys(answer.json().fields)], [422, ['password']]);
   assert.equal(await visit(person), 200);
+});
+
+test('leaving needs a code too, where sign-in does', async () => {
+  const person = await settled();
+  await backend.context.db
+    .update(users)
+    .set({ totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+    .where(eq(users.id, person.id));
+  const body = { password: PASSWORD };
+  const leaveWith = (fields: object) =>
+    backend.call('DELETE /v1/api/user/me', { token: person.token, body: { ...body, ...fields } });
+  assert.equal((await leaveWith({})).json().code, 'otp_required');
+  assert.equal((await leaveWith({ otp: '000000' })).json().code, 'otp_wrong');
+  assert.equal(await visit(person), 200);
+  const otp = await generate({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' });
+  assert.equal((await leaveWith({ otp })).statusCode, 200);
+  assert.equal(await visit(person), 404);
 });
 
 test('an e-mail is free again once its account has left', async () => {
