@@ -128,3 +128,34 @@ test('offers to try again when the invoices cannot be loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('INV-0001')).toBeVisible();
 });
+
+describe('on the way back from a payment', () => {
+  const PAYMENT = '/v1/api/public/payment/p1';
+  const payment = (status: string) => ({
+    data: { payment_id: 'p1', status, plan_name: 'pro', email: 'a***@example.com', amount: 20 },
+  });
+  const back = () =>
+    renderScreen(<Billing />, {
+      path: '/dashboard/billing?payment=p1',
+      config: { capabilities: ['billing', 'payments.status'] },
+    });
+
+  test('thanks, and shows the new invoice', async () => {
+    backend.get(INVOICES, { data: [invoice()] });
+    backend.get(PAYMENT, payment('paid'));
+    back();
+    expect(await screen.findByText('Payment received. Thank you!')).toBeVisible();
+    await waitFor(() => expect(backend.calls.filter(({ path }) => path === INVOICES).length).toBeGreaterThan(1));
+  });
+
+  test.each([
+    ['pending', 'Waiting for your payment'],
+    ['failed', 'The payment did not go through'],
+    ['expired', 'The payment did not go through'],
+  ])('a payment that is %s says: %s', async (status, message) => {
+    backend.get(INVOICES, { data: [] });
+    backend.get(PAYMENT, payment(status));
+    back();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import {
   dateTime,
   EmptyState,
   ErrorState,
+  hasCapability,
   Link,
   Panel,
   paths,
@@ -18,6 +19,7 @@ import { ExportButton } from './export-button.tsx';
 import { csvFile } from './invoice-csv.ts';
 import { InvoiceRow, type InvoiceView } from './invoice-row.tsx';
 import { COLUMNS, InvoiceTable } from './invoice-table.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { INVOICES, useInvoiceFile } from './use-invoice-file.ts';
 
 const invoiceAnswer = dataOf(invoiceList);
@@ -58,6 +60,7 @@ export default function AccountBilling() {
       description={texts.billingHelp}
       actions={<ExportButton disabled={invoices.length === 0} onClick={exportAll} />}
     >
+      {hasCapability('payments.status') && <PaymentNotice />}
       {!data ? (
         error ? (
           <Panel>

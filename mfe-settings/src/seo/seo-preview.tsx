@@ -70,7 +70,7 @@ export function SeoPreview({ project, pattern, description, hidden, pictures }: 
           )}
         </Part>
         <Part title={texts.socialPreview}>
-          <Box borderWidth="1px" rounded="lg" overflow="hidden">
+          <Box borderWidth="1px" rounded="lg" overflow="hidden" maxW="26rem">
             <Box aspectRatio="1.91" bg="bg.muted" color="fg.muted" display="grid" placeItems="center">
               {pictures.image ? (
                 <chakra.img src={fileAddress(pictures.image)} alt="" w="full" h="full" objectFit="cover" />
