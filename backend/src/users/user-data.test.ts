@@ -9,9 +9,9 @@ import { discarded, files, invoices, mails, pages, projects, sessions, users } f
 import { png } from '../files/sample-files.ts';
 import { applyProviderEvent } from '../payments/order-events.ts';
 import { buildSitesApp } from '../sites/sites-app.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { PASSWORD, type TestApp, testApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
-import { readZip } from '../zip/read-zip.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;

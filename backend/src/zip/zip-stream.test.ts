@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readZip } from './read-zip.ts';
+import { readZip } from '../testing/read-zip.ts';
 import { ending, zipName, zipStream } from './zip-stream.ts';
 
 const PYTHON =
