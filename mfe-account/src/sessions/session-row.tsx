@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, relativeTime, Text } from '@landfall/shared';
 import type { Session } from '@landfall/shared/contracts';
 import { MonitorSmartphone } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
+import { deviceOf } from './device-of.ts';
 
 interface SessionRowProps {
   session: Session;
@@ -11,7 +12,7 @@ interface SessionRowProps {
 /** One device that is signed in. The current one is left by logging out. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const texts = useAreaTexts();
-  const device = session.device || texts.unknownDevice;
+  const device = deviceOf(session, texts.unknownDevice);
   const since = texts.signedIn(relativeTime(session.created_at));
   const used = texts.lastUsed(relativeTime(session.last_used_at));
   return (

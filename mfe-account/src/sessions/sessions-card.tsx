@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useRef, useState } from 'react';
 import { Card } from '../account/card.tsx';
 import { useAreaTexts } from '../texts.ts';
+import { deviceOf } from './device-of.ts';
 import { SessionRow } from './session-row.tsx';
 import { useEndSession, useSessionList } from './use-sessions.ts';
 
@@ -15,7 +16,7 @@ export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null);
   // What it is about is kept while it closes; without a session it is about all others.
   const [asking, setAsking] = useState<{ open: boolean; session?: Session }>({ open: false });
-  const device = asking.session?.device || texts.unknownDevice;
+  const device = deviceOf(asking.session, texts.unknownDevice);
 
   const confirm = async () => {
     if (await end(asking.session)) setAsking((last) => ({ ...last, open: false }));

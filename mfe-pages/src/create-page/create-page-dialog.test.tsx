@@ -156,6 +156,16 @@ it.each([
   expect(dialog.getByLabelText('Describe the page')).toHaveValue('A bakery');
 });
 
+it('leads to the plans where the plan allows no more', async () => {
+  const { user, fill, button, next } = await open();
+  await fill('Title', 'My page');
+  await next();
+  backend.post(`${PAGES}/new`, () => failure(402, 'Your plan allows 20 pages.'));
+  await user.click(button('Create'));
+  expect(await screen.findByText('Your plan allows 20 pages.')).toBeVisible();
+  expect(screen.getByText('See plans')).toHaveAttribute('href', '/dashboard/pricing');
+});
+
 it('returns to the field that the server names', async () => {
   const { user, dialog, fill, button, next } = await open();
   await fill('Title', 'My page');

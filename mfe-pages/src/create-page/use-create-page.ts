@@ -1,4 +1,4 @@
-import { api, calls, messageOf, notify, useRefresh } from '@landfall/shared';
+import { api, calls, messageOf, notify, notifyPlanLimit, useRefresh } from '@landfall/shared';
 import { anyAnswer, type CreatePage } from '@landfall/shared/contracts';
 import { usePagesTexts } from '../texts.ts';
 
@@ -11,7 +11,7 @@ export function useCreatePage(projectId: string) {
     try {
       await api.post(`${path}/new`, input, anyAnswer, { expect: [200, 201] });
     } catch (error) {
-      notify.error(messageOf(error, texts.createFailed));
+      if (!notifyPlanLimit(error)) notify.error(messageOf(error, texts.createFailed));
       throw error;
     }
     notify.success(texts.created);

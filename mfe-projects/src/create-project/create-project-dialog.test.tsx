@@ -83,10 +83,11 @@ test('says Creating..., and a second click sends nothing more', async () => {
   expect(backend.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('keeps what was typed when the server refuses, and shows its message', async () => {
+test('keeps what was typed when the plan allows no more, and leads to the plans', async () => {
   backend.post('/v1/api/project/new', () => failure(402, 'Your plan allows 3 projects.'));
   await fill();
   expect(await screen.findByText('Your plan allows 3 projects.')).toBeVisible();
+  expect(screen.getByText('See plans')).toHaveAttribute('href', '/dashboard/pricing');
   expect(screen.getByLabelText('Project Name')).toHaveValue('Bakery');
 });
 

@@ -1,4 +1,14 @@
-import { api, calls, getRuntimeConfig, messageOf, notify, pause, useRefresh, useStore } from '@landfall/shared';
+import {
+  api,
+  calls,
+  getRuntimeConfig,
+  messageOf,
+  notify,
+  notifyPlanLimit,
+  pause,
+  useRefresh,
+  useStore,
+} from '@landfall/shared';
 import { createProjectForm, dataOf, project } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
 import { useProjectsTexts } from '../texts.ts';
@@ -24,7 +34,7 @@ export function useCreateProject() {
       closeCreateDialog();
       form.reset(EMPTY);
     } catch (error) {
-      notify.error(messageOf(error, texts.createFailed));
+      if (!notifyPlanLimit(error)) notify.error(messageOf(error, texts.createFailed));
     }
   });
 

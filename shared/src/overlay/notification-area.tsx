@@ -4,10 +4,17 @@ import { Link } from 'react-router-dom';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { receiveNotices } from '../notify/notify.ts';
 import { paths } from '../paths/paths.ts';
+import { useStore } from '../store/store.ts';
 
 const DURATION_MS = 5000;
 
 const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, pauseOnPageIdle: true, max: 5 });
+
+/** The create dialog stands above every screen: it goes with the screen that is left. */
+function leaveFor(id: string | undefined): void {
+  if (id) toaster.dismiss(id);
+  useStore.getState().closeCreateDialog();
+}
 
 /** Notifications, bottom-right, five seconds each, waiting while pointed at or focused. The host renders it once. */
 export function NotificationArea() {
@@ -43,7 +50,7 @@ export function NotificationArea() {
               )}
               {toast.meta?.limit && (
                 <chakra.span fontWeight="semibold" textDecoration="underline">
-                  <Link to={paths.pricing} onClick={() => toast.id && toaster.dismiss(toast.id)}>
+                  <Link to={paths.pricing} onClick={() => leaveFor(toast.id)}>
                     {texts.seePlans}
                   </Link>
                 </chakra.span>
