@@ -23,7 +23,7 @@ export function NotificationArea() {
     const stop = receiveNotices(({ kind, title, description }) => {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
       const limit = kind === 'limit';
-      const type = limit ? 'warning' : kind;
+      const type = limit ? 'error' : kind;
       queueMicrotask(() =>
         toaster.create({ type, title, description, duration: DURATION_MS, closable: true, meta: { limit } }),
       );
