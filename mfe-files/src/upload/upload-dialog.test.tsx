@@ -281,6 +281,8 @@ describe('a lost connection', () => {
   const keys = () => sent().map((call) => call.headers.get('idempotency-key'));
 
   it('is the reason that is named, and Retry sends the same item under the same key', async () => {
+    // jsdom writes about lost connections to the console.
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, dialog, pick, summary } = await open(['uploads.once']);
     backend.post(UPLOAD, () => Response.error());
     await pick(video('one.mp4'), video('two.mp4'));
@@ -295,6 +297,7 @@ describe('a lost connection', () => {
     expect(one).toMatch(/^[0-9a-f-]{36}$/);
     expect(one).not.toBe(two);
     expect([oneAgain, twoAgain]).toEqual([one, two]);
+    silent.mockRestore();
   });
 
   it('sends no key to a backend that does not know it', async () => {

@@ -1,5 +1,5 @@
 import { Box, Button, Center, chakra, Flex, fileSize, Text, useContractMessage } from '@landfall/shared';
-import { CircleAlert, CircleCheck, Clock, Film, ImageIcon, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, File, Film, ImageIcon, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useFilesTexts } from '../texts.ts';
 import { isImage } from './check-file.ts';
@@ -14,7 +14,7 @@ const LOOKS = {
 
 function Thumbnail({ item }: { item: UploadItem }) {
   const [broken, setBroken] = useState(false);
-  const Icon = isImage(item.file) ? ImageIcon : Film;
+  const Icon = isImage(item.file) ? ImageIcon : item.file.type.startsWith('video/') ? Film : File;
   return (
     <Center boxSize="10" rounded="md" bg="bg.muted" color="fg.subtle" overflow="hidden" flexShrink="0">
       {item.preview && !broken ? (
