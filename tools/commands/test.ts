@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { buildAll } from '../build-all.ts';
 import { runCommand } from '../child.ts';
 import { findChromium } from '../chromium.ts';
@@ -71,6 +71,7 @@ async function runBrowser(): Promise<Counts> {
 /** `npm test`: checks, component and unit tests, backend tests, then the browser over the whole, built product. */
 export async function run(): Promise<void> {
   await rm(RESULTS, { recursive: true, force: true });
+  await mkdir(RESULTS, { recursive: true });
   const steps: [string, () => Promise<Counts>][] = [
     ['Checks', runChecks],
     ['Front end', () => runJest([])],
