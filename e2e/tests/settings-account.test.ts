@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { dnsServer } from '../../backend/src/testing/dns-server.ts';
 import { type Account, newAccount, newProject } from '../../tools/product/accounts.ts';
@@ -132,6 +133,39 @@ test('the profile: name and photo', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: 'Remove photo' })).toHaveCount(0);
 });
 
+/** The address in the newest mail that holds one with this path. */
+async function linkInMail(dataDir: string, pathname: string): Promise<string | undefined> {
+  const outbox = path.join(dataDir, 'outbox');
+  for (const name of (await readdir(outbox)).sort().reverse()) {
+    // Long lines of a mail are folded, and equals signs are spelled out.
+    const text = (await readFile(path.join(outbox, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const [link] = new RegExp(`http\\S+${pathname}\\?token=[\\w-]+`).exec(text) ?? [];
+    if (link) return link;
+  }
+  return undefined;
+}
+
+test('a changed e-mail counts once its mail is answered', async ({ page, product }) => {
+  const { origin, settings } = product;
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/account`);
+  await page.getByLabel('Full Name').fill('Ana Ruiz');
+  await page.getByLabel('Email').fill(`new-${account.email}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(`new-${account.email} waits to be confirmed`)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  await inBothModes(page, () => expectAccessible(page));
+
+  await expect.poll(() => linkInMail(settings.dataDir, '/confirm-email')).toBeTruthy();
+  await page.goto((await linkInMail(settings.dataDir, '/confirm-email')) ?? '');
+  await inBothModes(page, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByText('Your e-mail is confirmed')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(`new-${account.email}`);
+});
+
 test('a changed password ends every other session', async ({ page, browser, product }) => {
   const { origin } = product;
   const account = await newAccount(origin);
@@ -202,8 +236,8 @@ test('a plan is bought, and its invoice looked at and kept', async ({ page, prod
   await inBothModes(page, () => expectAccessible(page));
   await dialog.getByRole('button', { name: 'Ir al pago' }).click();
   await page.getByRole('button', { name: /Approve/i }).click();
-
-  await page.goto(`${origin}/dashboard/billing`);
+  await expect(page).toHaveURL(/\/dashboard\/billing\?payment=/);
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
   const row = page.getByRole('row', { name: /Premium/ });
   await expect(row).toContainText('Paid');
   await inBothModes(page, () => expectAccessible(page));
