@@ -104,6 +104,32 @@ test('the preview turns, zooms, is walked through, plays in ranges, and gives th
   await expect(page.getByRole('button', { name: 'Preview tour.webm' })).toBeFocused();
 });
 
+test('two fingers zoom the picture, one moves it', async ({ product, browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await openFiles(page, product);
+  const dialog = await upload(page, await photo('bread.jpg'));
+  await expect(dialog.getByText('Upload completed successfully')).toBeVisible();
+  await close(dialog);
+  await page.getByRole('button', { name: 'Preview bread.jpg' }).tap();
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'bread.jpg' });
+  await expect(picture).toBeVisible();
+
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 450, id })) });
+  await touch('touchStart', 145, 245);
+  await touch('touchMove', 120, 270);
+  await touch('touchMove', 95, 295);
+  await touch('touchEnd');
+  await expect(page.getByRole('status', { name: 'Zoom' })).toHaveText('200%');
+  await touch('touchStart', 200);
+  await touch('touchMove', 260);
+  await touch('touchEnd');
+  await expect.poll(() => picture.evaluate((image) => image.style.transform)).toContain('translateX(60px)');
+  await context.close();
+});
+
 test('what is no picture or video, or too large, is refused with the reason', async ({ page, product }) => {
   const account = await openFiles(page, product);
   const hidden = await photo('page.jpg');
