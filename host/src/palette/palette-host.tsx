@@ -54,7 +54,7 @@ export function PaletteHost() {
         <Text as="span" hideBelow="md">
           {texts.paletteOpen}
         </Text>
-        <Box hideFrom="md">
+        <Box hideFrom="md" position="absolute">
           <VisuallyHidden>{texts.paletteOpen}</VisuallyHidden>
         </Box>
         <Key hideBelow="md" aria-hidden="true">
