@@ -83,6 +83,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, 'must be milliseconds, 10 to 99999'), v.transform(Number)),
     '10000',
   ),
+  PURCHASES_PER_ADDRESS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999'), v.transform(Number)),
+    '30',
+  ),
   BTCPAY_URL: v.optional(address('http:', 'https:')),
   BTCPAY_STORE_ID: v.optional(filled),
   BTCPAY_API_KEY: v.optional(filled),
@@ -160,6 +164,8 @@ export interface Config {
 export interface PaymentsConfig {
   /** Milliseconds that a provider has for an answer; the buyer waits for it. */
   timeoutMs: number;
+  /** How many purchases one address may begin in ten minutes. */
+  startsPerAddress: number;
   /** Cards. Absent: no Stripe. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined;
   /** Cryptocurrencies. Absent: no BTCPay server. `url` is without a slash at the end. */
@@ -236,7 +242,8 @@ function paymentsConfig(e: Environment): PaymentsConfig {
   const stripe = stripeConfig(e);
   const btcpay = btcpayConfig(e);
   const sandbox = e.SANDBOX_PAYMENTS ? e.SANDBOX_PAYMENTS === 'on' : !stripe && !btcpay && isLoopback(e.PUBLIC_URL);
-  return { timeoutMs: e.PAYMENT_TIMEOUT_MS, stripe, btcpay, sandbox };
+  const { PAYMENT_TIMEOUT_MS: timeoutMs, PURCHASES_PER_ADDRESS: startsPerAddress } = e;
+  return { timeoutMs, startsPerAddress, stripe, btcpay, sandbox };
 }
 
 function stripeConfig(e: Environment): PaymentsConfig['stripe'] {

@@ -4,6 +4,9 @@ import { freeSettings, type Product, type ProductSettings, startProduct } from '
 
 export { expect } from '@playwright/test';
 
+/** Generation takes long enough to be seen; every test's buyer comes from the one address of this machine. */
+const TEST_ENV = { LOG_LEVEL: 'warn', GENERATION_DELAY_MS: '1500', PURCHASES_PER_ADDRESS: '100000' };
+
 export interface RunningProduct extends Product {
   settings: ProductSettings;
 }
@@ -28,10 +31,7 @@ export const test = base.extend<object, { product: RunningProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
-      await withProduct(
-        (settings) => ({ ...settings, backendEnv: { LOG_LEVEL: 'warn', GENERATION_DELAY_MS: '1500' } }),
-        use,
-      );
+      await withProduct((settings) => ({ ...settings, backendEnv: TEST_ENV }), use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -9,8 +9,6 @@ import { createProviders } from './providers.ts';
 import { registerSandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { registerWebhookRoutes } from './webhooks.ts';
 
-/** Purchases begun from one address: enough for an office, too few to fill the table. */
-const MAX_STARTS = 30;
 const PER_SECONDS = 10 * 60;
 
 /** Buying: the public calls, the providers' webhooks and, where it is on, the sandbox's page. */
@@ -21,7 +19,7 @@ export function registerPaymentRoutes(app: App, context: Context): void {
   registerWebhookRoutes(app, context, providers);
   const createPayment = paymentStarter(context, providers);
 
-  const starts = new Throttle(MAX_STARTS, PER_SECONDS);
+  const starts = new Throttle(context.config.payments.startsPerAddress, PER_SECONDS);
   const create = {
     tags: ['payments'],
     summary: 'Begin the purchase of a plan for life',
