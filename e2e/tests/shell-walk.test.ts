@@ -138,7 +138,7 @@ test('a forgotten password leads through mail to a new one', async ({ page, prod
     const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')));
     const mail = mails.find((text) => text.includes(account.email) && text.includes('reset-password'));
     return mail
-      ?.replaceAll('=\r\n', '')
+      ?.replace(/=\r?\n/g, '')
       .replaceAll('=3D', '=')
       .match(/\/reset-password\?token=[\w-]+/)?.[0];
   };

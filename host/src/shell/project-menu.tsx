@@ -4,14 +4,17 @@ import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
 import { ProjectButton } from './project-switcher.tsx';
 
-export default function ProjectMenu({ collapsed }: { collapsed: boolean }) {
+export default function ProjectMenu({ collapsed, startOpen }: { collapsed: boolean; startOpen: boolean }) {
   const texts = useHostTexts();
   const projects = useStore((state) => state.projects);
   const selectedId = useStore((state) => state.selectedProject?.project_id);
   const selectProject = useStore((state) => state.selectProject);
   const openCreateDialog = useStore((state) => state.openCreateDialog);
   return (
-    <Menu.Root positioning={{ placement: collapsed ? 'right-start' : 'bottom-start', sameWidth: !collapsed }}>
+    <Menu.Root
+      defaultOpen={startOpen}
+      positioning={{ placement: collapsed ? 'right-start' : 'bottom-start', sameWidth: !collapsed }}
+    >
       <Menu.Trigger asChild>
         <ProjectButton collapsed={collapsed} />
       </Menu.Trigger>

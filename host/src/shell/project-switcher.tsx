@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@landfall/shared';
 import { ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useHostTexts } from '../texts.ts';
 
 const ProjectMenu = lazy(() => import('./project-menu.tsx'));
@@ -67,9 +67,11 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
 
 /** The project switcher; its menu comes after first paint. */
 export function ProjectSwitcher({ collapsed }: { collapsed: boolean }) {
+  // Pressed while the menu's code is still on its way: it opens once it is there.
+  const [asked, setAsked] = useState(false);
   return (
-    <Suspense fallback={<ProjectButton collapsed={collapsed} />}>
-      <ProjectMenu collapsed={collapsed} />
+    <Suspense fallback={<ProjectButton collapsed={collapsed} onClick={() => setAsked(true)} />}>
+      <ProjectMenu collapsed={collapsed} startOpen={asked} />
     </Suspense>
   );
 }

@@ -57,7 +57,7 @@ function WhoIsSignedIn() {
   );
 }
 
-export default function UserMenuItems() {
+export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
   const texts = useHostTexts();
   const language = useLanguage();
   const [mode, setMode] = useState<ColorMode>(readColorMode);
@@ -66,7 +66,7 @@ export default function UserMenuItems() {
     setMode(value as ColorMode);
   };
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root defaultOpen={startOpen} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <UserButton />
       </Menu.Trigger>

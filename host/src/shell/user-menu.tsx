@@ -1,5 +1,5 @@
 import { chakra, displayName, InitialsAvatar, useStore, VisuallyHidden } from '@landfall/shared';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useHostTexts } from '../texts.ts';
 
 const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
@@ -21,8 +21,12 @@ export function UserButton(props: ComponentProps<typeof Trigger>) {
 }
 
 /** The user menu; what it opens comes after first paint. */
-export const UserMenu = () => (
-  <Suspense fallback={<UserButton />}>
-    <UserMenuItems />
-  </Suspense>
-);
+export function UserMenu() {
+  // Pressed while the menu's code is still on its way: it opens once it is there.
+  const [asked, setAsked] = useState(false);
+  return (
+    <Suspense fallback={<UserButton onClick={() => setAsked(true)} />}>
+      <UserMenuItems startOpen={asked} />
+    </Suspense>
+  );
+}
