@@ -1,3 +1,4 @@
+import { setLanguage } from '../i18n/language.ts';
 import { dateAt, dateTime, relativeTime } from './dates.ts';
 import { displayName, fileSize, initials, projectTypeLabel } from './labels.ts';
 import { pageWindow, parsePage } from './page-window.ts';
@@ -45,6 +46,12 @@ test.each([
   [1_234_567, '1.2 MB'],
 ])('%i bytes read %s', (bytes, expected) => {
   expect(fileSize(bytes)).toBe(expected);
+});
+
+test('sizes follow the language', () => {
+  setLanguage('es');
+  expect(fileSize(1536)).toBe('1,5 KB');
+  setLanguage('default');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { LANDING_PAGE_PROJECT } from '../contracts/project.ts';
+import { getLanguage, localeOf } from '../i18n/language.ts';
 
 /** How a project's type is labelled. 'Lading' is the product's documented spelling. */
 export const projectTypeLabel = (type: string): string =>
@@ -16,9 +17,11 @@ export const displayName = (user: { name: string; email: string }): string =>
 
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
-/** 1536 bytes give '1.5 KB'. */
+/** 1536 bytes give '1.5 KB', or '1,5 KB' in Spanish. */
 export function fileSize(bytes: number): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), UNITS.length - 1);
   const value = bytes / 1024 ** power;
-  return `${value >= 100 || power === 0 ? Math.round(value) : Math.round(value * 10) / 10} ${UNITS[power]}`;
+  const maximumFractionDigits = value >= 100 || power === 0 ? 0 : 1;
+  const number = new Intl.NumberFormat(localeOf(getLanguage()), { maximumFractionDigits, useGrouping: false });
+  return `${number.format(value)} ${UNITS[power]}`;
 }
