@@ -104,9 +104,12 @@ test('notifications stay five seconds, bottom right, and wait while pointed at',
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.clock.runFor(500);
   const notice = page.getByRole('status').filter({ hasText: 'Wrong e-mail or password.' });
-  await expect(notice).toBeVisible();
+  // The answer comes in real time, what it shows needs the page's: a little of it until both are there.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(notice).toBeVisible({ timeout: 50 });
+  }).toPass();
   await page.clock.runFor(1000);
   const box = await notice.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
