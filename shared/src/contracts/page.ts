@@ -21,8 +21,18 @@ export const page = v.object({
 });
 export type Page = v.InferOutput<typeof page>;
 
+/** A page where its generation can be asked for again. */
+export const pageDetail = v.object({
+  ...page.entries,
+  /** Why the last generation ended without a page; empty otherwise. */
+  generation_error: text,
+  /** Who wrote it: 'model' (the configured AI), 'composer' (built in), 'fallback' (the composer, because the AI failed). */
+  generated_by: text,
+});
+export type PageDetail = v.InferOutput<typeof pageDetail>;
+
 /** GET project/{id}/page/{pageId}; a backend may know nothing of the page. */
-export const pageInfo = dataOf(v.nullish(page));
+export const pageInfo = dataOf(v.nullish(pageDetail));
 
 export const pageList = pagedOf(page);
 export type PageList = v.InferOutput<typeof pageList>;
@@ -60,5 +70,9 @@ export const createPage = v.object({
   slug: pageSlug,
   description: v.nullish(pageDescription, ''),
   description_ai: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(5000)), ''),
+  /** A template to begin from, where the deployment has templates. */
+  template: v.optional(v.string()),
+  /** The language of the template's texts. */
+  language: v.optional(v.picklist(['en', 'es'])),
 });
 export type CreatePage = v.InferOutput<typeof createPage>;

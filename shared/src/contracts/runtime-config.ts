@@ -14,6 +14,11 @@ export const CAPABILITIES = [
   'account.data',
   'uploads.modern',
   'uploads.once',
+  'pages.write',
+  'pages.history',
+  'templates',
+  'leads',
+  'site.export',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 

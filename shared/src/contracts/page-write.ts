@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { page, pageDescription, pageSlug, pageTitle } from './page.ts';
+import { dataOf, epochSeconds, flag, id, pagedOf, text } from './wire.ts';
+
+/** What a person switches; `pending` belongs to the generation alone. */
+export const pageVisibility = v.picklist(['active', 'inactive']);
+
+/** The Page Settings dialog. */
+export const pageSettings = v.object({
+  title: pageTitle,
+  slug: pageSlug,
+  description: pageDescription,
+  status: pageVisibility,
+});
+export type PageSettings = v.InferOutput<typeof pageSettings>;
+
+/** PUT project/{id}/page/{page_id}: what is left out stays as it is. */
+export const updatePage = v.partial(pageSettings);
+export type UpdatePage = v.InferOutput<typeof updatePage>;
+
+/** POST project/{id}/page/{page_id}/generate: asks for a page again whose generation ended without one. */
+export const generatePage = v.object({
+  /** Left out: as it was asked for before. */
+  description_ai: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000))),
+});
+export type GeneratePage = v.InferOutput<typeof generatePage>;
+
+/** The answer of PUT, duplicate, generate and restore. */
+export const pageAnswer = dataOf(page);
+
+/** One state that a page had: every save, generation and restoration makes one. */
+export const pageVersion = v.object({
+  version_id: id,
+  /** Counts up from 1 within the page. */
+  number: v.pipe(v.number(), v.integer()),
+  origin: v.fallback(v.picklist(['created', 'generated', 'saved', 'restored']), 'saved'),
+  /** The number of the version that was restored; null for any other origin. */
+  restored_from: v.nullish(v.number(), null),
+  preview_img: text,
+  /** The version as a page to look at: a path of the editor backend. */
+  view_url: text,
+  /** The version that visitors see now. */
+  current: flag,
+  created_at: epochSeconds,
+});
+export type PageVersion = v.InferOutput<typeof pageVersion>;
+
+/** GET project/{id}/page/{page_id}/version, newest first. */
+export const pageVersionList = pagedOf(pageVersion);
+export type PageVersionList = v.InferOutput<typeof pageVersionList>;

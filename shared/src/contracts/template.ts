@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { dataOf, id, text } from './wire.ts';
+
+/** The languages that templates are written in. */
+export const templateLanguage = v.picklist(['en', 'es']);
+export type TemplateLanguage = v.InferOutput<typeof templateLanguage>;
+
+/** GET template?language= */
+export const templateQuery = v.object({ language: v.optional(v.fallback(templateLanguage, 'en'), 'en') });
+
+/** A page to begin from. */
+export const template = v.object({
+  template_id: id,
+  name: v.string(),
+  description: text,
+  /** A group of the gallery, in the language that was asked for. */
+  category: text,
+  /** Address of a picture of the whole page, 640 by 800 pixels. */
+  preview_img: text,
+});
+export type Template = v.InferOutput<typeof template>;
+
+export const templateList = dataOf(v.array(template));
+export type TemplateList = v.InferOutput<typeof templateList>;
