@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { freeSettings, type Product, type ProductSettings, startProduct } from '../../tools/product/index.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Generation takes long enough to be seen; every test's buyer comes from the one address of this machine. */
 const TEST_ENV = { LOG_LEVEL: 'warn', GENERATION_DELAY_MS: '1500', PURCHASES_PER_ADDRESS: '100000' };
@@ -28,6 +28,15 @@ export async function withProduct(
 
 /** `product`: the whole product, started once for all tests of a worker. */
 export const test = base.extend<object, { product: RunningProduct }>({
+  // Whatever a test is about: no page may ask for something that its content security policy refuses.
+  context: async ({ context }, use) => {
+    const refused: string[] = [];
+    context.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`);
+    });
+    await use(context);
+    expect(refused, 'refused by a content security policy').toEqual([]);
+  },
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { COMMON_HEADERS, pageHeaders, pageSources } from './security-headers.ts';
 import { type ProductSettings, portOf, runtimeConfig } from './settings.ts';
 import { notFound, staticFiles } from './static-server.ts';
 
@@ -36,7 +37,8 @@ function isInternal(path: string): boolean {
 
 /** The dashboard's origin: the host's files, `config.json`, and `/v1/*` passed on to the backend. */
 export function hostServer(settings: ProductSettings, directory: string): RequestListener {
-  const files = staticFiles(directory, { crossOrigin: false, fallback: true });
+  const headers = () => pageHeaders(directory, pageSources(runtimeConfig(settings)));
+  const files = staticFiles(directory, { headers, fallback: true });
   const proxy = createProxyServer({ target: `http://127.0.0.1:${portOf(settings, 'backend')}` });
   proxy.on('error', (_error, _request, response) => unavailable(response as ServerResponse));
   return (request, response) => {
@@ -50,7 +52,7 @@ export function hostServer(settings: ProductSettings, directory: string): Reques
       return void proxy.web(request, response).catch(() => unavailable(response));
     }
     if (path === '/config.json') {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
       return void response.end(JSON.stringify(runtimeConfig(settings)));
     }
     files(request, response, () => notFound(request, response));

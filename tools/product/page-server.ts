@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { COMMON_HEADERS, pageHeaders, pageSources, REMOTE_HEADERS } from './security-headers.ts';
 import { notFound, staticFiles } from './static-server.ts';
 
 /** Where a page of its own is found; its address says what is shown. */
@@ -11,13 +12,16 @@ const ADDRESSES = ['/', '/store/ltd', '/store/ltd/'];
  * and the page's `config.json`.
  */
 export function pageServer(directory: string, config: () => Record<string, unknown>): RequestListener {
-  const remote = staticFiles(directory, { crossOrigin: true, fallback: false });
-  const page = staticFiles(directory, { crossOrigin: false, fallback: false });
+  const remote = staticFiles(directory, { headers: () => REMOTE_HEADERS, fallback: false });
+  const page = staticFiles(directory, {
+    headers: () => pageHeaders(directory, pageSources(config())),
+    fallback: false,
+  });
   return (request, response) => {
     const [address = '/', query] = (request.url ?? '/').split('?');
     const hasPage = existsSync(path.join(directory, 'index.html'));
     if (hasPage && address === '/config.json') {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
       return void response.end(JSON.stringify(config()));
     }
     const isPage = hasPage && ADDRESSES.includes(address);

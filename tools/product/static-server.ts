@@ -6,9 +6,12 @@ const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+$/;
 
 /**
  * Serves a built area: precompressed, hashed files for ever, everything else revalidated with an ETag.
- * @param crossOrigin whether other origins may load it (every area but the host)
+ * @param headers what every answer carries, besides what says how long it may be kept
  */
-export function staticFiles(directory: string, { crossOrigin, fallback }: { crossOrigin: boolean; fallback: boolean }) {
+export function staticFiles(
+  directory: string,
+  { headers, fallback }: { headers: () => Record<string, string>; fallback: boolean },
+) {
   // `dev` reads the folder at each request: an area can be replaced in place, as a deployment does.
   return sirv(directory, {
     dev: true,
@@ -20,10 +23,7 @@ export function staticFiles(directory: string, { crossOrigin, fallback }: { cros
     setHeaders(response, pathname) {
       const immutable = HASHED.test(pathname);
       response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-      if (crossOrigin) response.setHeader('Access-Control-Allow-Origin', '*');
-      else response.setHeader('X-Frame-Options', 'DENY');
+      for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
     },
   });
 }

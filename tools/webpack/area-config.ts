@@ -6,6 +6,7 @@ import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { hostPage } from './host-page.ts';
 import { PreloadSharedPlugin } from './preload-shared-plugin.ts';
+import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 
 interface HostOptions {
@@ -49,7 +50,11 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
       ...(base.plugins ?? []),
       federation,
       ...(host
-        ? [hostPage(directory, host.earlyRoutes), new PreloadSharedPlugin(PRELOADED, /host\/src\/index\.tsx$/)]
+        ? [
+            hostPage(directory, host.earlyRoutes),
+            new PreloadSharedPlugin(PRELOADED, /host\/src\/index\.tsx$/),
+            new ScriptHashesPlugin(),
+          ]
         : []),
     ],
   };

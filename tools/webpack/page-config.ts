@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { earlyPage } from './host-page.ts';
+import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 
 /**
  * An area's second build: a page of its own with everything inside, no federation, no host. It lies beside the pure
@@ -35,6 +36,7 @@ export function pageConfig(directory: string): Configuration {
         resource.request = resource.request.replace('recipes.ts', 'recipes.page.ts');
       }),
       earlyPage(path.join(directory, 'src/page')),
+      new ScriptHashesPlugin(),
     ],
   };
 }
