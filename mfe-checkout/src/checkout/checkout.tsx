@@ -15,19 +15,22 @@ import {
 } from '@landfall/shared';
 import { publicPlans } from '@landfall/shared/contracts';
 import { ArrowLeft, Sparkles } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PaymentResult } from '../payment-result/payment-result.tsx';
+import { useCheckoutTexts } from '../texts.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { hasPreviousPage, thisTab } from './previous-page.ts';
 
 function BackButton() {
+  const texts = useCheckoutTexts();
   const navigate = useNavigate();
   const back = () =>
     hasPreviousPage(thisTab()) ? navigate(-1) : window.location.assign(getRuntimeConfig().links.marketing);
   return (
     <Button variant="ghost" colorPalette="gray" size="sm" ms="-3" onClick={back}>
       <ArrowLeft size={16} aria-hidden="true" />
-      Back
+      {texts.back}
     </Button>
   );
 }
@@ -49,23 +52,20 @@ const Banner = () => (
     <Box hideBelow="sm" aria-hidden="true">
       <Sparkles size={16} />
     </Box>
-    <Text>Special campaign: One-time payment, lifetime access - No subscriptions</Text>
+    <Text>{useCheckoutTexts().campaign}</Text>
   </Flex>
 );
 
 function Plans() {
+  const texts = useCheckoutTexts();
   const { data: plans, error, mutate } = useApi('/v1/api/public/other/pricing', publicPlans);
   if (!plans)
     return error ? (
-      <ErrorState
-        title="The plans could not be loaded"
-        description="Please check your connection."
-        onRetry={() => void mutate()}
-      />
+      <ErrorState title={texts.plansFailed} description={texts.checkConnection} onRetry={() => void mutate()} />
     ) : (
       <Flex justify="center" py="24" color="brand.fg">
         <Spinner size="lg" />
-        <VisuallyHidden role="status">Loading plans</VisuallyHidden>
+        <VisuallyHidden role="status">{texts.loadingPlans}</VisuallyHidden>
       </Flex>
     );
   return <CheckoutForm plans={plans} />;
@@ -73,23 +73,37 @@ function Plans() {
 
 const Main = chakra('main', { base: { maxW: '6xl', mx: 'auto', px: { base: '4', md: '8' }, py: '6' } });
 
-/** The public checkout: what may be bought, or with `?payment=` how a payment ended. */
-export function Checkout() {
+function Content() {
+  const texts = useCheckoutTexts();
   const [params] = useSearchParams();
   const payment = params.get('payment');
   useEffect(() => {
-    document.title = 'Checkout · Landfall';
-  }, []);
+    document.title = texts.documentTitle;
+  }, [texts]);
   return (
-    <Box minH="100dvh">
+    <>
       <Banner />
       <Main>
         <BackButton />
         <Heading as="h1" size="2xl" letterSpacing="tight" mt="2" mb="8">
-          {payment ? 'Your payment' : 'Get lifetime access'}
+          {payment ? texts.resultTitle : texts.title}
         </Heading>
         {payment ? <PaymentResult paymentId={payment} /> : <Plans />}
       </Main>
-    </Box>
+    </>
   );
 }
+
+/** The public checkout: what may be bought, or with `?payment=` how a payment ended. */
+export const Checkout = () => (
+  <Flex direction="column" minH="100dvh">
+    <Box flex="1">
+      <Suspense>
+        <Content />
+      </Suspense>
+    </Box>
+    <Flex as="footer" justify="center" pb="6">
+      <LanguageChoice />
+    </Flex>
+  </Flex>
+);

@@ -1,7 +1,8 @@
 import { Badge, Stack, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
+import { useCheckoutTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
-import { dollars } from './features.ts';
+import { dollars } from './dollars.ts';
 
 interface PlanListProps {
   plans: readonly Plan[];
@@ -11,6 +12,7 @@ interface PlanListProps {
 
 /** The plans on sale, one to choose. */
 export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
+  const texts = useCheckoutTexts();
   return (
     <Stack gap="3">
       {plans.map(({ id, name, prefix, description, recommended, price }) => (
@@ -25,7 +27,7 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
               {prefix}
               {recommended && (
                 <Badge colorPalette="brand" variant="solid" rounded="full" px="2">
-                  Recommended
+                  {texts.recommended}
                 </Badge>
               )}
             </>

@@ -1,7 +1,9 @@
 import { Box, Button, chakra, Flex, Heading, Panel, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { Check, Lock } from 'lucide-react';
-import { dollars, includedFeatures } from './features.ts';
+import { useCheckoutTexts } from '../texts.ts';
+import { dollars } from './dollars.ts';
+import { includedFeatures } from './features.ts';
 
 const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1.5', fontSize: 'sm' } });
 
@@ -15,6 +17,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 );
 
 function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
+  const texts = useCheckoutTexts();
   const total = dollars(plan.price.ltd ?? 0);
   return (
     <Flex direction="column" gap="4">
@@ -27,15 +30,15 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
         </Text>
       </Box>
       <Flex direction="column" gap="2.5">
-        <Row label="Plan" value={plan.name} />
-        <Row label="Type" value="Lifetime (one-time payment)" />
+        <Row label={texts.plan} value={plan.name} />
+        <Row label={texts.type} value={texts.lifetime} />
       </Flex>
       <Box borderTopWidth="1px" pt="4">
         <Heading as="h3" size="xs" mb="3">
-          Included
+          {texts.included}
         </Heading>
         <Features>
-          {includedFeatures(plan.features).map((feature) => (
+          {includedFeatures(plan.features, texts).map((feature) => (
             <Flex as="li" key={feature} gap="2.5" align="flex-start">
               <Box color="green.fg" mt="0.5" aria-hidden="true">
                 <Check size={16} />
@@ -46,17 +49,17 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
         </Features>
       </Box>
       <Flex borderTopWidth="1px" pt="4" justify="space-between" align="baseline">
-        <Text fontWeight="semibold">Total</Text>
+        <Text fontWeight="semibold">{texts.total}</Text>
         <Text fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
           {total}
         </Text>
       </Flex>
-      <Button type="submit" size="lg" loading={pending} loadingText="Processing...">
-        Pay {total}
+      <Button type="submit" size="lg" loading={pending} loadingText={texts.processing}>
+        {texts.pay(total)}
       </Button>
       <Flex color="fg.muted" fontSize="xs" gap="1.5" align="center" justify="center">
         <Lock size={12} aria-hidden="true" />
-        Nothing is charged on this page.
+        {texts.notCharged}
       </Flex>
     </Flex>
   );
@@ -64,10 +67,11 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
 
 /** What is about to be bought, and the button that does it. */
 export function Summary({ plan, pending }: { plan: Plan | undefined; pending: boolean }) {
+  const texts = useCheckoutTexts();
   return (
     <Panel
       as="aside"
-      aria-label="Summary"
+      aria-label={texts.summary}
       p="6"
       position={{ lg: 'sticky' }}
       top="6"
@@ -75,13 +79,9 @@ export function Summary({ plan, pending }: { plan: Plan | undefined; pending: bo
       gridRow={{ lg: '1 / span 2' }}
     >
       <Heading as="h2" size="md" mb="4">
-        Summary
+        {texts.summary}
       </Heading>
-      {plan ? (
-        <PlanSummary plan={plan} pending={pending} />
-      ) : (
-        <Text color="fg.muted">Select a plan to view the summary</Text>
-      )}
+      {plan ? <PlanSummary plan={plan} pending={pending} /> : <Text color="fg.muted">{texts.noPlan}</Text>}
     </Panel>
   );
 }

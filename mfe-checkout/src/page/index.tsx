@@ -1,4 +1,4 @@
-import { BrowserRouter, followSystemColorMode, Providers, setRuntimeConfig } from '@landfall/shared';
+import { applyLanguage, BrowserRouter, followSystemColorMode, Providers, setRuntimeConfig } from '@landfall/shared';
 import { createRoot } from 'react-dom/client';
 import { Checkout } from '../checkout/checkout.tsx';
 import { showStartFailure } from './start-failure.ts';
@@ -17,6 +17,7 @@ if (!root) throw new Error('The page has no #root.');
 Promise.resolve(window.__CONFIG__ ?? Promise.reject(new Error('The page has no early script.')))
   .then((config) => {
     setRuntimeConfig(config);
+    applyLanguage();
     followSystemColorMode();
     createRoot(root).render(
       <Providers>

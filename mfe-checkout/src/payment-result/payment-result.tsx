@@ -17,6 +17,7 @@ import {
 import { dataOf, type Payment, payment as paymentSchema } from '@landfall/shared/contracts';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCheckoutTexts } from '../texts.ts';
 
 const answer = dataOf(paymentSchema);
 const POLL_SECONDS = 3;
@@ -30,14 +31,14 @@ interface Outcome {
 
 const TryAgain = ({ plan }: { plan: string }) => (
   <Button asChild>
-    <Link to={`${paths.checkout}?plan=${encodeURIComponent(plan)}`}>Choose a plan again</Link>
+    <Link to={`${paths.checkout}?plan=${encodeURIComponent(plan)}`}>{useCheckoutTexts().again}</Link>
   </Button>
 );
 
 /** Registration is the dashboard's, which may be on another origin than this page. */
 function Register() {
   const { dashboardUrl } = getRuntimeConfig();
-  const label = 'Register with your code';
+  const label = useCheckoutTexts().register;
   return (
     <Button asChild>
       {dashboardUrl ? <a href={dashboardUrl + paths.register}>{label}</a> : <Link to={paths.register}>{label}</Link>}
@@ -49,16 +50,17 @@ const Receipt = chakra('a', { base: { color: 'brand.fg', textDecoration: 'underl
 const Order = chakra('span', { base: { overflowWrap: 'anywhere', fontFamily: 'mono' } });
 const Email = chakra('strong', { base: { overflowWrap: 'anywhere' } });
 
-function outcomeOf(payment: Payment): Outcome {
+function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>): Outcome {
   switch (payment.status) {
     case 'paid':
       return {
         icon: <CircleCheck size={40} color="var(--lf-colors-green-600)" />,
-        title: 'Payment received. Thank you!',
+        title: texts.paid,
         text: (
           <>
-            {payment.code_mailed ? 'Your purchase code was sent to ' : 'Your purchase code is on its way to '}
-            <Email>{payment.email}</Email>, together with your receipt. Register with it to start building.
+            {payment.code_mailed ? texts.codeSentTo : texts.codeOnItsWayTo}
+            <Email>{payment.email}</Email>
+            {texts.codeSentEnd}
           </>
         ),
         action: <Register />,
@@ -67,21 +69,21 @@ function outcomeOf(payment: Payment): Outcome {
     case 'pending':
       return {
         icon: <Hourglass size={40} />,
-        title: 'Waiting for your payment',
-        text: 'This page follows by itself as soon as the payment arrives. You may close it: the code is mailed to you.',
+        title: texts.waiting,
+        text: texts.waitingHelp,
         action: <TryAgain plan={payment.plan_name} />,
       };
     case 'refunded':
       return {
         icon: <CircleX size={40} />,
-        title: 'This payment was refunded',
-        text: 'The amount was sent back to you, and a purchase code that was not used no longer works.',
+        title: texts.refunded,
+        text: texts.refundedHelp,
       };
     default:
       return {
         icon: <CircleX size={40} color="var(--lf-colors-red-600)" />,
-        title: payment.status === 'expired' ? 'This payment has expired' : 'The payment did not go through',
-        text: 'Nothing was charged.',
+        title: payment.status === 'expired' ? texts.expired : texts.failed,
+        text: texts.notPaid,
         action: <TryAgain plan={payment.plan_name} />,
       };
   }
@@ -91,6 +93,7 @@ const settled = (payment: Payment) =>
   payment.status === 'paid' ? payment.code_mailed : !['created', 'pending'].includes(payment.status);
 
 function Status({ paymentId }: { paymentId: string }) {
+  const texts = useCheckoutTexts();
   const path = `/v1/api/public/payment/${encodeURIComponent(paymentId)}`;
   const { data, error, mutate } = useApi(path, answer, {
     everySeconds: (latest) => (latest && settled(latest.data) ? 0 : POLL_SECONDS),
@@ -98,26 +101,26 @@ function Status({ paymentId }: { paymentId: string }) {
   if (!data)
     return error ? (
       <ErrorState
-        title={error.status === 404 ? 'We do not know this payment' : 'The payment could not be looked up'}
-        description={error.status === 404 ? 'Please check the address.' : 'Please check your connection.'}
+        title={error.status === 404 ? texts.unknownPayment : texts.lookUpFailed}
+        description={error.status === 404 ? texts.checkAddress : texts.checkConnection}
         onRetry={() => void mutate()}
       />
     ) : (
       <Center py="20" color="brand.fg">
         <Spinner size="lg" />
-        <VisuallyHidden role="status">Looking up your payment</VisuallyHidden>
+        <VisuallyHidden role="status">{texts.lookingUp}</VisuallyHidden>
       </Center>
     );
-  const { icon, title, text, action } = outcomeOf(data.data);
+  const { icon, title, text, action } = outcomeOf(data.data, texts);
   return (
     <div role="status">
       <EmptyState icon={icon} title={title} description={text} action={action} />
       <Text textAlign="center" color="fg.muted" fontSize="xs" pb="6">
-        Order number <Order>{data.data.payment_id}</Order>
+        {texts.order} <Order>{data.data.payment_id}</Order>
         {data.data.receipt_url && (
           <>
             {' · '}
-            <Receipt href={data.data.receipt_url}>View this payment</Receipt>
+            <Receipt href={data.data.receipt_url}>{texts.receipt}</Receipt>
           </>
         )}
       </Text>
@@ -127,15 +130,13 @@ function Status({ paymentId }: { paymentId: string }) {
 
 /** How a payment ended. A backend that cannot tell leaves it to the mail. */
 export function PaymentResult({ paymentId }: { paymentId: string }) {
+  const texts = useCheckoutTexts();
   return (
     <Panel>
       {hasCapability('payments.status') ? (
         <Status paymentId={paymentId} />
       ) : (
-        <EmptyState
-          title="Thank you!"
-          description="You receive your purchase code by mail as soon as the payment is confirmed."
-        />
+        <EmptyState title={texts.thanks} description={texts.codeByMail} />
       )}
     </Panel>
   );

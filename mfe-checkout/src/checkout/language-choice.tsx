@@ -1,0 +1,35 @@
+import { Box, chakra, type Language, setLanguage, useLanguage, VisuallyHidden } from '@landfall/shared';
+import { Languages } from 'lucide-react';
+
+const Select = chakra('select', {
+  base: {
+    bg: 'transparent',
+    color: 'inherit',
+    fontSize: 'sm',
+    minH: '8',
+    px: '1',
+    rounded: 'sm',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    '& option': { bg: 'bg.panel' },
+  },
+});
+
+/**
+ * The language of the texts. It stands outside what waits for a translation, so that it keeps the focus, and names
+ * itself in both languages: who looks for it cannot read the others.
+ */
+export function LanguageChoice() {
+  const language = useLanguage();
+  return (
+    <Box as="label" color="fg.muted" display="inline-flex" alignItems="center" gap="1">
+      <Languages size={16} aria-hidden="true" />
+      <VisuallyHidden>Language / Idioma</VisuallyHidden>
+      <Select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+        <option value="default">Default</option>
+        <option value="en">English</option>
+        <option value="es">Español</option>
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { setLanguage } from '@landfall/shared';
+import { fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
+import { act } from 'react';
+import { Checkout } from './checkout/checkout.tsx';
+
+const backend = fakeBackend();
+
+afterEach(() => act(() => setLanguage('default')));
+
+const choose = (value: string) =>
+  act(async () => void fireEvent.change(screen.getByRole('combobox'), { target: { value } }));
+
+test('speaks the language that is chosen on the page, and keeps what was entered', async () => {
+  backend.get('/v1/api/public/other/pricing', [fixtures.plan({ price: { ltd: 59.5 } })]);
+  const { user } = renderScreen(<Checkout />, { path: '/store/ltd?plan=pro' });
+  await user.type(await screen.findByLabelText('Email'), 'ana');
+  const language = screen.getByRole('combobox', { name: 'Language / Idioma' });
+  language.focus();
+  await choose('es');
+  expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana');
+  expect(language).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('lang', 'es');
+  expect(document.title).toBe('Comprar · Landfall');
+  expect(screen.getByText('Hasta 5 proyectos')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Pagar 59,50/ }));
+  expect(await screen.findByText('Debe ser un correo electrónico válido')).toBeVisible();
+  expect(screen.getByText('Debes elegir un método de pago')).toBeVisible();
+
+  await choose('en');
+  expect(await screen.findByRole('button', { name: 'Pay $59.50' })).toBeVisible();
+});
