@@ -17,21 +17,67 @@ async function enter(page: Page, origin: string, { email, password }: Pick<Accou
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('renames a project, and asks before unsaved changes are left', async ({ page, product }) => {
+test('renames a project, and asks before unsaved changes are left, whichever way', async ({ page, product }) => {
   const { origin } = product;
   const account = await newAccount(origin);
   await newProject(origin, account);
+  await newProject(origin, account, 'Florist');
   await signIn(page, origin, account);
-  await page.goto(`${origin}/dashboard/settings`);
+  await page.goto(`${origin}/dashboard/pages`);
+  const switcher = page.getByRole('button', { name: /^Project: / });
+  const choose = async (project: string) => {
+    await switcher.click();
+    await page.getByRole('menuitem', { name: project }).click();
+  };
+  await choose('Bakery');
+  await page.getByRole('link', { name: 'General', exact: true }).click();
   const name = page.getByLabel('Project Name');
   await name.fill('Pastry shop');
 
-  await page.getByRole('link', { name: 'Pages', exact: true }).click();
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await inBothModes(page, () => expectAccessible(page));
-  await leaving.getByRole('button', { name: 'Stay' }).click();
+  const accountMenu = async (item: string) => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const command = async (words: string) => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(words);
+    await page.keyboard.press('Enter');
+  };
+  const ways = [
+    () => page.getByRole('link', { name: 'Pages', exact: true }).click(),
+    () => page.goBack({ waitUntil: 'commit' }).catch(() => null),
+    () => choose('Florist'),
+    () => command('Files'),
+    () => command('Log out'),
+    () => accountMenu('Billing'),
+    () => accountMenu('Log out'),
+  ];
+  for (const [index, leave] of ways.entries()) {
+    await leave();
+    await expect(leaving).toBeVisible();
+    if (index === 0) await inBothModes(page, () => expectAccessible(page));
+    await leaving.getByRole('button', { name: 'Stay' }).click();
+    await expect(leaving).toBeHidden();
+    await expect(page).toHaveURL(`${origin}/dashboard/settings`);
+    await expect(name).toHaveValue('Pastry shop');
+  }
+  // A reload is asked for by the browser itself; what was typed is there again after it.
+  const unload = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.type();
+  });
+  await page.reload();
+  expect(await unload).toBe('beforeunload');
   await expect(name).toHaveValue('Pastry shop');
 
+  await page.goBack();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${origin}/dashboard/pages`);
+  await page.goForward();
+  await expect(name).toHaveValue('Bakery');
+  await name.fill('Pastry shop');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your project settings have been updated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Project: Pastry shop' })).toBeVisible();
@@ -188,6 +234,39 @@ test('a changed password ends every other session', async ({ page, browser, prod
   await other.close();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a session that is ended elsewhere is signed out at its next call', async ({ page, browser, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  const other = await browser.newPage();
+  const enterOther = async () => {
+    await enter(other, origin, account);
+    await expect(other).toHaveURL(`${origin}/dashboard`);
+  };
+  const signedOut = async () => {
+    await other.getByRole('link', { name: 'Files', exact: true }).click();
+    await expect(other).toHaveURL(`${origin}/login`);
+  };
+  await enterOther();
+  await page.goto(`${origin}/dashboard/account?tab=security`);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('listitem').getByRole('button').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await signedOut();
+
+  await enterOther();
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'Log out all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await signedOut();
+  await other.close();
 });
 
 test('a second factor is set up, asked for at sign-in, and replaced by a recovery code', async ({ page, product }) => {

@@ -1,4 +1,4 @@
-import { BrowserRouter, DataProvider, Navigate, paths, Route, Routes } from '@landfall/shared';
+import { DataProvider, GuardedRouter, Navigate, paths, Route, Routes } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
 import { AuthFailListener } from './auth-fail-listener.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
@@ -17,7 +17,7 @@ const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
 
 export function App() {
   return (
-    <BrowserRouter>
+    <GuardedRouter>
       <DataProvider>
         <AuthFailListener />
         {/* A chosen translation may still be on its way. */}
@@ -42,6 +42,6 @@ export function App() {
           <Notifications />
         </Suspense>
       </DataProvider>
-    </BrowserRouter>
+    </GuardedRouter>
   );
 }

@@ -37,11 +37,6 @@ export default {
   deleteConfirm: 'Eliminar proyecto',
   deleted: 'El proyecto se ha eliminado.',
 
-  leaveTitle: '¿Salir sin guardar?',
-  leaveHelp: 'Lo que has cambiado aquí todavía no está guardado.',
-  leave: 'Salir',
-  stay: 'Quedarme',
-
   domainsTitle: 'Dominios',
   domainsHelp: 'Las direcciones en las que se encuentra tu sitio.',
   domainsFailed: 'Error al cargar los dominios',

@@ -36,11 +36,6 @@ export const texts = {
   deleteConfirm: 'Delete project',
   deleted: 'Your project has been successfully deleted.',
 
-  leaveTitle: 'Leave without saving?',
-  leaveHelp: 'What you changed here is not saved yet.',
-  leave: 'Leave',
-  stay: 'Stay',
-
   domainsTitle: 'Domains',
   domainsHelp: 'The addresses at which people find your site.',
   domainsFailed: 'Error loading domains',

@@ -51,6 +51,8 @@ export { displayName, fileSize, projectTypeLabel } from './format/labels.ts';
 export { useContractMessage } from './i18n/contract-messages.ts';
 export { defineTexts, type Translation, useTexts } from './i18n/define-texts.ts';
 export { applyLanguage, getLanguage, type Language, setLanguage, useLanguage } from './i18n/language.ts';
+export { beforeLeaving } from './leaving/before-leaving.ts';
+export { GuardedRouter } from './leaving/guarded-router.tsx';
 export { type Notice, notify, receiveNotices } from './notify/notify.ts';
 export { notifyPlanLimit } from './notify/plan-limit.ts';
 export { fileAddress } from './paths/file-address.ts';

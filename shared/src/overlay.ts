@@ -3,5 +3,6 @@ export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';
 export { afterMenu } from './overlay/after-menu.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { Hint } from './overlay/hint.tsx';
+export { LeaveWarning } from './overlay/leave-warning.tsx';
 export { Modal } from './overlay/modal.tsx';
 export { NotificationArea } from './overlay/notification-area.tsx';

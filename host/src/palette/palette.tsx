@@ -1,4 +1,4 @@
-import { Box, chakra, Text, useNavigate, useStore } from '@landfall/shared';
+import { Box, beforeLeaving, chakra, Text, useNavigate, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { dashboardScreens } from '../route-table.ts';
@@ -47,10 +47,10 @@ function useEntries() {
         id: project_id,
         label: texts.switchTo(name),
         keywords: texts.project,
-        run: () => selectProject(project_id),
+        run: () => beforeLeaving(() => selectProject(project_id)),
       })),
     { id: 'add-project', label: texts.addProject, keywords: texts.project, run: openCreateDialog },
-    { id: 'log-out', label: texts.logOut, run: () => void logOut() },
+    { id: 'log-out', label: texts.logOut, run: () => beforeLeaving(() => void logOut()) },
   ];
   return { entries, contributions };
 }

@@ -1,4 +1,4 @@
-import { Box, InitialsAvatar, Text, useStore } from '@landfall/shared';
+import { Box, beforeLeaving, InitialsAvatar, Text, useStore } from '@landfall/shared';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
@@ -10,6 +10,7 @@ export default function ProjectMenu({ collapsed, startOpen }: { collapsed: boole
   const selectedId = useStore((state) => state.selectedProject?.project_id);
   const selectProject = useStore((state) => state.selectProject);
   const openCreateDialog = useStore((state) => state.openCreateDialog);
+  const switchTo = (id: string) => id !== selectedId && beforeLeaving(() => selectProject(id));
   return (
     <Menu.Root
       defaultOpen={startOpen}
@@ -29,7 +30,7 @@ export default function ProjectMenu({ collapsed, startOpen }: { collapsed: boole
                 <Menu.Item
                   key={project.project_id}
                   value={project.project_id}
-                  onClick={() => selectProject(project.project_id)}
+                  onClick={afterMenu(() => switchTo(project.project_id))}
                 >
                   <InitialsAvatar name={project.name} src={project.logo} size="6" rounded="md" />
                   <Text flex="1" truncate>

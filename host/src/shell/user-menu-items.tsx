@@ -1,5 +1,6 @@
 import {
   Box,
+  beforeLeaving,
   type ColorMode,
   displayName,
   Flex,
@@ -14,7 +15,7 @@ import {
   useLanguage,
   useStore,
 } from '@landfall/shared';
-import { Menu, Portal } from '@landfall/shared/overlay';
+import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { CreditCard, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useHostTexts } from '../texts.ts';
@@ -114,7 +115,7 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
-            <Menu.Item value="log-out" onClick={() => void logOut()}>
+            <Menu.Item value="log-out" onClick={afterMenu(() => beforeLeaving(() => void logOut()))}>
               <LogOut size={16} aria-hidden="true" />
               {texts.logOut}
             </Menu.Item>

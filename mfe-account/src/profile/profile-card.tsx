@@ -1,6 +1,7 @@
 import { Box, Button, displayName, Flex, Heading, Panel, Stack, Text } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
+import { LeaveWarning } from '@landfall/shared/overlay';
 import { blockSpace } from '../account/block-space.ts';
 import { AvatarEditor } from '../avatar/avatar-editor.tsx';
 import { PlanBadge } from '../plan/plan-badge.tsx';
@@ -58,6 +59,7 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         </Flex>
       </form>
+      <LeaveWarning dirty={isDirty} onLeave={() => form.reset()} />
     </Panel>
   );
 }

@@ -13,8 +13,8 @@ import {
 } from '@landfall/shared';
 import { LANDING_PAGE_PROJECT, type Project } from '@landfall/shared/contracts';
 import { TextareaField, TextField } from '@landfall/shared/form';
+import { LeaveWarning } from '@landfall/shared/overlay';
 import type { ReactNode } from 'react';
-import { LeaveGuard } from '../leaving/leave-guard.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useProjectForm } from './use-project-form.ts';
 
@@ -100,7 +100,7 @@ export default function ProjectForm({ project, deleted }: ProjectFormProps) {
           </Button>
         </Flex>
       </form>
-      <LeaveGuard active={isDirty && !deleted} onLeave={() => form.reset()} />
+      <LeaveWarning dirty={isDirty && !deleted} onLeave={() => form.reset()} />
     </Panel>
   );
 }

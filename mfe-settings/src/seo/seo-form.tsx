@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Panel, Stack } from '@landfall/shared';
 import type { Project, Seo } from '@landfall/shared/contracts';
 import { SelectField, TextareaField, TextField, useWatch } from '@landfall/shared/form';
-import { LeaveGuard } from '../leaving/leave-guard.tsx';
+import { LeaveWarning } from '@landfall/shared/overlay';
 import { useAreaTexts } from '../texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { SeoColumns } from './seo-columns.tsx';
@@ -72,7 +72,7 @@ export function SeoForm({ project, seo }: { project: Project; seo: Seo }) {
               </Button>
             </Flex>
           </form>
-          <LeaveGuard active={isDirty} onLeave={() => form.reset()} />
+          <LeaveWarning dirty={isDirty} onLeave={() => form.reset()} />
         </Panel>
       }
       preview={

@@ -19,7 +19,7 @@ const valuesOf = ({ title_pattern, description, robots, image, favicon }: Seo) =
 export function useSeoForm(projectId: string, seo: Seo) {
   const texts = useAreaTexts();
   const refresh = useRefresh();
-  const form = useSchemaForm(seoForm, { defaultValues: valuesOf(seo) });
+  const form = useSchemaForm(seoForm, { defaultValues: valuesOf(seo), draft: `seo:${projectId}` });
   const { reset, control } = form;
   // Files chosen here, by id: the form knows only which.
   const [known, setKnown] = useState<Record<string, StoredFile>>({});
@@ -28,6 +28,13 @@ export function useSeoForm(projectId: string, seo: Seo) {
     [seo.image, seo.favicon, ...Object.values(known)].find((file) => file?.file_id === id) ?? undefined;
 
   useEffect(() => reset(valuesOf(seo), { keepDirtyValues: true, keepDirty: true }), [seo, reset]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft was read.
+  useEffect(() => {
+    // A draft names a picture by its id only: what cannot be shown would be saved unseen.
+    for (const name of ['image_id', 'favicon_id'] as const)
+      if (!fileOf(form.getValues(name))) form.setValue(name, valuesOf(seo)[name], { shouldDirty: true });
+  }, []);
 
   const choose = (picture: Picture, file: StoredFile | null) => {
     if (file) setKnown((files) => ({ ...files, [file.file_id]: file }));

@@ -26,4 +26,8 @@ export default {
   failed: 'failed',
   planLimit: "Your plan's limit is reached",
   seePlans: 'See plans',
+  leaveTitle: 'Leave without saving?',
+  leaveHelp: 'What you changed here is not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay',
 } satisfies Translation<SharedTexts>;

@@ -26,4 +26,8 @@ export default {
   failed: 'fallido',
   planLimit: 'Has llegado al límite de tu plan',
   seePlans: 'Ver planes',
+  leaveTitle: '¿Salir sin guardar?',
+  leaveHelp: 'Lo que has cambiado aquí todavía no está guardado.',
+  leave: 'Salir',
+  stay: 'Quedarme',
 } satisfies Translation<SharedTexts>;

@@ -26,6 +26,10 @@ const texts = {
   failed: 'failed',
   planLimit: "Your plan's limit is reached",
   seePlans: 'See plans',
+  leaveTitle: 'Leave without saving?',
+  leaveHelp: 'What you changed here is not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay',
 };
 
 const catalogue = defineTexts(texts, {

@@ -1,9 +1,10 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactElement, Suspense } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setRuntimeConfig } from '../config/runtime-config.ts';
+import { GuardedRouter } from '../leaving/guarded-router.tsx';
 import { NotificationArea } from '../overlay/notification-area.tsx';
 import { type AppState, useStore } from '../store/store.ts';
 import { Providers } from '../ui/providers.tsx';
@@ -47,14 +48,15 @@ export function renderScreen(
   setRuntimeConfig(testConfig(config));
   useStore.setState({ ...useStore.getInitialState(), ...state }, true);
   const user = userEvent.setup();
+  const createHistory = () => UNSAFE_createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const result = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
       <Providers>
-        <MemoryRouter initialEntries={[path]}>
+        <GuardedRouter createHistory={createHistory}>
           <Suspense fallback={null}>{screen}</Suspense>
           <Address />
           <NotificationArea />
-        </MemoryRouter>
+        </GuardedRouter>
       </Providers>
     </SWRConfig>,
   );
