@@ -19,6 +19,7 @@ import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
 import { FailureLimit } from './http/failure-limit.ts';
+import { registerLanguages } from './http/language.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerPageRoutes } from './pages/routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(context: Context): Promise<App> {
   );
 
   registerSecurityHeaders(app, context.config);
+  registerLanguages(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const path = request.url.split('?', 1)[0];

@@ -42,6 +42,16 @@ test('leads through mail to a new password and ends every session', async () => 
   assert.equal((await login(email, NEW_PASSWORD)).statusCode, 200);
 });
 
+test('writes in the language of whoever asks', async () => {
+  const { email } = await backend.signIn();
+  const { headers } = from();
+  const place = { headers: { ...headers, 'accept-language': 'es' } };
+  const answer = await forgot(email, place);
+  assert.equal(answer.json().message, 'Si este correo tiene una cuenta, un enlace está en camino.');
+  await mailedToken(email);
+  assert.equal((await mailsTo(email))[0]?.subject, 'Elige una nueva contraseña de Landfall');
+});
+
 test('answers an unknown e-mail alike and writes to nobody', async () => {
   const { email } = await backend.signIn();
   const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];

@@ -3,36 +3,21 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { passwordResets, sessions, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import { enqueueMail, queueMail } from '../mail/mail.ts';
 import { dropEmailChange } from '../users/email-change.ts';
 import { normaliseEmail } from './login.ts';
 import { assertStrong, hashPassword } from './passwords.ts';
+import { resetMail } from './reset-mail.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const LIFE_MINUTES = 30;
-
-function resetMail(publicUrl: string, token: string): { subject: string; body: string } {
-  return {
-    subject: 'Choose a new Landfall password',
-    body: [
-      'Hello,',
-      '',
-      'somebody, hopefully you, asked for a new password. Choose it here:',
-      `${publicUrl}/reset-password?token=${token}`,
-      '',
-      `The link works once, for ${LIFE_MINUTES} minutes. If it was not you, ignore this mail: nothing has changed.`,
-      '',
-      'The Landfall team',
-      '',
-    ].join('\n'),
-  };
-}
 
 /**
  * Mails a link to choose a new password, if the e-mail has an account; a newer link takes the older one's place.
  * Whoever asks learns nothing from it: the caller answers before this is done.
  */
-export async function requestReset(context: Context, email: string): Promise<void> {
+export async function requestReset(context: Context, email: string, language: SpokenLanguage): Promise<void> {
   const { db, config } = context;
   const [user] = await db
     .select({ id: users.id })
@@ -46,7 +31,9 @@ export async function requestReset(context: Context, email: string): Promise<voi
       .insert(passwordResets)
       .values({ userId: user.id, ...open })
       .onConflictDoUpdate({ target: passwordResets.userId, set: open });
-    return queueMail(tx, { recipient: normaliseEmail(email), ...resetMail(config.publicUrl, token) });
+    const address = `${config.publicUrl}/reset-password?token=${token}`;
+    const mail = resetMail(language, { address, minutes: LIFE_MINUTES });
+    return queueMail(tx, { recipient: normaliseEmail(email), ...mail });
   });
   await enqueueMail(context, mailId);
 }

@@ -2,6 +2,7 @@ import { forgotPasswordForm, messageAnswer, resetPassword as resetPasswordBody }
 import type { Context } from '../context.ts';
 import type { App } from '../http/app-type.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
+import { languageOf } from '../http/language.ts';
 import { Throttle } from '../http/throttle.ts';
 import { normaliseEmail } from './login.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -28,7 +29,7 @@ export function registerPasswordRoutes(app: App, context: Context): void {
       asks.address.take(request.ip);
       asks.email.take(normaliseEmail(request.body.email));
       // Answered before it is done: neither text nor time tells whether there is such an account.
-      requestReset(context, request.body.email).catch((error: unknown) =>
+      requestReset(context, request.body.email, languageOf(request)).catch((error: unknown) =>
         request.log.error({ err: error }, 'a reset mail could not be written'),
       );
       return reply.code(202).send({ message: 'If this e-mail has an account, a link is on its way to it.' });

@@ -5,7 +5,9 @@ import type { Database } from '../db/client.ts';
 import { emailChanges, passwordResets, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import { enqueueMail, queueMail } from '../mail/mail.ts';
+import { changedMail, confirmMail } from './email-change-mail.ts';
 
 const LIFE_HOURS = 24;
 
@@ -31,7 +33,7 @@ export async function requestEmailChange(
   tx: Database,
   userId: string,
   email: string,
-  publicUrl: string,
+  { publicUrl, language }: { publicUrl: string; language: SpokenLanguage },
 ): Promise<string> {
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (taken) throw emailTaken();
@@ -41,29 +43,19 @@ export async function requestEmailChange(
     .insert(emailChanges)
     .values({ userId, ...change })
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
-  return queueMail(tx, {
-    recipient: email,
-    subject: 'Confirm your new Landfall e-mail',
-    body: [
-      'Hello,',
-      '',
-      'this e-mail was given for a Landfall account. Confirm it here:',
-      `${publicUrl}/confirm-email?token=${token}`,
-      '',
-      `The link works once, for ${LIFE_HOURS} hours. Until then the account keeps its old e-mail.`,
-      'If it was not you, ignore this mail: nothing has changed.',
-      '',
-      'The Landfall team',
-      '',
-    ].join('\n'),
-  });
+  const address = `${publicUrl}/confirm-email?token=${token}`;
+  return queueMail(tx, { recipient: email, ...confirmMail(language, { address, hours: LIFE_HOURS }) });
 }
 
 /**
  * Makes the confirmed e-mail the account's, once, and tells the old one.
  * @throws AppError confirmation_invalid, email_taken (by an account that came first)
  */
-export async function confirmEmailChange(context: Pick<Context, 'db' | 'jobs' | 'log'>, token: string): Promise<void> {
+export async function confirmEmailChange(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  token: string,
+  language: SpokenLanguage,
+): Promise<void> {
   const good = and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, sql`now()`));
   const confirm = context.db.transaction(async (tx) => {
     const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(good);
@@ -75,27 +67,13 @@ export async function confirmEmailChange(context: Pick<Context, 'db' | 'jobs' | 
     await tx.update(users).set({ email: change.email }).where(eq(users.id, before.id));
     // A link to a new password that went to the old e-mail opens nothing any more.
     await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
-    return queueMail(tx, { recipient: before.email, ...changedMail });
+    return queueMail(tx, { recipient: before.email, ...changedMail(language) });
   });
   const mailId = await confirm.catch((error) => {
     throw isUniqueViolation(error, 'users_email_unique') ? emailTaken(error) : error;
   });
   await enqueueMail(context, mailId);
 }
-
-const changedMail = {
-  subject: 'Your Landfall e-mail was changed',
-  body: [
-    'Hello,',
-    '',
-    'your Landfall account has another e-mail now, which was confirmed from there. You sign in with it from now on.',
-    '',
-    'If it was not you, please write to us at once.',
-    '',
-    'The Landfall team',
-    '',
-  ].join('\n'),
-};
 
 /** Drops the change that waits: whoever changes the password wants nothing of what others began. */
 export async function dropEmailChange(tx: Database, userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { AccountLimits } from '../auth/two-factor-routes.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
+import { languageOf } from '../http/language.ts';
 import { Throttle } from '../http/throttle.ts';
 import { validateWith } from '../http/validator.ts';
 import { pendingEmail } from './email-change.ts';
@@ -42,13 +43,14 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
         response: { 200: v.object({ ...dataOf(user).entries, ...messageAnswer.entries }) },
       },
     },
-    async ({ account, body }) => {
+    async (request) => {
+      const { account, body } = request;
       if ('password' in body) {
         const changed = await limits.password.run(account.id, () => changePassword(db, account, body));
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
       if (body.email && body.email !== account.user.email) confirmations.take(account.id);
-      const changed = await updateProfile(context, account, body);
+      const changed = await updateProfile(context, account, body, languageOf(request));
       const waiting = await pendingEmail(db, account.id);
       const message =
         body.email && body.email === waiting

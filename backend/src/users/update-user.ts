@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import { enqueueMail } from '../mail/mail.ts';
 import { dropEmailChange, requestEmailChange } from './email-change.ts';
 
@@ -16,7 +17,12 @@ type UserRow = typeof users.$inferSelect;
  * or null is cleared; an e-mail that is absent or null stays.
  * @throws AppError email_taken
  */
-export async function updateProfile(context: Context, account: Account, profile: ProfileUpdate): Promise<UserRow> {
+export async function updateProfile(
+  context: Context,
+  account: Account,
+  profile: ProfileUpdate,
+  language: SpokenLanguage,
+): Promise<UserRow> {
   const { db, config } = context;
   const { user, mailId } = await db.transaction(async (tx) => {
     const [user] = await tx
@@ -27,7 +33,10 @@ export async function updateProfile(context: Context, account: Account, profile:
     if (!user) throw new AppError('unauthenticated');
     const { email } = profile;
     const changed = email && email !== user.email;
-    return { user, mailId: changed ? await requestEmailChange(tx, user.id, email, config.publicUrl) : null };
+    return {
+      user,
+      mailId: changed ? await requestEmailChange(tx, user.id, email, { publicUrl: config.publicUrl, language }) : null,
+    };
   });
   if (mailId) await enqueueMail(context, mailId);
   return user;

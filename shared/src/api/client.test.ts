@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { setRuntimeConfig } from '../config/runtime-config.ts';
+import { setLanguage } from '../i18n/language.ts';
 import { getToken, removeToken, setToken } from '../session/token.ts';
 import { failure, fakeBackend } from '../testing/backend.ts';
 import { testConfig } from '../testing/render-screen.tsx';
@@ -24,6 +25,15 @@ test('sends the token of the cookie in its header, and none without it', async (
   setToken('a=b;c');
   await api.get('/x', answer);
   expect(backend.calls.map(({ headers }) => headers.get('accesstokenapp'))).toEqual([null, 'a=b;c']);
+});
+
+test('says the language of the texts, the default ones in English', async () => {
+  backend.get('/x', { data: 1 });
+  await api.get('/x', answer);
+  setLanguage('es');
+  await api.get('/x', answer);
+  setLanguage('default');
+  expect(backend.calls.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'es']);
 });
 
 test('parses what comes back, and refuses what breaks the contract', async () => {

@@ -1,6 +1,7 @@
 import ky from 'ky';
 import * as v from 'valibot';
 import { getRuntimeConfig } from '../config/runtime-config.ts';
+import { getLanguage, localeOf } from '../i18n/language.ts';
 import { raiseAuthFail } from '../session/auth-fail.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
@@ -17,8 +18,14 @@ interface CallOptions {
   expect?: readonly number[];
 }
 
-/** The header that carries the token on every call. */
-export const TOKEN_HEADER = 'accesstokenapp';
+/**
+ * What every call carries: the token, where there is one, and the language of the texts. The default catalogue counts
+ * as English; saying nothing would let the browser name a language that nobody chose here.
+ */
+export function callHeaders(): Record<string, string> {
+  const token = getToken();
+  return { 'accept-language': localeOf(getLanguage()), ...(token && { accesstokenapp: token }) };
+}
 
 /** The address of a call on the deployment's backend. */
 export const apiAddress = (path: string): string => `${getRuntimeConfig().apiUrl || location.origin}${path}`;
@@ -68,12 +75,11 @@ async function exchange<B>(
   timeout: number,
   read: (response: Response) => Promise<B>,
 ): Promise<{ status: number; body: B }> {
-  const token = getToken();
   try {
     const response = await ky(apiAddress(path), {
       method,
       credentials: 'include',
-      headers: token ? { [TOKEN_HEADER]: token } : {},
+      headers: callHeaders(),
       searchParams: query,
       json,
       body,

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
-import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
-import { apiAddress, parseBody, readAnswer, TOKEN_HEADER } from './client.ts';
+import { apiAddress, callHeaders, parseBody, readAnswer } from './client.ts';
 
 interface UploadOptions {
   /** Told the share of bytes sent, from 0 to 1. */
@@ -26,15 +25,13 @@ export function upload<T extends v.GenericSchema>(
   options: UploadOptions = {},
 ): Promise<v.InferOutput<T>> {
   const { onProgress, signal, expect, headers = {} } = options;
-  const token = getToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const fail = () => reject(new ApiError('Error en POST', 0, undefined));
     request.open('POST', apiAddress(path));
     request.withCredentials = true;
-    if (token) request.setRequestHeader(TOKEN_HEADER, token);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) request.setRequestHeader(name, value);
     let silence = setTimeout(abort, SILENCE);
     request.upload.onprogress = (event) => {
       clearTimeout(silence);

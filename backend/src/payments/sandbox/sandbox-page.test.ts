@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { renderSandbox, renderSandboxError } from './sandbox-page.ts';
 
 const view = {
+  language: 'en' as const,
   orderId: 'o1',
   status: 'pending' as const,
   planTitle: 'Pro',
-  term: 'for life',
+  period: 'ltd' as const,
   forAccount: false,
   amount: 11900,
   email: 'a@example.com',
@@ -19,7 +20,7 @@ test('shows what came from outside as text', () => {
   const html = renderSandbox({ ...view, email: `"<script>alert(1)</script>'&"@example.com`, planTitle: '<b>' });
   assert.doesNotMatch(html, /<script|<b>/);
   assert.match(html, /&lt;script&gt;/);
-  assert.doesNotMatch(renderSandboxError('<img src=x>', view.publicUrl), /<img/);
+  assert.doesNotMatch(renderSandboxError('<img src=x>', view.publicUrl, 'en'), /<img/);
 });
 
 test('has buttons only while the order waits', () => {
@@ -33,4 +34,15 @@ test('has buttons only while the order waits', () => {
 
 test('says where the code went when the mail’s text is no longer kept', () => {
   assert.match(renderSandbox({ ...view, status: 'paid' }), /was mailed to a@example\.com/);
+});
+
+test('speaks the language of the browser', () => {
+  const html = renderSandbox({ ...view, language: 'es' });
+  assert.match(html, /<html lang="es">/);
+  assert.match(html, /Pro, de por vida/);
+  assert.match(html, /119,00/);
+  assert.match(
+    renderSandboxError('This payment does not exist.', view.publicUrl, 'es'),
+    /No ha funcionado.*Este pago no existe\./,
+  );
 });

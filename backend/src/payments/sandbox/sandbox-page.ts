@@ -1,13 +1,15 @@
-import type { PaymentStatus } from '@landfall/shared/contracts';
-import { isOpen } from '../order-state.ts';
+import type { PaymentStatus, PlanPeriod } from '@landfall/shared/contracts';
+import { inSpanish, type SpokenLanguage } from '../../http/language.ts';
 import { STYLE } from './sandbox-style.ts';
+import { SANDBOX_WORDS } from './sandbox-words.ts';
 
 interface SandboxView {
+  language: SpokenLanguage;
   orderId: string;
   status: PaymentStatus;
   planTitle: string;
-  /** How long it is bought for, in words. */
-  term: string;
+  /** How long it is bought for. */
+  period: PlanPeriod;
   /** An account buys for itself: no purchase code is involved. */
   forAccount: boolean;
   /** US cents. */
@@ -23,22 +25,24 @@ interface SandboxView {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const dollars = (cents: number, language: SpokenLanguage) =>
+  (cents / 100).toLocaleString(language === 'es' ? 'es' : 'en-US', { style: 'currency', currency: 'USD' });
 
 /** The page around `content`, which is HTML already. */
-function frame(title: string, content: string): string {
+function frame(language: SpokenLanguage, title: string, content: string): string {
+  const words = SANDBOX_WORDS[language];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} - Landfall sandbox payment</title>
+<title>${escapeHtml(title)} - ${words.titleEnd}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p class="note">Sandbox: no money moves</p>
+<p class="note">${words.note}</p>
 <div class="content">
 ${content}
 </div>
@@ -48,46 +52,57 @@ ${content}
 `;
 }
 
-const summary = ({ planTitle, term, amount, email, orderId }: SandboxView) => `<dl>
-<div><dt>Plan</dt><dd>${escapeHtml(planTitle)}, ${term}</dd></div>
-<div><dt>Amount</dt><dd>${dollars(amount)}</dd></div>
-<div><dt>E-mail</dt><dd>${escapeHtml(email)}</dd></div>
-<div><dt>Order</dt><dd class="order">${escapeHtml(orderId)}</dd></div>
+const wordsOf = ({ language }: SandboxView) => SANDBOX_WORDS[language];
+
+function summary(view: SandboxView): string {
+  const words = wordsOf(view);
+  return `<dl>
+<div><dt>${words.plan}</dt><dd>${escapeHtml(view.planTitle)}, ${words.terms[view.period]}</dd></div>
+<div><dt>${words.amount}</dt><dd>${dollars(view.amount, view.language)}</dd></div>
+<div><dt>${words.email}</dt><dd>${escapeHtml(view.email)}</dd></div>
+<div><dt>${words.order}</dt><dd class="order">${escapeHtml(view.orderId)}</dd></div>
 </dl>`;
+}
 
-const backToStore = ({ storeUrl, forAccount }: SandboxView) =>
-  `<a class="button" href="${escapeHtml(storeUrl)}">Back to ${forAccount ? 'your invoices' : 'the store'}</a>`;
+function backToStore(view: SandboxView): string {
+  const { toInvoices, toStore } = wordsOf(view);
+  return `<a class="button" href="${escapeHtml(view.storeUrl)}">${view.forAccount ? toInvoices : toStore}</a>`;
+}
 
-const openPage = (view: SandboxView) => `<div><h1>Approve this payment?</h1>
-<p>This page stands in for a card or crypto payment. Choose how it ends.</p></div>
+function openPage(view: SandboxView): string {
+  const words = wordsOf(view);
+  return `<div><h1>${words.openQuestion}</h1>
+<p>${words.openHelp}</p></div>
 ${summary(view)}
 <form method="post">
-<button class="primary" name="outcome" value="approve">Approve payment</button>
-<button name="outcome" value="decline">Decline</button>
+<button class="primary" name="outcome" value="approve">${words.approve}</button>
+<button name="outcome" value="decline">${words.decline}</button>
 </form>`;
+}
 
-const mailText = ({ mail, email, forAccount }: SandboxView) =>
-  mail
-    ? `<section><h2>The mail to ${escapeHtml(email)}: ${escapeHtml(mail.subject)}</h2><pre>${escapeHtml(mail.body)}</pre></section>`
-    : `<p>${forAccount ? 'The receipt' : 'The purchase code'} was mailed to ${escapeHtml(email)}.</p>`;
+function mailText(view: SandboxView): string {
+  const { mail, email, forAccount } = view;
+  const words = wordsOf(view);
+  if (mail)
+    return `<section><h2>${escapeHtml(words.mailTo(email, mail.subject))}</h2><pre>${escapeHtml(mail.body)}</pre></section>`;
+  return `<p>${escapeHtml(forAccount ? words.receiptMailed(email) : words.codeMailed(email))}</p>`;
+}
 
-const paidPage = (view: SandboxView) => `<div><h1 class="good">Paid</h1>
-<p>The payment was approved${view.forAccount ? '' : ' and the purchase code is on its way'}.</p></div>
+function paidPage(view: SandboxView): string {
+  const { forAccount, publicUrl } = view;
+  const words = wordsOf(view);
+  return `<div><h1 class="good">${words.paid}</h1>
+<p>${forAccount ? words.approved : words.approvedWithCode}</p></div>
 ${summary(view)}
 ${mailText(view)}
 <div class="actions">
-${view.forAccount ? '' : `<a class="button primary" href="${escapeHtml(view.publicUrl)}/register">Create your account</a>`}
+${forAccount ? '' : `<a class="button primary" href="${escapeHtml(publicUrl)}/register">${words.createAccount}</a>`}
 ${backToStore(view)}
 </div>`;
+}
 
-const ENDED: Partial<Record<PaymentStatus, [title: string, text: string]>> = {
-  failed: ['Payment declined', 'Nothing was paid. You can start again in the store.'],
-  expired: ['Payment expired', 'It waited too long. You can start again in the store.'],
-  refunded: ['Payment refunded', 'The purchase was undone; an unused code no longer works.'],
-};
-
-function endedPage(view: SandboxView): string {
-  const [title, text] = ENDED[view.status] ?? ['Payment ended', ''];
+function endedPage(view: SandboxView, status: keyof (typeof SANDBOX_WORDS)['en']['ended']): string {
+  const [title, text] = wordsOf(view).ended[status];
   return `<div><h1 class="bad">${title}</h1><p>${text}</p></div>
 ${summary(view)}
 <div class="actions">${backToStore(view)}</div>`;
@@ -95,16 +110,21 @@ ${summary(view)}
 
 /** The sandbox's page of an order, as HTML. */
 export function renderSandbox(view: SandboxView): string {
-  if (isOpen(view.status)) return frame('Approve payment', openPage(view));
-  if (view.status === 'paid') return frame('Paid', paidPage(view));
-  return frame('Payment ended', endedPage(view));
+  const { language, status } = view;
+  const words = SANDBOX_WORDS[language];
+  if (status === 'created' || status === 'pending') return frame(language, words.openTitle, openPage(view));
+  if (status === 'paid') return frame(language, words.paid, paidPage(view));
+  return frame(language, words.endedTitle, endedPage(view, status));
 }
 
 /** A plain page for a failure, with a way out. */
-export function renderSandboxError(message: string, publicUrl: string): string {
+export function renderSandboxError(message: string, publicUrl: string, language: SpokenLanguage): string {
+  const words = SANDBOX_WORDS[language];
+  const said = language === 'es' ? inSpanish(message) : message;
   return frame(
-    'Payment',
-    `<div><h1 class="bad">This did not work</h1><p>${escapeHtml(message)}</p></div>
-<div class="actions"><a class="button" href="${escapeHtml(publicUrl)}/store/ltd">Back to the store</a></div>`,
+    language,
+    words.errorTitle,
+    `<div><h1 class="bad">${words.error}</h1><p>${escapeHtml(said)}</p></div>
+<div class="actions"><a class="button" href="${escapeHtml(publicUrl)}/store/ltd">${words.toStore}</a></div>`,
   );
 }

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { mails, plans } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { App } from '../../http/app-type.ts';
+import { languageOf, type SpokenLanguage } from '../../http/language.ts';
 import { toAppError } from '../../http/to-app-error.ts';
-import { PERIOD_WORDS } from '../../plans/period.ts';
 import { getOrder } from '../orders.ts';
 import { returnAddress } from '../provider.ts';
 import { receiveWebhook } from '../webhooks.ts';
@@ -45,7 +45,7 @@ async function sandboxOrder(context: Context, orderId: string) {
   return { ...order, returnOrigin: order.returnOrigin || context.config.publicUrl };
 }
 
-async function viewOf(context: Context, orderId: string) {
+async function viewOf(context: Context, orderId: string, language: SpokenLanguage) {
   const order = await sandboxOrder(context, orderId);
   const [plan] = await context.db.select().from(plans).where(eq(plans.name, order.planName));
   const [mail] = await context.db
@@ -55,11 +55,12 @@ async function viewOf(context: Context, orderId: string) {
     .orderBy(desc(mails.createdAt))
     .limit(1);
   return {
+    language,
     orderId: order.id,
     storeUrl: returnAddress(order),
     status: order.status,
     planTitle: plan?.prefix ?? order.planName,
-    term: order.period === 'ltd' ? 'for life' : PERIOD_WORDS[order.period],
+    period: order.period,
     forAccount: order.userId !== null,
     amount: order.amount,
     email: order.email,
@@ -81,12 +82,14 @@ export function registerSandboxRoutes(app: App, context: Context, sandbox: Retur
     scope.setErrorHandler((error, request, reply) => {
       const failure = toAppError(error as Parameters<typeof toAppError>[0]);
       if (failure.status >= 500) request.log.error({ err: error }, 'The sandbox page failed');
-      return sendPage(reply.code(failure.status), renderSandboxError(failure.message, publicUrl), publicUrl);
+      const page = renderSandboxError(failure.message, publicUrl, languageOf(request));
+      return sendPage(reply.code(failure.status), page, publicUrl);
     });
 
-    scope.get(ADDRESS, { schema: { params, hide: true } }, async (request, reply) =>
-      sendPage(reply, renderSandbox(await viewOf(context, request.params.order_id)), publicUrl, ...allowedOrigins),
-    );
+    scope.get(ADDRESS, { schema: { params, hide: true } }, async (request, reply) => {
+      const view = await viewOf(context, request.params.order_id, languageOf(request));
+      return sendPage(reply, renderSandbox(view), publicUrl, ...allowedOrigins);
+    });
 
     scope.post(ADDRESS, { schema: { params, body: form, hide: true } }, async (request, reply) => {
       const order = await sandboxOrder(context, request.params.order_id);

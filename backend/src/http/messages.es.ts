@@ -1,0 +1,118 @@
+/** What the API says, in Spanish, by the English text; `{}` stands for a value. */
+export const SPANISH: Readonly<Record<string, string>> = {
+  'The request could not be read.': 'No se ha podido leer la petición.',
+  'Wrong e-mail or password.': 'El correo o la contraseña no son correctos.',
+  'Please enter the code of your authenticator app.': 'Introduce el código de tu aplicación de autenticación.',
+  'This code is not correct.': 'Este código no es correcto.',
+  'Please sign in again.': 'Vuelve a iniciar sesión.',
+  'Your plan does not allow more.': 'Tu plan no permite más.',
+  'Not found.': 'No encontrado.',
+  'It already exists.': 'Ya existe.',
+  'An account with this e-mail already exists.': 'Ya existe una cuenta con este correo.',
+  'Another page of this project has this path.': 'Otra página de este proyecto tiene esta ruta.',
+  'A newer version was saved somewhere else.': 'Se ha guardado una versión más reciente en otro lugar.',
+  'File size exceeds 15MB limit.': 'El archivo supera el límite de 15 MB.',
+  'File type not supported. Only images and videos are allowed.':
+    'Tipo de archivo no admitido. Solo se permiten imágenes y vídeos.',
+  'Please check the marked fields.': 'Revisa los campos marcados.',
+  'The current password is not correct.': 'La contraseña actual no es correcta.',
+  'This link has expired or was already used. Please change the e-mail again.':
+    'Este enlace ha caducado o ya se ha usado. Vuelve a cambiar el correo.',
+  'This link has expired or was already used. Please ask for a new one.':
+    'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
+  'This purchase code is not valid.': 'Este código de compra no es válido.',
+  'This purchase code has already been used.': 'Este código de compra ya se ha usado.',
+  'Too many attempts. Please wait a moment and try again.':
+    'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  'Something went wrong on our side. Please try again.': 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
+  'The service is not available right now. Please try again in a moment.':
+    'El servicio no está disponible en este momento. Vuelve a intentarlo dentro de poco.',
+
+  'A text holds a character that cannot be stored.': 'Un texto contiene un carácter que no se puede guardar.',
+  'The request is too large.': 'La petición es demasiado grande.',
+  'Send the body as JSON.': 'Envía el contenido como JSON.',
+  'This field is required.': 'Este campo es obligatorio.',
+  'Nothing more can be stored right now: the disk is full.': 'Ahora no se puede guardar nada más: el disco está lleno.',
+
+  'Login Successful': 'Sesión iniciada',
+  'Register Successful': 'Cuenta creada',
+  'You are logged out.': 'Has cerrado la sesión.',
+  'This password is too easy to guess. Please choose another.':
+    'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
+  'If this e-mail has an account, a link is on its way to it.':
+    'Si este correo tiene una cuenta, un enlace está en camino.',
+  'Your password was changed. Please sign in.': 'Tu contraseña ha cambiado. Inicia sesión.',
+  'This session does not exist any more.': 'Esta sesión ya no existe.',
+  'The session was signed out.': 'Se ha cerrado la sesión.',
+  'Every other session was signed out.': 'Se han cerrado todas las demás sesiones.',
+  'Two-factor authentication is on already.': 'La verificación en dos pasos ya está activada.',
+  'Two-factor authentication is on.': 'La verificación en dos pasos está activada.',
+  'Two-factor authentication is off.': 'La verificación en dos pasos está desactivada.',
+  'Please begin again.': 'Empieza de nuevo.',
+
+  'Data updated successfully': 'Datos actualizados',
+  'Data updated successfully. Please confirm the new e-mail: we sent a link to it.':
+    'Datos actualizados. Confirma el nuevo correo: te hemos enviado un enlace.',
+  'Password changed successfully': 'Contraseña cambiada',
+  'Your e-mail is confirmed. Please sign in with it from now on.':
+    'Tu correo está confirmado. A partir de ahora inicia sesión con él.',
+  'Your account and everything in it is deleted.': 'Tu cuenta y todo lo que contenía se ha eliminado.',
+
+  'This project does not exist.': 'Este proyecto no existe.',
+  'Your plan allows up to {} projects.': 'Tu plan permite hasta {} proyectos.',
+  'SEO settings updated successfully': 'Ajustes de SEO actualizados',
+  'Please choose one of your images.': 'Elige una de tus imágenes.',
+
+  'This page does not exist.': 'Esta página no existe.',
+  'This version does not exist.': 'Esta versión no existe.',
+  'The page is still being generated.': 'La página todavía se está generando.',
+  'Page deleted successfully': 'Página eliminada',
+  'Your plan allows up to {} pages in a project.': 'Tu plan permite hasta {} páginas por proyecto.',
+  'Your plan allows up to {} pages made by AI.': 'Tu plan permite hasta {} páginas hechas con IA.',
+
+  'This domain does not exist.': 'Este dominio no existe.',
+  'This domain is already in use.': 'Este dominio ya está en uso.',
+  'This project has this domain already.': 'Este proyecto ya tiene este dominio.',
+  'Your plan has no custom domains.': 'Tu plan no incluye dominios propios.',
+  'Your plan allows up to {} custom domains.': 'Tu plan permite hasta {} dominios propios.',
+  'A project can have up to {} subdomains.': 'Un proyecto puede tener hasta {} subdominios.',
+  'Only an active domain can be the primary one.': 'Solo un dominio activo puede ser el principal.',
+  'Please enter a valid domain or subdomain (e.g., shop.example.com).':
+    'Introduce un dominio o subdominio válido (p. ej., tienda.example.com).',
+  'This domain is reserved.': 'Este dominio está reservado.',
+  'Must be at most 63 characters.': 'Debe tener 63 caracteres como máximo.',
+  'Hyphens cannot stand at the beginning or the end.': 'No puede haber guiones al principio ni al final.',
+  'Hyphens cannot stand in the third and fourth place.': 'No puede haber guiones en la tercera y la cuarta posición.',
+  'This name is reserved. Please choose another.': 'Este nombre está reservado. Elige otro.',
+  'The domain is active.': 'El dominio está activo.',
+  'The records are not there yet. We keep looking; changes of DNS can take some hours.':
+    'Los registros todavía no están. Seguimos comprobando; los cambios de DNS pueden tardar unas horas.',
+  'The records could not be found. Please check them, then verify again.':
+    'No se han encontrado los registros. Revísalos y vuelve a verificar.',
+  'Set these records where your domain is managed.': 'Crea estos registros donde gestionas tu dominio.',
+  'The primary domain was changed.': 'Se ha cambiado el dominio principal.',
+  'The domain was removed.': 'Se ha quitado el dominio.',
+
+  'File deleted successfully': 'Archivo eliminado',
+  'Your plan holds up to {} files. Delete some or upgrade.':
+    'Tu plan admite hasta {} archivos. Elimina alguno o mejora tu plan.',
+  '{} must be 8 to 100 letters, digits and dashes.': '{} debe tener de 8 a 100 letras, cifras y guiones.',
+  'The upload broke off.': 'La subida se ha interrumpido.',
+  'The upload broke off. Please try again.': 'La subida se ha interrumpido. Vuelve a intentarlo.',
+  'The upload was too slow. Please try again.': 'La subida era demasiado lenta. Vuelve a intentarlo.',
+  'Send the file as multipart/form-data.': 'Envía el archivo como multipart/form-data.',
+  'Send the file in the field "file".': 'Envía el archivo en el campo "file".',
+  'Send one file at a time.': 'Envía los archivos de uno en uno.',
+  'Choose a file to upload.': 'Elige un archivo para subir.',
+  'The file is empty.': 'El archivo está vacío.',
+  'The form has too many parts.': 'El formulario tiene demasiadas partes.',
+  'This video is damaged and cannot be played.': 'Este vídeo está dañado y no se puede reproducir.',
+  'This image is damaged and cannot be read.': 'Esta imagen está dañada y no se puede leer.',
+  'This image has too many pixels.': 'Esta imagen tiene demasiados píxeles.',
+
+  'This payment does not exist.': 'Este pago no existe.',
+  'This payment method is not available.': 'Este método de pago no está disponible.',
+  'This plan is not available.': 'Este plan no está disponible.',
+  'You have this plan for life already.': 'Ya tienes este plan de por vida.',
+  'This invoice does not exist.': 'Esta factura no existe.',
+};
