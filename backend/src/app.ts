@@ -23,6 +23,8 @@ import { registerLanguages } from './http/language.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerPageRoutes } from './pages/routes.ts';
+import { registerVersionRoutes } from './pages/version-routes.ts';
+import { registerPageWriteRoutes } from './pages/write-routes.ts';
 import { registerPaymentRoutes } from './payments/routes.ts';
 import { registerPlanRoutes } from './plans/routes.ts';
 import { registerProjectRoutes } from './projects/routes.ts';
@@ -99,6 +101,8 @@ export async function buildApp(context: Context): Promise<App> {
   registerDomainChangeRoutes(app, context);
   registerInternalRoutes(app, context);
   registerPageRoutes(app, context);
+  registerPageWriteRoutes(app, context);
+  registerVersionRoutes(app, context);
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);

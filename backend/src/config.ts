@@ -105,6 +105,14 @@ const environment = v.object({
   AI_URL: v.optional(address('http:', 'https:')),
   AI_KEY: v.optional(filled),
   AI_MODEL: v.optional(filled),
+  AI_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, 'must be milliseconds, 10 to 999999'), v.transform(Number)),
+    '90000',
+  ),
+  AI_ATTEMPTS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-5]$/, 'must be a number from 1 to 5'), v.transform(Number)),
+    '5',
+  ),
   GENERATION_DELAY_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds, at most 999999'), v.transform(Number)),
     '0',
@@ -155,7 +163,17 @@ export interface Config {
   /** The CNAME target of custom domains. */
   cdnCname: string;
   /** Absent: the built-in composer writes the pages. */
-  ai: { url: string; key: string | undefined; model: string } | undefined;
+  ai:
+    | {
+        url: string;
+        key: string | undefined;
+        model: string;
+        /** Milliseconds that the model has for a page. */
+        timeoutMs: number;
+        /** How often it is asked for one before the built-in composer writes it. */
+        attempts: number;
+      }
+    | undefined;
   /** Milliseconds that a generation waits before it writes: lets tests and demonstrations see it pending. */
   generationDelayMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -273,5 +291,5 @@ function btcpayConfig(e: Environment): PaymentsConfig['btcpay'] {
 function aiConfig(e: Environment): Config['ai'] {
   if (!e.AI_URL) return undefined;
   if (!e.AI_MODEL) throw new ConfigError('AI_MODEL is missing: AI_URL is set');
-  return { url: e.AI_URL, key: e.AI_KEY, model: e.AI_MODEL };
+  return { url: e.AI_URL, key: e.AI_KEY, model: e.AI_MODEL, timeoutMs: e.AI_TIMEOUT_MS, attempts: e.AI_ATTEMPTS };
 }

@@ -153,6 +153,14 @@ export const pages = pgTable(
     publishedKey: text('published_key'),
     /** Why the last generation ended without a page; empty otherwise. */
     generationError: text('generation_error').notNull().default(''),
+    /** Who wrote what is published: the configured model, the built-in composer, or the composer in the model's place. */
+    generatedBy: text('generated_by', { enum: ['', 'model', 'composer', 'fallback'] })
+      .notNull()
+      .default(''),
+    /** What a pending page becomes once it is written. While 'active', contents that it has already stay online. */
+    statusAfter: text('status_after', { enum: ['active', 'inactive'] })
+      .notNull()
+      .default('active'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -160,6 +168,52 @@ export const pages = pgTable(
     uniqueIndex('pages_project_path').on(table.projectId, table.path),
     index('pages_project_created').on(table.projectId, table.createdAt.desc(), table.id),
     index('pages_pending').on(table.createdAt).where(sql`status = 'pending'`),
+  ],
+);
+
+/** Every state that a page had, the newest being what is published. Written with the change itself. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: text('id').primaryKey(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Counts up from 1 within the page. */
+    number: integer('number').notNull(),
+    origin: text('origin', { enum: ['created', 'generated', 'saved', 'restored'] }).notNull(),
+    /** The number of the version that was restored. */
+    restoredFrom: integer('restored_from'),
+    sections: jsonb('sections'),
+    editorData: jsonb('editor_data'),
+    /** Storage keys; versions of one page may share them. */
+    publishedKey: text('published_key').notNull(),
+    previewKey: text('preview_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('page_versions_number').on(table.pageId, table.number)],
+);
+
+/** What visitors sent through the forms of published pages. It outlives its page. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Names no row any more once the page is deleted. */
+    pageId: text('page_id').notNull(),
+    /** As it was when the lead came in. */
+    pageTitle: text('page_title').notNull(),
+    fields: jsonb('fields').$type<{ name: string; value: string }[]>().notNull(),
+    /** The same for a form that is sent twice within a minute. */
+    onceKey: text('once_key').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('leads_project_created').on(table.projectId, table.createdAt.desc(), table.id),
+    index('leads_page_created').on(table.pageId, table.createdAt.desc(), table.id),
   ],
 );
 

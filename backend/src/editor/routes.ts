@@ -1,7 +1,7 @@
 import { dataOf, page as pageContract } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { accountLookup } from '../auth/sessions.ts';
+import { accountOfCookie } from '../auth/cookie-account.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import { AppError } from '../errors.ts';
@@ -20,8 +20,6 @@ import { editorShell } from './shell.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; media-src 'self' https:; font-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const COOKIE = /(?:^|;\s*)access_token_app=([^;]*)/;
-
 function send(reply: FastifyReply, status: number, markup: string) {
   return reply
     .code(status)
@@ -33,15 +31,14 @@ function send(reply: FastifyReply, status: number, markup: string) {
 /** The visual editor: its page (by cookie), its files, and its save (by header alone). */
 export function registerEditorRoutes(app: App, context: Context): void {
   const { db } = context;
-  const lookUp = accountLookup(db);
+  const lookUp = accountOfCookie(db);
   registerEditorAssets(app);
 
   app.get(
     '/v1/editor/project/:project_id/page/:page_id/edit',
     { schema: { tags: ['editor'], summary: 'The visual editor, a web page', params: pageParams } },
     async (request, reply) => {
-      const [, token = ''] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
-      const account = token ? await lookUp(token) : null;
+      const account = await lookUp(request.headers.cookie);
       if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
       const { project_id, page_id } = request.params;
       const page = await requireProject(db, account.id, project_id)

@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { PageRow } from '../pages/pages.ts';
-import { forgetDocument, forgetPage, SITE_ASSETS, storeArtifacts } from '../pages/publish.ts';
+import { SITE_ASSETS, storeArtifacts } from '../pages/publish.ts';
+import { forgetObjects } from '../pages/stored-document.ts';
+import { addVersion } from '../pages/versions.ts';
 import { clip } from '../sections/compose/plain-text.ts';
 import { starterPage } from '../sections/compose.ts';
 import { type PageModel, pageModel } from '../sections/model.ts';
@@ -56,15 +58,16 @@ function asSaved(model: PageModel, html: string): PageModel {
   return { ...model, sections };
 }
 
+const pending = () => new AppError('conflict', { message: 'The page is still being generated.' });
 const stale = (version: number) => new AppError('stale_version', { fields: { version: [String(version)] } });
 
 /**
- * Stores what the visual editor saved and publishes it at once.
+ * Stores what the visual editor saved as a version and publishes it at once.
  * @throws AppError stale_version with the current version in `fields`, conflict while the page is being generated, not_found
  */
 export async function savePage(context: Context, page: PageRow, body: SaveBody): Promise<PageRow> {
   const { db } = context;
-  if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
+  if (page.status === 'pending') throw pending();
   if (page.version !== body.version) throw stale(page.version);
   const files = `${context.config.publicUrl}/v1/files/`;
   // The sites' origin has our assets elsewhere, and the account's files not at all.
@@ -75,20 +78,19 @@ export async function savePage(context: Context, page: PageRow, body: SaveBody):
   const css =
     stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);
   const stored = await storeArtifacts(context, page, model, { html, css });
-  const [saved] = await db
-    .update(pages)
-    .set({ ...stored, editorData: body.data, version: page.version + 1, updatedAt: new Date() })
-    .where(and(eq(pages.id, page.id), eq(pages.version, body.version)))
-    .returning();
-  if (saved) {
-    await forgetDocument(context, page.publishedKey, saved.publishedKey);
-    return saved;
-  }
+  const saved = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(pages)
+      .set({ ...stored, editorData: body.data, version: page.version + 1, updatedAt: new Date() })
+      .where(and(eq(pages.id, page.id), eq(pages.version, body.version), ne(pages.status, 'pending')))
+      .returning();
+    if (row) await addVersion(tx, row.id, 'saved');
+    return row;
+  });
+  if (saved) return saved;
+  await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
   const [current] = await db.select().from(pages).where(eq(pages.id, page.id));
-  if (!current) {
-    await forgetPage(context, { ...page, ...stored });
-    throw new AppError('not_found', { message: 'This page does not exist.' });
-  }
-  await forgetDocument(context, stored.publishedKey, current.publishedKey);
+  if (!current) throw new AppError('not_found', { message: 'This page does not exist.' });
+  if (current.status === 'pending') throw pending();
   throw stale(current.version);
 }

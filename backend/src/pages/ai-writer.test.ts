@@ -49,7 +49,12 @@ after(() => server.close());
 
 const ask = (status: number, content: string) => {
   answer = { status, content };
-  return writeWithModel({ url, key: 'k', model: 'm' }, INPUT, composed, new AbortController().signal);
+  return writeWithModel(
+    { url, key: 'k', model: 'm', timeoutMs: 5_000, attempts: 1 },
+    INPUT,
+    composed,
+    new AbortController().signal,
+  );
 };
 
 test('takes the page that the model wrote, between our header and footer', async () => {

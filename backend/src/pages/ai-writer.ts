@@ -6,9 +6,6 @@ import type { Config } from '../config.ts';
 import type { ComposeInput } from '../sections/compose/brief.ts';
 import { type PageModel, pageModel, type Section, section } from '../sections/model.ts';
 
-/** A model that has not answered after this many milliseconds is not waited for. */
-const TIMEOUT = 90_000;
-
 const INSTRUCTIONS = `You write landing pages as data. Write in the language of the description (English or Spanish only).
 Use the person's own names, offers, prices and contact details. Never invent facts: no numbers, awards, prices or customers.
 Begin with a header and a hero, end with a cta and a footer, and choose what is between. Links lead to "#" and a kind of
@@ -81,7 +78,7 @@ export async function writeWithModel(
     prompt: JSON.stringify(input),
     output: Output.object({ schema: answerSchema }),
     maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(ai.timeoutMs)]),
   })
     .then(({ output }) => output)
     .catch((error) => {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { starterPage } from '../sections/compose.ts';
-import { enqueueGeneration } from './generation.ts';
+import { requestGeneration } from './generation.ts';
 import { insertPage, type PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
 
@@ -21,10 +21,7 @@ export async function createPage(
 ): Promise<PageRow> {
   const page = await insertPage(context.db, account, project, form);
   if (page.descriptionAi) {
-    // The page is acknowledged already; a job that could not be added is added by the sweep.
-    await enqueueGeneration(context, page.id).catch((error) =>
-      context.log.error({ err: error, pageId: page.id }, 'A generation could not be queued yet'),
-    );
+    await requestGeneration(context, page.id);
     return page;
   }
   const { title, description } = page;
@@ -35,7 +32,7 @@ export async function createPage(
     description,
   });
   try {
-    return (await publishModel(context, page, starter)) ?? page;
+    return (await publishModel(context, page, starter, { origin: 'created', generatedBy: '' })) ?? page;
   } catch (error) {
     // Not acknowledged: a page that nobody sees published must not keep the address.
     await context.db.delete(pages).where(eq(pages.id, page.id));

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
-import type { ComposeInput } from '../sections/compose/brief.ts';
-import { composePage } from '../sections/compose.ts';
-import type { PageModel } from '../sections/model.ts';
-import { writeWithModel } from './ai-writer.ts';
+import { toAppError } from '../http/to-app-error.ts';
+import { type GenerationRun, type PageWriter, pageWriter } from './page-writer.ts';
 import type { PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
 
@@ -14,32 +12,23 @@ const SWEEP_SIZE = 100;
 const SWEEP_SECONDS = 20;
 
 /** Asks for the generation of a page. While one waits or runs, a second is not added. */
-export const enqueueGeneration = ({ jobs }: Context, pageId: string): Promise<void> =>
+const enqueueGeneration = ({ jobs }: Context, pageId: string): Promise<void> =>
   jobs.enqueue('page.generate', { pageId }, { key: pageId });
 
-async function write(
-  context: Context,
-  input: ComposeInput,
-  run: { last: boolean; signal: AbortSignal },
-): Promise<PageModel> {
-  const composed = composePage(input);
-  const { ai } = context.config;
-  if (!ai) return composed;
-  return writeWithModel(ai, input, composed, run.signal).catch((error) => {
-    if (!run.last || run.signal.aborted) throw error;
-    context.log.warn({ err: error }, 'The model gave no page; the built-in composer wrote it');
-    return composed;
-  });
+/** Asks for the generation of a page that is stored as pending. Never throws: the sweep adds what could not be. */
+export async function requestGeneration(context: Context, pageId: string): Promise<void> {
+  await enqueueGeneration(context, pageId).catch((error) =>
+    context.log.error({ err: error, pageId }, 'A generation could not be queued yet'),
+  );
 }
 
-async function generate(context: Context, page: PageRow, run: { last: boolean; signal: AbortSignal }): Promise<void> {
+async function generate(context: Context, write: PageWriter, page: PageRow, run: GenerationRun): Promise<void> {
   const [project] = await context.db.select().from(projects).where(eq(projects.id, page.projectId));
   if (!project) return;
   context.log.info({ pageId: page.id }, 'Generating a page');
   const { generationDelayMs } = context.config;
   if (generationDelayMs > 0) await pause(generationDelayMs, undefined, { signal: run.signal });
-  const model = await write(
-    context,
+  const { model, generatedBy } = await write(
     {
       projectName: project.name,
       projectDescription: project.description,
@@ -50,14 +39,24 @@ async function generate(context: Context, page: PageRow, run: { last: boolean; s
     run,
   );
   run.signal.throwIfAborted();
-  await publishModel(context, page, model);
+  await publishModel(context, page, model, { origin: 'generated', generatedBy });
 }
 
+/** What went wrong, for the person who waits for the page; the log has the rest. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && toAppError(error).code === 'unavailable'
+    ? 'The page could not be stored, because the storage was not available. Please ask for it again.'
+    : 'The page could not be written. Please ask for it again, or describe it in other words.';
+
+/** Ends the wait: contents that the page had before are shown as before. */
 async function giveUp({ db }: Context, pageId: string, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
   await db
     .update(pages)
-    .set({ status: 'inactive', generationError: reason.slice(0, 500) })
+    .set({
+      status: sql`case when ${pages.publishedKey} is null then 'inactive' else ${pages.statusAfter} end`,
+      statusAfter: 'active',
+      generationError: reasonOf(error),
+    })
     .where(and(eq(pages.id, pageId), eq(pages.status, 'pending')));
 }
 
@@ -72,17 +71,25 @@ export async function requeuePending(context: Context): Promise<void> {
   for (const { id } of pending) await enqueueGeneration(context, id);
 }
 
+/** One try at writing a pending page. @throws so that the queue tries again; after the last try the page says why */
+export async function runGeneration(
+  context: Context,
+  write: PageWriter,
+  pageId: string,
+  run: GenerationRun,
+): Promise<void> {
+  const [page] = await context.db.select().from(pages).where(eq(pages.id, pageId));
+  // Deleted meanwhile, or already written by a run that died before it could say so.
+  if (page?.status !== 'pending') return;
+  await generate(context, write, page, run).catch(async (error) => {
+    if (run.last && !run.signal.aborted) await giveUp(context, pageId, error);
+    throw error;
+  });
+}
+
 /** Registers the job that writes pending pages, and the sweep that finds those whose job got lost. */
 export async function registerGeneration(context: Context): Promise<void> {
-  const { db, jobs } = context;
-  await jobs.work('page.generate', async ({ pageId }, run) => {
-    const [page] = await db.select().from(pages).where(eq(pages.id, pageId));
-    // Deleted meanwhile, or already written by a run that died before it could say so.
-    if (page?.status !== 'pending') return;
-    await generate(context, page, run).catch(async (error) => {
-      if (run.last && !run.signal.aborted) await giveUp(context, pageId, error);
-      throw error;
-    });
-  });
-  await jobs.sweep('pages.pending', SWEEP_SECONDS, () => requeuePending(context));
+  const write = pageWriter(context);
+  await context.jobs.work('page.generate', ({ pageId }, run) => runGeneration(context, write, pageId, run));
+  await context.jobs.sweep('pages.pending', SWEEP_SECONDS, () => requeuePending(context));
 }

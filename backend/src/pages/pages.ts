@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatePage, Page } from '@landfall/shared/contracts';
+import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
 import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../auth/sessions.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Transaction } from '../db/client.ts';
 import { domains, pages, projects, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { discard, pagePaths } from '../storage/discard.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
 // What a list needs: the contents of a page weigh up to megabytes.
-const { sections: _sections, editorData: _editorData, ...LISTED } = getTableColumns(pages);
+const { sections: _sections, editorData: _editorData, ...listed } = getTableColumns(pages);
+
+/** The columns of a page without its contents. */
+export const LISTED = listed;
 
 export type ListedPage = Omit<PageRow, 'sections' | 'editorData'>;
 
 /** The params of every address of one page. */
 export const pageParams = v.object({ project_id: v.string(), page_id: v.string() });
+
+const missing = () => new AppError('not_found', { message: 'This page does not exist.' });
 
 /** Origin of a project's published pages; empty while it has no active domain. */
 export async function siteOrigin(db: Database, projectId: string): Promise<string> {
@@ -37,7 +43,17 @@ export async function requirePage(db: Database, projectId: string, pageId: strin
     .select()
     .from(pages)
     .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)));
-  if (!page) throw new AppError('not_found', { message: 'This page does not exist.' });
+  if (!page) throw missing();
+  return page;
+}
+
+/** The page of a project without its contents. @throws AppError not_found */
+export async function requireListedPage(db: Database, projectId: string, pageId: string): Promise<ListedPage> {
+  const [page] = await db
+    .select(LISTED)
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)));
+  if (!page) throw missing();
   return page;
 }
 
@@ -55,6 +71,42 @@ export async function listPages(db: Database, projectId: string, part: { limit: 
 }
 
 /**
+ * Holds the account's row, so that projects cannot race each other, and checks that it may have one more page by AI
+ * besides `exceptId`. @throws AppError plan_limit
+ */
+export async function holdRoomForAiPage(tx: Transaction, account: Account, exceptId = ''): Promise<void> {
+  const { ai_pages } = account.plan.features;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
+  const [generated] = await tx
+    .select({ count: count() })
+    .from(pages)
+    .innerJoin(projects, eq(projects.id, pages.projectId))
+    .where(and(eq(projects.userId, account.id), ne(pages.descriptionAi, ''), ne(pages.id, exceptId)));
+  if (Number(generated?.count) >= ai_pages) {
+    throw new AppError('plan_limit', { message: `Your plan allows up to ${ai_pages} pages made by AI.` });
+  }
+}
+
+/**
+ * Holds the project's row, so that two creations at once cannot both be the last one allowed, and checks that it may
+ * have one more page. @throws AppError plan_limit, not_found
+ */
+export async function holdRoomForPage(tx: Transaction, account: Account, projectId: string): Promise<void> {
+  const { project_pages_max } = account.plan.features;
+  const [held] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  if (!held) throw new AppError('not_found', { message: 'This project does not exist.' });
+  const [inProject] = await tx.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
+  if (Number(inProject?.count) >= project_pages_max) {
+    throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
+  }
+}
+
+/** The refusal of a path that another page of the project has. */
+export function slugTaken(): AppError {
+  return new AppError('slug_taken', { fields: { slug: ['Another page of this project has this path.'] } });
+}
+
+/**
  * Adds a page, pending: what publishes it makes it active.
  * @throws AppError slug_taken, plan_limit, not_found
  */
@@ -64,29 +116,9 @@ export async function insertPage(
   project: ProjectRow,
   form: CreatePage,
 ): Promise<PageRow> {
-  const { project_pages_max, ai_pages } = account.plan.features;
   const insert = db.transaction(async (tx) => {
-    // Pages by AI are counted over the whole account: its row is held first, so that projects cannot race each other.
-    if (form.description_ai) {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
-    }
-    // The project's row is held, so that two creations at once cannot both be the last one allowed.
-    const [held] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
-    if (!held) throw new AppError('not_found', { message: 'This project does not exist.' });
-    const [inProject] = await tx.select({ count: count() }).from(pages).where(eq(pages.projectId, project.id));
-    if (Number(inProject?.count) >= project_pages_max) {
-      throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
-    }
-    if (form.description_ai) {
-      const [generated] = await tx
-        .select({ count: count() })
-        .from(pages)
-        .innerJoin(projects, eq(projects.id, pages.projectId))
-        .where(and(eq(projects.userId, account.id), ne(pages.descriptionAi, '')));
-      if (Number(generated?.count) >= ai_pages) {
-        throw new AppError('plan_limit', { message: `Your plan allows up to ${ai_pages} pages made by AI.` });
-      }
-    }
+    if (form.description_ai) await holdRoomForAiPage(tx, account);
+    await holdRoomForPage(tx, account, project.id);
     const [page] = await tx
       .insert(pages)
       .values({
@@ -103,19 +135,24 @@ export async function insertPage(
     return page;
   });
   return insert.catch((error) => {
-    if (!isUniqueViolation(error, 'pages_project_path')) throw error;
-    const message = 'Another page of this project has this path.';
-    throw new AppError('slug_taken', { fields: { slug: [message] } });
+    throw isUniqueViolation(error, 'pages_project_path') ? slugTaken() : error;
   });
 }
 
-/** Deletes a page: with the row, its address is gone. @throws AppError not_found */
-export async function deletePage(db: Database, projectId: string, pageId: string): Promise<PageRow> {
-  const [page] = await db
-    .delete(pages)
-    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
-    .returning();
-  return page ?? requirePage(db, projectId, pageId);
+/**
+ * Deletes a page with its versions: with the row, its address is gone. Its stored objects follow by a job; call
+ * `enqueueDiscard` afterwards. @throws AppError not_found
+ */
+export async function deletePage(db: Database, projectId: string, pageId: string): Promise<void> {
+  const deleted = await db.transaction(async (tx) => {
+    const [page] = await tx
+      .delete(pages)
+      .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
+      .returning({ id: pages.id });
+    if (page) await discard(tx, pagePaths([page.id]));
+    return page;
+  });
+  if (!deleted) throw missing();
 }
 
 /** A page as it travels. `origin` is its project's site. */
@@ -136,3 +173,10 @@ export function toPage(row: ListedPage, origin: string): Page {
     updated_at: toEpochSeconds(row.updatedAt),
   };
 }
+
+/** A page with what became of its generation. */
+export const toPageDetail = (row: ListedPage, origin: string): PageDetail => ({
+  ...toPage(row, origin),
+  generation_error: row.generationError,
+  generated_by: row.generatedBy,
+});

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
 import { buildDocument } from '../sections/document.ts';
@@ -8,14 +7,13 @@ import { renderPreview } from '../sections/preview.ts';
 import { renderPage } from '../sections/render.ts';
 import { themeOf } from '../sections/themes.ts';
 import { type PageRow, siteOrigin } from './pages.ts';
+import { forgetObjects, newKey, storeDocument } from './stored-document.ts';
+import { addVersion } from './versions.ts';
 
 /** Where published pages find fonts and drawings on their own origin. No page's path can hold an underscore. */
 export const SITE_ASSETS = '/_landfall/';
 
-const keyed = (folder: string, pageId: string, content: Buffer, extension: string) =>
-  `${folder}/${pageId}/${createHash('sha256').update(content).digest('hex').slice(0, 24)}.${extension}`;
-
-export interface Artifacts {
+interface Artifacts {
   publishedKey: string;
   previewKey: string;
 }
@@ -25,7 +23,7 @@ interface Body {
   css: string;
 }
 
-/** Writes the document and the preview of a page to the store, under names made of their content. */
+/** Writes the document and the preview of a page to the store. */
 export async function storeArtifacts(
   context: Context,
   page: PageRow,
@@ -36,56 +34,55 @@ export async function storeArtifacts(
   const origin = await siteOrigin(db, page.projectId);
   const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, page.projectId));
   const preview = await renderPreview(model);
-  const previewKey = keyed('previews', page.id, preview, 'webp');
-  const document = Buffer.from(
-    buildDocument({
-      ...body,
-      body: body.html,
-      language: model.language,
-      title: page.title,
-      description: page.description || model.description,
-      url: `${origin}${page.path}`,
-      siteName: project?.name ?? page.title,
-      theme: model.theme,
-      themeColor: themeOf(model.theme.palette).palette.background,
-      assets: SITE_ASSETS,
-      image: `${config.publicUrl}/v1/files/${previewKey}`,
-    }),
-  );
-  const publishedKey = keyed('sites', page.id, document, 'html');
+  const previewKey = newKey('previews', page.id, preview, 'webp');
+  const document = buildDocument({
+    ...body,
+    body: body.html,
+    language: model.language,
+    title: page.title,
+    description: page.description || model.description,
+    url: `${origin}${page.path}`,
+    siteName: project?.name ?? page.title,
+    theme: model.theme,
+    themeColor: themeOf(model.theme.palette).palette.background,
+    assets: SITE_ASSETS,
+    image: `${config.publicUrl}/v1/files/${previewKey}`,
+  });
   await storage.put(previewKey, preview, 'image/webp');
-  await storage.put(publishedKey, document, 'text/html; charset=utf-8');
-  return { publishedKey, previewKey };
-}
-
-const remove = ({ storage, log }: Context, key: string): Promise<void> =>
-  // A failure costs only space.
-  storage.delete(key).catch((error) => log.warn({ err: error, key }, 'An old object stays'));
-
-/** Removes the document that a newer one replaced. Its preview stays: open lists and shared links still show it. */
-export async function forgetDocument(context: Context, key: string | null, current: string | null): Promise<void> {
-  if (key && key !== current) await remove(context, key);
-}
-
-/** Removes everything that a deleted page points to. */
-export async function forgetPage(context: Context, page: PageRow): Promise<void> {
-  for (const key of [page.publishedKey, page.previewKey]) if (key) await remove(context, key);
+  return { publishedKey: await storeDocument(context, page.id, Buffer.from(document)), previewKey };
 }
 
 /**
- * Publishes a page from its sections and makes it active, provided that it is still pending.
+ * Publishes a page from its sections, as a version, provided that it is still pending. Contents that it had before stay
+ * in its history; an editor that shows them learns that they are old.
  * @returns the page as it is now; null where it was deleted or published meanwhile.
  */
-export async function publishModel(context: Context, page: PageRow, model: PageModel): Promise<PageRow | null> {
+export async function publishModel(
+  context: Context,
+  page: PageRow,
+  model: PageModel,
+  from: { origin: 'created' | 'generated'; generatedBy: PageRow['generatedBy'] },
+): Promise<PageRow | null> {
   const stored = await storeArtifacts(context, page, model, renderPage(model, 'publish', SITE_ASSETS));
-  const [published] = await context.db
-    .update(pages)
-    .set({ ...stored, sections: model, status: 'active', generationError: '' })
-    .where(and(eq(pages.id, page.id), eq(pages.status, 'pending')))
-    .returning();
+  const published = await context.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(pages)
+      .set({
+        ...stored,
+        sections: model,
+        editorData: null,
+        version: sql`case when ${pages.publishedKey} is null then ${pages.version} else ${pages.version} + 1 end`,
+        status: sql`${pages.statusAfter}`,
+        statusAfter: 'active',
+        generationError: '',
+        generatedBy: from.generatedBy,
+      })
+      .where(and(eq(pages.id, page.id), eq(pages.status, 'pending')))
+      .returning();
+    if (row) await addVersion(tx, row.id, from.origin);
+    return row;
+  });
   if (published) return published;
-  const [current] = await context.db.select().from(pages).where(eq(pages.id, page.id));
-  if (current) await forgetDocument(context, stored.publishedKey, current.publishedKey);
-  else await forgetPage(context, { ...page, ...stored });
+  await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
   return null;
 }

@@ -3,6 +3,7 @@ import {
   dataOf,
   messageAnswer,
   page,
+  pageDetail,
   pageList,
   pageQuery,
 } from '@landfall/shared/contracts';
@@ -11,9 +12,9 @@ import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import { readPaging } from '../http/paging.ts';
 import { projectParams, requireProject } from '../projects/projects.ts';
+import { enqueueDiscard } from '../storage/discard.ts';
 import { createPage } from './create.ts';
-import { deletePage, listPages, pageParams, requirePage, siteOrigin, toPage } from './pages.ts';
-import { forgetPage } from './publish.ts';
+import { deletePage, listPages, pageParams, requireListedPage, siteOrigin, toPage, toPageDetail } from './pages.ts';
 
 /** The pages of a project. */
 export function registerPageRoutes(app: App, context: Context): void {
@@ -47,12 +48,12 @@ export function registerPageRoutes(app: App, context: Context): void {
     '/v1/api/project/:project_id/page/:page_id',
     {
       onRequest: app.requireAccount,
-      schema: { ...schema, summary: 'One page', params: pageParams, response: { 200: dataOf(page) } },
+      schema: { ...schema, summary: 'One page', params: pageParams, response: { 200: dataOf(pageDetail) } },
     },
     async ({ account, params }) => {
       const project = await requireProject(db, account.id, params.project_id);
-      const row = await requirePage(db, project.id, params.page_id);
-      return { data: toPage(row, await siteOrigin(db, project.id)) };
+      const row = await requireListedPage(db, project.id, params.page_id);
+      return { data: toPageDetail(row, await siteOrigin(db, project.id)) };
     },
   );
 
@@ -88,8 +89,8 @@ export function registerPageRoutes(app: App, context: Context): void {
     },
     async ({ account, params }) => {
       const project = await requireProject(db, account.id, params.project_id);
-      const row = await deletePage(db, project.id, params.page_id);
-      await forgetPage(context, row);
+      await deletePage(db, project.id, params.page_id);
+      await enqueueDiscard(context);
       return { message: 'Page deleted successfully' };
     },
   );

@@ -1,0 +1,99 @@
+import { pageAnswer, pageQuery, pageVersionList } from '@landfall/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { accountOfCookie } from '../auth/cookie-account.ts';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import { EDITOR_ASSETS } from '../editor/assets.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import { readPaging } from '../http/paging.ts';
+import { requireProject } from '../projects/projects.ts';
+import { plainPage } from '../sites/plain-page.ts';
+import { pageParams, requireListedPage, siteOrigin, toPage } from './pages.ts';
+import { restoreVersion } from './restore-version.ts';
+import { readStored } from './stored-document.ts';
+import { listVersions, requireVersion, toVersion } from './versions.ts';
+
+const ADDRESS = '/v1/api/project/:project_id/page/:page_id/version';
+
+const versionParams = v.object({ ...pageParams.entries, version_id: v.string() });
+
+/** To look at, on the dashboard's origin: nothing runs, nothing is sent, nothing leads away from it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+
+/** Our own fonts and drawings, as the dashboard's origin has them. */
+const withEditorAssets = (document: string): string =>
+  document.replace(/(["'(])\/_landfall\//g, (_whole, before: string) => before + EDITOR_ASSETS);
+
+function sendPage(reply: FastifyReply, status: number, markup: string) {
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(markup);
+}
+
+/** What a page was: its versions, a look at one, and the way back to it. */
+export function registerVersionRoutes(app: App, context: Context): void {
+  const { db } = context;
+  const onRequest = app.requireAccount;
+  const common = { tags: ['pages'], security: SIGNED_IN };
+  const lookUp = accountOfCookie(db);
+
+  const list = {
+    ...common,
+    summary: 'Versions of a page, newest first',
+    params: pageParams,
+    querystring: pageQuery,
+    response: { 200: pageVersionList },
+  };
+  app.get(ADDRESS, { onRequest, schema: list }, async ({ account, params, query }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    const page = await requireListedPage(db, project.id, params.page_id);
+    const paging = readPaging(query);
+    const { rows, total, newest } = await listVersions(db, page.id, paging);
+    return paging.answer(
+      rows.map((row) => toVersion(row, project.id, newest)),
+      total,
+    );
+  });
+
+  const restore = {
+    ...common,
+    summary: 'Publish a version again, as a newer one',
+    params: versionParams,
+    response: { 200: pageAnswer },
+  };
+  app.post(`${ADDRESS}/:version_id/restore`, { onRequest, schema: restore }, async ({ account, params }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    const row = await restoreVersion(context, project, params.page_id, params.version_id);
+    return { data: toPage(row, await siteOrigin(db, project.id)) };
+  });
+
+  app.get(
+    '/v1/editor/project/:project_id/page/:page_id/version/:version_id/view',
+    { schema: { tags: ['editor'], summary: 'One version of a page, a web page', params: versionParams } },
+    async ({ headers, params }, reply) => {
+      const account = await lookUp(headers.cookie);
+      if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
+      const { project_id, page_id, version_id } = params;
+      const document = await requireProject(db, account.id, project_id)
+        .then((project) => requireListedPage(db, project.id, page_id))
+        .then((page) => requireVersion(db, page.id, version_id))
+        .then(({ publishedKey }) => readStored(context, publishedKey))
+        .catch((error) => {
+          if (error instanceof AppError && error.code === 'not_found') return null;
+          throw error;
+        });
+      if (!document)
+        return sendPage(reply, 404, plainPage('Version not found', 'It may be older than what is kept, or deleted.'));
+      return sendPage(reply, 200, withEditorAssets(document.toString()));
+    },
+  );
+}

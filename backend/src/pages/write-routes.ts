@@ -1,0 +1,53 @@
+import { generatePage as generatePageBody, pageAnswer, updatePage as updatePageBody } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import type { App } from '../http/app-type.ts';
+import { requireProject } from '../projects/projects.ts';
+import { askForGeneration } from './ask-generation.ts';
+import { duplicatePage } from './duplicate-page.ts';
+import { type ListedPage, pageParams, siteOrigin, toPage } from './pages.ts';
+import { updatePage } from './update-page.ts';
+
+const ADDRESS = '/v1/api/project/:project_id/page/:page_id';
+
+/** What an owner does with a page that is there. */
+export function registerPageWriteRoutes(app: App, context: Context): void {
+  const { db } = context;
+  const onRequest = app.requireAccount;
+  const common = { tags: ['pages'], security: SIGNED_IN, params: pageParams };
+  const answer = async (row: ListedPage) => ({ data: toPage(row, await siteOrigin(db, row.projectId)) });
+
+  const update = {
+    ...common,
+    summary: 'Change a page: title, path, description, and whether it is online; what is left out stays',
+    body: updatePageBody,
+    response: { 200: pageAnswer },
+  };
+  app.put(ADDRESS, { onRequest, schema: update }, async ({ account, params, body }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    return answer(await updatePage(context, project, params.page_id, body));
+  });
+
+  const duplicate = {
+    ...common,
+    summary: 'Copy a page with its contents; the copy is switched off',
+    response: { 201: pageAnswer },
+  };
+  app.post(`${ADDRESS}/duplicate`, { onRequest, schema: duplicate }, async ({ account, params }, reply) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    return reply.code(201).send(await answer(await duplicatePage(context, account, project, params.page_id)));
+  });
+
+  const generate = {
+    ...common,
+    summary: 'Have a page written by AI, again or for the first time; it is pending until then',
+    body: v.nullish(generatePageBody, {}),
+    response: { 202: pageAnswer },
+  };
+  app.post(`${ADDRESS}/generate`, { onRequest, schema: generate }, async ({ account, params, body }, reply) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    const row = await askForGeneration(context, account, project, params.page_id, body);
+    return reply.code(202).send(await answer(row));
+  });
+}
