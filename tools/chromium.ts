@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './apt.ts';
 
 const DEBIAN = '/usr/bin/chromium';
 
@@ -15,17 +15,8 @@ export function findChromium(): string {
     throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
   }
   if (existsSync(DEBIAN)) return DEBIAN;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium for the browser tests ...');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', ['-qq', ...args], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-    if (existsSync(DEBIAN)) return DEBIAN;
-  }
+  installPackages('Chromium for the browser tests', 'chromium');
+  if (existsSync(DEBIAN)) return DEBIAN;
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its executable.');
 }
 

@@ -8,12 +8,15 @@ import { checkoutConfig, hostOrigin, type ProductSettings, portOf } from './sett
 import { listen } from './static-server.ts';
 
 export { freeSettings } from './free-settings.ts';
+export { pageSources } from './security-headers.ts';
 export {
   backendEnvironment,
+  checkoutConfig,
   checkoutOrigin,
   hostOrigin,
   type ProductSettings,
   portOf,
+  runtimeConfig,
   settingsFromEnvironment,
 } from './settings.ts';
 

@@ -74,7 +74,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       marketing: 'https://landfall.example',
     },
     delays: { login: 1000, register: 3000, createProject: 1000 },
-    payment: paymentEntries({ ...process.env, ...settings.backendEnv }),
+    payment: paymentEntries({ ...process.env, ...backendEnvironment(settings) }),
     capabilities: [
       'payments.status',
       'sessions',
