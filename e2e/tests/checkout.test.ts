@@ -147,6 +147,8 @@ for (const { name, address } of PLACES) {
       { status: 201, json: {} },
       { status: 201, json: { payment_url: 'javascript:document.title="run"' } },
       { status: 201, json: { payment_url: 'http://pay.example.com/1' } },
+      // Safe, but nobody named it as a payment's page.
+      { status: 201, json: { payment_url: 'https://pay.example.com/1' } },
     ]) {
       await page.route(CREATE, (route) => {
         const headers = {
@@ -208,7 +210,7 @@ test('the page of its own is small, whole and asks nobody but us', async ({ page
   expect((await fetch(`${own}/`)).headers.get('x-frame-options')).toBe('DENY');
   expect((await fetch(`${own}/dashboard`)).status).toBe(404);
   const config = (await (await fetch(`${own}/config.json`)).json()) as Record<string, unknown>;
-  expect(config).toMatchObject({ apiUrl: api, dashboardUrl: origin });
+  expect(config).toMatchObject({ apiUrl: api, dashboardUrl: origin, payment: { hosts: [new URL(origin).host] } });
   expect(config).not.toHaveProperty('remotes');
 });
 
