@@ -87,6 +87,8 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'two-factor',
       'account.confirm',
       'account.data',
+      'pages.write',
+      'pages.history',
     ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [

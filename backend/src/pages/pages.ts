@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
-import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../auth/sessions.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -20,6 +20,9 @@ const { sections: _sections, editorData: _editorData, ...listed } = getTableColu
 export const LISTED = listed;
 
 export type ListedPage = Omit<PageRow, 'sections' | 'editorData'>;
+
+/** What visitors see: active pages, and those that are written anew, as they were before. */
+export const isOnline = sql`${pages.publishedKey} is not null and (${pages.status} = 'active' or (${pages.status} = 'pending' and ${pages.statusAfter} = 'active'))`;
 
 /** The params of every address of one page. */
 export const pageParams = v.object({ project_id: v.string(), page_id: v.string() });

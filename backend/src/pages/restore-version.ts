@@ -4,7 +4,7 @@ import { pages, pageVersions } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
-import { forgetObjects } from './stored-document.ts';
+import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
 import { addVersion, requireVersion } from './versions.ts';
 
@@ -26,7 +26,9 @@ export async function restoreVersion(
   }
   const version = await requireVersion(db, page.id, versionId);
   const { previewKey } = version;
-  const publishedKey = await restamp(context, project, { ...page, previewKey }, version.publishedKey);
+  const today = page.publishedKey && (await readStored(context, page.publishedKey)).toString();
+  const isCleared = !!today && !isDescribed(today);
+  const publishedKey = await restamp(context, project, { ...page, previewKey }, version.publishedKey, isCleared);
   const restored = await db.transaction(async (tx) => {
     // Held first: what drops versions holds it too, so the version and its objects stay while they are taken over.
     await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, page.id)).for('update');

@@ -30,17 +30,23 @@ export interface HeadTexts {
   siteName: string;
   /** Absolute address of the picture for shared links. */
   image: string;
+  /** The owner emptied the description: the words that the page was written with may not stand in for it. */
+  isCleared: boolean;
 }
 
 const DESCRIPTIONS = /<meta (?:name="description"|property="og:description")[^>]*>\n?/g;
 
+/** Whether a stored document describes itself to search engines. */
+export const isDescribed = (document: string): boolean =>
+  document.slice(0, Math.max(0, document.indexOf('<style>'))).includes('<meta name="description"');
+
 /** A stored document that says in its head what the page's settings say now. */
-export function stamped(document: string, { page, origin, siteName, image }: HeadTexts): string {
+export function stamped(document: string, { page, origin, siteName, image, isCleared }: HeadTexts): string {
   const { title, description } = page;
   const url = origin && `${origin}${page.path}`;
   const end = Math.max(0, document.indexOf('<style>'));
-  // An emptied description is a wish, not a gap that the words of the first version may fill.
-  const cleared = description ? document : document.slice(0, end).replace(DESCRIPTIONS, '') + document.slice(end);
+  const cleared =
+    description || !isCleared ? document : document.slice(0, end).replace(DESCRIPTIONS, '') + document.slice(end);
   return withHead(cleared, { title, description, siteName, url, robots: 'index', image, icon: '' });
 }
 

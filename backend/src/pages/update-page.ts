@@ -20,11 +20,17 @@ type Page = Pick<ListedPage, 'id' | 'projectId' | 'title' | 'path' | 'descriptio
  * Stores a published document with the head that the page's settings make, in the page's own folder.
  * @returns its key: the given one where the head says that already. @throws AppError unavailable
  */
-export async function restamp(context: Context, project: Pick<ProjectRow, 'name'>, page: Page, key: string) {
+export async function restamp(
+  context: Context,
+  project: Pick<ProjectRow, 'name'>,
+  page: Page,
+  key: string,
+  isCleared = false,
+): Promise<string> {
   const document = (await readStored(context, key)).toString();
   const origin = await siteOrigin(context.db, page.projectId);
   const image = addressOf(context, page.previewKey);
-  const current = stamped(document, { page, origin, siteName: project.name, image });
+  const current = stamped(document, { page, origin, siteName: project.name, image, isCleared });
   const isOwn = key.startsWith(`sites/${page.id}/`);
   return isOwn && current === document ? key : storeDocument(context, page.id, Buffer.from(current));
 }
@@ -62,7 +68,7 @@ export async function updatePage(
     const isHeadNew =
       page.title !== wanted.title || page.path !== wanted.path || page.description !== wanted.description;
     const key = page.publishedKey;
-    const publishedKey = key && isHeadNew ? await restamp(context, project, wanted, key) : key;
+    const publishedKey = key && isHeadNew ? await restamp(context, project, wanted, key, page.description !== '') : key;
     const updated = await write(context, page, { ...changes, publishedKey }).catch(async (error) => {
       if (!isUniqueViolation(error, 'pages_project_path')) throw error;
       if (publishedKey !== key) await forgetObjects(context, [publishedKey]);

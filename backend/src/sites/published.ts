@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { domains, files, pages, projectSeo, projects } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { isOnline } from '../pages/pages.ts';
 import { type Head, headOf, headTag, withHead } from '../seo/head.ts';
 import { type Encodings, encodingsOf } from './compressed.ts';
 import { Recent } from './recent.ts';
@@ -94,7 +95,7 @@ function finder({ db, config }: Pick<Context, 'db' | 'config'>) {
         sql`${domains.held}`,
         eq(domains.status, 'active'),
         eq(pages.path, sql.placeholder('path')),
-        eq(pages.status, 'active'),
+        isOnline,
       ),
     )
     .prepare('published_by_host');
