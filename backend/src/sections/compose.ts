@@ -37,19 +37,13 @@ export function composePage(input: ComposeInput): PageModel {
   });
 }
 
-/** A page to begin from by hand: header, hero, three features and a close, in the voice of the title. */
+const STARTER = new Set(['header', 'hero', 'features', 'cta', 'lead-form', 'contact', 'footer']);
+
+/** A page to begin from by hand: header, hero, three features and a way to get in touch, in the voice of the title. */
 export function starterPage(input: Omit<ComposeInput, 'descriptionAi'>): PageModel {
   const page = composePage({ ...input, descriptionAi: '' });
-  const kept = new Set(['header', 'hero', 'features', 'cta', 'footer']);
   const sections = page.sections
-    .filter((section) => kept.has(section.kind))
-    .map((section) => {
-      if (section.kind === 'header') return { ...section, links: [], action: undefined };
-      // Nothing else is on the page yet that a button could lead to.
-      if (section.kind === 'hero') return { ...section, actions: section.actions.slice(1) };
-      if (section.kind === 'cta')
-        return { ...section, actions: [{ label: section.actions[0]?.label ?? '', href: '#features' }] };
-      return section;
-    });
+    .filter((section) => STARTER.has(section.kind))
+    .map((section) => (section.kind === 'header' ? { ...section, links: [] } : section));
   return v.parse(pageModel, { ...page, sections });
 }

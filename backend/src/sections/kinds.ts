@@ -1,4 +1,6 @@
+import { comparison } from './kinds/comparison.ts';
 import { contact } from './kinds/contact.ts';
+import { countdown } from './kinds/countdown.ts';
 import { cta } from './kinds/cta.ts';
 import { faq } from './kinds/faq.ts';
 import { features } from './kinds/features.ts';
@@ -6,9 +8,13 @@ import { footer } from './kinds/footer.ts';
 import { gallery } from './kinds/gallery.ts';
 import { header } from './kinds/header.ts';
 import { hero } from './kinds/hero.ts';
+import { leadForm } from './kinds/lead-form.ts';
+import { listing } from './kinds/listing.ts';
+import { logos } from './kinds/logos.ts';
 import { pricing } from './kinds/pricing.ts';
 import { steps } from './kinds/steps.ts';
 import { story } from './kinds/story.ts';
+import { team } from './kinds/team.ts';
 import { testimonials } from './kinds/testimonials.ts';
 
 /** Every kind of section, in the order of their rules. A new one is a file in kinds/, and its name here and in model.ts. */
@@ -25,4 +31,10 @@ export const KINDS = [
   contact,
   cta,
   footer,
+  comparison,
+  countdown,
+  leadForm,
+  listing,
+  logos,
+  team,
 ] as const;

@@ -4,7 +4,9 @@ import { line, optionalLine } from './section-kind.ts';
 import { THEME_IDS } from './themes.ts';
 import { TYPE_PAIR_IDS } from './type-pairs.ts';
 
-const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer] = KINDS;
+const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer, ...more] =
+  KINDS;
+const [comparison, countdown, leadForm, listing, logos, team] = more;
 
 export const section = v.variant('kind', [
   header.schema,
@@ -19,8 +21,16 @@ export const section = v.variant('kind', [
   contact.schema,
   cta.schema,
   footer.schema,
+  comparison.schema,
+  countdown.schema,
+  leadForm.schema,
+  listing.schema,
+  logos.schema,
+  team.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
+/** A section as it is written, before what may be left out is filled in. */
+export type SectionDraft = v.InferInput<typeof section>;
 
 /** A whole page, as the generator makes it and as renderer, preview and editor read it. */
 export const pageModel = v.object({

@@ -42,7 +42,7 @@ function documentOf(from: ComposeInput): string {
 
 /** Fails where tags do not nest, an id repeats, or something runs. Returns the headings' levels in order. */
 function checked(markup: string): number[] {
-  const VOID = new Set(['meta', 'link', 'img', 'br', 'hr']);
+  const VOID = new Set(['meta', 'link', 'img', 'br', 'hr', 'input']);
   const open: string[] = [];
   const ids = new Set<string>();
   const headings: number[] = [];

@@ -78,9 +78,12 @@ const MINIFIED_BASE = minify(BASE);
 const RULES = new Map<string, string>(KINDS.map((kind) => [kind.kind, minify(kind.css)]));
 
 const kindsIn = (markup: string): Set<string> =>
-  new Set([...markup.matchAll(/data-section="([a-z]+)"/g)].map((match) => match[1] ?? ''));
+  new Set([...markup.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? ''));
 
-/** Leaves out the selectors of variants that the markup does not use. For our own rules, not for a person's. */
+/**
+ * Leaves out the selectors of variants that the markup does not use. For our own rules, not for a person's:
+ * commas part selectors, so no class may stand inside `:is()`.
+ */
 function pruned(css: string, markup: string): string {
   const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const isUsed = (selector: string) =>

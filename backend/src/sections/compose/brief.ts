@@ -9,6 +9,7 @@ import { languageOf } from './language.ts';
 import { COLOUR_WORDS, MOOD_WORDS } from './mood.ts';
 import { offersOf } from './offer.ts';
 import { folded, tidy } from './plain-text.ts';
+import { type Wishes, wishesOf } from './wishes.ts';
 
 /** What the person told about the page: everything the composer may read. */
 export interface ComposeInput {
@@ -33,6 +34,7 @@ export interface Brief {
   offers: string[];
   items: string[];
   facts: Facts;
+  wishes: Wishes;
   wantsPrices: boolean;
   seed: number;
 }
@@ -93,6 +95,7 @@ export function readBrief(input: ComposeInput): Brief {
     offers: offersOf(description, descriptionAi, projectDescription),
     items: itemsOf(descriptionAi, description, projectDescription),
     facts: factsOf(`${descriptionAi}\n${description}\n${projectDescription}`),
+    wishes: wishesOf(folded(specific)),
     wantsPrices: /\b(?:pric|plan|tarif|precio|membership|subscri|suscri|cuota|ticket|entrada|fee)/i.test(specific),
     seed: hashOf([projectName, projectDescription, title, description, descriptionAi].join('\u0000')),
   };

@@ -288,6 +288,8 @@ const NOTES: readonly Note[] = [
       'villa',
       'terrace',
       'terraza',
+      'bedroom',
+      'dormitorio',
       'pool',
       'piscina',
       'kitchen',
@@ -409,43 +411,60 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-const PLAIN: readonly { icon: IconName; en: string; es: string }[] = [
-  {
-    icon: 'sparkles',
-    en: 'One of the things that people come to us for.',
-    es: 'Una de las cosas por las que la gente viene.',
-  },
-  {
-    icon: 'heart-handshake',
-    en: 'Done the way we would want it for ourselves.',
-    es: 'Hecho como lo querríamos para nosotros.',
-  },
-  {
-    icon: 'star',
-    en: 'Ask us about it. We are glad to tell you more.',
-    es: 'Pregúntanos. Te contamos más con mucho gusto.',
-  },
-  {
-    icon: 'layers',
-    en: 'Thought through, from the first step to the last.',
-    es: 'Pensado desde el primer paso hasta el último.',
-  },
-  {
-    icon: 'check',
-    en: 'Simple for you, and done with attention by us.',
-    es: 'Sencillo para ti y hecho con atención por nosotros.',
-  },
-  {
-    icon: 'compass',
-    en: 'Made to fit what you need, not the other way round.',
-    es: 'Hecho a la medida de lo que necesitas, y no al revés.',
-  },
-];
+/** Where the words tell nothing: what can be said of things, and of services. */
+const PLAIN: Record<'goods' | 'services', readonly Omit<Note, 'words'>[]> = {
+  goods: [
+    {
+      icon: 'sparkles',
+      en: 'One of the things that people come to us for.',
+      es: 'Una de las cosas por las que la gente viene.',
+    },
+    {
+      icon: 'heart-handshake',
+      en: 'Done the way we would want it for ourselves.',
+      es: 'Hecho como lo querríamos para nosotros.',
+    },
+    {
+      icon: 'star',
+      en: 'Ask us about it. We are glad to tell you more.',
+      es: 'Pregúntanos. Te contamos más con mucho gusto.',
+    },
+    { icon: 'layers', en: 'Simple, and with attention to the detail.', es: 'Sencillo y con atención al detalle.' },
+  ],
+  services: [
+    {
+      icon: 'message-circle',
+      en: 'Tell us what you need, and we say how we would go about it.',
+      es: 'Cuéntanos qué necesitas y te decimos cómo lo haríamos.',
+    },
+    {
+      icon: 'layers',
+      en: 'Thought through, from the first step to the last.',
+      es: 'Pensado desde el primer paso hasta el último.',
+    },
+    {
+      icon: 'check',
+      en: 'Explained in plain words before anything is decided.',
+      es: 'Explicado con palabras claras antes de decidir nada.',
+    },
+    {
+      icon: 'compass',
+      en: 'Made to fit what you need, not the other way round.',
+      es: 'A la medida de lo que necesitas, y no al revés.',
+    },
+    {
+      icon: 'star',
+      en: 'Simple for you, and done with attention by us.',
+      es: 'Sencillo para ti y hecho con atención por nosotros.',
+    },
+  ],
+};
 
 /** Icons and sentences for a person's own list; no sentence is used twice on a page. */
 export function notesFor(
   items: readonly string[],
   language: Language,
+  nature: 'goods' | 'services',
 ): { icon: IconName; title: string; body: string }[] {
   const used = new Set<string>();
   let plain = 0;
@@ -454,7 +473,7 @@ export function notesFor(
     const note = NOTES.find(
       (candidate) => !used.has(candidate.en) && candidate.words.some((word) => words.includes(` ${word}`)),
     );
-    const chosen = note ?? PLAIN[plain++ % PLAIN.length] ?? { icon: 'check' as const, en: '', es: '' };
+    const chosen = note ?? PLAIN[nature][plain++ % PLAIN[nature].length] ?? { icon: 'check' as const, en: '', es: '' };
     used.add(chosen.en);
     return { icon: chosen.icon, title, body: chosen[language] };
   });

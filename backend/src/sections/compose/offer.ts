@@ -1,4 +1,5 @@
-import { MONEY } from './facts.ts';
+import { STREET } from './facts.ts';
+import { MONEY } from './money.ts';
 import { capitalised, sentencesOf, tidy } from './plain-text.ts';
 
 // "Create a modern landing page for ..." is an order to us, not a text for visitors: what follows is the offer.
@@ -7,6 +8,10 @@ const ORDER =
 
 const ABOUT_THE_PAGE =
   /\b(?:tone|style|include|add|section|landing|page|website|button|headline|cta|colou?rs?|font|layout|design it|should|make it|use (?:a|an|warm|dark|light|bright|bold|simple)|focus on|call to action|audience is|target|tono|estilo|incluye|incluir|añade|añadir|secci[oó]n|secciones|p[aá]gina|bot[oó]n|titular|colores?|tipograf[ií]a|dise[ñn]o (?:debe|moderno|limpio)|debe|usa (?:un|una|colores)|enfocad[oa]|dirigid[oa]|p[uú]blico objetivo)\b/iu;
+
+// What became a section of its own, or asks us for one.
+const ANOTHER_SECTION =
+  /\b(?:meet the team|our team\b|newsletter|wait(?:ing )?list|rsvp|book a demo|(?:get|ask for|request) a quote|collect\b|get leads|compar|versus|vs\.|what makes us different|trusted by|sponsored by|as seen in|our clients|clients such as|launch(?:es|ing)? on|tickets? from|boletín|lista de espera|confirma(?:ción de|r) asistencia|captar|pedir presupuesto|nuestro equipo|quiénes somos|patrocinado por|nuestros clientes|formulario|form\b)|^\d{1,2}[:.]\d{2}|\b(?:first|primero)?\s*\((?:[^()]{3,40})\),/iu;
 
 // Addresses, numbers and prices have sections of their own.
 const REACHES = /@|\d{3}[\s.-]?\d{2,3}[\s.-]?\d{2,4}|https?:/;
@@ -18,7 +23,15 @@ function offerIn(sentence: string): string {
   const peeled = sentence.replace(ORDER, '');
   const isOrder = peeled !== sentence;
   const rest = tidy(peeled).replace(OWN, '');
-  if (!isOrder && (ABOUT_THE_PAGE.test(sentence) || REACHES.test(sentence) || MONEY.test(sentence))) return '';
+  if (
+    !isOrder &&
+    (ABOUT_THE_PAGE.test(sentence) ||
+      ANOTHER_SECTION.test(sentence) ||
+      STREET.test(sentence) ||
+      REACHES.test(sentence) ||
+      MONEY.test(sentence))
+  )
+    return '';
   if (rest.split(' ').length < 3) return '';
   const ended = /[.!?…]$/u.test(rest) ? rest : `${rest.replace(/[,;:]+$/u, '')}.`;
   return capitalised(ended);

@@ -1,9 +1,9 @@
-import type { Section } from '../model.ts';
+import type { SectionDraft } from '../model.ts';
 import type { Desk } from './desk.ts';
 import { clip } from './plain-text.ts';
 
 /** The prices that the person named; one card 'on request' where they only asked for prices. */
-export function pricingOf({ brief, pack, words, action, fill }: Desk): Section {
+export function pricingOf({ brief, pack, words, action, fill }: Desk): SectionDraft {
   const { prices } = brief.facts;
   const named = prices.map((price, index) => ({
     name: clip(price.name || (prices.length === 1 ? pack.trade : (words.planNames[index] ?? pack.trade)), 50),
@@ -22,8 +22,7 @@ export function pricingOf({ brief, pack, words, action, fill }: Desk): Section {
       body: '',
       points,
       action: {
-        // Buttons elsewhere lead to the prices; those of the prices lead on.
-        href: action.href === '#pricing' ? '#cta' : action.href,
+        href: action.href,
         label: plans.length > 1 ? clip(`${words.choose} ${plan.name}`, 60) : action.label,
       },
       featured: index === Math.min(1, plans.length - 1),
@@ -32,9 +31,9 @@ export function pricingOf({ brief, pack, words, action, fill }: Desk): Section {
 }
 
 /** How to reach them, as far as the person told; nothing otherwise. */
-export function contactOf({ brief, words }: Desk): Section[] {
-  const { email, phone, place, date } = brief.facts;
-  if (!email && !phone) return [];
+export function contactOf({ brief, words }: Desk): SectionDraft[] {
+  const { email, phone, place, street, date } = brief.facts;
+  if (!email && !phone && !street) return [];
   const dialled = phone.replace(/[^\d+]/g, '');
   return [
     {
@@ -45,7 +44,9 @@ export function contactOf({ brief, words }: Desk): Section[] {
         ...(email ? [{ icon: 'mail' as const, label: words.email, value: email, href: `mailto:${email}` }] : []),
         ...(phone ? [{ icon: 'phone' as const, label: words.phone, value: phone, href: `tel:${dialled}` }] : []),
         ...(date ? [{ icon: 'calendar-check' as const, label: words.date, value: clip(date, 100) }] : []),
-        ...(place ? [{ icon: 'map-pin' as const, label: words.place, value: clip(place, 100) }] : []),
+        ...(street || place
+          ? [{ icon: 'map-pin' as const, label: words.place, value: clip(street || place, 100) }]
+          : []),
       ],
     },
   ];

@@ -26,6 +26,15 @@ export const WORDS: Record<
     call: string;
     date: string;
     more: string;
+    logos: string;
+    client: string;
+    team: string;
+    teammate: string;
+    teammateRole: string;
+    teammateBody: string;
+    programme: string;
+    menu: string;
+    comparison: string;
   }
 > = {
   en: {
@@ -51,6 +60,15 @@ export const WORDS: Record<
     write: 'Write to us',
     call: 'Call us',
     more: 'And that is not all',
+    logos: 'In good company',
+    client: 'Client',
+    team: 'The people behind it',
+    teammate: 'Name of the person',
+    teammateRole: 'What they do',
+    teammateBody: 'One sentence about them.',
+    programme: 'The programme',
+    menu: 'On the menu',
+    comparison: 'Comparison',
   },
   es: {
     in: 'en',
@@ -75,5 +93,14 @@ export const WORDS: Record<
     write: 'Escríbenos',
     call: 'Llámanos',
     more: 'Y no es todo',
+    logos: 'En buena compañía',
+    client: 'Cliente',
+    team: 'Quiénes somos',
+    teammate: 'Nombre de la persona',
+    teammateRole: 'A qué se dedica',
+    teammateBody: 'Una frase sobre ella.',
+    programme: 'El programa',
+    menu: 'La carta',
+    comparison: 'Comparación',
   },
 };

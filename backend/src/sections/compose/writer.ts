@@ -1,12 +1,14 @@
-import { BUSINESSES, type Middle } from '../copy/business.ts';
+import { BUSINESSES, type Business, type Middle } from '../copy/business.ts';
 import { en } from '../copy/en.ts';
 import { es } from '../copy/es.ts';
+import { FORMS } from '../copy/forms.ts';
 import { CTA_VARIANTS } from '../kinds/cta.ts';
 import { FEATURE_VARIANTS } from '../kinds/features.ts';
 import { HERO_VARIANTS } from '../kinds/hero.ts';
-import type { Section } from '../model.ts';
+import type { Section, SectionDraft } from '../model.ts';
 import type { Link } from '../section-kind.ts';
 import { seeded } from '../seeded.ts';
+import { comparisonOf, dateOf, formIntent, formOf, listingOf, logosOf, teamOf } from './asked.ts';
 import type { Brief } from './brief.ts';
 import type { Desk } from './desk.ts';
 import { notesFor } from './item-notes.ts';
@@ -14,17 +16,18 @@ import { capitalised, clip, folded } from './plain-text.ts';
 import { contactOf, pricingOf } from './selling.ts';
 import { WORDS } from './words.ts';
 
-function heroOf(desk: Desk, quietTo: string): Section {
+function heroOf(desk: Desk, quietTo: string) {
   const { brief, pack, words, random, fill } = desk;
   const { place, date, audience } = brief.facts;
+  const known = brief.business !== 'generic' || !place;
   const eyebrow = [
-    date ? capitalised(date) : audience ? `${words.for} ${audience}` : pack.trade,
-    place && (date || audience ? place : `${words.in} ${place}`),
+    date ? capitalised(date) : audience ? `${words.for} ${audience}` : known ? pack.trade : '',
+    place && (date || audience || !known ? place : `${words.in} ${place}`),
   ].filter((part) => part !== '');
   const headline = brief.headline ? capitalised(brief.headline) : random.pick(pack.headlines);
   const lead = brief.offers.find((offer) => offer.length >= 30 && folded(offer) !== folded(headline));
   return {
-    kind: 'hero',
+    kind: 'hero' as const,
     variant: random.pick(HERO_VARIANTS),
     eyebrow: clip(eyebrow.join(date || audience ? ' · ' : ' '), 80),
     headline: fill(headline, 110),
@@ -35,10 +38,14 @@ function heroOf(desk: Desk, quietTo: string): Section {
   };
 }
 
-function featuresOf({ brief, pack, words, random, fill }: Desk): Section {
+/** Businesses whose lists name things rather than services. */
+const GOODS: ReadonlySet<Business> = new Set(['restaurant', 'shop', 'stay', 'realEstate']);
+
+function featuresOf({ brief, pack, words, random, fill }: Desk): SectionDraft {
   const own = notesFor(
     brief.items.map((item) => clip(item, 60)),
     brief.language,
+    GOODS.has(brief.business) ? 'goods' : 'services',
   );
   const wanted = own.length > 3 ? 6 : 3;
   const taken = new Set(own.map((item) => item.icon));
@@ -55,7 +62,7 @@ function featuresOf({ brief, pack, words, random, fill }: Desk): Section {
   };
 }
 
-function storyOf(desk: Desk, used: string): Section {
+function storyOf(desk: Desk, used: string): SectionDraft {
   const { brief, pack, random, fill } = desk;
   const own = brief.offers.filter((offer) => fill(offer, 260) !== used).slice(0, 3);
   const paragraphs = own.length > 0 ? [...own, ...pack.story.body.slice(1)] : pack.story.body;
@@ -69,7 +76,7 @@ function storyOf(desk: Desk, used: string): Section {
   };
 }
 
-function middleOf(kind: Middle, desk: Desk, lead: string): Section {
+function middleOf(kind: Middle, desk: Desk, lead: string): SectionDraft {
   const { pack, words, random, fill } = desk;
   switch (kind) {
     case 'features':
@@ -110,8 +117,30 @@ function middleOf(kind: Middle, desk: Desk, lead: string): Section {
   }
 }
 
+/** Sections between the opening and the close. */
+const MOST_MIDDLE = 7;
+
+/** The middle of a page: what every page of the business has, with what the person's words call for in its place. */
+function arranged(desk: Desk, middles: readonly Middle[], lead: string): SectionDraft[] {
+  const usual = middles.map((kind) => middleOf(kind, desk, lead));
+  const at = (kinds: readonly string[], fallback: number) => {
+    const index = usual.findIndex(({ kind }) => kinds.includes(kind));
+    return index < 0 ? fallback : index;
+  };
+  usual.splice(at(['testimonials', 'pricing', 'faq'], usual.length), 0, ...comparisonOf(desk));
+  usual.splice(at(['testimonials', 'pricing', 'faq'], usual.length), 0, ...teamOf(desk));
+  usual.splice(1, 0, ...listingOf(desk));
+  const all = [...dateOf(desk), ...logosOf(desk), ...usual];
+  // What was asked for makes room for itself: nobody reads a page of fifteen sections.
+  for (const kind of ['testimonials', 'gallery', 'steps', 'story'] as const) {
+    const index = all.findIndex((section) => section.kind === kind);
+    if (all.length > MOST_MIDDLE && index >= 0) all.splice(index, 1);
+  }
+  return all;
+}
+
 /** Writes the sections of a page for a brief, top to bottom. The same brief gives the same sections. */
-export function writeSections(brief: Brief): Section[] {
+export function writeSections(brief: Brief): SectionDraft[] {
   const random = seeded(brief.seed);
   const traits = BUSINESSES[brief.business];
   const pack = (brief.language === 'es' ? es : en)[brief.business];
@@ -123,10 +152,14 @@ export function writeSections(brief: Brief): Section[] {
       max,
     );
   const motif = random.pick(traits.motifs);
-  const priced = brief.facts.prices.length > 0 || brief.wantsPrices;
-  const middles = random.pick(traits.orders).filter((kind) => kind !== 'pricing' || priced);
-  const { email, phone } = brief.facts;
-  const target = email || phone ? '#contact' : priced ? '#pricing' : middles.includes('steps') ? '#steps' : '#faq';
+  const { email, phone, prices, priced } = brief.facts;
+  const hasMenu = brief.business === 'restaurant' && priced.length > 0;
+  const hasPrices = !hasMenu && (prices.length > 0 || brief.wantsPrices);
+  const middles = random.pick(traits.orders).filter((kind) => kind !== 'pricing' || hasPrices);
+  const intent = formIntent(brief);
+  const form = intent && formOf(intent, brief);
+  const picked = random.pick(pack.actions);
+  const ownLabel = brief.wishes.form && form ? form.button : picked;
   const desk: Desk = {
     brief,
     traits,
@@ -135,36 +168,40 @@ export function writeSections(brief: Brief): Section[] {
     random,
     fill,
     art: (wanted = motif) => ({ motif: wanted, seed: random.below(4294967296) }),
-    action: { label: random.pick(pack.actions), href: target },
+    action: { label: ownLabel, href: form ? '#lead-form' : '#contact' },
   };
-  const hero = heroOf(desk, middles[0] === 'features' || middles.includes('features') ? '#features' : `#${middles[0]}`);
-  const lead = hero.kind === 'hero' ? hero.lead : '';
-  const closing: Link[] = [
+  const hero = heroOf(desk, '#features');
+  const middle = arranged(desk, middles, hero.lead);
+  const contact = contactOf(desk);
+  const direct: Link[] = [
     ...(email ? [{ label: words.write, href: `mailto:${email}` }] : []),
     ...(phone ? [{ label: words.call, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
   ];
-  const middle = middles.map((kind) => middleOf(kind, desk, lead));
+  const closing: SectionDraft = {
+    kind: 'cta',
+    variant: random.pick(CTA_VARIANTS),
+    title: fill(random.pick(pack.closing.titles), 120),
+    body: fill(pack.closing.body, 240),
+    actions: form || direct.length === 0 ? [desk.action] : direct.slice(0, 2),
+  };
+  const isFirst = intent !== null && FORMS[intent].first === true;
   const titleOf: Partial<Record<Section['kind'], string>> = {
     features: pack.quiet,
+    listing: brief.facts.programme.length > 0 ? words.programme : words.menu,
+    comparison: words.comparison,
     pricing: words.prices,
     faq: words.questions,
     contact: words.contact,
   };
-  const contact = contactOf(desk);
   const links = [...middle, ...contact]
     .flatMap(({ kind }) => (titleOf[kind] ? [{ label: titleOf[kind], href: `#${kind}` }] : []))
-    .slice(0, 3);
+    .slice(0, 4);
   return [
     { kind: 'header', brand, links, action: desk.action },
     hero,
+    ...(form && isFirst ? [form] : []),
     ...middle,
-    {
-      kind: 'cta',
-      variant: random.pick(CTA_VARIANTS),
-      title: fill(random.pick(pack.closing.titles), 120),
-      body: fill(pack.closing.body, 240),
-      actions: closing.length > 0 ? closing.slice(0, 2) : [desk.action],
-    },
+    ...(form && !isFirst ? [form] : [closing]),
     ...contact,
     { kind: 'footer', brand, note: clip(brief.offers[0] ?? '', 140), links: [] },
   ];

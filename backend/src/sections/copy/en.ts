@@ -1,5 +1,9 @@
 import type { Business } from './business.ts';
+import { advice } from './en/advice.ts';
 import { agency } from './en/agency.ts';
+import { beauty } from './en/beauty.ts';
+import { book } from './en/book.ts';
+import { cause } from './en/cause.ts';
 import { course } from './en/course.ts';
 import { event } from './en/event.ts';
 import { fitness } from './en/fitness.ts';
@@ -9,6 +13,8 @@ import { realEstate } from './en/real-estate.ts';
 import { restaurant } from './en/restaurant.ts';
 import { shop } from './en/shop.ts';
 import { software } from './en/software.ts';
+import { stay } from './en/stay.ts';
+import { wedding } from './en/wedding.ts';
 import type { CopyPack } from './pack.ts';
 
 export const en: Record<Business, CopyPack> = {
@@ -21,5 +27,11 @@ export const en: Record<Business, CopyPack> = {
   event,
   health,
   realEstate,
+  advice,
+  beauty,
+  book,
+  cause,
+  stay,
+  wedding,
   generic,
 };

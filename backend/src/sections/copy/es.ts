@@ -1,5 +1,9 @@
 import type { Business } from './business.ts';
+import { advice } from './es/advice.ts';
 import { agency } from './es/agency.ts';
+import { beauty } from './es/beauty.ts';
+import { book } from './es/book.ts';
+import { cause } from './es/cause.ts';
 import { course } from './es/course.ts';
 import { event } from './es/event.ts';
 import { fitness } from './es/fitness.ts';
@@ -9,6 +13,8 @@ import { realEstate } from './es/real-estate.ts';
 import { restaurant } from './es/restaurant.ts';
 import { shop } from './es/shop.ts';
 import { software } from './es/software.ts';
+import { stay } from './es/stay.ts';
+import { wedding } from './es/wedding.ts';
 import type { CopyPack } from './pack.ts';
 
 export const es: Record<Business, CopyPack> = {
@@ -21,5 +27,11 @@ export const es: Record<Business, CopyPack> = {
   event,
   health,
   realEstate,
+  advice,
+  beauty,
+  book,
+  cause,
+  stay,
+  wedding,
   generic,
 };

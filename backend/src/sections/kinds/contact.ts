@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { html } from '../html.ts';
+import { html, raw } from '../html.ts';
 import { ICON_NAMES } from '../icons.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
 import { address, defineKind, line, optionalLine } from '../section-kind.ts';
@@ -13,7 +13,16 @@ export const contact = defineKind({
     title: line(120),
     intro: optionalLine(300),
     details: v.pipe(
-      v.array(v.object({ icon: v.picklist(ICON_NAMES), label: line(40), value: line(160), href: v.optional(address) })),
+      v.array(
+        v.object({
+          icon: v.picklist(ICON_NAMES),
+          label: line(40),
+          value: line(160),
+          href: v.optional(address),
+          /** True while it is not known: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(4),
     ),
@@ -23,11 +32,16 @@ export const contact = defineKind({
 .contact li{display:grid;grid-template-columns:auto 1fr;gap:2px 18px;align-items:center;padding:24px 26px;border:1px solid var(--line);border-radius:var(--radius)}
 .contact .icon{grid-row:span 2;color:var(--primary);width:28px;height:28px}
 .contact li span{color:var(--muted);font-size:.92rem}
-.contact li strong{font-weight:600;overflow-wrap:anywhere}`,
-  render: (section, context) => html`<section class="contact" ${sectionMark('contact', context)}><div class="wrap">
+.contact li strong{font-weight:600;overflow-wrap:anywhere}
+.contact:not(:has(li)){display:none}`,
+  render(section, context) {
+    const details = context.mode === 'edit' ? section.details : section.details.filter((item) => !item.placeholder);
+    if (details.length === 0) return raw('');
+    return html`<section class="contact" ${sectionMark('contact', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<ul>${section.details.map((item) => html`<li>${icon(item.icon)}<span>${item.label}</span><strong>${item.href ? html`<a href="${item.href}">${item.value}</a>` : item.value}</strong></li>`)}</ul>
-</div></section>`,
+<ul>${details.map((item) => html`<li${item.placeholder && raw(' data-placeholder="detail"')}>${icon(item.icon)}<span>${item.label}</span><strong>${item.href ? html`<a href="${item.href}">${item.value}</a>` : item.value}</strong></li>`)}</ul>
+</div></section>`;
+  },
   samples: [
     {
       label: 'Contact',
@@ -35,9 +49,9 @@ ${heading(section.title, section.intro)}
         kind: 'contact',
         title: 'Come and talk to us',
         details: [
-          { icon: 'mail', label: 'E-mail', value: 'Your e-mail address' },
-          { icon: 'phone', label: 'Phone', value: 'Your phone number' },
-          { icon: 'map-pin', label: 'Address', value: 'Street and city' },
+          { icon: 'mail', label: 'E-mail', value: 'Your e-mail address', placeholder: true },
+          { icon: 'phone', label: 'Phone', value: 'Your phone number', placeholder: true },
+          { icon: 'map-pin', label: 'Address', value: 'Street and city', placeholder: true },
         ],
       },
     },

@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 import { actions, icon, picture, sectionMark } from '../parts.ts';
 import { art, defineKind, line, link, optionalLine } from '../section-kind.ts';
 
-export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial'] as const;
+export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial', 'mirror', 'statement'] as const;
 
 export const hero = defineKind({
   kind: 'hero',
@@ -31,8 +31,9 @@ export const hero = defineKind({
 .notes li{display:flex;gap:8px;align-items:center}
 .notes .icon{width:17px;height:17px;color:var(--primary);flex:none}
 .hero-art{width:100%;height:auto;object-fit:cover;display:block;border-radius:var(--radius-xl)}
-.hero-split .wrap{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,.92fr);gap:clamp(32px,5vw,80px);align-items:center}
-.hero-split .hero-art{aspect-ratio:1/1.02}
+.hero-mirror .hero-art{order:-1}
+.hero-split .wrap,.hero-mirror .wrap{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,.92fr);gap:clamp(32px,5vw,80px);align-items:center}
+.hero-split .hero-art,.hero-mirror .hero-art{aspect-ratio:1/1.02}
 .hero-centered{text-align:center}
 .hero-centered .copy{max-width:860px;margin:0 auto}
 .hero-centered .lead{margin-inline:auto}
@@ -51,9 +52,18 @@ export const hero = defineKind({
 .hero-editorial .eyebrow{margin-bottom:-4px;grid-column:1/-1}
 .hero-editorial .lead{margin-top:0}
 .hero-editorial .hero-art{aspect-ratio:21/8;margin-top:clamp(36px,5vw,64px)}
+.hero-statement{background:var(--deep);padding:clamp(72px,11vw,168px) 0}
+.hero-statement .copy{max-width:1000px}
+.hero-statement h1{color:var(--on-deep);font-size:clamp(2.7rem,1.2rem + 6vw,5.6rem)}
+.hero-statement h1.long{font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
+.hero-statement .lead,.hero-statement .notes,.hero-statement .eyebrow{color:var(--on-deep-muted)}
+.hero-statement .notes .icon{color:var(--on-deep)}
+.hero-statement .button{background:var(--on-deep);color:var(--deep)}
+.hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
 @media(max-width:860px){
-.hero-split .wrap,.hero-cover .panel,.hero-editorial .copy{grid-template-columns:minmax(0,1fr)}
-.hero-split .hero-art,.hero-cover .hero-art,.hero-centered .hero-art,.hero-editorial .hero-art{aspect-ratio:4/3;min-height:0}
+.hero-mirror .hero-art{order:0}
+.hero-mirror .wrap,.hero-split .wrap,.hero-cover .panel,.hero-editorial .copy{grid-template-columns:minmax(0,1fr)}
+.hero-mirror .hero-art,.hero-split .hero-art,.hero-cover .hero-art,.hero-centered .hero-art,.hero-editorial .hero-art{aspect-ratio:4/3;min-height:0}
 }`,
   render(section, context) {
     const size = section.headline.length > 48 ? html` class="long"` : '';
@@ -68,7 +78,10 @@ export const hero = defineKind({
       section.variant === 'editorial'
         ? html`<div class="copy">${eyebrow}<div>${title}</div><div>${lead}${actions(section.actions)}${notes}</div></div>`
         : html`<div class="copy">${eyebrow}${title}${lead}${actions(section.actions)}${notes}</div>`;
-    const body = section.variant === 'cover' ? html`<div class="panel">${copy}${image}</div>` : html`${copy}${image}`;
+    const body =
+      section.variant === 'cover'
+        ? html`<div class="panel">${copy}${image}</div>`
+        : html`${copy}${section.variant !== 'statement' && image}`;
     return html`<section class="hero hero-${section.variant}" ${sectionMark('hero', context)}><div class="wrap">
 ${body}
 </div></section>`;
@@ -79,6 +92,8 @@ ${body}
       centered: 'Hero, centred',
       cover: 'Hero, panel',
       editorial: 'Hero, editorial',
+      mirror: 'Hero, picture left',
+      statement: 'Hero, words alone',
     }[variant],
     section: {
       kind: 'hero' as const,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Html, html } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
 import { defineKind, line, link, optionalLine, type RenderContext } from '../section-kind.ts';
 
@@ -32,6 +32,8 @@ export const pricing = defineKind({
           points: v.pipe(v.array(line(100)), v.maxLength(6)),
           action: link,
           featured: v.optional(v.boolean(), false),
+          /** True while its price is not known: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
         }),
       ),
       v.minLength(1),
@@ -51,14 +53,19 @@ export const pricing = defineKind({
 .plan li{display:flex;gap:12px;align-items:flex-start}
 .plan .icon{width:20px;height:20px;margin-top:3px;flex:none;color:var(--primary)}
 .plan .button{width:100%;margin-top:auto}
-.plan .price+.button{margin-top:28px}`,
-  render: (section, context) => html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
+.plan .price+.button{margin-top:28px}
+.pricing:not(:has(article)){display:none}`,
+  render(section, context) {
+    const plans = context.mode === 'edit' ? section.plans : section.plans.filter((plan) => !plan.placeholder);
+    if (plans.length === 0) return raw('');
+    return html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="grid">${section.plans.map(
-    (plan) =>
-      html`<article class="plan${plan.featured && ' plan-featured'}"><h3>${plan.name}</h3><p class="price">${plan.price}${plan.period && html`<small>${plan.period}</small>`}</p>${plan.body && html`<p class="about">${plan.body}</p>`}${pointsOf(plan.points, context)}<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a></article>`,
-  )}</div>
-</div></section>`,
+<div class="grid">${plans.map(
+      (plan) =>
+        html`<article class="plan${plan.featured && ' plan-featured'}"${plan.placeholder && raw(' data-placeholder="plan"')}><h3>${plan.name}</h3><p class="price">${plan.price}${plan.period && html`<small>${plan.period}</small>`}</p>${plan.body && html`<p class="about">${plan.body}</p>`}${pointsOf(plan.points, context)}<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a></article>`,
+    )}</div>
+</div></section>`;
+  },
   samples: [
     {
       label: 'Prices',
@@ -72,6 +79,7 @@ ${heading(section.title, section.intro)}
             body: 'Who this is for.',
             points: ['What is included', 'What else is included'],
             action: { label: 'Choose Basic', href: '#contact' },
+            placeholder: true,
           },
           {
             name: 'Complete',
@@ -80,6 +88,7 @@ ${heading(section.title, section.intro)}
             points: ['Everything in Basic', 'What comes on top'],
             action: { label: 'Choose Complete', href: '#contact' },
             featured: true,
+            placeholder: true,
           },
         ],
       },

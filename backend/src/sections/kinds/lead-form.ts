@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type Html, html, raw } from '../html.ts';
+import { sectionMark } from '../parts.ts';
+import { defineKind, type Language, line, optionalLine } from '../section-kind.ts';
+
+export const LEAD_FORM_VARIANTS = ['split', 'card', 'line'] as const;
+
+/** What a field asks for, and how browsers fill it in. */
+const INPUTS = {
+  name: { type: 'text', autocomplete: 'name' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  company: { type: 'text', autocomplete: 'organization' },
+  text: { type: 'text', autocomplete: 'off' },
+  number: { type: 'number', autocomplete: 'off' },
+  date: { type: 'date', autocomplete: 'off' },
+  message: { type: 'textarea', autocomplete: 'off' },
+  choice: { type: 'select', autocomplete: 'off' },
+} as const;
+const INPUT_NAMES = Object.keys(INPUTS) as [keyof typeof INPUTS, ...(keyof typeof INPUTS)[]];
+
+const field = v.object({
+  /** Shown above the field; what is sent goes under this name too. */
+  label: line(60),
+  input: v.picklist(INPUT_NAMES),
+  required: v.optional(v.boolean(), true),
+  /** Of a choice. */
+  options: v.optional(v.pipe(v.array(line(80)), v.maxLength(10)), []),
+});
+
+const OPTIONAL = { en: 'optional', es: 'opcional' };
+const CHOOSE = { en: 'Choose', es: 'Elige' };
+
+function control({ label, input, required, options }: v.InferOutput<typeof field>, language: Language): Html {
+  const { type, autocomplete } = INPUTS[input];
+  const limit = type !== 'number' && type !== 'date' && raw(' maxlength="200"');
+  const must = required && raw(' required');
+  const hint = !required && html` <small>(${OPTIONAL[language]})</small>`;
+  const text = html`<span>${label}${hint}</span>`;
+  if (type === 'textarea')
+    return html`<label class="wide">${text}<textarea name="${label}" rows="4" maxlength="4000"${must}></textarea></label>`;
+  if (type === 'select')
+    return html`<label>${text}<select name="${label}"${must}><option value="">${CHOOSE[language]}</option>${options.map((option) => html`<option>${option}</option>`)}</select></label>`;
+  return html`<label>${text}<input type="${type}" name="${label}" autocomplete="${autocomplete}"${limit}${must}></label>`;
+}
+
+export const leadForm = defineKind({
+  kind: 'lead-form',
+  label: 'Form',
+  category: 'Selling',
+  schema: v.object({
+    kind: v.literal('lead-form'),
+    variant: v.picklist(LEAD_FORM_VARIANTS),
+    title: line(120),
+    body: optionalLine(300),
+    fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(8)),
+    button: line(60),
+    /** Under the button: what becomes of what they send. */
+    note: optionalLine(160),
+  }),
+  css: `
+.lead-form h2+p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
+.lead-form form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:20px;align-items:end}
+.lead-form label{display:grid;gap:8px;font-weight:600;font-size:.95rem;color:var(--ink);min-width:0}
+.lead-form small{font-weight:400;color:var(--muted)}
+.lead-form .wide,.lead-form .send{grid-column:1/-1}
+.lead-form :is(input,select,textarea){width:100%;min-height:52px;padding:12px 16px;font:400 1rem/1.5 var(--body);color:var(--ink);background:var(--bg);border:1px solid var(--muted);border-radius:var(--radius-m)}
+.lead-form textarea{resize:vertical}
+.lead-form .button{font:600 1.0625rem/1.25 var(--body);cursor:pointer}
+.lead-form .note{margin-top:14px;font-size:.9rem;color:var(--muted)}
+.lead-form-split .inner{display:grid;grid-template-columns:minmax(0,.85fr) minmax(0,1.15fr);gap:clamp(32px,6vw,96px);align-items:start}
+.lead-form-split form,.lead-form-card .inner{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-xl);padding:clamp(24px,3.4vw,44px)}
+.lead-form-card .inner{max-width:860px;margin-inline:auto}
+.lead-form-card form{margin-top:32px}
+.lead-form-line{background:var(--surface)}
+.lead-form-line .inner{text-align:center;max-width:760px;margin-inline:auto}
+.lead-form-line form{margin-top:30px;text-align:left}
+.lead-form-line .send{text-align:center}
+@media(min-width:700px){.lead-form-line form:not(:has(.wide)){display:flex}.lead-form-line label{flex:1}.lead-form-line .note{position:absolute;left:0;right:0}.lead-form-line .inner:has(.note){position:relative;padding-bottom:30px}}
+@media(max-width:860px){.lead-form-split .inner{grid-template-columns:minmax(0,1fr)}.lead-form .button{width:100%}}`,
+  render: (
+    section,
+    context,
+  ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
+<div><h2>${section.title}</h2>${section.body && html`<p>${section.body}</p>`}</div>
+<form method="post">${section.fields.map((item) => control(item, context.language))}
+<div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
+</div></div></section>`,
+  samples: [
+    {
+      label: 'Form, beside a title',
+      section: {
+        kind: 'lead-form',
+        variant: 'split',
+        title: 'Tell us what you need',
+        body: 'Say how soon you answer, and who does.',
+        fields: [
+          { label: 'Name', input: 'name' },
+          { label: 'E-mail', input: 'email' },
+          { label: 'Message', input: 'message' },
+        ],
+        button: 'Send',
+      },
+    },
+    {
+      label: 'Form, card',
+      section: {
+        kind: 'lead-form',
+        variant: 'card',
+        title: 'Ask for a quote',
+        fields: [
+          { label: 'Name', input: 'name' },
+          { label: 'E-mail', input: 'email' },
+          { label: 'Phone', input: 'phone', required: false },
+          { label: 'Company', input: 'company', required: false },
+          { label: 'What is it about?', input: 'message' },
+        ],
+        button: 'Ask for a quote',
+      },
+    },
+    {
+      label: 'Form, one line',
+      section: {
+        kind: 'lead-form',
+        variant: 'line',
+        title: 'Be the first to know',
+        body: 'Leave your address and we write when there is something to say.',
+        fields: [{ label: 'E-mail', input: 'email' }],
+        button: 'Keep me posted',
+      },
+    },
+  ],
+});
