@@ -42,6 +42,19 @@ test('never shows a secret in its complaint', () => {
   );
 });
 
+test('takes a master key of at least 32 bytes, in base64 or hex', () => {
+  const hex = 'ab'.repeat(32);
+  const { current, previous } = readConfig({
+    SECRET_KEY: hex,
+    SECRET_KEY_PREVIOUS: Buffer.alloc(32).toString('base64'),
+  }).secretKeys;
+  assert.deepEqual([current?.toString('hex'), previous?.length], [hex, 32]);
+  for (const SECRET_KEY of ['short', 'ab'.repeat(31), 'x y'.repeat(30)]) {
+    assert.throws(() => readConfig({ SECRET_KEY }), /^ConfigError: SECRET_KEY must be at least 32 bytes/);
+  }
+  assert.throws(() => readConfig({ SECRET_KEY_PREVIOUS: hex }), /SECRET_KEY is missing/);
+});
+
 test('reads lists, and origins without their slash', () => {
   const config = readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2', PUBLIC_URL: 'https://app.example.com/' });
   assert.deepEqual(config.trustedProxies, ['10.0.0.1', '10.0.0.2']);

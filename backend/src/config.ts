@@ -49,6 +49,22 @@ const address = (...schemes: string[]) =>
     ),
   );
 
+/** What a master key has at least. */
+export const SECRET_KEY_BYTES = 32;
+
+const bytesOf = (key: string) => Buffer.from(key, /^[0-9a-f]+$/i.test(key) ? 'hex' : 'base64');
+
+const secretKey = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (key) => /^(?:(?:[0-9a-f]{2})+|[\w+/-]+=*)$/i.test(key) && bytesOf(key).length >= SECRET_KEY_BYTES,
+      `must be at least ${SECRET_KEY_BYTES} bytes in base64 or hex (make one with: openssl rand -base64 32)`,
+    ),
+    v.transform(bytesOf),
+  ),
+);
+
 const environment = v.object({
   HOST: v.optional(filled, '127.0.0.1'),
   PORT: port(4000),
@@ -64,6 +80,8 @@ const environment = v.object({
   SITES_SCHEME: v.optional(v.picklist(['http', 'https'], 'must be http or https'), 'http'),
   DATA_DIR: v.optional(filled, '.data'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  SECRET_KEY: secretKey,
+  SECRET_KEY_PREVIOUS: secretKey,
   S3_ENDPOINT: v.optional(address('http:', 'https:')),
   S3_BUCKET: v.optional(filled),
   S3_REGION: v.optional(filled, 'us-east-1'),
@@ -139,6 +157,8 @@ export interface Config {
   dataDir: string;
   /** Absent: PGlite in dataDir/db. */
   databaseUrl: string | undefined;
+  /** What stored secrets are encrypted with; the previous one still opens what it encrypted. */
+  secretKeys: { current: Buffer | undefined; previous: Buffer | undefined };
   storage:
     | { kind: 'local'; folder: string }
     | {
@@ -223,6 +243,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sitesScheme: e.SITES_SCHEME,
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    secretKeys: secretKeysConfig(e),
     storage: storageConfig(e, dataDir),
     mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL, outbox: resolve(dataDir, 'outbox') },
     payments: paymentsConfig(e),
@@ -235,6 +256,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     generationDelayMs: e.GENERATION_DELAY_MS,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function secretKeysConfig({ SECRET_KEY: current, SECRET_KEY_PREVIOUS: previous }: Environment): Config['secretKeys'] {
+  if (previous && !current) throw new ConfigError('SECRET_KEY is missing: SECRET_KEY_PREVIOUS is set');
+  return { current, previous };
 }
 
 function storageConfig(e: Environment, dataDir: string): Config['storage'] {

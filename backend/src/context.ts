@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Everything that the parts of the backend stand on. Passed, never imported as a global. */
@@ -12,5 +13,7 @@ export interface Context {
   ping: () => Promise<void>;
   storage: Storage;
   jobs: Jobs;
+  /** Encrypts what the database keeps secret. */
+  secrets: SecretBox;
   log: FastifyBaseLogger;
 }

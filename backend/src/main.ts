@@ -8,6 +8,7 @@ import { migrateWhenReachable } from './db/migrate.ts';
 import type { App } from './http/app-type.ts';
 import { startJobs } from './jobs/pg-boss.ts';
 import { createLog } from './log.ts';
+import { openSecretBox } from './secrets/secret-key.ts';
 import { buildSitesApp } from './sites/sites-app.ts';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(config);
   closers.push(database.close);
+  const secrets = await openSecretBox(config, log);
   await migrateWhenReachable(database, log);
   const jobs = await startJobs(database, log);
   closers.push(jobs.stop);
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
     ping: database.ping,
     storage: await createStorage(config),
     jobs,
+    secrets,
     log,
   };
   const app = await buildApp(context);

@@ -26,7 +26,7 @@ test("the journey's server half on PostgreSQL, with the same migrations", async 
   const postgres = await startPostgres(binaries ?? '');
   try {
     const DATABASE_URL = await postgres.newDatabase();
-    const backendEnv = { LOG_LEVEL: 'error', DATABASE_URL };
+    const backendEnv = { LOG_LEVEL: 'error', DATABASE_URL, SECRET_KEY: 'ab'.repeat(32) };
     await withProduct((settings) => ({ ...settings, backendEnv }), walk);
   } finally {
     await postgres.stop();

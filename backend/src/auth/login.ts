@@ -18,7 +18,7 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
  * @throws AppError wrong_credentials, otp_wrong, too_many_requests (of wrong second factors)
  */
 export async function logIn(
-  { db }: Pick<Context, 'db'>,
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   form: LoginForm,
   userAgent: string,
   secondFactors: FailureLimit,
@@ -40,8 +40,8 @@ export async function logIn(
         .from(users)
         .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
         .for(user.totpSecret ? 'update' : 'share');
-      if (!current || current.totpSecret !== user.totpSecret) throw new AppError('wrong_credentials');
-      if (user.totpSecret) await takeSecondFactor(tx, user.id, otp);
+      if (!current || Boolean(current.totpSecret) !== Boolean(user.totpSecret)) throw new AppError('wrong_credentials');
+      if (user.totpSecret) await takeSecondFactor(tx, secrets, user.id, otp);
       return openSession(tx, user.id, userAgent);
     });
   return user.totpSecret ? secondFactors.run(user.id, enter) : enter();

@@ -42,7 +42,7 @@ export function registerTwoFactorRoutes(app: App, context: Context, limits: Acco
   app.post(ADDRESS, { onRequest, schema: start }, async ({ account, body }, reply) => {
     await limits.password.run(account.id, () => assertPassword(account.user, body.password));
     reply.header('cache-control', 'no-store');
-    return { data: await startTwoFactor(db, account) };
+    return { data: await startTwoFactor(context, account) };
   });
 
   const confirm = {
@@ -60,7 +60,7 @@ export function registerTwoFactorRoutes(app: App, context: Context, limits: Acco
   const end = { ...common, summary: 'Turn it off', body: twoFactorEnd, response: { 200: messageAnswer } };
   app.delete(ADDRESS, { onRequest, schema: end }, async ({ account, body }) => {
     await limits.password.run(account.id, () => assertPassword(account.user, body.password));
-    await limits.secondFactor.run(account.id, () => endTwoFactor(db, account.id, body.otp));
+    await limits.secondFactor.run(account.id, () => endTwoFactor(context, account.id, body.otp));
     return { message: 'Two-factor authentication is off.' };
   });
 }

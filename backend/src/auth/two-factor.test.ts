@@ -102,6 +102,25 @@ test('stores no recovery code, and shows them and the secret never again', async
   assert.ok(!me.body.includes(secret));
 });
 
+test('keeps the secret encrypted; one from before it was so is read, and encrypted by its next use', async () => {
+  const { person, secret } = await turnedOn();
+  const { db } = backend.context;
+  const stored = async () => (await db.select().from(users).where(eq(users.id, person.id)))[0]?.totpSecret ?? '';
+  assert.match(await stored(), /^sealed1\./);
+  await db.update(users).set({ totpSecret: secret }).where(eq(users.id, person.id));
+  assert.equal((await login(person, await codeOf(secret))).statusCode, 200);
+  assert.match(await stored(), /^sealed1\./);
+  assert.equal((await login(person, await codeOf(secret, 1))).statusCode, 200);
+});
+
+test('where the key is lost, recovery codes still open the door', async () => {
+  const { person, secret, codes } = await turnedOn();
+  const { db } = backend.context;
+  await db.update(users).set({ totpSecret: 'sealed1.00000000.AAAA' }).where(eq(users.id, person.id));
+  assert.equal((await login(person, await codeOf(secret))).json().code, 'otp_wrong');
+  assert.equal((await login(person, codes[0])).statusCode, 200);
+});
+
 test('stops guessing second factors, from wherever they come', async () => {
   const { person, secret } = await turnedOn();
   const answers = await Promise.all(Array.from({ length: 14 }, () => login(person, '000000')));

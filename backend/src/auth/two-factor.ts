@@ -7,7 +7,11 @@ import type { Database } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Account } from './sessions.ts';
+
+/** Where an account's secret belongs, so that it opens there only. */
+export const totpPlace = (userId: string) => `totp:${userId}`;
 
 type UserRow = typeof users.$inferSelect;
 
@@ -45,13 +49,21 @@ async function holdUser(tx: Database, userId: string): Promise<UserRow> {
  * Takes the second factor of an account that has one: a code of the app, or a recovery code, each of them once.
  * @throws AppError otp_required (none given), otp_wrong
  */
-export async function takeSecondFactor(tx: Database, userId: string, otp: string | undefined): Promise<void> {
+export async function takeSecondFactor(
+  tx: Database,
+  secrets: SecretBox,
+  userId: string,
+  otp: string | undefined,
+): Promise<void> {
   const user = await holdUser(tx, userId);
   if (!user.totpSecret) return;
   if (!otp?.trim()) throw new AppError('otp_required');
-  const step = await stepOf(user.totpSecret, otp, user.totpStep);
-  if (step !== null) {
-    await tx.update(users).set({ totpStep: step }).where(eq(users.id, userId));
+  // Where its key is lost, recovery codes still work.
+  const secret = secrets.open(user.totpSecret, totpPlace(userId));
+  const step = secret ? await stepOf(secret, otp, user.totpStep) : null;
+  if (secret && step !== null) {
+    const sealed = secrets.isStale(user.totpSecret) ? secrets.seal(secret, totpPlace(userId)) : user.totpSecret;
+    await tx.update(users).set({ totpStep: step, totpSecret: sealed }).where(eq(users.id, userId));
     return;
   }
   const normalised = normaliseCode(otp);
@@ -77,11 +89,14 @@ export async function readTwoFactor(db: Database, { id, user }: Account): Promis
 }
 
 /** Makes a secret for the authenticator app; it counts once it is confirmed. @throws AppError conflict (on already) */
-export async function startTwoFactor(db: Database, account: Account): Promise<{ secret: string; uri: string }> {
+export async function startTwoFactor(
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  account: Account,
+): Promise<{ secret: string; uri: string }> {
   const secret = generateSecret();
   const [started] = await db
     .update(users)
-    .set({ totpPending: secret })
+    .set({ totpPending: secrets.seal(secret, totpPlace(account.id)) })
     .where(and(eq(users.id, account.id), isNull(users.totpSecret)))
     .returning({ email: users.email });
   if (!started) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
@@ -92,16 +107,21 @@ export async function startTwoFactor(db: Database, account: Account): Promise<{ 
  * Turns the second factor on with the app's first code. Returns the recovery codes: they are stored as hashes only.
  * @throws AppError otp_wrong, conflict (on already, or not begun)
  */
-export async function confirmTwoFactor({ db }: Pick<Context, 'db'>, userId: string, code: string): Promise<string[]> {
+export async function confirmTwoFactor(
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  userId: string,
+  code: string,
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     const user = await holdUser(tx, userId);
     if (user.totpSecret) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
-    if (!user.totpPending) throw new AppError('conflict', { message: 'Please begin again.' });
-    const step = await stepOf(user.totpPending, code, 0);
+    const secret = user.totpPending && secrets.open(user.totpPending, totpPlace(userId));
+    if (!secret) throw new AppError('conflict', { message: 'Please begin again.' });
+    const step = await stepOf(secret, code, 0);
     if (step === null) throw wrong('code');
     await tx
       .update(users)
-      .set({ totpSecret: user.totpPending, totpPending: null, totpStep: step })
+      .set({ totpSecret: secrets.seal(secret, totpPlace(userId)), totpPending: null, totpStep: step })
       .where(eq(users.id, userId));
     const codes = Array.from({ length: RECOVERY_CODES }, generateCode);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -112,9 +132,13 @@ export async function confirmTwoFactor({ db }: Pick<Context, 'db'>, userId: stri
 }
 
 /** Turns the second factor off, given one. @throws AppError otp_required, otp_wrong */
-export async function endTwoFactor(db: Database, userId: string, otp: string): Promise<void> {
+export async function endTwoFactor(
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  userId: string,
+  otp: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeSecondFactor(tx, userId, otp);
+    await takeSecondFactor(tx, secrets, userId, otp);
     await tx.update(users).set({ totpSecret: null, totpPending: null, totpStep: 0 }).where(eq(users.id, userId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   });

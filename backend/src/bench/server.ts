@@ -14,17 +14,26 @@ import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { createLog } from '../log.ts';
+import { openSecretBox } from '../secrets/secret-key.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
 // The measured side, in a process of its own: the real API with one account, and a bare Fastify route beside it.
 // Says where they listen in one line of JSON, and cleans up when its parent tells it to stop.
 const dataDir = mkdtempSync(join(tmpdir(), 'landfall-bench-'));
-const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, DATA_DIR: dataDir });
+const config = readConfig({ LOG_LEVEL: 'warn', SECRET_KEY: 'ab'.repeat(32), ...process.env, DATA_DIR: dataDir });
 const log = createLog(config.logLevel);
 const database = await openDatabase(config);
 await migrate(database);
 const jobs = await startJobs(database, log);
-const context = { config, db: database.db, ping: database.ping, storage: await createStorage(config), jobs, log };
+const context = {
+  config,
+  db: database.db,
+  ping: database.ping,
+  storage: await createStorage(config),
+  jobs,
+  secrets: await openSecretBox(config, log),
+  log,
+};
 const app = await buildApp(context);
 const bare = fastify({ loggerInstance: log });
 bare.get('/', async () => ({ hello: 'world' }));

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { passwordMatches } from '../auth/passwords.ts';
 import { mintCode } from '../codes/codes.ts';
+import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { orders, purchaseCodes, sessions, users } from '../db/schema.ts';
 import { run } from './run.ts';
@@ -38,6 +39,30 @@ test('mints a code on a fresh machine and lists it without telling it', async ()
   assert.deepEqual(listed.map((each) => `${each.plan} ${each.status}`).sort(), ['basic unused', 'pro unused']);
   assert.ok(!stdout.includes(code));
   assert.match((await run(['codes', 'list'], env)).stdout, /pro\s+unused/);
+});
+
+test('encrypts stored secrets anew after the key was changed', async () => {
+  const { stdout: made } = await run(['users', 'create', '--email', 'key@example.com', '--plan', 'pro', '--json'], env);
+  assert.match(made, /key@example\.com/);
+  const stored = async (write?: string) => {
+    const database = await openDatabase(readConfig(env));
+    const mine = eq(users.email, 'key@example.com');
+    if (write) await database.db.update(users).set({ totpSecret: write }).where(mine);
+    const [row] = await database.db.select().from(users).where(mine);
+    await database.close();
+    return row?.totpSecret ?? '';
+  };
+  await stored('JBSWY3DPEHPK3PXP');
+  const renew = async (more = {}) =>
+    JSON.parse((await run(['secrets', 'renew', '--json'], { ...env, ...more })).stdout);
+  const [one, two] = ['01'.repeat(32), '02'.repeat(32)];
+  assert.deepEqual(await renew({ SECRET_KEY: one }), { renewed: 1, fine: 0, lost: 0 });
+  const first = await stored();
+  assert.match(first, /^sealed1\./);
+  assert.deepEqual(await renew({ SECRET_KEY: two }), { renewed: 0, fine: 0, lost: 1 });
+  assert.equal(await stored(), first);
+  assert.deepEqual(await renew({ SECRET_KEY: two, SECRET_KEY_PREVIOUS: one }), { renewed: 1, fine: 0, lost: 0 });
+  assert.deepEqual(await renew({ SECRET_KEY: two }), { renewed: 0, fine: 1, lost: 0 });
 });
 
 test('names the plans when none or an unknown one is asked for', async () => {

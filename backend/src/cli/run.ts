@@ -11,6 +11,7 @@ import { type Command, UsageError } from './command.ts';
 import { maintenance } from './maintenance.ts';
 import { maintenanceFiles } from './maintenance-files.ts';
 import { orderCommands } from './orders.ts';
+import { secretsRenew } from './secrets.ts';
 import { userCommands } from './users.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ...orderCommands,
   maintenanceFiles,
   maintenance,
+  secretsRenew,
 ];
 
 interface Outcome {

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { withTempFile } from './temp-files.ts';
 
-async function syncFolder(path: string): Promise<void> {
+/** Puts a folder's list of names on the disk. */
+export async function syncFolder(path: string): Promise<void> {
   // Windows cannot open a folder; there the rename alone has to do.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -17,6 +17,7 @@ import type { App } from '../http/app-type.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { createLog } from '../log.ts';
 import { seedPlans } from '../plans/seed.ts';
+import { openSecretBox } from '../secrets/secret-key.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import { databaseTemplate } from './template.ts';
 
@@ -48,7 +49,7 @@ export interface TestApp {
  */
 export async function testApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'landfall-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...overrides });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: 'ab'.repeat(32), ...overrides });
   const database = await freshDatabase(config);
   const log = createLog(config.logLevel);
   const jobs = await startJobs(database, log);
@@ -58,6 +59,7 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
     ping: database.ping,
     storage: await createStorage(config),
     jobs,
+    secrets: await openSecretBox(config, log),
     log,
   };
   const app = await buildApp(context);

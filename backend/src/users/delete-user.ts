@@ -23,17 +23,22 @@ export async function deleteUser(
   limits: AccountLimits,
 ): Promise<void> {
   await limits.password.run(account.id, () => assertPassword(account.user, password));
-  const remove = () => context.db.transaction((tx) => removeUser(tx, account, otp));
+  const remove = () => context.db.transaction((tx) => removeUser(context, tx, account, otp));
   await (account.user.totpSecret ? limits.secondFactor.run(account.id, remove) : remove());
   await enqueueDiscard(context);
 }
 
-async function removeUser(tx: Database, { id, user }: Account, otp: string | undefined): Promise<void> {
+async function removeUser(
+  { secrets }: Pick<Context, 'secrets'>,
+  tx: Database,
+  { id, user }: Account,
+  otp: string | undefined,
+): Promise<void> {
   // Orders before the account, as payments hold them: a payment that arrives now comes before or after, not across.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id)).for('update');
   const [held] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   if (held?.passwordHash !== user.passwordHash) throw new AppError('unauthenticated');
-  await takeSecondFactor(tx, id, otp);
+  await takeSecondFactor(tx, secrets, id, otp);
 
   // Held, so that no page is added between looking and deleting.
   const owned = await tx.select({ id: projects.id }).from(projects).where(eq(projects.userId, id)).for('update');
