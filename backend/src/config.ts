@@ -87,6 +87,7 @@ const environment = v.object({
   S3_REGION: v.optional(filled, 'us-east-1'),
   S3_ACCESS_KEY: v.optional(filled),
   S3_SECRET_KEY: v.optional(filled),
+  S3_CREATE_BUCKET: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(filled, 'Landfall <no-reply@landfall.example>'),
   SANDBOX_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
@@ -168,6 +169,8 @@ export interface Config {
         region: string;
         accessKey: string;
         secretKey: string;
+        /** Make the bucket where it is missing. */
+        createBucket: boolean;
       };
   /** Without an SMTP server, messages become files in `outbox`. */
   mail: { from: string; smtpUrl: string | undefined; outbox: string };
@@ -277,6 +280,7 @@ function storageConfig(e: Environment, dataDir: string): Config['storage'] {
     region: e.S3_REGION,
     accessKey: e.S3_ACCESS_KEY,
     secretKey: e.S3_SECRET_KEY,
+    createBucket: e.S3_CREATE_BUCKET === 'on',
   };
 }
 

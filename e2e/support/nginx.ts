@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AREAS, HOST } from '../../tools/areas.ts';
@@ -58,9 +59,12 @@ export async function nginxPorts(): Promise<ProductSettings['ports']> {
 /** Serves the host and every area by the images' own nginx configuration, a server each, as long as `use` runs. */
 export async function withNginx(settings: ProductSettings, use: (origin: string) => Promise<void>): Promise<void> {
   const children: ChildProcess[] = [];
+  const runDir = await mkdtemp(path.join(tmpdir(), 'landfall-nginx-'));
+  // Started as root, nginx reads as somebody else.
+  await chmod(runDir, 0o755);
   try {
     for (const { name } of AREAS) {
-      const folder = path.join(settings.dataDir, 'nginx', name);
+      const folder = path.join(runDir, name);
       await mkdir(folder, { recursive: true });
       const config = name === HOST.name ? runtimeConfig(settings) : checkoutConfig(settings);
       await writeFile(path.join(folder, 'config.json'), JSON.stringify(config));
@@ -78,5 +82,6 @@ export async function withNginx(settings: ProductSettings, use: (origin: string)
         return ended;
       }),
     );
+    await rm(runDir, { recursive: true, force: true });
   }
 }

@@ -14,6 +14,9 @@ export async function createStorage({ storage, dataDir }: Pick<Config, 'storage'
     await mkdir(storage.folder, { recursive: true });
     return diskStorage(storage.folder, temp);
   }
-  const { endpoint, bucket, region, accessKey, secretKey } = storage;
-  return s3Storage({ endpoint, bucket, region, accessKeyId: accessKey, secretAccessKey: secretKey }, temp);
+  const { accessKey, secretKey, ...where } = storage;
+  const s3 = s3Storage({ ...where, accessKeyId: accessKey, secretAccessKey: secretKey }, temp);
+  // Away for now: readiness says so, and makes the bucket later.
+  if (where.createBucket) await s3.check().catch(() => {});
+  return s3;
 }

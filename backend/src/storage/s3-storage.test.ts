@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { test } from 'node:test';
+import { startS3 } from '../testing/s3-server.ts';
 import { s3Storage } from './s3-storage.ts';
 
 const page = (keys: string[], next?: string) =>
@@ -37,4 +38,17 @@ test('lists page after page', async () => {
   );
   server.close();
   server.closeAllConnections();
+});
+
+test('makes a missing bucket only where it may', async () => {
+  const server = await startS3();
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKeyId = '', S3_SECRET_KEY: secretAccessKey = '' } = server.env;
+  const settings = { endpoint, bucket: 'fresh', region: 'us-east-1', accessKeyId, secretAccessKey };
+  const careful = s3Storage(settings, tmpdir());
+  await assert.rejects(careful.check());
+  await s3Storage({ ...settings, createBucket: true }, tmpdir()).check();
+  await careful.check();
+  await careful.put('a/b.txt', Buffer.from('kept'), 'text/plain');
+  assert.equal((await careful.stat('a/b.txt')).size, 4);
+  await server.close();
 });

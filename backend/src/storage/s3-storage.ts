@@ -1,7 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { orStorageFailure, orUnavailable } from './failures.ts';
@@ -15,11 +21,13 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Make the bucket where it is missing; else a missing bucket counts as a store that is away. */
+  createBucket?: boolean;
 }
 
 /** Objects in an S3-compatible bucket. `tempFolder` holds streamed bodies for the time of their upload. */
 export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
-  const { bucket, accessKeyId, secretAccessKey, endpoint, region } = settings;
+  const { bucket, createBucket, accessKeyId, secretAccessKey, endpoint, region } = settings;
   const client = new S3Client({
     region,
     ...(endpoint ? { endpoint } : {}),
@@ -75,7 +83,10 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
 
     check: () =>
       orUnavailable(async () => {
-        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+        await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(async (error) => {
+          if (!createBucket || error?.$metadata?.httpStatusCode !== 404) throw error;
+          await client.send(new CreateBucketCommand({ Bucket: bucket }));
+        });
       }),
   };
 }
