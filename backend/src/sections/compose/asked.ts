@@ -1,6 +1,8 @@
+import type { Business } from '../copy/business.ts';
 import { comparisonCopy } from '../copy/comparison.ts';
 import { FIELD_LABELS, FORM_NOTE, FORMS, type FormIntent, USUAL_FORM } from '../copy/forms.ts';
 import type { SectionDraft } from '../model.ts';
+import type { Language } from '../section-kind.ts';
 import { DATE_WORDS, dayOf } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { capitalised, clip } from './plain-text.ts';
@@ -52,17 +54,19 @@ export function teamOf({ brief, words }: Desk): SectionDraft[] {
 
 /** Two ways to do it, side by side, where the person asks for a comparison. */
 export function comparisonOf({ brief, fill }: Desk): SectionDraft[] {
-  if (!brief.wishes.comparison) return [];
-  const { title, usual, here, rows } = comparisonCopy(brief.business, brief.language);
-  return [
-    {
-      kind: 'comparison',
-      title: fill(title, 110),
-      intro: '',
-      columns: [usual, fill(here, 40)],
-      rows: rows.map(([label, ...cells]) => ({ label, cells: cells.map((cell) => fill(cell, 120)) })),
-    },
-  ];
+  return brief.wishes.comparison ? [comparisonFor(brief.business, brief.language, fill)] : [];
+}
+
+/** The comparison of a business. */
+export function comparisonFor(business: Business, language: Language, fill: Desk['fill']): SectionDraft {
+  const { title, usual, here, rows } = comparisonCopy(business, language);
+  return {
+    kind: 'comparison',
+    title: fill(title, 110),
+    intro: '',
+    columns: [usual, fill(here, 40)],
+    rows: rows.map(([label, ...cells]) => ({ label, cells: cells.map((cell) => fill(cell, 120)) })),
+  };
 }
 
 /** A menu or a programme, where the person listed one. */
@@ -95,7 +99,7 @@ export function formIntent({ wishes, facts, business }: Desk['brief']): FormInte
 }
 
 /** The form for an intent, in the page's language. */
-export function formOf(intent: FormIntent, { language }: Desk['brief']): Extract<SectionDraft, { kind: 'lead-form' }> {
+export function formOf(intent: FormIntent, language: Language): Extract<SectionDraft, { kind: 'lead-form' }> {
   const form = FORMS[intent];
   const fields = form.fields.map((name) => {
     const input = name.replace('?', '') as keyof (typeof FIELD_LABELS)['en'];

@@ -76,7 +76,8 @@ function storyOf(desk: Desk, used: string): SectionDraft {
   };
 }
 
-function middleOf(kind: Middle, desk: Desk, lead: string): SectionDraft {
+/** One of the sections that every page of a business has. */
+export function middleOf(kind: Middle, desk: Desk, lead: string): SectionDraft {
   const { pack, words, random, fill } = desk;
   switch (kind) {
     case 'features':
@@ -157,7 +158,7 @@ export function writeSections(brief: Brief): SectionDraft[] {
   const hasPrices = !hasMenu && (prices.length > 0 || brief.wantsPrices);
   const middles = random.pick(traits.orders).filter((kind) => kind !== 'pricing' || hasPrices);
   const intent = formIntent(brief);
-  const form = intent && formOf(intent, brief);
+  const form = intent && formOf(intent, brief.language);
   const picked = random.pick(pack.actions);
   const ownLabel = brief.wishes.form && form ? form.button : picked;
   const desk: Desk = {
