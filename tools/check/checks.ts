@@ -28,10 +28,23 @@ const boundaries: Check = {
   },
 };
 
+const tool = (name: string, file: string) => inRoot('tools/node_modules', name, file);
+
 /** Everything that a tool can say about the source: style, types, boundaries, unused code. */
 export const checks: readonly Check[] = [
   command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
   ...['shared', 'tools', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
   boundaries,
+  command('compose file', tool('dclint', 'bin/dclint.cjs'), [
+    '-q',
+    '-c',
+    'tools/deploy/dclint.json',
+    'docker-compose.yml',
+  ]),
+  command('Dockerfile', tool('dockerfilelint', 'bin/dockerfilelint'), [
+    '-c',
+    'tools/deploy',
+    'tools/deploy/Dockerfile',
+  ]),
   command('unused code', bin('knip', 'bin/knip.js'), ['--no-progress']),
 ];

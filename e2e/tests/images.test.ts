@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { AREAS } from '../../tools/areas.ts';
+import {
+  checkoutConfig,
+  pageSources,
+  portOf,
+  runtimeConfig,
+  settingsFromEnvironment,
+} from '../../tools/product/index.ts';
+import { inRoot } from '../../tools/root.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Service {
+  build?: { dockerfile: string; target: string; args?: { AREA: string } };
+  image?: string;
+  ports?: string[];
+  environment?: Record<string, string>;
+  configs?: { source: string; target: string }[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+
+/** As compose reads it where the environment sets nothing. */
+const withDefaults = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+const compose: {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  configs: Record<string, { content: string }>;
+} = parse(withDefaults(read('docker-compose.yml')), { merge: true });
+const dockerfile = read('tools/deploy/Dockerfile');
+const settings = settingsFromEnvironment({});
+const services = Object.entries(compose.services);
+const variablesOf = (name: string) => Object.keys(compose.services[name]?.environment ?? {});
+
+test('compose runs every area and what they stand on, at the ports of the embedded default', () => {
+  for (const { name } of AREAS) {
+    const service = compose.services[name];
+    expect(service?.build, name).toMatchObject({ target: 'area', args: { AREA: name } });
+    expect(service?.ports, name).toEqual([`127.0.0.1:${portOf(settings, name)}:8080`]);
+    expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  }
+  expect(compose.services.backend?.ports).toEqual(['127.0.0.1:4000:4000', '127.0.0.1:4080:4080']);
+  for (const name of ['postgres', 'storage', 'mail']) expect(compose.services[name]?.image).toMatch(/:[\w.-]*\d/);
+});
+
+test('every file, stage, volume, configuration and service that compose names exists', () => {
+  const stages = Array.from(dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm), ([, stage]) => stage);
+  for (const [name, service] of services) {
+    if (service.build) {
+      expect(existsSync(inRoot(service.build.dockerfile)), name).toBe(true);
+      expect(stages, name).toContain(service.build.target);
+    }
+    for (const { source } of service.configs ?? []) expect(Object.keys(compose.configs), name).toContain(source);
+    for (const volume of service.volumes ?? [])
+      expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0]);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      const needed = compose.services[other];
+      expect(needed, `${name} waits for ${other}`).toBeDefined();
+      if (condition === 'service_healthy') expect(Boolean(needed?.healthcheck ?? needed?.build), other).toBe(true);
+    }
+  }
+});
+
+test('the images are told nothing that they do not know', () => {
+  const serve = read('tools/deploy/nginx/serve.sh');
+  for (const { name } of AREAS)
+    for (const variable of variablesOf(name)) expect(serve, `${name}: ${variable}`).toContain(variable);
+  const known = read('backend/src/config.ts');
+  for (const variable of variablesOf('backend')) expect(known, variable).toMatch(new RegExp(`^  ${variable}: `, 'm'));
+});
+
+test('the front end is configured as in the embedded default', () => {
+  const content = (name: string) => JSON.parse(compose.configs[name]?.content ?? '');
+  expect(content('host-config')).toEqual(runtimeConfig(settings));
+  expect(content('checkout-config')).toEqual(checkoutConfig(settings));
+  for (const [service, config] of [
+    ['host', runtimeConfig(settings)],
+    ['mfe-checkout', checkoutConfig(settings)],
+  ] as const) {
+    const { remotes, apis, files } = pageSources(config);
+    const environment = compose.services[service]?.environment;
+    expect(environment?.REMOTE_ORIGINS ?? '', service).toBe(remotes.join(' '));
+    expect(environment?.API_ORIGINS ?? '', service).toBe(apis.join(' '));
+    expect(environment?.FILE_ORIGINS ?? '', service).toBe(files.join(' '));
+  }
+});
+
+test('the Dockerfile copies what exists, runs as nobody special, and asks the health check that is served', () => {
+  const stages = new Set<string>();
+  let stage = '';
+  let user = '';
+  const users: Record<string, string> = {};
+  for (const line of dockerfile.split('\n')) {
+    const [word, ...rest] = line.trim().split(/\s+/);
+    if (word === 'FROM') {
+      [, , stage = ''] = rest;
+      stages.add(stage);
+      user = '';
+    }
+    if (word === 'USER') user = rest[0] ?? '';
+    users[stage] = user;
+    if (word !== 'COPY') continue;
+    const [from] = rest.filter((part) => part.startsWith('--from='));
+    if (from) expect(stages, line).toContain(from.replace('--from=', ''));
+    else
+      for (const source of rest.filter((part) => !part.startsWith('--')).slice(0, -1))
+        for (const { name } of source.includes('${AREA}') ? AREAS : [{ name: '' }])
+          expect(existsSync(inRoot(source.replace('${AREA}', name))), line).toBe(true);
+  }
+  expect(users).toMatchObject({ area: 'nginx', backend: 'node' });
+  for (const { name } of AREAS) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
+  expect(dockerfile).toContain('http://127.0.0.1:8080/healthz');
+  expect(read('tools/deploy/nginx/nginx.conf.template')).toContain('location = /healthz');
+  expect(read('tools/deploy/nginx/serve.sh')).toContain('LISTEN=${LISTEN:-8080}');
+  expect(dockerfile).toContain('http://127.0.0.1:4000/v1/health/ready');
+});
