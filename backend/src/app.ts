@@ -22,6 +22,7 @@ import { FailureLimit } from './http/failure-limit.ts';
 import { registerLanguages } from './http/language.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
+import { registerLeadRoutes } from './leads/routes.ts';
 import { registerPageRoutes } from './pages/routes.ts';
 import { registerVersionRoutes } from './pages/version-routes.ts';
 import { registerPageWriteRoutes } from './pages/write-routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPageRoutes(app, context);
   registerPageWriteRoutes(app, context);
   registerVersionRoutes(app, context);
+  registerLeadRoutes(app, context);
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);

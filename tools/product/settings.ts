@@ -89,6 +89,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'account.data',
       'pages.write',
       'pages.history',
+      'leads',
     ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [

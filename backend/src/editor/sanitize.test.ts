@@ -17,6 +17,13 @@ const HOSTILE: readonly [what: string, html: string][] = [
   ['a base', '<base href="https://evil.example/">'],
   ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
   ['a form to elsewhere', '<form action="https://evil.example"><input name="password"></form>'],
+  ['a form that goes elsewhere in capitals', '<FORM ACTION="//evil.example" METHOD="GET" onsubmit="a()"></FORM>'],
+  ['a button that goes elsewhere', '<form><button formaction="https://evil.example">a</button></form>'],
+  ['a field of a foreign form', '<input form="other" name="a">'],
+  ['a script in a text field', '<textarea><script>alert(1)</script></textarea>'],
+  ['a way out of a text field', '<textarea></textarea><img src=x onerror=alert(1)></textarea>'],
+  ['a script in a choice', '<select><option><script>alert(1)</script></option></select>'],
+  ['a picture as a field', '<input type="image" src="https://evil.example/x.png">'],
   ['a script in a drawing', '<svg><script>alert(1)</script><a xlink:href="javascript:alert(1)"><rect/></a></svg>'],
   ['a foreign object', '<svg><foreignObject><iframe src="javascript:alert(1)"></iframe></foreignObject></svg>'],
   ['an animated address', '<svg><animate attributeName="href" values="javascript:alert(1)"/></svg>'],
@@ -33,11 +40,29 @@ const HOSTILE: readonly [what: string, html: string][] = [
 for (const [what, html] of HOSTILE) {
   test(`takes away ${what}`, () => {
     const clean = sanitizePage(html);
-    assert.doesNotMatch(clean, /<(?:script|iframe|object|embed|base|meta|form|style|template|foreignobject|animate)/i);
-    assert.doesNotMatch(clean, /<[^>]*\son\w+\s*=/i);
+    assert.doesNotMatch(clean, /<(?:script|iframe|object|embed|base|meta|style|template|foreignobject|animate)/i);
+    assert.doesNotMatch(clean, /<[^>]*\s(?:on\w+|(?:form)?action|formmethod|form|enctype)\s*=/i);
     assert.doesNotMatch(clean, /javascript:|expression\(|data:text|evil\.example/i);
   });
 }
+
+test('keeps a form and its fields, posting to the page itself', () => {
+  const fields =
+    '<label for="a">Name</label><input type="email" name="Name" id="a" required autocomplete="email" maxlength="200" />' +
+    '<textarea name="Message" rows="4"></textarea><select name="Size"><option value="">Choose</option><option>Small</option></select>';
+  const clean = sanitizePage(`<form method="get" action="/x">${fields}<button type="submit">Send</button></form>`);
+  assert.equal(
+    clean.replaceAll('required=""', 'required'),
+    `<form method="post">${fields}<button type="submit">Send</button></form>`,
+  );
+});
+
+test('takes away fields that no page may ask for', () => {
+  assert.equal(
+    sanitizePage('<form><input type="password" name="a"><input type="file" name="b"></form>'),
+    '<form method="post"></form>',
+  );
+});
 
 test('keeps what our sections and the editor produce', () => {
   const html =

@@ -40,15 +40,25 @@ const TAGS = [
   ],
   ...['img', 'picture', 'source', 'video', 'details', 'summary', 'button'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['form', 'fieldset', 'legend', 'label', 'input', 'textarea', 'select', 'optgroup', 'option'],
   ...SVG_TAGS,
 ];
+
+/** What a visitor may fill in. No passwords, which a page of this kind has no business with, and no files. */
+const INPUT_TYPES = new Set(
+  'text email tel url number range date time month week datetime-local checkbox radio hidden submit'.split(' '),
+);
+const CONTROL = ['name', 'required', 'disabled', 'autocomplete', 'placeholder', 'readonly'];
+
+// An empty choice is what makes a browser ask for one. Known to the library, not to its types.
+const EMPTY_ATTRIBUTES = { allowedEmptyAttributes: ['alt', 'value'] };
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',
   // Deeper than any page of ours; without a limit the time grows with the square of the depth.
   nestingLimit: 64,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'template', 'head'],
+  nonTextTags: ['script', 'style', 'noscript', 'iframe', 'object', 'embed', 'template', 'head'],
   allowedAttributes: {
     '*': [
       'id',
@@ -69,6 +79,26 @@ const OPTIONS: sanitizeHtml.IOptions = {
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
     details: ['open'],
     button: ['type'],
+    form: ['method', 'autocomplete'],
+    label: ['for'],
+    input: [
+      ...CONTROL,
+      'type',
+      'value',
+      'checked',
+      'min',
+      'max',
+      'step',
+      'minlength',
+      'maxlength',
+      'pattern',
+      'inputmode',
+    ],
+    textarea: [...CONTROL, 'rows', 'cols', 'minlength', 'maxlength'],
+    select: [...CONTROL, 'multiple', 'size'],
+    optgroup: ['label', 'disabled'],
+    option: ['value', 'selected', 'disabled'],
+    fieldset: ['disabled'],
     time: ['datetime'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -94,6 +124,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
       ]),
     ),
   },
+  ...EMPTY_ATTRIBUTES,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'], source: ['http', 'https'], video: ['http', 'https'] },
   allowProtocolRelative: false,
@@ -105,17 +136,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
       if (kept) attribs.style = kept;
       // A page that is opened in a new tab gets no hold on this one.
       if (attribs.target !== undefined) attribs.rel = 'noopener';
+      // What visitors fill in goes to the page itself, never into an address.
+      if (tagName === 'form') attribs.method = 'post';
       return { tagName, attribs };
     },
   },
   exclusiveFilter: (frame) =>
+    (frame.tag === 'input' && !INPUT_TYPES.has((frame.attribs.type ?? 'text').toLowerCase())) ||
     // A placeholder that nobody filled in is not published; neither is a picture that is no picture.
     frame.attribs['data-placeholder'] !== undefined ||
     (frame.tag === 'img' && /^data:(?!image\/(?:png|jpeg|gif|webp|svg\+xml)[;,])/i.test(frame.attribs.src ?? '')),
 };
 
 /**
- * A page's body as the editor exported it, made safe to publish: no scripts, handlers, frames, forms, foreign
+ * A page's body as the editor exported it, made safe to publish: no scripts, handlers, frames, foreign
  * addresses' schemes or unfilled placeholders. What our sections and the editor produce is kept.
  */
 export const sanitizePage = (html: string): string => sanitizeHtml(html, OPTIONS).trim();

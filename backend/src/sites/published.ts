@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { domains, files, pages, projectSeo, projects } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { hasForm, languageOf, withForms } from '../leads/form-markup.ts';
 import { isOnline } from '../pages/pages.ts';
 import { type Head, headOf, headTag, withHead } from '../seo/head.ts';
 import { type Encodings, encodingsOf } from './compressed.ts';
@@ -12,12 +13,23 @@ import { Recent } from './recent.ts';
 /** Bytes of published pages kept in memory. */
 const MEMORY = 32 * 1024 * 1024;
 
-export interface Published {
-  etag: string;
+interface Served {
   encodings: Encodings;
+  /** Visitors may send something to it. */
+  hasForm: boolean;
+  language: 'en' | 'es';
+}
+
+export interface Published extends Served {
+  id: string;
+  projectId: string;
+  title: string;
+  path: string;
+  etag: string;
 }
 
 interface Found {
+  page: Pick<Published, 'id' | 'projectId' | 'title' | 'path'>;
   key: string;
   head: Head;
   /** Names document and head together. */
@@ -27,30 +39,37 @@ interface Found {
 /** Returns the lookup of what is published at a host (with its port) and path; null where nothing is. */
 export function publishedLookup(context: Context): (host: string, path: string) => Promise<Published | null> {
   const { storage } = context;
-  const recent = new Recent<Encodings>(MEMORY);
+  const recent = new Recent<Served>(MEMORY);
   // Asked anew on every request: a page that was deleted, switched off or saved again changes at once.
   const find = finder(context);
 
-  async function load({ key, head, etag }: Found): Promise<Encodings> {
+  async function load({ key, head, etag }: Found): Promise<Served> {
     const known = recent.get(`${key} ${etag}`);
     if (known) return known;
     const document = (await buffer(await storage.read(key))).toString();
-    const encodings = await encodingsOf(Buffer.from(withHead(document, head)));
-    recent.set(`${key} ${etag}`, encodings, encodings.identity.length + encodings.br.length + encodings.gzip.length);
-    return encodings;
+    const encodings = await encodingsOf(Buffer.from(withForms(withHead(document, head))));
+    const served = { encodings, hasForm: hasForm(document), language: languageOf(document) };
+    recent.set(`${key} ${etag}`, served, encodings.identity.length + encodings.br.length + encodings.gzip.length);
+    return served;
   }
+
+  const publish = async (found: Found): Promise<Published> => ({
+    ...found.page,
+    etag: found.etag,
+    ...(await load(found)),
+  });
 
   return async (host, path) => {
     const found = await find(host, path);
     if (!found) return null;
     try {
-      return { etag: found.etag, encodings: await load(found) };
+      return await publish(found);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
       // Saved again between the two reads: the newer key is there by now.
       const newer = await find(host, path);
       if (newer?.key === found.key) throw new AppError('unavailable', { cause: error });
-      return newer ? { etag: newer.etag, encodings: await load(newer) } : null;
+      return newer && publish(newer);
     }
   };
 }
@@ -71,7 +90,13 @@ function finder({ db, config }: Pick<Context, 'db' | 'config'>) {
   const query = db
     .select({
       key: pages.publishedKey,
-      page: { title: pages.title, description: pages.description, path: pages.path },
+      page: {
+        id: pages.id,
+        projectId: pages.projectId,
+        title: pages.title,
+        description: pages.description,
+        path: pages.path,
+      },
       project: { name: projects.name },
       origin,
       seo: {
@@ -105,6 +130,6 @@ function finder({ db, config }: Pick<Context, 'db' | 'config'>) {
     if (!row?.key) return null;
     const head = headOf(row, config.publicUrl);
     const content = row.key.replace(/^.*\/([0-9a-f]+)\.html$/, '$1');
-    return { key: row.key, head, etag: `${content}-${headTag(head)}` };
+    return { page: row.page, key: row.key, head, etag: `${content}-${headTag(head)}` };
   };
 }

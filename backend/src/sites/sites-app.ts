@@ -1,11 +1,13 @@
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Context } from '../context.ts';
+import { MAX_FORM_BYTES } from '../leads/form-fields.ts';
 import { SITE_ASSETS } from '../pages/publish.ts';
 import { acceptedEncoding } from './compressed.ts';
 import { sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
 import { publishedLookup } from './published.ts';
 import { siteHost } from './site-host.ts';
+import { leadTaker } from './take-lead.ts';
 
 const HEADERS = {
   'content-security-policy':
@@ -37,6 +39,17 @@ function notFound(reply: FastifyReply) {
     .send(plainPage('Page not found', 'There is no page at this address.'));
 }
 
+function notAllowed(reply: FastifyReply) {
+  return reply.code(405).headers({ allow: 'GET, HEAD' }).type('text/plain').send('Method not allowed.');
+}
+
+/** What a visitor did wrong, by its status; everything else is on our side. */
+const REFUSALS: Record<number, [string, string]> = {
+  400: ['This cannot be read', 'Please go back and try again.'],
+  413: ['This form is too long', 'Please go back and send less at once.'],
+  415: ['This cannot be read', 'Please send the form with a browser.'],
+};
+
 /**
  * Published pages by Host and path, on an origin of their own: no cookies, no scripts.
  * Every answer is checked against the database, so what was deleted or switched off is gone at once.
@@ -51,15 +64,26 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
     frameworkErrors: (_error, _request, reply) => notFound(reply),
   });
   const lookUp = publishedLookup(context);
+  const takeLead = leadTaker(context);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).headers({ allow: 'GET, HEAD' }).type('text/plain').send('Method not allowed.');
-    }
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed(reply);
   });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = REFUSALS[error.statusCode ?? 500];
+    if (refusal) {
+      return reply
+        .code(error.statusCode ?? 400)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(plainPage(...refusal));
+    }
     request.log.error(
       { err: error, host: request.headers.host, url: request.url },
       'A published page could not be served',
@@ -91,6 +115,13 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
       reply.type('text/html; charset=utf-8').header('content-length', body.length);
       return request.method === 'HEAD' ? reply.send() : reply.send(body);
     },
+  });
+
+  app.post('/*', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    const path = pathOf(request.url);
+    const page = path === null ? null : await lookUp(siteHost(request.host, context.config.sitesDomain), path);
+    if (!page) return notFound(reply);
+    return page.hasForm ? takeLead(page, request, reply) : notAllowed(reply);
   });
   return app;
 }

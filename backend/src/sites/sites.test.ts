@@ -30,7 +30,7 @@ after(async () => {
   await backend.close();
 });
 
-const visit = (path = '/launch', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+const visit = (path = '/launch', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'PUT' = 'GET') =>
   sites.inject({ method, url: path, headers: { host: new URL(page.url).host, ...headers } });
 
 test('serves a page by its host and path, complete and locked down', async () => {
@@ -94,7 +94,7 @@ for (const [what, path, headers] of [
 }
 
 test('refuses to be written to', async () => {
-  const answer = await visit('/launch', {}, 'POST');
+  const answer = await visit('/launch', {}, 'PUT');
   assert.equal(answer.statusCode, 405);
   assert.equal(answer.headers.allow, 'GET, HEAD');
 });

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { asc, eq } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
 import { listSessions } from '../auth/sessions.ts';
@@ -10,6 +10,7 @@ import { listDomains } from '../domains/domains.ts';
 import { AppError } from '../errors.ts';
 import { toStoredFile } from '../files/files.ts';
 import { keyOf } from '../files/upload.ts';
+import { leadsCsv } from '../leads/leads-csv.ts';
 import { siteOrigin, toPage } from '../pages/pages.ts';
 import { type ProjectRow, toProject } from '../projects/projects.ts';
 import { readSeo } from '../seo/seo.ts';
@@ -57,6 +58,7 @@ async function* exportProject(context: Context, project: ProjectRow): AsyncGener
     domains: await listDomains(db, project.id, config),
     seo,
   });
+  yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
   const origin = await siteOrigin(db, project.id);
   const ids = await db
     .select({ id: pages.id })

@@ -1,0 +1,52 @@
+/** Bytes of a form that is sent. */
+export const MAX_FORM_BYTES = 64 * 1024;
+
+/** Fields of a form that is sent. */
+const MAX_FIELDS = 30;
+const MAX_NAME = 200;
+
+/**
+ * A field that people do not see and programs fill in. The name is one that they like; no form of ours has a field of
+ * this name.
+ */
+export const TRAP = 'contact_website_url';
+
+export interface LeadField {
+  name: string;
+  value: string;
+}
+
+export interface SentForm {
+  fields: LeadField[];
+  /** The trap is filled in: no person sent this. */
+  isTrapped: boolean;
+}
+
+// The database stores every text but those with the character NUL.
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
+
+/**
+ * Reads a form as browsers send it (application/x-www-form-urlencoded). Answers of one name, as checkboxes send them,
+ * become one field; what was left empty stays, so that an owner sees what was asked. Null for more fields than allowed.
+ */
+export function readForm(body: string): SentForm | null {
+  const entries = [...new URLSearchParams(body)];
+  if (entries.length > MAX_FIELDS + 1) return null;
+  const fields = new Map<string, string[]>();
+  let isTrapped = false;
+  for (const [sent, value] of entries) {
+    if (sent === TRAP) {
+      isTrapped ||= value !== '';
+      continue;
+    }
+    const name = storable(sent).slice(0, MAX_NAME);
+    if (name !== '') fields.set(name, [...(fields.get(name) ?? []), storable(value)]);
+  }
+  return {
+    fields: [...fields].map(([name, values]) => ({ name, value: values.filter(Boolean).join(', ') })),
+    isTrapped,
+  };
+}
+
+/** Whether anything was filled in. */
+export const hasAnswers = ({ fields }: Pick<SentForm, 'fields'>): boolean => fields.some(({ value }) => value !== '');

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { Throttle } from '../http/throttle.ts';
+import { hasAnswers, readForm } from '../leads/form-fields.ts';
+import { SENT, thanksIn } from '../leads/form-markup.ts';
+import { storeLead } from '../leads/leads.ts';
+import { plainPage } from './plain-page.ts';
+import type { Published } from './published.ts';
+
+/** Forms that one address may send to one page. Seconds. */
+const LIMIT = { forms: 20, seconds: 10 * 60 };
+
+const TEXTS = {
+  en: {
+    back: 'Back to the page',
+    empty: ['Nothing was filled in', 'Please go back and fill in the form.'],
+    long: ['This form is too long', 'Please go back and send less at once.'],
+    often: ['One moment, please', 'Too many forms came from your connection. Please try again in a few minutes.'],
+  },
+  es: {
+    back: 'Volver a la página',
+    empty: ['No has rellenado nada', 'Vuelve atrás y rellena el formulario.'],
+    long: ['El formulario es demasiado largo', 'Vuelve atrás y envía menos de una vez.'],
+    often: [
+      'Un momento, por favor',
+      'Han llegado demasiados formularios desde tu conexión. Inténtalo de nuevo en unos minutos.',
+    ],
+  },
+} as const;
+
+/** The foreign page that a form was sent from; null for the page's own site. */
+function foreignSource({ headers, host }: FastifyRequest): URL | null {
+  const source = headers.referer ?? headers.origin;
+  if (!source || !URL.canParse(source)) return null;
+  const url = new URL(source);
+  return /^https?:$/.test(url.protocol) && url.host !== host.toLowerCase() ? url : null;
+}
+
+/** Returns what takes in the form that a visitor sent to a published page. It is stored before it is answered. */
+export function leadTaker({ db }: Pick<Context, 'db'>) {
+  const sent = new Throttle(LIMIT.forms, LIMIT.seconds);
+
+  return async (page: Published, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { language } = page;
+    const texts = TEXTS[language];
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    const refuse = (status: number, [title, text]: readonly [string, string]) =>
+      reply.code(status).send(plainPage(title, text, { language }));
+    try {
+      sent.take(`${request.ip} ${page.id}`);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      reply.header('retry-after', Math.ceil(error.retryAfter ?? 1));
+      return refuse(429, texts.often);
+    }
+    const form = readForm(String(request.body ?? ''));
+    if (!form) return refuse(413, texts.long);
+    if (!form.isTrapped) {
+      if (!hasAnswers(form)) return refuse(400, texts.empty);
+      await storeLead(db, page, form.fields, request.ip);
+    }
+    const from = foreignSource(request);
+    if (!from) return reply.code(303).header('location', `${page.path}#${SENT}`).send();
+    const { title, text } = thanksIn(language);
+    return reply.send(plainPage(title, text, { language, link: { href: from.href, label: texts.back } }));
+  };
+}
