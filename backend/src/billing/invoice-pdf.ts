@@ -17,7 +17,7 @@ const day = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** An invoice or credit note as a PDF of one A4 page. The same invoice is always drawn from the same, unchanging row. */
-export function invoicePdf(invoice: InvoiceRow, seller: readonly string[]): Promise<Buffer> {
+export async function invoicePdf(invoice: InvoiceRow, seller: readonly string[]): Promise<Buffer> {
   const title = invoice.kind === 'invoice' ? 'Invoice' : 'Credit note';
   const number = invoiceNumber(invoice);
   const document = new PDFDocument({
@@ -33,7 +33,8 @@ export function invoicePdf(invoice: InvoiceRow, seller: readonly string[]): Prom
     document.once('end', () => resolve(Buffer.concat(parts)));
     document.once('error', reject);
   });
-  draw(document, invoice, { title, number, seller });
+  const write = await pdfWriter(document, [invoice.billedName, invoice.billedEmail, ...seller]);
+  draw(document, write, invoice, { title, number, seller });
   document.end();
   return done;
 }
@@ -44,8 +45,12 @@ interface Heading {
   seller: readonly string[];
 }
 
-function draw(document: PDFKit.PDFDocument, invoice: InvoiceRow, { title, number, seller }: Heading): void {
-  const write = pdfWriter(document);
+function draw(
+  document: PDFKit.PDFDocument,
+  write: Awaited<ReturnType<typeof pdfWriter>>,
+  invoice: InvoiceRow,
+  { title, number, seller }: Heading,
+): void {
   const rule = (y: number) => document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(LINE);
 
   write(title, LEFT, 64, { size: 26, bold: true, color: INK });

@@ -1,17 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { type Face, faceFinder, loadFace } from './pdf-fonts.ts';
 
-const FILES = import.meta.resolve('@fontsource/inter/package.json');
-
-/** The scripts that Inter is delivered in, each in a file of its own, and the characters that the file holds. */
-const SCRIPTS: [name: string, characters: RegExp][] = [
-  ['latin', /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/],
-  ['latin-ext', /[\u0100-\u0151\u0154-\u024f\u1e00-\u1e9f]/],
-  ['vietnamese', /[\u1ea0-\u1ef9\u20ab]/],
-  ['cyrillic', /[\u0400-\u045f\u0490\u0491]/],
-  ['cyrillic-ext', /[\u0460-\u048f\u0492-\u052f]/],
-  ['greek', /[\u0370-\u03ff]/],
-  ['greek-ext', /[\u1f00-\u1fff]/],
-];
+const WEIGHTS = { regular: 400, bold: 600 } as const;
 
 interface Style {
   size: number;
@@ -24,31 +13,72 @@ interface Style {
 }
 
 interface Run {
-  script: string;
+  face: Face;
   text: string;
 }
 
-/** Parts of a text by the font file that can show them; characters that none has become a question mark. */
+const weightOf = ({ bold }: Pick<Style, 'bold'>) => (bold ? WEIGHTS.bold : WEIGHTS.regular);
+
+/** What no font can show is named by its number rather than left out. */
+const named = (character: string) =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+const spacesSwapped = (text: string) => text.replace(/^( *)(.*?)( *)$/, '$3$2$1');
+
+/** Parts of a text by the font that can show them, in the order in which they stand on the page, from left to right. */
 export function fontRuns(text: string): Run[] {
+  const faceOf = faceFinder(text);
+  const latin = faceOf('a') as Face;
   const runs: Run[] = [];
-  for (const given of text.normalize('NFC')) {
-    const script = SCRIPTS.find(([, characters]) => characters.test(given))?.[0];
-    const [name, character] = script ? [script, given] : ['latin', '?'];
+  const add = (face: Face, part: string) => {
     const last = runs.at(-1);
-    if (last?.script === name) last.text += character;
-    else runs.push({ script: name, text: character });
+    if (last?.face === face) last.text += part;
+    else runs.push({ face, text: part });
+  };
+  const characters = [...text.normalize('NFC').replace(/\p{Cc}/gu, ' ')];
+  for (const [index, character] of characters.entries()) {
+    const last = runs.at(-1)?.face;
+    // A space between two words that are drawn as a whole, and marks that join: they stay with their neighbours.
+    const next = characters[index + 1];
+    const between = character === ' ' && last?.joins && next !== undefined && faceOf(next) === last;
+    const joins = last?.joins && last.shows(character.codePointAt(0) ?? 0);
+    const face = between || joins ? last : faceOf(character);
+    add(face ?? latin, face ? character : named(character));
   }
-  return runs;
+  const strong = runs.find(({ text }) => /\p{L}/u.test(text));
+  if (!strong?.face.rtl) return runs;
+  // What comes first stands on the right, and so does the space before what follows it.
+  return runs.reverse().map((run) => (run.face.rtl ? run : { ...run, text: spacesSwapped(run.text) }));
 }
 
-/** Returns `write`, which puts one line of text on a page; `y` is its top. */
-export function pdfWriter(document: PDFKit.PDFDocument) {
-  const select = ({ script }: Run, { size, bold }: Style) => {
-    const weight = bold ? 600 : 400;
-    return document.font(fileURLToPath(new URL(`files/inter-${script}-${weight}-normal.woff`, FILES))).fontSize(size);
+/**
+ * Makes `write`, which puts one line of text on a page; `y` is its top.
+ * @param texts what will be written in whatever script, so that its fonts are there
+ */
+export async function pdfWriter(document: PDFKit.PDFDocument, texts: readonly string[]) {
+  const fonts = new Map<string, string | Buffer>();
+  const all = texts.join('');
+  const keyOf = ({ name }: Face, weight: number) => `${name}-${weight}`;
+  for (const { face } of texts.flatMap(fontRuns))
+    for (const weight of Object.values(WEIGHTS))
+      if (face.variable && !fonts.has(keyOf(face, weight)))
+        fonts.set(keyOf(face, weight), await loadFace(face, weight, all));
+
+  const select = ({ face }: Run, style: Style) => {
+    const key = keyOf(face, weightOf(style));
+    const source = fonts.get(key) ?? face.path(weightOf(style));
+    return (typeof source === 'string' ? document.font(source) : registered(key, source)).fontSize(style.size);
   };
+  const taken = new Set<string>();
+  const registered = (key: string, source: Buffer) => {
+    if (!taken.has(key)) document.registerFont(key, source);
+    taken.add(key);
+    return document.font(key);
+  };
+  // With features named, whole runs are shaped at once: words from right to left would change places otherwise.
+  const options = (run: Run) => (run.face.joins ? { features: [] } : {});
   const widthOf = (text: string, style: Style) =>
-    fontRuns(text).reduce((width, run) => width + select(run, style).widthOfString(run.text), 0);
+    fontRuns(text).reduce((width, run) => width + select(run, style).widthOfString(run.text, options(run)), 0);
 
   const fitting = (text: string, style: Style) => {
     if (!style.maxWidth || widthOf(text, style) <= style.maxWidth) return text;
@@ -61,8 +91,10 @@ export function pdfWriter(document: PDFKit.PDFDocument) {
     const line = fitting(text, style);
     let at = style.alignRight ? x - widthOf(line, style) : x;
     for (const run of fontRuns(line)) {
-      select(run, style).fillColor(style.color).text(run.text, at, y, { lineBreak: false });
-      at += document.widthOfString(run.text);
+      // By the baseline: fonts of different scripts rise differently high.
+      select(run, style).fillColor(style.color);
+      document.text(run.text, at, y + style.size, { lineBreak: false, baseline: 'alphabetic', ...options(run) });
+      at += document.widthOfString(run.text, options(run));
     }
   };
 }
