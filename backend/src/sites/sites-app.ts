@@ -1,4 +1,10 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Context } from '../context.ts';
 import { MAX_FORM_BYTES } from '../leads/form-fields.ts';
 import { SITE_ASSETS } from '../pages/publish.ts';
@@ -6,6 +12,7 @@ import { acceptedEncoding } from './compressed.ts';
 import { sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
 import { publishedLookup } from './published.ts';
+import { type SiteFile, siteFileLookup } from './site-files.ts';
 import { siteHost } from './site-host.ts';
 import { leadTaker } from './take-lead.ts';
 
@@ -30,6 +37,19 @@ function pathOf(url: string): string | null {
 
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true;
+
+/** Answers in the encoding that is asked for, or that nothing has changed. */
+function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encodings, contentType }: SiteFile) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  // The bytes differ by encoding, so their tags do too.
+  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = encodings[encoding];
+  reply.type(contentType).header('content-length', body.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}
 
 function notFound(reply: FastifyReply) {
   return reply
@@ -64,6 +84,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
     frameworkErrors: (_error, _request, reply) => notFound(reply),
   });
   const lookUp = publishedLookup(context);
+  const lookUpFile = siteFileLookup(context);
   const takeLead = leadTaker(context);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -103,17 +124,12 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
       const path = pathOf(request.url);
       if (path === null) return notFound(reply);
       if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
-      const page = await lookUp(siteHost(request.host, context.config.sitesDomain), path);
-      if (!page) return notFound(reply);
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      // The bytes differ by encoding, so their tags do too.
-      const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      const body = page.encodings[encoding];
-      reply.type('text/html; charset=utf-8').header('content-length', body.length);
-      return request.method === 'HEAD' ? reply.send() : reply.send(body);
+      const host = siteHost(request.host, context.config.sitesDomain);
+      // No page's path has a dot.
+      const file = path.includes('.') ? await lookUpFile(host, path) : null;
+      if (file) return send(request, reply, file);
+      const page = await lookUp(host, path);
+      return page ? send(request, reply, { ...page, contentType: 'text/html; charset=utf-8' }) : notFound(reply);
     },
   });
 
