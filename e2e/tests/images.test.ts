@@ -24,6 +24,8 @@ interface Service {
   cap_drop?: string[];
 }
 
+const AREA_ARGUMENT = /\$\{AREA\}/;
+
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 /** As compose reads it where the environment sets nothing. */
@@ -111,13 +113,13 @@ test('the Dockerfile copies what exists, runs as nobody special, and asks the he
     if (from) expect(stages, line).toContain(from.replace('--from=', ''));
     else
       for (const source of rest.filter((part) => !part.startsWith('--')).slice(0, -1))
-        for (const { name } of source.includes('${AREA}') ? AREAS : [{ name: '' }])
-          expect(existsSync(inRoot(source.replace('${AREA}', name))), line).toBe(true);
+        for (const { name } of AREA_ARGUMENT.test(source) ? AREAS : [{ name: '' }])
+          expect(existsSync(inRoot(source.replace(AREA_ARGUMENT, name))), line).toBe(true);
   }
   expect(users).toMatchObject({ area: 'nginx', backend: 'node' });
   for (const { name } of AREAS) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
   expect(dockerfile).toContain('http://127.0.0.1:8080/healthz');
   expect(read('tools/deploy/nginx/nginx.conf.template')).toContain('location = /healthz');
-  expect(read('tools/deploy/nginx/serve.sh')).toContain('LISTEN=${LISTEN:-8080}');
+  expect(read('tools/deploy/nginx/serve.sh')).toMatch(/^LISTEN=\$\{LISTEN:-8080\}$/m);
   expect(dockerfile).toContain('http://127.0.0.1:4000/v1/health/ready');
 });
