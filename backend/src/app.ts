@@ -13,6 +13,7 @@ import { registerDomainChangeRoutes } from './domains/change-routes.ts';
 import { registerInternalRoutes } from './domains/internal-routes.ts';
 import { registerDomainRoutes } from './domains/routes.ts';
 import { registerEditorRoutes } from './editor/routes.ts';
+import { registerExportRoutes } from './export/routes.ts';
 import { registerFileRoutes } from './files/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerAccounts } from './http/account.ts';
@@ -105,6 +106,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPageWriteRoutes(app, context);
   registerVersionRoutes(app, context);
   registerLeadRoutes(app, context);
+  registerExportRoutes(app, context);
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);

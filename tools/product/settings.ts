@@ -82,6 +82,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'uploads.modern',
       'uploads.once',
       'domains.write',
+      'templates',
       'seo',
       'billing',
       'two-factor',
@@ -90,6 +91,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.write',
       'pages.history',
       'leads',
+      'site.export',
     ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [
