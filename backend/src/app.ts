@@ -32,6 +32,7 @@ import { registerPlanRoutes } from './plans/routes.ts';
 import { registerProjectRoutes } from './projects/routes.ts';
 import { registerSeoRoutes } from './seo/routes.ts';
 import { registerPublicFileRoutes } from './storage/public-files.ts';
+import { registerTemplateRoutes } from './templates/routes.ts';
 import { registerAvatarRoutes } from './users/avatar-routes.ts';
 import { registerConfirmRoutes } from './users/confirm-routes.ts';
 import { registerUserDataRoutes } from './users/data-routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerVersionRoutes(app, context);
   registerLeadRoutes(app, context);
   registerExportRoutes(app, context);
+  registerTemplateRoutes(app);
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);

@@ -1,3 +1,4 @@
+import { DATE_WORDS } from '../sections/compose/dates.ts';
 import type { Desk } from '../sections/compose/desk.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { RecipeTexts } from './recipe.ts';
@@ -40,7 +41,7 @@ const SAMPLES = {
 export function sampleOf(
   part: 'contact' | 'date' | 'listing' | 'logos' | 'plans' | 'team',
   texts: RecipeTexts,
-  { brief, words, action, fill }: Desk,
+  { brief, words, action }: Desk,
 ): SectionDraft {
   const sample = SAMPLES[brief.language];
   const placeholder = true;
@@ -58,7 +59,7 @@ export function sampleOf(
     case 'date':
       return {
         kind: 'countdown',
-        title: texts.date?.title ?? fill('{brand}'),
+        title: texts.date?.title ?? DATE_WORDS[brief.language].day.title,
         body: texts.date?.body ?? '',
         label: texts.date?.label ?? words.date,
         date: texts.date?.date ?? sample.date,

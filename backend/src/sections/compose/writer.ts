@@ -16,9 +16,12 @@ import { capitalised, clip, folded } from './plain-text.ts';
 import { contactOf, pricingOf } from './selling.ts';
 import { WORDS } from './words.ts';
 
+const TALL_HEROES = ['split', 'mirror', 'cover'] as const;
+
 function heroOf(desk: Desk, quietTo: string) {
   const { brief, pack, words, random, fill } = desk;
   const { place, date, audience } = brief.facts;
+  const art = desk.art();
   const known = brief.business !== 'generic' || !place;
   const eyebrow = [
     date ? capitalised(date) : audience ? `${words.for} ${audience}` : known ? pack.trade : '',
@@ -28,13 +31,14 @@ function heroOf(desk: Desk, quietTo: string) {
   const lead = brief.offers.find((offer) => offer.length >= 30 && folded(offer) !== folded(headline));
   return {
     kind: 'hero' as const,
-    variant: random.pick(HERO_VARIANTS),
+    // A window with its contents loses its point where it is cut to a strip.
+    variant: random.pick(art.motif === 'window' ? TALL_HEROES : HERO_VARIANTS),
     eyebrow: clip(eyebrow.join(date || audience ? ' · ' : ' '), 80),
     headline: fill(headline, 110),
     lead: fill(lead ?? random.pick(pack.leads), 260),
     actions: [desk.action, { label: pack.quiet, href: quietTo }],
     notes: pack.notes.map((note) => fill(note, 60)),
-    art: desk.art(),
+    art,
   };
 }
 
@@ -158,7 +162,9 @@ export function writeSections(brief: Brief): SectionDraft[] {
   const hasPrices = !hasMenu && (prices.length > 0 || brief.wantsPrices);
   const middles = random.pick(traits.orders).filter((kind) => kind !== 'pricing' || hasPrices);
   const intent = formIntent(brief);
-  const form = intent && formOf(intent, brief.language);
+  const usual = intent && formOf(intent, brief.language);
+  const form =
+    usual && (usual.variant === 'line' ? usual : { ...usual, variant: random.pick(['split', 'card'] as const) });
   const picked = random.pick(pack.actions);
   const ownLabel = brief.wishes.form && form ? form.button : picked;
   const desk: Desk = {

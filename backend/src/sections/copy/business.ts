@@ -157,11 +157,11 @@ export const BUSINESSES: Record<Business, BusinessTraits> = {
       'guide',
       'guia',
     ],
-    motifs: ['tiles', 'rays', 'window'],
+    motifs: ['tiles', 'rays', 'landscape'],
     moods: ['playful', 'calm', 'tech'],
     orders: [
-      ['features', 'steps', 'story', 'testimonials', 'pricing', 'faq'],
-      ['story', 'features', 'steps', 'pricing', 'testimonials', 'faq'],
+      ['features', 'story', 'steps', 'testimonials', 'pricing', 'faq'],
+      ['story', 'steps', 'features', 'pricing', 'testimonials', 'faq'],
     ],
   },
   software: {
@@ -207,7 +207,7 @@ export const BUSINESSES: Record<Business, BusinessTraits> = {
     moods: ['tech', 'fresh', 'calm'],
     orders: [
       ['features', 'steps', 'testimonials', 'pricing', 'faq'],
-      ['features', 'story', 'steps', 'pricing', 'testimonials', 'faq'],
+      ['features', 'gallery', 'steps', 'pricing', 'testimonials', 'faq'],
     ],
   },
   agency: {
@@ -389,8 +389,8 @@ export const BUSINESSES: Record<Business, BusinessTraits> = {
     motifs: ['waves', 'landscape', 'arches'],
     moods: ['calm', 'fresh'],
     orders: [
-      ['features', 'story', 'steps', 'testimonials', 'pricing', 'faq'],
-      ['story', 'steps', 'features', 'gallery', 'pricing', 'faq'],
+      ['story', 'features', 'steps', 'gallery', 'pricing', 'faq'],
+      ['steps', 'features', 'story', 'testimonials', 'pricing', 'faq'],
     ],
   },
   realEstate: {
@@ -519,7 +519,7 @@ export const BUSINESSES: Record<Business, BusinessTraits> = {
       'novel',
       'novela',
     ],
-    motifs: ['tiles', 'window', 'landscape'],
+    motifs: ['tiles', 'landscape', 'arches'],
     moods: ['calm', 'fresh', 'playful'],
     orders: [
       ['features', 'story', 'faq'],

@@ -321,12 +321,12 @@ export const FORMS: Record<FormIntent, FormCopy> = {
     en: {
       title: 'Tell us what it is about',
       body: 'A few lines are enough. We read them in confidence and answer.',
-      button: 'Send',
+      button: 'Tell us your case',
     },
     es: {
       title: 'Cuéntanos de qué se trata',
       body: 'Bastan unas líneas. Las leemos con confidencialidad y respondemos.',
-      button: 'Enviar',
+      button: 'Contar mi caso',
     },
   },
   join: {

@@ -7,7 +7,7 @@ export interface Node {
 /** A flex container. */
 export const box = (style: Record<string, unknown>, children: Node[] = []): Node => ({
   type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
 
 /** A text of one size; characters that break the layout engine are gone. */

@@ -5,7 +5,7 @@ export const course: Recipe = {
   category: 'learning',
   business: 'course',
   theme: { palette: 'lagoon', type: 'friendly' },
-  hero: 'split',
+  hero: 'centered',
   motif: 'rays',
   seed: 52,
   form: 'place',

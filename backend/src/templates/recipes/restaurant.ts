@@ -9,7 +9,7 @@ export const restaurant: Recipe = {
   motif: 'table',
   seed: 11,
   form: 'table',
-  parts: ['story', 'listing', 'gallery', 'form', 'faq', 'contact'],
+  parts: ['story', 'listing', 'features-rows', 'gallery', 'form', 'faq', 'contact'],
   en: {
     name: 'Restaurant',
     description: 'Menu, pictures and a form for tables.',

@@ -5,7 +5,7 @@ export const software: Recipe = {
   category: 'business',
   business: 'software',
   theme: { palette: 'iris', type: 'modern' },
-  hero: 'centered',
+  hero: 'split',
   motif: 'window',
   seed: 22,
   form: 'demo',

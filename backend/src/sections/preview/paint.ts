@@ -1,0 +1,90 @@
+import { artSvg } from '../art.ts';
+import type { PageModel } from '../model.ts';
+import type { Art, Link } from '../section-kind.ts';
+import type { Palette } from '../theme.ts';
+import { themeOf } from '../themes.ts';
+import { TYPE_PAIRS } from '../type-pairs.ts';
+import { box, type Node, text } from './node.ts';
+
+/** Width of the layout that pictures are drawn from; they are scaled down afterwards. */
+export const LAYOUT_WIDTH = 1200;
+export const INNER_WIDTH = 1072;
+
+/** Text and surface colours of one ground. */
+interface Ground {
+  ink: string;
+  muted: string;
+  button: string;
+  onButton: string;
+}
+
+/** What a page's pictures are drawn with. */
+export interface Paint {
+  palette: Palette;
+  radius: number;
+  light: Ground;
+  /** On the theme's strong band. */
+  dark: Ground;
+  title: (content: string, size: number, color?: string) => Node;
+  body: (content: string, size: number, color?: string, style?: Record<string, unknown>) => Node;
+}
+
+/** The colours, corners and letters of a page's theme. */
+export function paintOf({ theme }: PageModel): Paint {
+  const { palette, radius } = themeOf(theme.palette);
+  const tracking = TYPE_PAIRS[theme.type].tracking;
+  return {
+    palette,
+    radius,
+    light: { ink: palette.ink, muted: palette.muted, button: palette.primary, onButton: palette.onPrimary },
+    dark: { ink: palette.onDeep, muted: palette.onDeepMuted, button: palette.onDeep, onButton: palette.deep },
+    title: (content, size, color = palette.ink) =>
+      text(content.slice(0, 110), size, {
+        fontFamily: 'Display',
+        fontWeight: 600,
+        lineHeight: 1.12,
+        letterSpacing: tracking * size,
+        color,
+      }),
+    body: (content, size, color = palette.muted, style = {}) =>
+      text(content.slice(0, 160), size, { lineHeight: 1.5, color, ...style }),
+  };
+}
+
+/** Corners of what is pressed: as the page's own rules have it. */
+const buttonRadius = (radius: number) => (radius >= 16 ? 40 : Math.min(radius, 10));
+
+/** Up to two links as buttons: the first one filled. */
+export const buttons = (links: readonly Link[], { palette, radius }: Paint, ground: Ground): Node =>
+  box(
+    { gap: 16 },
+    links.slice(0, 2).map(({ label }, index) =>
+      box(
+        {
+          padding: '17px 30px',
+          borderRadius: buttonRadius(radius),
+          background: index > 0 ? 'transparent' : ground.button,
+          border: `2px solid ${index > 0 ? palette.line : 'transparent'}`,
+        },
+        [text(label.slice(0, 30), 21, { fontWeight: 600, color: index > 0 ? ground.ink : ground.onButton })],
+      ),
+    ),
+  );
+
+/** A drawing, cut to size. */
+export const picture = (art: Art, { palette }: Paint, width: number, height: number, borderRadius: number): Node => ({
+  type: 'img',
+  props: {
+    src: `data:image/svg+xml;base64,${Buffer.from(artSvg(art.motif, art.seed, palette)).toString('base64')}`,
+    width,
+    height,
+    style: { objectFit: 'cover', borderRadius, flexShrink: 0 },
+  },
+});
+
+/** A band over the whole width. */
+export const band = (children: Node[], style: Record<string, unknown> = {}): Node =>
+  box(
+    { flexDirection: 'column', flexShrink: 0, width: LAYOUT_WIDTH, padding: '60px 64px', gap: 34, ...style },
+    children,
+  );

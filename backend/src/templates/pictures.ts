@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Language } from '../sections/section-kind.ts';
+import { RECIPES, templatePage } from './templates.ts';
+
+/** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */
+export const PICTURES = '/v1/templates/';
+
+const SAMPLE = { title: '', description: '', projectName: '' };
+
+const sources = (folder: URL): string[] =>
+  readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+
+/** Stands for the drawing itself: a change of it gives every picture a new address. */
+const DRAWING = createHash('sha256')
+  .update(
+    [new URL('../sections/preview/', import.meta.url), new URL('../sections/art/', import.meta.url)]
+      .flatMap(sources)
+      .join(''),
+  )
+  .digest('hex');
+
+const names = new Map<string, string>();
+
+/** File name of a template's picture in a language. */
+export function pictureName(id: string, language: Language): string {
+  const key = `${id}-${language}`;
+  const known = names.get(key);
+  if (known) return known;
+  const page = JSON.stringify(templatePage(id, language, SAMPLE));
+  const hash = createHash('sha256')
+    .update(DRAWING + page)
+    .digest('hex')
+    .slice(0, 12);
+  const name = `${key}-${hash}.webp`;
+  names.set(key, name);
+  return name;
+}
+
+/** What the drawing thread is asked and answers. */
+export interface DrawRequest {
+  id: string;
+  language: Language;
+}
+export type DrawAnswer = DrawRequest & ({ picture: Uint8Array } | { error: string });
+
+/** Draws pictures one after another beside the main thread, which would stand still for a tenth of a second each. */
+class Painter {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<string, PromiseWithResolvers<Buffer>>();
+
+  draw(request: DrawRequest): Promise<Buffer> {
+    const job = Promise.withResolvers<Buffer>();
+    this.waiting.set(`${request.id}-${request.language}`, job);
+    this.worker ??= this.start();
+    this.worker.postMessage(request);
+    return job.promise;
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./draw.ts', import.meta.url));
+    worker.on('message', (answer: DrawAnswer) => {
+      const key = `${answer.id}-${answer.language}`;
+      const job = this.waiting.get(key);
+      this.waiting.delete(key);
+      if ('picture' in answer) job?.resolve(Buffer.from(answer.picture));
+      else job?.reject(new Error(answer.error));
+      // Every picture is drawn once; a thread that has nothing to do only holds memory.
+      if (this.waiting.size === 0) this.stop();
+    });
+    worker.on('error', (error) => {
+      const jobs = [...this.waiting.values()];
+      this.waiting.clear();
+      this.stop();
+      for (const job of jobs) job.reject(error);
+    });
+    worker.unref();
+    return worker;
+  }
+
+  private stop(): void {
+    void this.worker?.terminate();
+    this.worker = undefined;
+  }
+}
+
+const painter = new Painter();
+const pictures = new Map<string, Promise<Buffer>>();
+
+/**
+ * A template's picture by its file name: WebP, 640 by 800 pixels, drawn at its first use and kept. Null for a name that
+ * is none of today's. @throws where drawing fails; the next call tries again
+ */
+export function pictureOf(name: string): Promise<Buffer> | null {
+  const [, id = '', code] = /^([a-z-]+)-(en|es)-[0-9a-f]{12}\.webp$/.exec(name) ?? [];
+  const language: Language = code === 'es' ? 'es' : 'en';
+  if (!RECIPES.some((recipe) => recipe.id === id) || pictureName(id, language) !== name) return null;
+  const known = pictures.get(name);
+  if (known) return known;
+  const drawing = painter.draw({ id, language });
+  pictures.set(name, drawing);
+  drawing.catch(() => pictures.delete(name));
+  return drawing;
+}

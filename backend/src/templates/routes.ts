@@ -1,0 +1,42 @@
+import { templateList, templateQuery } from '@landfall/shared/contracts';
+import { SIGNED_IN } from '../docs/docs.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import { PICTURES, pictureName, pictureOf } from './pictures.ts';
+import { CATEGORIES } from './recipe.ts';
+import { RECIPES } from './templates.ts';
+
+/** The pages to begin from, and their pictures. */
+export function registerTemplateRoutes(app: App): void {
+  app.get(
+    '/v1/api/template',
+    {
+      onRequest: app.requireAccount,
+      schema: {
+        tags: ['pages'],
+        security: SIGNED_IN,
+        summary: 'Templates to begin a page from',
+        querystring: templateQuery,
+        response: { 200: templateList },
+      },
+    },
+    ({ query: { language } }) => ({
+      data: RECIPES.map((recipe) => ({
+        template_id: recipe.id,
+        name: recipe[language].name,
+        description: recipe[language].description,
+        category: CATEGORIES[recipe.category][language],
+        preview_img: PICTURES + pictureName(recipe.id, language),
+      })),
+    }),
+  );
+
+  app.get<{ Params: { name: string } }>(`${PICTURES}:name`, { schema: { hide: true } }, async ({ params }, reply) => {
+    const picture = await pictureOf(params.name);
+    if (!picture) throw new AppError('not_found');
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+      .type('image/webp')
+      .send(picture);
+  });
+}
