@@ -12,6 +12,7 @@ const seen = (cname: boolean, txt: boolean, answered = true) => ({
     name: 'x.example.com',
     expected: 'y',
     found: [],
+    addresses: [],
     ok: index === 0 ? cname : txt,
   })),
 });

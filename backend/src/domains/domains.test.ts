@@ -68,7 +68,7 @@ test('a claim says which records it waits for', async () => {
   );
   assert.equal(data.checked_at, null);
   const [cname, txt] = data.checks;
-  assert.deepEqual(cname, { type: 'CNAME', name, expected: CDN, found: [], ok: false });
+  assert.deepEqual(cname, { type: 'CNAME', name, expected: CDN, found: [], addresses: [], ok: false });
   assert.equal(txt.name, `_landfall.${name}`);
   assert.match(txt.expected, /^landfall-verify=[0-9a-f]{32}$/);
   assert.ok(message);
@@ -93,7 +93,44 @@ test('says what was found beside what was expected, and is active with both reco
   assert.ok(Math.abs(second.checked_at - Date.now() / 1000) < 60);
 });
 
-test('asks for nothing but the two records, and never for an address', async () => {
+test('the root of a domain counts as pointed at us once it has our addresses, and none but ours', async () => {
+  const who = await owner();
+  const name = `bakery-${++made}.com`;
+  const { data } = (await add(who, name)).json();
+  const [alias, txt] = data.checks;
+  assert.deepEqual([alias.type, alias.name, alias.expected], ['ALIAS', name, CDN]);
+  dns.set('TXT', txt.name, [txt.expected]);
+  const look = async () => (await verify(who, data.domain_id)).json().data;
+  const [ours, ours6] = ['203.0.113.7', '2001:db8:0:0:0:0:0:7'];
+  dns.set('A', name, [ours]);
+  const unknown = await look();
+  assert.deepEqual([unknown.status, unknown.checks[0].addresses], ['pending', []]);
+
+  dns.set('A', CDN, [ours]);
+  dns.set('AAAA', CDN, [ours6]);
+  dns.set('A', name, [ours, '198.51.100.9']);
+  const mixed = await look();
+  assert.deepEqual([mixed.status, mixed.checks[0].found], ['pending', [ours, '198.51.100.9']]);
+  assert.deepEqual(mixed.checks[0].addresses, [ours, '2001:db8::7']);
+
+  dns.set('A', name, [ours]);
+  dns.set('AAAA', name, [ours6]);
+  assert.equal((await look()).status, 'active');
+  for (const type of ['A', 'AAAA'] as const) for (const each of [name, CDN]) dns.set(type, each, []);
+});
+
+test('private addresses prove nothing, even where ours are private', async () => {
+  const who = await owner();
+  const name = `bakery-${++made}.com`;
+  const { data } = (await add(who, name)).json();
+  dns.set('TXT', data.checks[1].name, [data.checks[1].expected]);
+  for (const each of [name, CDN]) dns.set('A', each, ['10.0.0.7']);
+  const { status, checks } = (await verify(who, data.domain_id)).json().data;
+  assert.deepEqual([status, checks[0].ok, checks[0].found, checks[0].addresses], ['pending', false, ['10.0.0.7'], []]);
+  dns.set('A', CDN, []);
+});
+
+test('asks for nothing but the two records below a root, and never for an address there', async () => {
   const who = await owner();
   const name = newName();
   const { data } = (await add(who, name)).json();

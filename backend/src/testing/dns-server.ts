@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-type RecordType = 'CNAME' | 'TXT';
+type RecordType = 'A' | 'AAAA' | 'CNAME' | 'TXT';
 
 export interface DnsServer {
   /** For DNS_SERVERS. */
@@ -15,6 +15,7 @@ export interface DnsServer {
   close: () => Promise<void>;
 }
 
+const NUMBERS: Record<string, number> = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 };
 const TYPES: Record<number, string> = { 1: 'A', 5: 'CNAME', 16: 'TXT', 28: 'AAAA' };
 const HEADER = 12;
 
@@ -65,10 +66,10 @@ function answer(question: Buffer, type: string, values: string[], status: number
   head.writeUInt16BE(0, 8);
   head.writeUInt16BE(0, 10);
   const records = values.map((value) => {
-    const data = type === 'TXT' ? textData(value) : nameData(value);
+    const data = type === 'TXT' ? textData(value) : type === 'CNAME' ? nameData(value) : addressData(value);
     const record = Buffer.alloc(HEADER);
     record.writeUInt16BE(0xc000 | HEADER, 0);
-    record.writeUInt16BE(type === 'TXT' ? 16 : 5, 2);
+    record.writeUInt16BE(NUMBERS[type] ?? 5, 2);
     record.writeUInt16BE(1, 4);
     record.writeUInt16BE(data.length, 10);
     return Buffer.concat([record, data]);
@@ -78,5 +79,10 @@ function answer(question: Buffer, type: string, values: string[], status: number
 
 const withLength = (part: string) => Buffer.concat([Buffer.of(Buffer.byteLength(part)), Buffer.from(part)]);
 const nameData = (name: string) => Buffer.concat([...name.split('.').map(withLength), Buffer.of(0)]);
+/** IPv6 addresses are given in full: eight groups. */
+const addressData = (address: string) =>
+  address.includes(':')
+    ? Buffer.concat(address.split(':').map((group) => Buffer.from(group.padStart(4, '0'), 'hex')))
+    : Buffer.from(address.split('.').map(Number));
 /** Long texts travel in parts. */
 const textData = (text: string) => Buffer.concat((text.match(/.{1,60}/g) ?? ['']).map(withLength));

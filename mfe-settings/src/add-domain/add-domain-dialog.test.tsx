@@ -7,6 +7,7 @@ const CONFIRMED = 'Domain configuration submitted successfully!';
 
 async function open() {
   const onClose = jest.fn();
+  backend.get('/v1/api/project/project-1/domain', { data: [] });
   const view = renderScreen(<AddDomainDialog projectId="project-1" open onClose={onClose} />);
   await screen.findByRole('dialog', { name: 'Add new domain' });
   const click = (name: string) => view.user.click(screen.getByRole('button', { name }));

@@ -33,8 +33,9 @@ const custom = (overrides = {}) => ({
   ...overrides,
 });
 
-async function open() {
+async function open(listed: unknown[] = []) {
   backend.get(`${LIST}/cdn`, { cdn: 'edge.landfall.test' });
+  backend.get(LIST, { data: listed });
   const onClose = jest.fn();
   const config = { capabilities: ['domains.write'] };
   const view = renderScreen(<AddDomainDialog projectId="project-1" open onClose={onClose} />, { config });
@@ -143,4 +144,67 @@ test('going back and on with the same domain registers nothing new, with another
   await click('Next');
   await screen.findByText('store.example.com');
   expect(sent('DELETE').map(({ path }) => path)).toEqual([`${LIST}/d1`]);
+});
+
+test('the claim before another name is let go first, so that it takes no room of the plan', async () => {
+  const { click, fill } = await openRecords();
+  await click('Back');
+  await fill('Domain', 'store.example.com');
+  backend.delete(`${LIST}/d1`, {});
+  backend.post(LIST, () => failure(402, 'Your plan allows up to 1 custom domains.'));
+  await click('Next');
+  expect(await screen.findByText('Your plan allows up to 1 custom domains.')).toBeVisible();
+  const changes = backend.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+  expect(changes).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+test('a claim that cannot be let go stays, and nothing else is claimed', async () => {
+  const { click, fill } = await openRecords();
+  await click('Back');
+  await fill('Domain', 'store.example.com');
+  backend.delete(`${LIST}/d1`, () => failure(503, 'Away'));
+  await click('Next');
+  expect(await screen.findByText('Away')).toBeVisible();
+  expect(sent('POST')).toHaveLength(1);
+});
+
+test('going back and choosing a subdomain lets the claim go', async () => {
+  const { click, fill, user, onClose } = await openRecords();
+  await click('Back');
+  await user.click(screen.getByRole('radio', { name: 'Add a Subdomain' }));
+  await fill('Subdomain', 'my-bakery');
+  backend.delete(`${LIST}/d1`, {});
+  backend.post(LIST, { data: custom({ type: 'provider', status: 'active', checks: [] }) }, 201);
+  await click('Submit');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent('DELETE').map(({ path }) => path)).toEqual([`${LIST}/d1`]);
+});
+
+test('a name that waits for its records already is gone on with, not claimed again', async () => {
+  const { click, fill, user } = await open([custom()]);
+  await user.click(screen.getByRole('radio', { name: 'Configure a Custom Domain' }));
+  await fill('Domain', 'Shop.example.com');
+  await click('Next');
+  expect(await screen.findByText('landfall-verify=abc')).toBeVisible();
+  expect(sent('POST')).toHaveLength(0);
+});
+
+test('the root of a domain gets a record that can stand there, and sees its addresses', async () => {
+  const alias = {
+    type: 'ALIAS',
+    name: 'example.com',
+    expected: 'edge.landfall.test',
+    found: ['198.51.100.9'],
+    addresses: ['203.0.113.7'],
+    ok: false,
+  };
+  const root = custom({ domain: 'example.com', checks: [alias, checks()[1]], checked_at: 1_750_000_000 });
+  const { click, fill, user } = await open([root]);
+  await user.click(screen.getByRole('radio', { name: 'Configure a Custom Domain' }));
+  await fill('Domain', 'example.com');
+  await click('Next');
+  expect(await screen.findByText('ALIAS or ANAME (or a flattened CNAME)')).toBeVisible();
+  expect(screen.getByText(/use a name below it, such as www\.example\.com/)).toBeVisible();
+  expect(screen.getByText('203.0.113.7')).toBeVisible();
+  expect(screen.getByText('198.51.100.9')).toBeVisible();
 });

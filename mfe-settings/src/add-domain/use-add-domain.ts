@@ -1,20 +1,24 @@
-import { hasCapability, notify } from '@landfall/shared';
+import { ApiError, hasCapability, notify } from '@landfall/shared';
 import { customDomainForm, type DomainDetail, type DomainType, providerDomainForm } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useRef, useState } from 'react';
 import { useDomainCalls, useDomainFailure } from '../domains/use-domain-calls.ts';
+import { useDomainList } from '../domains/use-domain-list.ts';
 import { useAreaTexts } from '../texts.ts';
 
 /**
  * The add-domain dialog: the type, a form for each type (what was typed in one stays while the other is looked at),
  * and for a custom domain a second step with the DNS instructions. Where the backend registers domains, the first
  * step does that and the second verifies; with the base contract alone, submitting only confirms and closes.
+ * A claim that waits for its records goes on waiting when the dialog is closed, is gone on with under the same name,
+ * and is let go by another choice.
  */
 export function useAddDomain(projectId: string, onClose: () => void) {
   const texts = useAreaTexts();
   const registers = hasCapability('domains.write');
   const { create, verify, remove } = useDomainCalls(projectId);
   const fail = useDomainFailure();
+  const listed = useDomainList(projectId).data?.data;
   const [type, setType] = useState<DomainType>('provider');
   const [step, setStep] = useState<'details' | 'dns'>('details');
   const provider = useSchemaForm(providerDomainForm, { defaultValues: { subdomain: '' }, mode: 'onChange' });
@@ -47,9 +51,20 @@ export function useAddDomain(projectId: string, onClose: () => void) {
     }
   };
 
+  /** Something else was chosen: nobody is to wait for the claim before it, and it takes no room of the plan. */
+  const letGo = async () => {
+    if (!registered) return;
+    await remove(registered.domain).catch((error) => {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    });
+    setRegistered(undefined);
+    setVerified(false);
+  };
+
   const registerSubdomain = (subdomain: string) =>
     run(async () => {
       try {
+        await letGo();
         await create({ type: 'provider', domain: subdomain });
         finish();
       } catch (error) {
@@ -57,15 +72,18 @@ export function useAddDomain(projectId: string, onClose: () => void) {
       }
     });
 
+  /** A claim of this name that an earlier dialog made. */
+  const waiting = (name: string) =>
+    listed?.find(
+      ({ type, domain, status }) => type === 'custom' && domain === name.toLowerCase() && status !== 'active',
+    );
+
   const registerCustom = (domain: string) =>
     run(async () => {
       try {
         if (registered?.typed !== domain) {
-          const created = await create({ type: 'custom', domain });
-          // The name before it was a mistake, nobody is to wait for it.
-          if (registered) await remove(registered.domain).catch(() => {});
-          setRegistered({ typed: domain, domain: created });
-          setVerified(false);
+          await letGo();
+          setRegistered({ typed: domain, domain: waiting(domain) ?? (await create({ type: 'custom', domain })) });
         }
         setStep('dns');
       } catch (error) {

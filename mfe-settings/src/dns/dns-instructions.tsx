@@ -21,8 +21,9 @@ export function DnsInstructions({ projectId, domain, checks = [], looked = false
   // The button that led here is gone: a screen reader goes on with the instructions.
   const start = useRef<HTMLParagraphElement>(null);
   useEffect(() => start.current?.focus(), []);
-  const cname = checks.find(({ type }) => type === 'CNAME');
-  const others = checks.filter(({ type }) => type !== 'CNAME');
+  const pointer = checks.find(({ type }) => type !== 'TXT');
+  const others = checks.filter(({ type }) => type === 'TXT');
+  const atRoot = pointer?.type === 'ALIAS';
   return (
     <Stack gap="4">
       <Text ref={start} tabIndex={-1} outline="none" color="fg.muted">
@@ -32,13 +33,18 @@ export function DnsInstructions({ projectId, domain, checks = [], looked = false
       </Text>
       <Box as="dl" borderWidth="1px" rounded="lg" aria-label={texts.dnsRecord}>
         <RecordRow label={texts.recordType}>
-          <Code>CNAME</Code>
+          <Code>{atRoot ? texts.aliasType : 'CNAME'}</Code>
         </RecordRow>
-        <RecordRow label={texts.recordName} copy={cname?.name ?? domain}>
-          <Code>{cname?.name ?? domain}</Code>
+        <RecordRow label={texts.recordName} copy={pointer?.name ?? domain}>
+          <Code>{pointer?.name ?? domain}</Code>
         </RecordRow>
         <CdnValueRow projectId={projectId} />
-        {cname && <FoundRow check={cname} looked={looked} />}
+        {pointer && pointer.addresses.length > 0 && (
+          <RecordRow label={texts.recordExpected}>
+            <Code>{pointer.addresses.join(', ')}</Code>
+          </RecordRow>
+        )}
+        {pointer && <FoundRow check={pointer} looked={looked} />}
       </Box>
       {others.map((check) => (
         <Box key={check.name} as="dl" borderWidth="1px" rounded="lg" aria-label={texts.dnsRecord}>
@@ -55,7 +61,7 @@ export function DnsInstructions({ projectId, domain, checks = [], looked = false
         </Box>
       ))}
       <Text color="fg.muted" fontSize="xs">
-        {texts.dnsHint}
+        {atRoot ? texts.aliasHelp(domain) : texts.dnsHint}
       </Text>
     </Stack>
   );

@@ -17,7 +17,7 @@ export function RecordRow({ label, children, copy }: RecordRowProps) {
   const copyText = useCopy();
   return (
     <Flex px="4" py="2" gap="3" align="center" minH="12" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-      <Text as="dt" w="16" flexShrink="0" color="fg.muted" fontSize="sm">
+      <Text as="dt" w="20" flexShrink="0" color="fg.muted" fontSize="sm">
         {label}
       </Text>
       <Flex as="dd" flex="1" minW="0" gap="2" align="center" justify="space-between" overflowWrap="anywhere">

@@ -1,4 +1,4 @@
-import { Badge, Flex, IconButton, StatusBadge, Table, Text } from '@landfall/shared';
+import { Badge, Button, Flex, IconButton, StatusBadge, Table, Text } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
 import { Hint } from '@landfall/shared/overlay';
 import { Copy, ExternalLink, LockKeyhole, LockKeyholeOpen } from 'lucide-react';
@@ -42,7 +42,20 @@ export function DomainRow({ domain, actions }: DomainRowProps) {
         </Flex>
       </Cell>
       <Cell>
-        <StatusBadge status={domain.status} />
+        <Flex gap="2" align="center" wrap="wrap">
+          <StatusBadge status={domain.status} />
+          {actions && domain.status !== 'active' && domain.checks.length > 0 && (
+            <Button
+              size="2xs"
+              variant="outline"
+              colorPalette="gray"
+              aria-label={texts.finishSetUpOf(domain.domain)}
+              onClick={() => actions.onRecords(domain)}
+            >
+              {texts.finishSetUp}
+            </Button>
+          )}
+        </Flex>
       </Cell>
       <Cell>
         <Flex justify="flex-end" gap="1">

@@ -4,11 +4,14 @@ import { dataOf, flag, text } from './wire.ts';
 
 /** One DNS record that a custom domain needs, and what was found in its place. */
 export const domainCheck = v.object({
-  type: v.picklist(['CNAME', 'TXT']),
+  /** ALIAS: at the root of a domain, where no CNAME can stand, whatever makes it answer with the addresses of `expected`. */
+  type: v.picklist(['CNAME', 'ALIAS', 'TXT']),
   /** The full name of the record. */
   name: v.string(),
   expected: v.string(),
   found: v.nullish(v.array(v.string()), []),
+  /** Of an ALIAS: the addresses that `expected` had when it was last looked up. */
+  addresses: v.nullish(v.array(v.string()), []),
   ok: flag,
 });
 export type DomainCheck = v.InferOutput<typeof domainCheck>;
