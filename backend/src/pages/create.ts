@@ -3,15 +3,26 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { starterPage } from '../sections/compose.ts';
+import type { PageModel } from '../sections/model.ts';
+import { templatePage } from '../templates/templates.ts';
 import { requestGeneration } from './generation.ts';
 import { insertPage, type PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
 
+/** The sections of the template that was chosen; null where none was. @throws AppError invalid for one that does not exist */
+function chosenTemplate({ template, language, title, description }: CreatePage, projectName: string): PageModel | null {
+  if (!template) return null;
+  const model = templatePage(template, language ?? 'en', { title, description: description ?? '', projectName });
+  if (!model) throw new AppError('invalid', { fields: { template: ['This template does not exist.'] } });
+  return model;
+}
+
 /**
- * Creates a page. With an AI description it stays pending and a job writes it; without, a starter is published at once.
- * @throws AppError slug_taken, plan_limit, unavailable
+ * Creates a page. From a template, or without an AI description, it is published at once; otherwise it stays pending
+ * and a job writes it. @throws AppError slug_taken, plan_limit, invalid, unavailable
  */
 export async function createPage(
   context: Context,
@@ -19,20 +30,18 @@ export async function createPage(
   project: ProjectRow,
   form: CreatePage,
 ): Promise<PageRow> {
-  const page = await insertPage(context.db, account, project, form);
+  const template = chosenTemplate(form, project.name);
+  // A template is complete: the AI is not asked, and the plan's pages by AI are not touched.
+  const page = await insertPage(context.db, account, project, template ? { ...form, description_ai: '' } : form);
   if (page.descriptionAi) {
     await requestGeneration(context, page.id);
     return page;
   }
   const { title, description } = page;
-  const starter = starterPage({
-    projectName: project.name,
-    projectDescription: project.description,
-    title,
-    description,
-  });
+  const { name: projectName, description: projectDescription } = project;
+  const model = template ?? starterPage({ projectName, projectDescription, title, description });
   try {
-    return (await publishModel(context, page, starter, { origin: 'created', generatedBy: '' })) ?? page;
+    return (await publishModel(context, page, model, { origin: 'created', generatedBy: '' })) ?? page;
   } catch (error) {
     // Not acknowledged: a page that nobody sees published must not keep the address.
     await context.db.delete(pages).where(eq(pages.id, page.id));

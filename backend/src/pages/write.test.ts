@@ -188,6 +188,18 @@ test('the plan limits how many pages the AI writes, also afterwards', async () =
   assert.equal((await call('POST', `${page.page_id}/generate`, { description_ai: 'A gym' })).statusCode, 402);
 });
 
+test('a page from a template is online at once, in its language, whatever the AI was told', async () => {
+  const { create, call, get } = await pageOwner(backend);
+  const page = await create({ template: 'restaurant', language: 'es', description_ai: 'A gym' });
+  assert.deepEqual([page.status, page.description_ai, (await get(page.page_id)).generated_by], ['active', '', '']);
+  assert.match((await visit(page)).body, /<html lang="es"/);
+  const form = { title: 'Launch day', slug: '/unknown', template: 'no-such-template' };
+  const refused = await call('POST', 'new', form);
+  assert.equal(refused.statusCode, 422);
+  assert.ok(refused.json().fields.template[0]);
+  assert.equal((await call('GET', '')).json().total_count, 1);
+});
+
 test('another account can do none of it', async () => {
   const { create, project } = await pageOwner(backend);
   const page = await create();
