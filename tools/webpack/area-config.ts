@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
+import { addBuildInfo } from './build-info.ts';
 import { hostPage } from './host-page.ts';
 import { PreloadSharedPlugin } from './preload-shared-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
@@ -33,7 +34,7 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
       : { filename: 'remoteEntry.js', exposes: { './routes': './src/routes.tsx' } }),
     shared: sharedMap(Boolean(host)),
     shareStrategy: 'loaded-first',
-    manifest: true,
+    manifest: { additionalData: addBuildInfo },
     dts: false,
     experiments: {
       asyncStartup: true,

@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { portOf } from '../../tools/product/index.ts';
+import { release, rollBack } from '../../tools/release/release.ts';
+import { inRoot } from '../../tools/root.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test, withProduct } from '../support/test.ts';
+import { sumOf, watchTraffic } from '../support/traffic.ts';
+
+const OLD_TEXT = 'No pages found';
+const NEW_TEXT = 'Nothing here so far';
+
+/** A newer build of the pages area: one text of it reads differently. */
+async function newerBuild(folder: string): Promise<void> {
+  await cp(inRoot('mfe-pages/dist'), folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.js')) continue;
+    const file = path.join(folder, name);
+    const source = await readFile(file, 'utf8');
+    if (!source.includes(OLD_TEXT)) continue;
+    const changed = source.replaceAll(OLD_TEXT, NEW_TEXT);
+    await writeFile(file, changed);
+    await writeFile(`${file}.br`, brotliCompressSync(changed));
+    await rm(`${file}.gz`, { force: true });
+  }
+}
+
+/** Asks for the area again and again, as new visitors do, until told to stop. Returns every answer that was not 200. */
+function visitors(manifest: string): () => Promise<string[]> {
+  let stop = false;
+  const wrong: string[] = [];
+  const get = async (url: string) => {
+    const answer = await fetch(url);
+    if (answer.status !== 200) wrong.push(`${answer.status} ${url}`);
+    return answer;
+  };
+  const visit = async () => {
+    while (!stop) {
+      const { metaData, exposes } = await (await get(manifest)).json();
+      const { path: folder, name } = metaData.remoteEntry;
+      for (const file of [folder + name, ...exposes[0].assets.js.sync, ...exposes[0].assets.js.async]) {
+        await (await get(new URL(file, manifest).href)).arrayBuffer();
+      }
+    }
+  };
+  const running = Promise.all([visit(), visit(), visit()]);
+  return async () => {
+    stop = true;
+    await running;
+    return wrong;
+  };
+}
+
+test('an area is released under load: who has it open goes on, a reload has the new one, and back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'landfall-release-'));
+  const served = path.join(folder, 'mfe-pages');
+  const newer = path.join(folder, 'newer');
+  const options = { folder: served, keepDays: 30, now: new Date() };
+  await release({ ...options, dist: inRoot('mfe-pages/dist') });
+  await newerBuild(newer);
+  await withProduct(
+    (settings) => ({
+      ...settings,
+      backendEnv: { LOG_LEVEL: 'warn' },
+      dist: (area) => (area === 'mfe-pages' ? served : inRoot(area, 'dist')),
+    }),
+    async ({ origin, settings }) => {
+      const account = await newAccount(origin);
+      await newProject(origin, account);
+      await signIn(page, origin, account);
+      const { take } = await watchTraffic(page);
+      const open = async () => {
+        await page.goto(`${origin}/dashboard/pages`);
+        await expect(page.getByText(OLD_TEXT).or(page.getByText(NEW_TEXT))).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        return take();
+      };
+      const first = sumOf(await open());
+      const again = await open();
+      const static_ = again.filter(({ url }) => !url.includes('/v1/'));
+      expect(
+        sumOf(static_),
+        `a repeat visit: ${JSON.stringify(static_.filter(({ bytes }) => bytes > 0))}`,
+      ).toBeLessThan(5_000);
+
+      const stop = visitors(`http://localhost:${portOf(settings, 'mfe-pages')}/mf-manifest.json`);
+      await release({ ...options, dist: newer });
+      await expect(page.getByText(OLD_TEXT)).toBeVisible();
+      await page.getByRole('button', { name: 'New Page' }).click();
+      await page.getByRole('menuitem', { name: 'Create New Page' }).click();
+      await expect(page.getByRole('dialog', { name: 'Create New Page' })).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      take();
+      const updated = await open();
+      await expect(page.getByText(NEW_TEXT)).toBeVisible();
+      const others = updated.filter(
+        ({ url, bytes }) => bytes > 1_000 && !url.includes('/releases/') && !url.includes('/v1/'),
+      );
+      expect(others, 'only the released area is loaded again').toEqual([]);
+      const cost = sumOf(updated.filter(({ url }) => !url.includes('/v1/')));
+      expect(cost / first, `${cost} of ${first} bytes`).toBeLessThan(0.05);
+
+      await rollBack(served, new Date());
+      await open();
+      await expect(page.getByText(OLD_TEXT)).toBeVisible();
+      expect(await stop(), 'answers that were not 200').toEqual([]);
+    },
+  );
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceFile } from './replace-file.ts';
+
+/** One released version of an area. */
+export interface Release {
+  /** The folder's name under `releases/`. */
+  version: string;
+  commit: string;
+  /** The facades' contract that it was built against. */
+  contract: number;
+  /** When it became current for the last time, ISO 8601. */
+  releasedAt: string;
+  /** Since when another one is current; null for the current one. */
+  replacedAt: string | null;
+}
+
+const fileOf = (folder: string) => path.join(folder, 'releases', 'releases.json');
+
+/** Every version that is still there, the current one first. */
+export async function readHistory(folder: string): Promise<Release[]> {
+  const text = await readFile(fileOf(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  return JSON.parse(text) as Release[];
+}
+
+/** The history once `release` is current. */
+export function withCurrent(history: readonly Release[], release: Release): Release[] {
+  const others = history.filter(({ version }) => version !== release.version);
+  const replaced = others.map((other) => ({ ...other, replacedAt: other.replacedAt ?? release.releasedAt }));
+  return [{ ...release, replacedAt: null }, ...replaced];
+}
+
+/**
+ * Which versions nobody needs any more: replaced longer than `keepDays` ago. The current and the one before it stay,
+ * so that going back is always possible.
+ */
+export function outdated(history: readonly Release[], now: Date, keepDays: number): Release[] {
+  const limit = now.getTime() - keepDays * 86_400_000;
+  return history.slice(2).filter(({ replacedAt }) => replacedAt !== null && Date.parse(replacedAt) < limit);
+}
+
+export const writeHistory = (folder: string, history: readonly Release[]): Promise<void> =>
+  replaceFile(fileOf(folder), `${JSON.stringify(history, null, 2)}\n`);

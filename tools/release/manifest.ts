@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { replaceFile } from './replace-file.ts';
+
+interface Assets {
+  sync: string[];
+  async: string[];
+}
+
+/** The part of `mf-manifest.json` that says where the files are, and what was built. */
+export interface AreaManifest {
+  metaData: {
+    buildInfo: { buildVersion: string; commit?: string; contract?: number };
+    remoteEntry: { name: string; path: string };
+  };
+  exposes: { assets: { js: Assets; css: Assets } }[];
+}
+
+/** The manifest as it reads one folder further up: every file is found under `prefix`. */
+export function movedUp(manifest: AreaManifest, prefix: string): AreaManifest {
+  const moved = ({ sync, async }: Assets): Assets => ({
+    sync: sync.map((file) => prefix + file),
+    async: async.map((file) => prefix + file),
+  });
+  const { remoteEntry } = manifest.metaData;
+  return {
+    ...manifest,
+    metaData: { ...manifest.metaData, remoteEntry: { ...remoteEntry, path: prefix } },
+    exposes: manifest.exposes.map((expose) => ({
+      ...expose,
+      assets: { js: moved(expose.assets.js), css: moved(expose.assets.css) },
+    })),
+  };
+}
+
+/** Puts a file and its precompressed forms in place, each at once. A browser is told apart by what it asks for. */
+export async function publish(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const bytes = Buffer.from(content);
+  const file = path.join(folder, name);
+  const [brotli, zipped] = [await promisify(brotliCompress)(bytes), await promisify(gzip)(bytes)];
+  await replaceFile(`${file}.br`, brotli);
+  await replaceFile(`${file}.gz`, zipped);
+  await replaceFile(file, bytes);
+}
