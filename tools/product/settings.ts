@@ -61,6 +61,7 @@ export const hostOrigin = (settings: ProductSettings): string => `http://localho
 /** The host's `config.json` for this instance. */
 export function runtimeConfig(settings: ProductSettings): Record<string, unknown> {
   const origin = hostOrigin(settings);
+  const environment = { ...process.env, ...backendEnvironment(settings) };
   const defaults = {
     apiUrl: '',
     cdnUrl: `${origin}/v1/files/`,
@@ -74,7 +75,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       marketing: 'https://landfall.example',
     },
     delays: { login: 1000, register: 3000, createProject: 1000 },
-    payment: paymentEntries({ ...process.env, ...backendEnvironment(settings) }),
+    payment: paymentEntries(environment),
     capabilities: [
       'payments.status',
       'sessions',
@@ -86,7 +87,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'seo',
       'billing',
       'two-factor',
-      'account.confirm',
+      ...(environment.CONFIRM_EMAIL === 'off' ? [] : ['account.confirm']),
       'account.data',
       'pages.write',
       'pages.history',

@@ -44,7 +44,7 @@ const CHANGED = {
     body: [
       'Hello,',
       '',
-      'your Landfall account has another e-mail now, which was confirmed from there. You sign in with it from now on.',
+      'your Landfall account has another e-mail now. You sign in with it from now on.',
       '',
       'If it was not you, please write to us at once.',
       '',
@@ -57,7 +57,7 @@ const CHANGED = {
     body: [
       'Hola:',
       '',
-      'tu cuenta de Landfall tiene ahora otro correo, que se ha confirmado desde allí. A partir de ahora inicias sesión con él.',
+      'tu cuenta de Landfall tiene ahora otro correo. A partir de ahora inicias sesión con él.',
       '',
       'Si no has sido tú, escríbenos enseguida.',
       '',

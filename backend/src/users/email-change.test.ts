@@ -103,3 +103,28 @@ test('the token is stored as a hash only, and mails are held back', async () => 
   for (let change = 0; change < 10; change++) statuses.push((await put(token, { email: newEmail() })).statusCode);
   assert.deepEqual([...new Set(statuses.slice(0, 9)), statuses[9]], [200, 429]);
 });
+
+test('where nothing is to be confirmed, a changed e-mail counts at once and the old one is told', async () => {
+  const plain = await testApp({ CONFIRM_EMAIL: 'off' });
+  try {
+    const { token, email } = await plain.signIn();
+    const other = await plain.signIn();
+    const change = (body: object) => plain.call('PUT /v1/api/user/me', { token, body });
+    const changed = newEmail();
+    const answer = await change({ name: 'Ann', email: changed });
+    assert.deepEqual([answer.statusCode, answer.json().data.email], [200, changed]);
+    assert.equal(answer.json().data.pending_email, undefined);
+    const login = async (email: string) =>
+      (await plain.call('POST /v1/api/login', { body: { email, password: PASSWORD } })).statusCode;
+    assert.deepEqual([await login(changed), await login(email)], [200, 400]);
+    const [mail] = await plain.context.db.select().from(mails).where(eq(mails.recipient, email));
+    assert.match(mail?.subject ?? '', /was changed/);
+
+    const taken = await change({ name: 'Bea', email: other.email });
+    assert.deepEqual([taken.statusCode, Object.keys(taken.json().fields)], [409, ['email']]);
+    const me = (await plain.call('GET /v1/api/user/me', { token })).json().data;
+    assert.deepEqual([me.name, me.email], ['Ann', changed]);
+  } finally {
+    await plain.close();
+  }
+});

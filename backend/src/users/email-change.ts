@@ -64,15 +64,32 @@ export async function confirmEmailChange(
     const [before] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
     const [change] = await tx.delete(emailChanges).where(good).returning();
     if (!before || !change) throw new AppError('confirmation_invalid');
-    await tx.update(users).set({ email: change.email }).where(eq(users.id, before.id));
-    // A link to a new password that went to the old e-mail opens nothing any more.
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
-    return queueMail(tx, { recipient: before.email, ...changedMail(language) });
+    return setEmail(tx, before, change.email, language);
   });
-  const mailId = await confirm.catch((error) => {
-    throw isUniqueViolation(error, 'users_email_unique') ? emailTaken(error) : error;
-  });
-  await enqueueMail(context, mailId);
+  await enqueueMail(context, await confirm);
+}
+
+/**
+ * Changes the e-mail at once, and tells the old one. Returns the mail's id.
+ * @throws AppError email_taken
+ */
+export async function setEmail(
+  tx: Database,
+  before: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  email: string,
+  language: SpokenLanguage,
+): Promise<string> {
+  await tx
+    .update(users)
+    .set({ email })
+    .where(eq(users.id, before.id))
+    .catch((error) => {
+      throw isUniqueViolation(error, 'users_email_unique') ? emailTaken(error) : error;
+    });
+  await dropEmailChange(tx, before.id);
+  // A link to a new password that went to the old e-mail opens nothing any more.
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
+  return queueMail(tx, { recipient: before.email, ...changedMail(language) });
 }
 
 /** Drops the change that waits: whoever changes the password wants nothing of what others began. */

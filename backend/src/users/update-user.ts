@@ -8,12 +8,13 @@ import { users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { SpokenLanguage } from '../http/language.ts';
 import { enqueueMail } from '../mail/mail.ts';
-import { dropEmailChange, requestEmailChange } from './email-change.ts';
+import { dropEmailChange, requestEmailChange, setEmail } from './email-change.ts';
 
 type UserRow = typeof users.$inferSelect;
 
 /**
- * Changes the name, and asks for a changed e-mail to be confirmed: until then the old one counts. A name that is absent
+ * Changes the name, and asks for a changed e-mail to be confirmed: until then the old one counts. Where the deployment
+ * does not ask (CONFIRM_EMAIL), it counts at once. A name that is absent
  * or null is cleared; an e-mail that is absent or null stays.
  * @throws AppError email_taken
  */
@@ -32,11 +33,11 @@ export async function updateProfile(
       .returning();
     if (!user) throw new AppError('unauthenticated');
     const { email } = profile;
-    const changed = email && email !== user.email;
-    return {
-      user,
-      mailId: changed ? await requestEmailChange(tx, user.id, email, { publicUrl: config.publicUrl, language }) : null,
-    };
+    if (!email || email === user.email) return { user, mailId: null };
+    if (!config.confirmEmail) {
+      return { user: { ...user, email }, mailId: await setEmail(tx, user, email, language) };
+    }
+    return { user, mailId: await requestEmailChange(tx, user.id, email, { publicUrl: config.publicUrl, language }) };
   });
   if (mailId) await enqueueMail(context, mailId);
   return user;
