@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 // Characters that no HTML document may contain: controls other than tab and line ends, and noncharacters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Noncharacter_Code_Point}]/gu;
 
 /** Text made safe for element content and quoted attributes; characters that HTML forbids are dropped. */
 const escapeHtml = (text: string): string =>

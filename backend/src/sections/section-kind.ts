@@ -34,8 +34,18 @@ export const defineKind = <const K extends string, S extends v.GenericSchema>(
   kind: SectionKind<K, S>,
 ): SectionKind<K, S> => kind;
 
+// Characters that HTML forbids are dropped when a page is drawn; something has to be left of a text.
+const DRAWN = /[^\p{Cc}\p{Cs}\p{Cn}\s]/u;
+
 /** A text of one line: 1 to `max` characters once trimmed. */
-export const line = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(max),
+    v.check((text) => DRAWN.test(text), 'This text is empty'),
+  );
 
 /** A text that may be empty. */
 export const optionalLine = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '');

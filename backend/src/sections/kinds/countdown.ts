@@ -26,9 +26,9 @@ export const countdown = defineKind({
 .countdown .inner{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:20px clamp(24px,4vw,56px);align-items:center;padding:clamp(26px,3.4vw,44px);border:2px solid var(--primary);border-radius:var(--radius-xl);background:var(--surface)}
 .countdown h2{font-size:clamp(1.35rem,1.1rem + 1vw,1.8rem)}
 .countdown h2+p{margin-top:8px;color:var(--muted)}
-.countdown .date{padding-right:clamp(24px,4vw,56px);border-right:1px solid var(--line);max-width:15em}
+.countdown .date{padding-right:clamp(24px,4vw,56px);border-right:1px solid var(--line);max-width:24em}
 .countdown .date span{display:block;font-weight:600;font-size:.9rem;color:var(--primary)}
-.countdown time,.countdown .date b{display:block;font:700 clamp(1.6rem,1.2rem + 1.6vw,2.3rem)/1.15 var(--display);letter-spacing:var(--tracking)}
+.countdown time,.countdown .date b{display:block;font:700 clamp(1.5rem,1.2rem + 1.1vw,2rem)/1.15 var(--display);letter-spacing:var(--tracking)}
 .countdown .actions{margin:0}
 @media(max-width:860px){.countdown .inner{grid-template-columns:minmax(0,1fr)}.countdown .date{border:0;padding:0}.countdown .actions{justify-self:start}}`,
   render(section, context) {

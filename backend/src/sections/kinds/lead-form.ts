@@ -60,7 +60,9 @@ export const leadForm = defineKind({
   }),
   css: `
 .lead-form h2+p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
-.lead-form form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:20px;align-items:end}
+.lead-form form{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px;align-items:end}
+.lead-form label:nth-of-type(odd):has(+.wide){grid-column:1/-1}
+.lead-form label:nth-of-type(odd):has(+.send){grid-column:1/-1}
 .lead-form label{display:grid;gap:8px;font-weight:600;font-size:.95rem;color:var(--ink);min-width:0}
 .lead-form small{font-weight:400;color:var(--muted)}
 .lead-form .wide,.lead-form .send{grid-column:1/-1}
@@ -77,6 +79,7 @@ export const leadForm = defineKind({
 .lead-form-line form{margin-top:30px;text-align:left}
 .lead-form-line .send{text-align:center}
 @media(min-width:700px){.lead-form-line form:not(:has(.wide)){display:flex}.lead-form-line label{flex:1}.lead-form-line .note{position:absolute;left:0;right:0}.lead-form-line .inner:has(.note){position:relative;padding-bottom:30px}}
+@media(max-width:560px){.lead-form form{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:860px){.lead-form-split .inner{grid-template-columns:minmax(0,1fr)}.lead-form .button{width:100%}}`,
   render: (
     section,

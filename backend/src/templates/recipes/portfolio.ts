@@ -18,19 +18,19 @@ export const portfolio: Recipe = {
     headline: 'Pictures with room to breathe',
     lead: 'I work slowly, look twice, and keep what stays in the mind. Here are some of those.',
     features: {
-      title: 'What I can do for you',
-      intro: 'Name the kinds of work that you would like to be asked for.',
+      title: 'What we could do together',
+      intro: 'Every piece of work begins with a conversation.',
       items: [
-        ['camera', 'One kind of work', 'What it is, and for whom you have done it.'],
-        ['palette', 'Another kind', 'What people get at the end.'],
-        ['compass', 'And one you love', 'Why you would like to do more of it.'],
+        ['camera', 'Commissions', 'Tell me about the story, the place and the date.'],
+        ['palette', 'Existing work', 'Ask me for a print, or for a picture to use.'],
+        ['compass', 'Half an idea', 'Things that do not exist yet are welcome, too.'],
       ],
     },
     story: {
       title: 'A few words about me',
       body: [
-        'Say where you come from and what you cannot stop looking at. Two or three honest sentences are enough.',
-        'Then say how you like to work, and with whom.',
+        'I like to look for a long time before I begin. What is left in the end is what the picture needs.',
+        'I work best with people who tell me what they care about, and leave room for the rest.',
       ],
     },
     form: {
@@ -47,19 +47,19 @@ export const portfolio: Recipe = {
     headline: 'Imágenes con aire alrededor',
     lead: 'Trabajo despacio, miro dos veces y me quedo con lo que permanece. Aquí tienes algunas.',
     features: {
-      title: 'Qué puedo hacer por ti',
-      intro: 'Nombra el tipo de trabajo que te gustaría que te pidieran.',
+      title: 'Qué podríamos hacer juntos',
+      intro: 'Todo trabajo empieza con una conversación.',
       items: [
-        ['camera', 'Un tipo de trabajo', 'Qué es y para quién lo has hecho.'],
-        ['palette', 'Otro tipo', 'Qué se lleva la gente al final.'],
-        ['compass', 'Y uno que te encanta', 'Por qué te gustaría hacer más.'],
+        ['camera', 'Encargos', 'Cuéntame la historia, el lugar y la fecha.'],
+        ['palette', 'Obra existente', 'Pídeme una copia, o una imagen para usar.'],
+        ['compass', 'Media idea', 'Lo que aún no existe también es bienvenido.'],
       ],
     },
     story: {
       title: 'Unas palabras sobre mí',
       body: [
-        'Cuenta de dónde vienes y qué no puedes dejar de mirar. Bastan dos o tres frases sinceras.',
-        'Después di cómo te gusta trabajar, y con quién.',
+        'Me gusta mirar mucho antes de empezar. Lo que queda al final es lo que la imagen necesita.',
+        'Trabajo mejor con quien me cuenta lo que le importa y deja sitio para lo demás.',
       ],
     },
     form: {

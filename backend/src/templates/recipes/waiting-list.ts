@@ -19,11 +19,11 @@ export const waitingList: Recipe = {
     lead: '{brand} is nearly ready. Leave your e-mail and be among the first to try it.',
     features: {
       title: 'What we are building',
-      intro: 'Tell people in three lines why it is worth the wait.',
+      intro: 'Three things that we keep in mind while we work on it.',
       items: [
-        ['zap', 'The problem', 'Name what annoys people today, in their own words.'],
-        ['sparkles', 'The idea', 'Say what will be different, without a single buzzword.'],
-        ['users', 'Who it is for', 'Say who should be first, and who can wait.'],
+        ['zap', 'Less effort', 'It should take work off your hands, not give you another tool to learn.'],
+        ['sparkles', 'Simple from the start', 'You should understand it the first time that you open it.'],
+        ['users', 'Made with its users', 'Those who come first help to decide what it becomes.'],
       ],
     },
   },
@@ -36,11 +36,11 @@ export const waitingList: Recipe = {
     lead: '{brand} está casi listo. Deja tu correo y sé de los primeros en probarlo.',
     features: {
       title: 'Qué estamos construyendo',
-      intro: 'Cuenta en tres líneas por qué merece la espera.',
+      intro: 'Tres cosas que no perdemos de vista mientras trabajamos.',
       items: [
-        ['zap', 'El problema', 'Di qué molesta hoy a la gente, con sus palabras.'],
-        ['sparkles', 'La idea', 'Explica qué será distinto, sin palabras de moda.'],
-        ['users', 'Para quién', 'Di quién debería ser el primero y quién puede esperar.'],
+        ['zap', 'Menos esfuerzo', 'Debe quitarte trabajo, no darte otra herramienta que aprender.'],
+        ['sparkles', 'Sencillo desde el principio', 'Tienes que entenderlo la primera vez que lo abras.'],
+        ['users', 'Hecho con quien lo usa', 'Los primeros en llegar ayudan a decidir en qué se convierte.'],
       ],
     },
   },

@@ -8,7 +8,7 @@ export const webinar: Recipe = {
   hero: 'cover',
   motif: 'window',
   seed: 63,
-  form: 'attend',
+  form: 'place',
   parts: ['date', 'listing', 'team', 'features-rows', 'form', 'faq'],
   en: {
     name: 'Webinar',
@@ -19,7 +19,7 @@ export const webinar: Recipe = {
     lead: 'We show how we do it, live, with time for your questions at the end. You only need a browser.',
     features: {
       title: 'What you take away',
-      intro: 'Say honestly what people will be able to do afterwards.',
+      intro: 'Three things for the day after.',
       items: [
         ['compass', 'A clear picture', 'How the parts fit together, drawn while you watch.'],
         ['check', 'A list to begin with', 'The first things to do on the next day.'],
@@ -55,7 +55,7 @@ export const webinar: Recipe = {
     lead: 'Enseñamos cómo lo hacemos, en directo y con tiempo para tus preguntas. Solo necesitas un navegador.',
     features: {
       title: 'Qué te llevas',
-      intro: 'Di con sinceridad qué sabrá hacer la gente después.',
+      intro: 'Tres cosas para el día siguiente.',
       items: [
         ['compass', 'Una imagen clara', 'Cómo encajan las piezas, dibujado mientras miras.'],
         ['check', 'Una lista para empezar', 'Lo primero que hacer al día siguiente.'],
