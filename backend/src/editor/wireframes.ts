@@ -10,6 +10,8 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   ['hero-split', bar(6, 14, 34, 7, true) + bar(6, 26, 30) + bar(6, 34, 18, 8, true) + card(48, 8, 34, 40)],
   ['hero-centered', bar(20, 8, 48, 7, true) + bar(28, 19, 32) + bar(35, 26, 18, 6, true) + card(6, 36, 76, 16)],
   ['hero-cover', card(4, 4, 80, 48) + bar(12, 16, 34, 7, true) + bar(12, 28, 26) + card(54, 4, 30, 48)],
+  ['hero-mirror', card(6, 8, 34, 40) + bar(48, 14, 34, 7, true) + bar(48, 26, 30) + bar(48, 34, 18, 8, true)],
+  ['hero-statement', card(0, 6, 88, 44) + bar(8, 14, 58, 8, true) + bar(8, 26, 40) + bar(8, 36, 18, 7, true)],
   ['hero-editorial', bar(6, 8, 44, 9, true) + bar(58, 8, 24) + bar(58, 15, 18) + card(6, 28, 76, 22)],
   [
     'features-cards',
@@ -37,6 +39,34 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
     'pricing',
     three((x) => card(x, 8, 22, 40) + bar(x + 4, 13, 10) + bar(x + 4, 20, 14, 6, true) + bar(x + 4, 39, 14, 5, true)),
   ],
+  [
+    'comparison',
+    bar(6, 12, 18, 5, true) +
+      card(60, 8, 22, 42) +
+      [20, 30, 40].map((y) => bar(6, y, 16) + bar(34, y, 18) + bar(64, y, 14, 4, true)).join(''),
+  ],
+  ['countdown', card(6, 14, 76, 28) + bar(12, 20, 8) + bar(12, 28, 22, 8, true) + bar(42, 24, 24) + bar(42, 32, 16)],
+  [
+    'lead-form-split',
+    bar(6, 12, 24, 7, true) +
+      bar(6, 24, 20) +
+      card(38, 6, 44, 44) +
+      bar(44, 12, 32, 6) +
+      bar(44, 22, 32, 6) +
+      bar(44, 38, 16, 7, true),
+  ],
+  [
+    'lead-form-card',
+    card(12, 5, 64, 46) + bar(20, 11, 30, 6, true) + bar(20, 23, 22, 6) + bar(46, 23, 22, 6) + bar(20, 39, 16, 7, true),
+  ],
+  ['lead-form', bar(24, 12, 40, 7, true) + bar(32, 23, 24) + bar(14, 34, 40, 8) + bar(58, 34, 16, 8, true)],
+  ['listing-2', bar(6, 12, 18, 7, true) + [12, 24, 36].map((y) => bar(34, y, 10, 4, true) + bar(50, y, 32)).join('')],
+  ['listing', bar(6, 12, 18, 7, true) + [12, 24, 36].map((y) => bar(34, y, 28) + bar(74, y, 8, 4, true)).join('')],
+  ['logos', bar(4, 26, 12) + [24, 42, 60].map((x) => bar(x, 24, 14, 8, true)).join('') + bar(78, 24, 8, 8, true)],
+  [
+    'team',
+    three((x) => `<circle cx="${x + 8}" cy="18" r="8" opacity=".35"/>${bar(x, 32, 16, 5, true)}${bar(x, 41, 12)}`),
+  ],
   ['faq', [12, 22, 32, 42].map((y) => bar(34, y, 42) + bar(79, y, 4, 4, true)).join('') + bar(6, 12, 20, 7, true)],
   [
     'contact',
@@ -60,6 +90,9 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   ],
 ];
 
-/** The drawing of a block. */
-export const wireframe = (id: string): string =>
-  `<svg viewBox="0 0 88 56" fill="currentColor" aria-hidden="true">${DRAWINGS.find(([start]) => id.startsWith(start))?.[1] ?? card(8, 8, 72, 40)}</svg>`;
+/** The drawing of a block. @throws Error for a block that has none: a new kind needs its drawing here */
+export function wireframe(id: string): string {
+  const drawing = DRAWINGS.find(([start]) => id.startsWith(start))?.[1];
+  if (drawing === undefined) throw new Error(`The block ${id} has no drawing.`);
+  return `<svg viewBox="0 0 88 56" fill="currentColor" aria-hidden="true">${drawing}</svg>`;
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { starterPage } from '../sections/compose.ts';
+import { KINDS } from '../sections/kinds.ts';
+import { blocksFor } from './blocks.ts';
+import { sanitizePage } from './sanitize.ts';
+
+const blocks = blocksFor(starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' }));
+
+test('offers every kind of section, each variant under a name and with a drawing of its own', () => {
+  for (const { kind } of KINDS)
+    assert.ok(
+      blocks.some(({ content }) => content.includes(`data-section="${kind}"`)),
+      kind,
+    );
+  for (const part of ['id', 'label', 'media'] as const)
+    assert.equal(new Set(blocks.map((block) => block[part])).size, blocks.length, part);
+});
+
+test('what nobody wrote yet is not published from a block', () => {
+  for (const { content, id } of blocks)
+    assert.doesNotMatch(sanitizePage(content), /Your price|Your phone number|First person|First dish|First name/, id);
+});
