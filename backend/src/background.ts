@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from './auth/sessions.ts';
 import { endPaidPeriods } from './billing/account-plan.ts';
+import { remindOfEndingPlans } from './billing/ending-soon.ts';
 import type { Context } from './context.ts';
 import { registerDomainJobs } from './domains/domain-jobs.ts';
 import { registerMailJobs } from './mail/mail-jobs.ts';
@@ -19,6 +20,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerDomainJobs(context);
   await registerDiscardJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
+  await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

@@ -6,6 +6,8 @@ export default {
   ...texts,
   avatarType: 'Only PNG, JPEG or JPG files are allowed',
   pricingTitle: 'Plans and pricing',
+  pricingPlanEnds: (plan, day, after) =>
+    `${plan} is paid until ${day}. After that your account has ${after}: nothing is deleted, but what is above its limits cannot grow.`,
   pricingHelp: 'Choose the plan that goes with what you want to launch.',
   pricingFailed: 'Error loading the plans.',
   retryPricing: 'Try again',

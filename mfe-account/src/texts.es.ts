@@ -124,6 +124,8 @@ export default {
   accountNotDeleted: 'No se pudo eliminar tu cuenta',
 
   pricingTitle: 'Planes y precios',
+  pricingPlanEnds: (plan, day, after) =>
+    `${plan} está pagado hasta el ${day}. Después tu cuenta tendrá ${after}: no se borra nada, pero lo que supere sus límites no podrá crecer.`,
   pricingHelp: 'Elige el plan que acompaña lo que quieres lanzar.',
   pricingFailed: 'Error al cargar los planes de precios.',
   retryPricing: 'Reintentar',
@@ -166,6 +168,8 @@ export default {
   buyFailed: 'No se pudo iniciar el pago',
 
   billingTitle: 'Facturación',
+  planEnds: (plan, day, after) =>
+    `${plan} está pagado hasta el ${day}. Después tu cuenta tendrá ${after}: no se borra nada, pero lo que supere sus límites no podrá crecer.`,
   billingHelp: 'Tus facturas y pagos.',
   exportInvoices: 'Exportar',
   sampleData: 'Datos de ejemplo',

@@ -124,6 +124,8 @@ export const texts = {
   accountNotDeleted: 'Your account could not be deleted',
 
   pricingTitle: 'Planes y precios',
+  pricingPlanEnds: (plan: string, day: string, after: string) =>
+    `${plan} está pagado hasta el ${day}. Después tu cuenta tendrá ${after}: no se borra nada, pero lo que supere sus límites no podrá crecer.`,
   pricingHelp: 'Elige el plan que acompaña lo que quieres lanzar.',
   pricingFailed: 'Error al cargar los planes de precios.',
   retryPricing: 'Reintentar',
@@ -166,6 +168,8 @@ export const texts = {
   buyFailed: 'No se pudo iniciar el pago',
 
   billingTitle: 'Billing',
+  planEnds: (plan: string, day: string, after: string) =>
+    `${plan} is paid until ${day}. After that your account has ${after}: nothing is deleted, but what is above its limits cannot grow.`,
   billingHelp: 'Your invoices and payments.',
   exportInvoices: 'Export',
   sampleData: 'Sample data',

@@ -5,6 +5,7 @@ import { invoices, mails, orders, users } from '../db/schema.ts';
 import { applyProviderEvent } from '../payments/order-events.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { endPaidPeriods } from './account-plan.ts';
+import { remindOfEndingPlans } from './ending-soon.ts';
 import { listInvoices, writeInvoice } from './invoices.ts';
 
 let backend: TestApp;
@@ -100,6 +101,30 @@ test('limits follow at once, and a plan that ends takes nothing away', async () 
   const projects = (await backend.call('GET /v1/api/project/', { token: buyer.token })).json().data;
   assert.equal(projects.length, 4);
   assert.equal((await create()).statusCode, 402);
+});
+
+test('says what follows a bought period, and reminds of its end a week before, once', async () => {
+  const buyer = await backend.signIn({ planName: 'basic' });
+  const order = await buy(buyer);
+  assert.equal((await me(buyer)).plan_after.name, 'basic');
+  const reminders = async () =>
+    (await backend.context.db.select().from(mails).where(eq(mails.orderId, order))).filter(({ subject }) =>
+      subject.endsWith('ends soon'),
+    );
+  await remindOfEndingPlans(backend.context);
+  assert.equal((await reminders()).length, 0);
+
+  const soon = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000);
+  const { db } = backend.context;
+  const { executeSql } = backend.database;
+  await db.update(users).set({ planUntil: soon }).where(eq(users.id, buyer.id));
+  await executeSql('alter table invoices disable trigger all');
+  await db.update(invoices).set({ paidUntil: soon }).where(eq(invoices.orderId, order));
+  await executeSql('alter table invoices enable trigger all');
+  await Promise.all([remindOfEndingPlans(backend.context), remindOfEndingPlans(backend.context)]);
+  await remindOfEndingPlans(backend.context);
+  const sent = await reminders();
+  assert.deepEqual([sent.length, sent[0]?.recipient], [1, buyer.email]);
 });
 
 test('the same plan again begins where the first ends, and another one at once', async () => {

@@ -9,7 +9,7 @@ import { Throttle } from '../http/throttle.ts';
 import { validateWith } from '../http/validator.ts';
 import { pendingEmail } from './email-change.ts';
 import { changePassword, updateProfile } from './update-user.ts';
-import { toUser } from './user.ts';
+import { readUser, toUser } from './user.ts';
 
 /** The signed-in account's own data. */
 export function registerUserRoutes(app: App, context: Context, limits: AccountLimits): void {
@@ -27,7 +27,7 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
         response: { 200: dataOf(user) },
       },
     },
-    async ({ account }) => ({ data: toUser(account, config, await pendingEmail(db, account.id)) }),
+    async ({ account }) => ({ data: await readUser(context, account) }),
   );
 
   app.put(

@@ -1,7 +1,11 @@
 import type { User } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { plans } from '../db/schema.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
+import { pendingEmail } from './email-change.ts';
 
 /** An account as it travels. `avatar` is an address, empty where there is none. */
 export function toUser(
@@ -19,4 +23,16 @@ export function toUser(
     created_at: toEpochSeconds(user.createdAt),
     updated_at: toEpochSeconds(user.updatedAt),
   };
+}
+
+/** An account as it travels, with what waits: an e-mail to be confirmed, a plan that follows this one. */
+export async function readUser({ db, config }: Pick<Context, 'db' | 'config'>, account: Account): Promise<User> {
+  const user = toUser(account, config, await pendingEmail(db, account.id));
+  const { planAfter } = account.user;
+  if (!planAfter) return user;
+  const [plan_after] = await db
+    .select({ name: plans.name, prefix: plans.prefix })
+    .from(plans)
+    .where(eq(plans.name, planAfter));
+  return { ...user, plan_after };
 }

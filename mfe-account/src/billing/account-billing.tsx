@@ -14,6 +14,7 @@ import {
 import { dataOf, type Invoice, invoiceList } from '@landfall/shared/contracts';
 import { ReceiptText } from 'lucide-react';
 import { saveFile } from '../files/save-file.ts';
+import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { csvFile } from './invoice-csv.ts';
@@ -61,6 +62,7 @@ export default function AccountBilling() {
       actions={<ExportButton disabled={invoices.length === 0} onClick={exportAll} />}
     >
       {hasCapability('payments.status') && <PaymentNotice />}
+      <PlanPeriod text="planEnds" toPlans />
       {!data ? (
         error ? (
           <Panel>

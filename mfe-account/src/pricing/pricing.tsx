@@ -15,6 +15,7 @@ import {
 import { dataOf, type Plan, publicPlans } from '@landfall/shared/contracts';
 import { Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { isCurrentPlan } from './is-current-plan.ts';
 import { PeriodToggle } from './period-toggle.tsx';
@@ -88,6 +89,7 @@ export default function Pricing() {
   return (
     <Box lang={language === 'en' ? 'en' : 'es'}>
       <Screen title={texts.pricingTitle} description={texts.pricingHelp}>
+        <PlanPeriod text="pricingPlanEnds" />
         <Plans />
       </Screen>
     </Box>

@@ -12,6 +12,8 @@ export const user = v.object({
   pending_email: v.nullish(v.string()),
   /** Until when the plan is paid for, epoch seconds; absent: for life. */
   plan_until: v.nullish(v.number()),
+  /** The plan that follows then. */
+  plan_after: v.nullish(userPlan),
   created_at: epochSeconds,
   updated_at: epochSeconds,
 });
