@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Subscribe } from './db/notifications.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
@@ -11,6 +12,8 @@ export interface Context {
   db: Database;
   /** Rejects while the database is away. */
   ping: () => Promise<void>;
+  /** Follows notifications of the database. */
+  subscribe: Subscribe;
   storage: Storage;
   jobs: Jobs;
   /** Encrypts what the database keeps secret. */

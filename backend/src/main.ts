@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     config,
     db: database.db,
     ping: database.ping,
+    subscribe: database.subscribe,
     storage: await createStorage(config),
     jobs,
     secrets,

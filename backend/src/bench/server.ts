@@ -15,9 +15,11 @@ import { users } from '../db/schema.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { createLog } from '../log.ts';
 import { openSecretBox } from '../secrets/secret-key.ts';
+import { buildSitesApp } from '../sites/sites-app.ts';
 import { createStorage } from '../storage/create-storage.ts';
 
-// The measured side, in a process of its own: the real API with one account, and a bare Fastify route beside it.
+// The measured side, in a process of its own: the real API with one account and a published page, and a bare Fastify
+// route beside it.
 // Says where they listen in one line of JSON, and cleans up when its parent tells it to stop.
 const dataDir = mkdtempSync(join(tmpdir(), 'landfall-bench-'));
 const config = readConfig({ LOG_LEVEL: 'warn', SECRET_KEY: 'ab'.repeat(32), ...process.env, DATA_DIR: dataDir });
@@ -29,6 +31,7 @@ const context = {
   config,
   db: database.db,
   ping: database.ping,
+  subscribe: database.subscribe,
   storage: await createStorage(config),
   jobs,
   secrets: await openSecretBox(config, log),
@@ -43,14 +46,35 @@ const email = `${id}@bench.example`;
 await context.db.insert(users).values({ id, email, planName: 'pro', passwordHash: await hashPassword(id) });
 const token = await openSession(context.db, id, 'bench');
 
+const sites = await buildSitesApp(context);
+const call = async (url: string, payload: object) => {
+  const answer = await app.inject({ method: 'POST', url, headers: { accesstokenapp: token }, payload });
+  return answer.json().data;
+};
+const type = 'project:landing:page';
+const project = await call('/v1/api/project/new', {
+  name: 'Bench',
+  description: 'A bakery in Porto that sells bread, cakes and coffee.',
+  tipo: type,
+  type,
+});
+const page = await call(`/v1/api/project/${project.project_id}/page/new`, {
+  title: 'Bread and cakes',
+  slug: '/launch',
+  description: '',
+  description_ai: '',
+});
+
 const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };
 await app.listen(listening);
 await bare.listen(listening);
+await sites.listen(listening);
 const port = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
-console.log(JSON.stringify({ api: port(app.server), bare: port(bare.server), token }));
+const ports = { api: port(app.server), bare: port(bare.server), sites: port(sites.server) };
+console.log(JSON.stringify({ ...ports, token, pageUrl: page.url, project: project.project_id }));
 
 process.on('SIGTERM', async () => {
-  await Promise.all([app.close(), bare.close()]);
+  await Promise.all([app.close(), bare.close(), sites.close()]);
   await jobs.stop();
   await database.db.delete(users).where(eq(users.id, id));
   await database.close();

@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
+import { type Subscribe, subscribeEmbedded, subscribePostgres } from './notifications.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface OpenDatabase {
   driver: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
   /** Rejects while the database is away. */
   ping: () => Promise<void>;
+  /** Follows notifications of the database. */
+  subscribe: Subscribe;
   close: () => Promise<void>;
 }
 
@@ -54,6 +57,7 @@ export function overPglite(client: PGlite, close: () => Promise<void>): OpenData
     ping: async () => {
       await client.query('select 1');
     },
+    subscribe: subscribeEmbedded(client),
     close,
   };
 }
@@ -76,6 +80,7 @@ function openPostgres(url: string): OpenDatabase {
     ping: async () => {
       await pool.query('select 1');
     },
+    subscribe: subscribePostgres(url),
     close: () => pool.end(),
   };
 }

@@ -9,6 +9,7 @@ import { isOnline } from '../pages/pages.ts';
 import { type Head, headOf, headTag, withHead } from '../seo/head.ts';
 import { type Encodings, encodingsOf } from './compressed.ts';
 import { Recent } from './recent.ts';
+import { SiteMemory } from './site-memory.ts';
 
 /** Bytes of published pages kept in memory. */
 const MEMORY = 32 * 1024 * 1024;
@@ -36,12 +37,25 @@ interface Found {
   etag: string;
 }
 
-/** Returns the lookup of what is published at a host (with its port) and path; null where nothing is. */
-export function publishedLookup(context: Context): (host: string, path: string) => Promise<Published | null> {
+export interface PublishedLookup {
+  /** What is published at a host (with its port) and path; null where nothing is. */
+  find: (host: string, path: string) => Promise<Published | null>;
+  /** The same where it is in memory and known to be so still. */
+  remembered: (host: string, path: string) => Published | undefined;
+  close: () => Promise<void>;
+}
+
+/**
+ * Returns the lookup of what is published. A page that was deleted, switched off or saved again changes at once: what is
+ * remembered is forgotten with the database's word of a change, and nothing is remembered while that is not heard.
+ */
+export async function publishedLookup(context: Context): Promise<PublishedLookup> {
   const { storage } = context;
   const recent = new Recent<Served>(MEMORY);
-  // Asked anew on every request: a page that was deleted, switched off or saved again changes at once.
+  const memory = new SiteMemory<Published>();
+  await memory.start(context.subscribe);
   const find = finder(context);
+  const addressOf = (host: string, path: string) => `${host}${path}`;
 
   async function load({ key, head, etag }: Found): Promise<Served> {
     const known = recent.get(`${key} ${etag}`);
@@ -59,7 +73,7 @@ export function publishedLookup(context: Context): (host: string, path: string) 
     ...(await load(found)),
   });
 
-  return async (host, path) => {
+  async function look(host: string, path: string): Promise<Published | null> {
     const found = await find(host, path);
     if (!found) return null;
     try {
@@ -71,6 +85,16 @@ export function publishedLookup(context: Context): (host: string, path: string) 
       if (newer?.key === found.key) throw new AppError('unavailable', { cause: error });
       return newer && publish(newer);
     }
+  }
+
+  return {
+    remembered: (host, path) => memory.get(addressOf(host, path)),
+    find: (host, path) =>
+      memory.learn(addressOf(host, path), async () => {
+        const value = await look(host, path);
+        return value && { projectId: value.projectId, value };
+      }),
+    close: () => memory.stop(),
   };
 }
 

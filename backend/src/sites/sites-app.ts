@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { MAX_FORM_BYTES } from '../leads/form-fields.ts';
 import { SITE_ASSETS } from '../pages/publish.ts';
 import { acceptedEncoding } from './compressed.ts';
+import { fastServer, tagOf } from './fast-answer.ts';
 import { sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
 import { publishedLookup } from './published.ts';
@@ -41,8 +42,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 /** Answers in the encoding that is asked for, or that nothing has changed. */
 function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encodings, contentType }: SiteFile) {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  // The bytes differ by encoding, so their tags do too.
-  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const etag = tagOf(tag, encoding);
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -72,10 +72,12 @@ const REFUSALS: Record<number, [string, string]> = {
 
 /**
  * Published pages by Host and path, on an origin of their own: no cookies, no scripts.
- * Every answer is checked against the database, so what was deleted or switched off is gone at once.
+ * What was deleted or switched off is gone at once (see published.ts).
  */
 export async function buildSitesApp(context: Context): Promise<FastifyInstance> {
+  const published = await publishedLookup(context);
   const app = fastify({
+    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain),
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -83,7 +85,8 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     frameworkErrors: (_error, _request, reply) => notFound(reply),
   });
-  const lookUp = publishedLookup(context);
+  app.addHook('onClose', () => published.close());
+  const lookUp = (host: string, path: string) => published.remembered(host, path) ?? published.find(host, path);
   const lookUpFile = siteFileLookup(context);
   const takeLead = leadTaker(context);
   app.removeAllContentTypeParsers();

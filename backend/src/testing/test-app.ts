@@ -57,6 +57,7 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
     config,
     db: database.db,
     ping: database.ping,
+    subscribe: database.subscribe,
     storage: await createStorage(config),
     jobs,
     secrets: await openSecretBox(config, log),

@@ -1,0 +1,44 @@
+import { arch, cpus, platform } from 'node:os';
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 20;
+const SECONDS = 6;
+const WARM_UP = 2;
+
+export interface Figures {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failures: number;
+}
+
+/** Asks for one address as often as it is answered, after a warm-up. */
+export async function measure(url: string, headers: Record<string, string> = {}): Promise<Figures> {
+  const options = { url, connections: CONNECTIONS, headers };
+  await autocannon({ ...options, duration: WARM_UP });
+  const result = await autocannon({ ...options, duration: SECONDS });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
+}
+
+/** Prints what was measured; the process fails where a request did. */
+export function report(rows: readonly [string, Figures][]): void {
+  console.log(
+    `\n${cpus().length} x ${cpus()[0]?.model.trim()}, ${platform()} ${arch()}, Node.js ${process.version}; ` +
+      `${CONNECTIONS} connections, ${SECONDS} s each, the load on the same machine\n`,
+  );
+  console.table(
+    Object.fromEntries(
+      rows.map(([what, { perSecond, p50, p99, failures }]) => [
+        what,
+        { 'requests/s': perSecond, 'p50 ms': p50, 'p99 ms': p99, failed: failures },
+      ]),
+    ),
+  );
+  if (rows.some(([, { failures }]) => failures > 0)) process.exitCode = 1;
+}
