@@ -56,14 +56,21 @@ export async function nginxPorts(): Promise<ProductSettings['ports']> {
   return own;
 }
 
-/** Serves the host and every area by the images' own nginx configuration, a server each, as long as `use` runs. */
-export async function withNginx(settings: ProductSettings, use: (origin: string) => Promise<void>): Promise<void> {
+/**
+ * Serves the host and every area, or those named, by the images' own nginx configuration, a server each, as long as
+ * `use` runs.
+ */
+export async function withNginx(
+  settings: ProductSettings,
+  use: (origin: string) => Promise<void>,
+  areas: readonly string[] = AREAS.map(({ name }) => name),
+): Promise<void> {
   const children: ChildProcess[] = [];
   const runDir = await mkdtemp(path.join(tmpdir(), 'landfall-nginx-'));
   // Started as root, nginx reads as somebody else.
   await chmod(runDir, 0o755);
   try {
-    for (const { name } of AREAS) {
+    for (const name of areas) {
       const folder = path.join(runDir, name);
       await mkdir(folder, { recursive: true });
       const config = name === HOST.name ? runtimeConfig(settings) : checkoutConfig(settings);
@@ -71,7 +78,7 @@ export async function withNginx(settings: ProductSettings, use: (origin: string)
       const env = { ...process.env, ...environmentOf(settings, name, folder) };
       children.push(startChild('sh', [SERVE], { stdio: ['ignore', 'ignore', 'inherit'], env }));
     }
-    for (const { name } of AREAS) await untilHealthy(`http://localhost:${portOf(settings, name)}`);
+    for (const name of areas) await untilHealthy(`http://localhost:${portOf(settings, name)}`);
     await use(hostOrigin(settings));
   } finally {
     await Promise.all(

@@ -60,7 +60,7 @@ export async function newPage(
   origin: string,
   { token }: Account,
   { project_id }: ProjectRow,
-  page: { title: string; slug: string; description_ai?: string },
+  page: { title: string; slug: string; description_ai?: string; template?: string },
 ): Promise<{ page_id: string; url: string }> {
   const path = `/v1/api/project/${project_id}/page/new`;
   return (await post<{ data: { page_id: string; url: string } }>(origin, path, page, token)).data;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
-import { COMMON_HEADERS, pageHeaders, pageSources } from './security-headers.ts';
+import { configAnswer } from './config-answer.ts';
+import { pageHeaders, pageSources } from './security-headers.ts';
 import { type ProductSettings, portOf, runtimeConfig } from './settings.ts';
 import { notFound, staticFiles } from './static-server.ts';
 
@@ -39,6 +40,7 @@ function isInternal(path: string): boolean {
 export function hostServer(settings: ProductSettings, directory: string): RequestListener {
   const headers = () => pageHeaders(directory, pageSources(runtimeConfig(settings)));
   const files = staticFiles(directory, { headers, fallback: true });
+  const config = configAnswer(() => runtimeConfig(settings));
   const proxy = createProxyServer({ target: `http://127.0.0.1:${portOf(settings, 'backend')}` });
   proxy.on('error', (_error, _request, response) => unavailable(response as ServerResponse));
   return (request, response) => {
@@ -51,10 +53,7 @@ export function hostServer(settings: ProductSettings, directory: string): Reques
       request.headers['x-forwarded-proto'] = 'http';
       return void proxy.web(request, response).catch(() => unavailable(response));
     }
-    if (path === '/config.json') {
-      response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-      return void response.end(JSON.stringify(runtimeConfig(settings)));
-    }
+    if (path === '/config.json') return config(request, response);
     files(request, response, () => notFound(request, response));
   };
 }

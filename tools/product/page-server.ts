@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { COMMON_HEADERS, pageHeaders, pageSources, REMOTE_HEADERS } from './security-headers.ts';
+import { configAnswer } from './config-answer.ts';
+import { pageHeaders, pageSources, REMOTE_HEADERS } from './security-headers.ts';
 import { notFound, staticFiles } from './static-server.ts';
 
 /** Where a page of its own is found; its address says what is shown. */
@@ -12,6 +13,7 @@ const ADDRESSES = ['/', '/store/ltd', '/store/ltd/'];
  * and the page's `config.json`.
  */
 export function pageServer(directory: string, config: () => Record<string, unknown>): RequestListener {
+  const answerConfig = configAnswer(config);
   const remote = staticFiles(directory, { headers: () => REMOTE_HEADERS, fallback: false });
   const page = staticFiles(directory, {
     headers: () => pageHeaders(directory, pageSources(config())),
@@ -20,10 +22,7 @@ export function pageServer(directory: string, config: () => Record<string, unkno
   return (request, response) => {
     const [address = '/', query] = (request.url ?? '/').split('?');
     const hasPage = existsSync(path.join(directory, 'index.html'));
-    if (hasPage && address === '/config.json') {
-      response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-      return void response.end(JSON.stringify(config()));
-    }
+    if (hasPage && address === '/config.json') return answerConfig(request, response);
     const isPage = hasPage && ADDRESSES.includes(address);
     if (isPage) request.url = `/index.html${query === undefined ? '' : `?${query}`}`;
     const files = isPage || address.startsWith('/page/') ? page : remote;

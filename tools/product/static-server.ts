@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import sirv from 'sirv';
 import { portVariable } from './settings.ts';
 
-/** Files named by their content, and those of a released version. */
-const UNCHANGING = /\.[0-9a-f]{10}\.[a-z0-9]+$|^\/releases\/[^/]+\//;
+const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+$/;
 
 /**
  * Serves a built area: precompressed, hashed files for ever, everything else revalidated with an ETag.
@@ -22,7 +21,7 @@ export function staticFiles(
     single: fallback,
     ignores: [/\.[a-z0-9]+$/i],
     setHeaders(response, pathname) {
-      const immutable = UNCHANGING.test(pathname);
+      const immutable = HASHED.test(pathname);
       response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
     },

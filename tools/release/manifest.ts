@@ -17,8 +17,8 @@ export interface AreaManifest {
   exposes: { assets: { js: Assets; css: Assets } }[];
 }
 
-/** The manifest as it reads one folder further up: every file is found under `prefix`. */
-export function movedUp(manifest: AreaManifest, prefix: string): AreaManifest {
+/** The manifest where every file is found under `prefix`, and the entry script has a name of its own. */
+export function movedUp(manifest: AreaManifest, prefix: string, entry: string): AreaManifest {
   const moved = ({ sync, async }: Assets): Assets => ({
     sync: sync.map((file) => prefix + file),
     async: async.map((file) => prefix + file),
@@ -26,7 +26,7 @@ export function movedUp(manifest: AreaManifest, prefix: string): AreaManifest {
   const { remoteEntry } = manifest.metaData;
   return {
     ...manifest,
-    metaData: { ...manifest.metaData, remoteEntry: { ...remoteEntry, path: prefix } },
+    metaData: { ...manifest.metaData, remoteEntry: { ...remoteEntry, name: entry, path: prefix } },
     exposes: manifest.exposes.map((expose) => ({
       ...expose,
       assets: { js: moved(expose.assets.js), css: moved(expose.assets.css) },
