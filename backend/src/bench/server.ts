@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { buildApp } from '../app.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -64,6 +64,17 @@ const page = await call(`/v1/api/project/${project.project_id}/page/new`, {
   description: '',
   description_ai: '',
 });
+
+// A project of very many pages, for those who measure lists: the one above and what is missing.
+const wanted = Number(process.env.BENCH_PAGES ?? 0);
+if (wanted > 0) {
+  await context.db.execute(sql`
+    insert into pages (id, project_id, title, path, description, status, created_at)
+    select gen_random_uuid()::text, ${project.project_id}, 'Page ' || n, '/many-' || n, 'One of very many', 'inactive',
+      now() - make_interval(mins => n)
+    from generate_series(1, ${wanted - 1}::int) as n`);
+  await context.db.execute(sql`vacuum analyze pages`);
+}
 
 const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };
 await app.listen(listening);

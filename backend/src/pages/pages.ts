@@ -60,17 +60,34 @@ export async function requireListedPage(db: Database, projectId: string, pageId:
   return page;
 }
 
-/** One part of a project's pages, newest first, with how many there are. */
+/**
+ * One part of a project's pages, newest first, with how many there are. The part is found in the index alone, from the
+ * end that is nearer, so that the last part takes no longer than the first.
+ */
 export async function listPages(db: Database, projectId: string, part: { limit: number; offset: number }) {
-  const [total] = await db.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
+  const [all] = await db.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
+  const total = Number(all?.count ?? 0);
+  const limit = Math.min(part.limit, total - part.offset);
+  if (limit <= 0) return { rows: [], total };
+  const isFromEnd = part.offset > total / 2;
+  // Spelled as the index is ordered; otherwise the database sorts them all.
+  const order = isFromEnd
+    ? [sql`${pages.createdAt} asc nulls first`, desc(pages.id)]
+    : [sql`${pages.createdAt} desc nulls last`, asc(pages.id)];
+  const wanted = db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.projectId, projectId))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(isFromEnd ? total - part.offset - limit : part.offset)
+    .as('wanted');
   const rows = await db
     .select(LISTED)
     .from(pages)
-    .where(eq(pages.projectId, projectId))
-    .orderBy(desc(pages.createdAt), asc(pages.id))
-    .limit(part.limit)
-    .offset(part.offset);
-  return { rows, total: Number(total?.count ?? 0) };
+    .innerJoin(wanted, eq(wanted.id, pages.id))
+    .orderBy(desc(pages.createdAt), asc(pages.id));
+  return { rows, total };
 }
 
 /**
