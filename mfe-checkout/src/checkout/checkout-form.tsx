@@ -18,7 +18,7 @@ export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
   const { plan, choosePlan, choices, change, errors, pending, submit } = useCheckout(plans, offered);
   return (
     <form onSubmit={submit} noValidate>
-      <VisuallyHidden role="status">{plan && texts.chosen(plan.prefix)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{plan && texts.chosen(plan.prefix)}</VisuallyHidden>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
         templateRows={{ lg: 'auto 1fr' }}

@@ -1,4 +1,4 @@
-import { chakra, Flex, Panel, Text } from '@landfall/shared';
+import { chakra, Flex, Panel, Text, VisuallyHidden } from '@landfall/shared';
 import type { ReactNode } from 'react';
 
 const Group = chakra('fieldset', { base: { border: 0, minW: 0, p: { base: '4', md: '6' } } });
@@ -25,6 +25,7 @@ export function Step({ number, title, children }: { number: number; title: strin
               fontSize="sm"
             >
               {number}
+              <VisuallyHidden>. </VisuallyHidden>
             </Flex>
             <Text as="span">{title}</Text>
           </Flex>

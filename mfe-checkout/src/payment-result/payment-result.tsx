@@ -1,15 +1,17 @@
 import {
+  Box,
   Button,
-  Center,
   chakra,
   EmptyState,
   ErrorState,
   getRuntimeConfig,
+  Heading,
   hasCapability,
   Link,
   Panel,
   paths,
   Spinner,
+  Stack,
   Text,
   useApi,
   VisuallyHidden,
@@ -98,33 +100,51 @@ function Status({ paymentId }: { paymentId: string }) {
   const { data, error, mutate } = useApi(path, answer, {
     everySeconds: (latest) => (latest && settled(latest.data) ? 0 : POLL_SECONDS),
   });
-  if (!data)
-    return error ? (
+  const outcome = data && outcomeOf(data.data, texts);
+  if (!outcome && error)
+    return (
       <ErrorState
         title={error.status === 404 ? texts.unknownPayment : texts.lookUpFailed}
         description={error.status === 404 ? texts.checkAddress : texts.checkConnection}
         onRetry={() => void mutate()}
       />
-    ) : (
-      <Center py="20" color="brand.fg">
-        <Spinner size="lg" />
-        <VisuallyHidden role="status">{texts.lookingUp}</VisuallyHidden>
-      </Center>
     );
-  const { icon, title, text, action } = outcomeOf(data.data, texts);
   return (
-    <div role="status">
-      <EmptyState icon={icon} title={title} description={text} action={action} />
-      <Text textAlign="center" color="fg.muted" fontSize="xs" pb="6">
-        {texts.order} <Order>{data.data.payment_id}</Order>
-        {data.data.receipt_url && (
-          <>
-            {' · '}
-            <Receipt href={data.data.receipt_url}>{texts.receipt}</Receipt>
-          </>
+    <>
+      <Stack align="center" textAlign="center" gap="3" py="14" px="6">
+        <Box color={outcome ? 'fg.subtle' : 'brand.fg'} aria-hidden="true">
+          {outcome ? outcome.icon : <Spinner size="lg" />}
+        </Box>
+        {/* It stands before the outcome is known, and holds nothing else: what appears with its region, or in pieces, is
+            not read well. */}
+        <div role="status">
+          {outcome ? (
+            <Heading as="h2" size="md">
+              {outcome.title}
+            </Heading>
+          ) : (
+            <VisuallyHidden>{texts.lookingUp}</VisuallyHidden>
+          )}
+        </div>
+        {outcome && (
+          <Text color="fg.muted" maxW="md">
+            {outcome.text}
+          </Text>
         )}
-      </Text>
-    </div>
+        {outcome?.action}
+      </Stack>
+      {data && (
+        <Text textAlign="center" color="fg.muted" fontSize="xs" pb="6">
+          {texts.order} <Order>{data.data.payment_id}</Order>
+          {data.data.receipt_url && (
+            <>
+              {' · '}
+              <Receipt href={data.data.receipt_url}>{texts.receipt}</Receipt>
+            </>
+          )}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -25,7 +25,12 @@ export function FieldFrame({ label, error, helper, aside, required, children }: 
       </Flex>
       {children}
       {helper && !error && <Field.HelperText>{helper}</Field.HelperText>}
-      {error && <Field.ErrorText>{say(error)}</Field.ErrorText>}
+      {/* An alert: Enter inside the field moves no focus, so nothing else would tell that it was refused. */}
+      {error && (
+        <Field.ErrorText role="alert" aria-live="assertive">
+          {say(error)}
+        </Field.ErrorText>
+      )}
     </Field.Root>
   );
 }
