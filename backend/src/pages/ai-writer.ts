@@ -5,11 +5,13 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { ComposeInput } from '../sections/compose/brief.ts';
 import { type PageModel, pageModel, type Section, section } from '../sections/model.ts';
+import { markUnproven } from '../sections/unproven.ts';
 
 const INSTRUCTIONS = `You write landing pages as data. Write in the language of the description (English or Spanish only).
 Use the person's own names, offers, prices and contact details. Never invent facts: no numbers, awards, prices or customers.
 Begin with a header and a hero, end with a cta and a footer, and choose what is between. Links lead to "#" and a kind of
-section on the page, such as "#pricing", or to the contact details given. Keep every text short, concrete and warm.`;
+section on the page, such as "#pricing" or "#lead-form", or to the contact details given. Where no contact details are
+given, let visitors write through a lead-form. Use a countdown, team, logos or listing only for what was told. Keep every text short, concrete and warm.`;
 
 const FENCED_OBJECT = /\{[\s\S]*\}/;
 
@@ -22,20 +24,17 @@ function asObject(answer: unknown): Record<string, unknown> | null {
   }
 }
 
-// A model cannot know what customers said.
-const honest = (part: Section): Section =>
-  part.kind === 'testimonials' ? { ...part, items: part.items.map((item) => ({ ...item, placeholder: true })) } : part;
-
 /**
  * Makes a page of what a model answered: sections that break the schema are left out, what is missing around them is
- * taken from `composed`. Null where no hero and no second section survive.
+ * taken from `composed`, and what cannot be known from what the person told becomes a placeholder. Null where no hero
+ * and no second section survive.
  */
-export function salvagePage(answer: unknown, composed: PageModel): PageModel | null {
+export function salvagePage(answer: unknown, composed: PageModel, told = ''): PageModel | null {
   const draft = asObject(answer);
   if (!draft || !Array.isArray(draft.sections)) return null;
   const parts = draft.sections.flatMap((candidate) => {
     const parsed = v.safeParse(section, candidate);
-    return parsed.success ? [honest(parsed.output)] : [];
+    return parsed.success ? [markUnproven(parsed.output, told)] : [];
   });
   const middle = parts.filter(({ kind }) => kind !== 'header' && kind !== 'footer');
   if (!middle.some(({ kind }) => kind === 'hero') || middle.length < 2) return null;
@@ -85,7 +84,7 @@ export async function writeWithModel(
       if (NoObjectGeneratedError.isInstance(error) && error.text) return error.text;
       throw error;
     });
-  const page = salvagePage(answer, composed);
+  const page = salvagePage(answer, composed, JSON.stringify(input));
   if (!page) throw new Error('The model answered something that is not a page.');
   return page;
 }
