@@ -66,6 +66,23 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This page does not exist.': 'Esta página no existe.',
   'This version does not exist.': 'Esta versión no existe.',
   'The page is still being generated.': 'La página todavía se está generando.',
+  'The page is still being generated. Please wait until it is done.':
+    'La página todavía se está generando. Espera a que termine.',
+  'The page is being generated already.': 'La página ya se está generando.',
+  'The page is being generated. Please wait until it is done.': 'La página se está generando. Espera a que termine.',
+  'The page is being changed somewhere else. Please try again.':
+    'La página se está cambiando en otro lugar. Vuelve a intentarlo.',
+  'This page has no contents yet. Ask for its generation first.':
+    'Esta página aún no tiene contenido. Pide primero que se genere.',
+  'Please describe the page for the AI.': 'Describe la página para la IA.',
+  'This template does not exist.': 'Esta plantilla no existe.',
+  'This lead does not exist.': 'Este contacto no existe.',
+  'The page could not be stored, because the storage was not available. Please ask for it again.':
+    'No se ha podido guardar la página porque el almacenamiento no estaba disponible. Vuelve a pedirla.',
+  'The page could not be written. Please ask for it again, or describe it in other words.':
+    'No se ha podido escribir la página. Vuelve a pedirla o descríbela con otras palabras.',
+  'The page could not be written. Please ask for it again.': 'No se ha podido escribir la página. Vuelve a pedirla.',
+  'Lead deleted successfully': 'Contacto eliminado',
   'Page deleted successfully': 'Página eliminada',
   'Your plan allows up to {} pages in a project.': 'Tu plan permite hasta {} páginas por proyecto.',
   'Your plan allows up to {} pages made by AI.': 'Tu plan permite hasta {} páginas hechas con IA.',

@@ -123,6 +123,11 @@ for (const [what, context, write, reason] of [
     assert.equal(ended.status, 'inactive');
     assert.match(ended.generation_error, reason);
     assert.doesNotMatch(ended.generation_error, /secret/);
+    const inSpanish = await backend.call(`GET /v1/api/project/${owner.project}/page/${id}`, {
+      token: owner.token,
+      headers: { 'accept-language': 'es' },
+    });
+    assert.match(inSpanish.json().data.generation_error, /^No se ha podido/);
 
     model.answerWith(WRITTEN);
     assert.equal((await owner.call('POST', `${id}/generate`)).statusCode, 422);

@@ -10,6 +10,7 @@ import {
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
+import { inSpanish, languageOf } from '../http/language.ts';
 import { readPaging } from '../http/paging.ts';
 import { projectParams, requireProject } from '../projects/projects.ts';
 import { enqueueDiscard } from '../storage/discard.ts';
@@ -50,10 +51,14 @@ export function registerPageRoutes(app: App, context: Context): void {
       onRequest: app.requireAccount,
       schema: { ...schema, summary: 'One page', params: pageParams, response: { 200: dataOf(pageDetail) } },
     },
-    async ({ account, params }) => {
+    async (request) => {
+      const { account, params } = request;
       const project = await requireProject(db, account.id, params.project_id);
       const row = await requireListedPage(db, project.id, params.page_id);
-      return { data: toPageDetail(row, await siteOrigin(db, project.id)) };
+      const detail = toPageDetail(row, await siteOrigin(db, project.id));
+      // Kept as it was said when it happened; read in the language of today's reader.
+      if (languageOf(request) === 'es') detail.generation_error = inSpanish(detail.generation_error);
+      return { data: detail };
     },
   );
 
