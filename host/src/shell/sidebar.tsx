@@ -14,7 +14,10 @@ interface SidebarProps {
   onExpand: () => void;
 }
 
-const List = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '0.5', minW: 0 } });
+// Columns as wide as the sidebar, not as the labels: a collapsed entry is its icon, and its tooltip stands beside it.
+const List = chakra('ul', {
+  base: { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5', minW: 0 },
+});
 
 function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
   const texts = useHostTexts();

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Link, Panel, Skeleton, Text } from '@landfall/shared';
+import { Box, Flex, Grid, Heading, Link, Panel, Skeleton, Text } from '@landfall/shared';
 import type { Domain, PageList } from '@landfall/shared/contracts';
 import { ArrowRight, Check } from 'lucide-react';
 import { useProjectsTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ import type { Reading } from './use-home.ts';
 function StepCard({ step, current, number }: { step: Step; current: boolean; number: number }) {
   const texts = useProjectsTexts();
   return (
-    <Flex as="li" direction="column" gap="2" p="5" flex="1 1 12rem" bg={current ? 'brand.subtle/40' : undefined}>
+    <Flex as="li" direction="column" gap="2" p="5" bg={current ? 'brand.subtle/40' : undefined}>
       <Flex align="center" gap="2.5">
         <Flex
           boxSize="6"
@@ -51,6 +51,9 @@ function StepCard({ step, current, number }: { step: Step; current: boolean; num
   );
 }
 
+/** Four steps in full rows, whatever the width. */
+const COLUMNS = { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
+
 interface NextStepsProps {
   domains: Reading<Domain[]>;
   pages: Reading<PageList>;
@@ -68,11 +71,11 @@ export function NextSteps({ domains, pages }: NextStepsProps) {
         <Heading as="h2" id="next-steps" size="sm" px="5" py="4" borderBottomWidth="1px">
           {texts.next}
         </Heading>
-        <Flex as="ol" wrap="wrap" listStyleType="none">
+        <Grid as="ol" templateColumns={COLUMNS} listStyleType="none">
           {steps.map((step, index) => (
             <StepCard key={step.title} step={step} number={index + 1} current={index === current} />
           ))}
-        </Flex>
+        </Grid>
       </Panel>
     );
   }
