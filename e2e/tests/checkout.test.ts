@@ -32,6 +32,7 @@ for (const { name, address } of PLACES) {
     await fill(page, newEmail());
     await pay(page).click();
     await expect(page).toHaveURL(/\/v1\/payments\/sandbox\//);
+    await page.reload();
     await page.getByRole('button', { name: 'Approve payment' }).click();
     await page.waitForURL(`${address(product)}?payment=*`);
     await expect(page.getByText('Payment received. Thank you!')).toBeVisible();

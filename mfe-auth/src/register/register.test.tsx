@@ -32,6 +32,13 @@ test.each([
   expect(backend.calls).toHaveLength(0);
 });
 
+test('says all that is wrong at once', async () => {
+  await register({ email: 'abc', confirm: 'Harbour-8', code: '' });
+  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.getByText('Passwords do not match.')).toBeVisible();
+  expect(screen.getByText('Purchase code is required.')).toBeVisible();
+});
+
 test('asks for eight characters in both passwords', async () => {
   await register({ password: 'seven77', confirm: 'seven77' });
   expect(await screen.findAllByText('Password must be at least 8 characters long.')).toHaveLength(2);

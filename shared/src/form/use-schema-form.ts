@@ -22,7 +22,13 @@ export function useSchemaForm<T extends ObjectSchema>(
   { defaultValues, mode = 'onSubmit', draft }: SchemaFormOptions<T>,
 ): SchemaForm<T> {
   const resolver = valibotResolver(schema);
-  const form = useForm<v.InferInput<T>, unknown, v.InferOutput<T>>({ resolver, defaultValues, mode });
+  // 'all' has the rules that join two fields checked too while a third is still wrong.
+  const form = useForm<v.InferInput<T>, unknown, v.InferOutput<T>>({
+    resolver,
+    defaultValues,
+    mode,
+    criteriaMode: 'all',
+  });
   useDraft(form, draft);
   return form;
 }
