@@ -18,8 +18,8 @@ export interface LoadSample {
 }
 
 /** A slow connection and a slow processor. */
-const NETWORK = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
-const CPU_SLOWDOWN = 4;
+export const NETWORK = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
+export const CPU_SLOWDOWN = 4;
 
 /** Loads a page once in a new browser context, nothing cached. */
 export async function measureLoad(browser: Browser, { url, selector, token }: LoadTarget): Promise<LoadSample> {

@@ -1,7 +1,7 @@
 import { KINDS } from './kinds.ts';
 import type { PageModel } from './model.ts';
 import { themeOf } from './themes.ts';
-import { BODY_FACES, BODY_FALLBACK, type Face, TYPE_PAIRS } from './type-pairs.ts';
+import { BODY_FACES, BODY_FALLBACK, BODY_STAND_IN, type Face, TYPE_PAIRS } from './type-pairs.ts';
 
 const BASE = `
 *,*:before,*:after{box-sizing:border-box}
@@ -107,5 +107,5 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
   const used = markup === undefined ? rules.join('') : pruned(rules.join(''), markup);
-  return fontRules(theme, assets, subsets) + tokens(theme) + MINIFIED_BASE + used;
+  return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + MINIFIED_BASE + used;
 }

@@ -13,6 +13,10 @@ const ABOUT_THE_PAGE =
 const ANOTHER_SECTION =
   /\b(?:meet the team|our team\b|newsletter|wait(?:ing )?list|rsvp|book a demo|(?:get|ask for|request) a quote|collect\b|get leads|compar|versus|vs\.|what makes us different|trusted by|sponsored by|as seen in|our clients|clients such as|launch(?:es|ing)? on|tickets? from|boletín|lista de espera|confirma(?:ción de|r) asistencia|captar|pedir presupuesto|nuestro equipo|quiénes somos|patrocinado por|nuestros clientes|formulario|form\b)|^\d{1,2}[:.]\d{2}|\b(?:first|primero)?\s*\((?:[^()]{3,40})\),/iu;
 
+// "a page for our studio that shows our work", "services: one, two": said to us, or told by a section of its own.
+const ABOUT_OUR_WORK =
+  /^\S+ (?:that|which|to|que|para)\s+(?:shows?|present|display|muestre|presente|mostrar)|^(?:services?|servicios?|products?|productos?)\b[^.]*:/iu;
+
 // Addresses, numbers and prices have sections of their own.
 const REACHES = /@|\d{3}[\s.-]?\d{2,3}[\s.-]?\d{2,4}|https?:/;
 
@@ -32,8 +36,10 @@ function offerIn(sentence: string): string {
       MONEY.test(sentence))
   )
     return '';
-  if (rest.split(' ').length < 3) return '';
-  const ended = /[.!?…]$/u.test(rest) ? rest : `${rest.replace(/[,;:]+$/u, '')}.`;
+  // Scripts without spaces are counted by their letters.
+  if (rest.split(' ').length < 3 && !/[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]{6}/u.test(rest)) return '';
+  if (ABOUT_OUR_WORK.test(rest)) return '';
+  const ended = /[.!?…。！？]$/u.test(rest) ? rest : `${rest.replace(/[,;:]+$/u, '')}.`;
   return capitalised(ended);
 }
 

@@ -36,6 +36,6 @@ export const capitalised = (text: string): string => {
 export const sentencesOf = (text: string): string[] =>
   text
     .toWellFormed()
-    .split(/[\r\n]+|(?<=[.!?…])\s+(?=[\p{Lu}\p{N}¿¡"'(])|(?<=\p{L}{4}[.!?…])\s+/u)
+    .split(/[\r\n]+|(?<=[.!?…])\s+(?=[\p{Lu}\p{N}¿¡"'(])|(?<=\p{L}{4}[.!?…])\s+|(?<=[。！？])/u)
     .map((sentence) => tidy(sentence.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u, '')))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

@@ -28,7 +28,9 @@ function heroOf(desk: Desk, quietTo: string) {
     place && (date || audience || !known ? place : `${words.in} ${place}`),
   ].filter((part) => part !== '');
   const headline = brief.headline ? capitalised(brief.headline) : random.pick(pack.headlines);
-  const lead = brief.offers.find((offer) => offer.length >= 30 && folded(offer) !== folded(headline));
+  const lead = brief.offers.find(
+    (offer) => (offer.length >= 30 || /[。！？]$/u.test(offer)) && folded(offer) !== folded(headline),
+  );
   return {
     kind: 'hero' as const,
     // A window with its contents loses its point where it is cut to a strip.
