@@ -44,6 +44,7 @@ export { DataProvider, useClearData } from './data/data-provider.tsx';
 export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';
 export { useApi, useRefresh, useRefreshAll } from './data/use-api.ts';
 export { usePagedList } from './data/use-paged-list.ts';
+export { saveFile } from './files/save-file.ts';
 export { claimDrafts, dropAllDrafts } from './form/drafts.ts';
 export { dateAt, dateTime, relativeTime } from './format/dates.ts';
 export { isDefaultAvatar } from './format/default-avatar.ts';

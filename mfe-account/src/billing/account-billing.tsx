@@ -9,11 +9,11 @@ import {
   paths,
   Screen,
   Skeleton,
+  saveFile,
   useApi,
 } from '@landfall/shared';
 import { dataOf, type Invoice, invoiceList } from '@landfall/shared/contracts';
 import { ReceiptText } from 'lucide-react';
-import { saveFile } from '../files/save-file.ts';
 import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';

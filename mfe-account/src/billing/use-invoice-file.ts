@@ -1,7 +1,7 @@
-import { api, messageOf, notify } from '@landfall/shared';
+import { api, messageOf, notify, saveFile } from '@landfall/shared';
 import type { Invoice } from '@landfall/shared/contracts';
 import { useState } from 'react';
-import { saveFile, showFile } from '../files/save-file.ts';
+import { showFile } from '../files/show-file.ts';
 import { useAreaTexts } from '../texts.ts';
 
 export const INVOICES = '/v1/api/user/invoice';

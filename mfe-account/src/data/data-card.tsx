@@ -1,8 +1,7 @@
-import { api, Box, Button, Flex, messageOf, notify, Text } from '@landfall/shared';
+import { api, Box, Button, Flex, messageOf, notify, saveFile, Text } from '@landfall/shared';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../account/card.tsx';
-import { saveFile } from '../files/save-file.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));

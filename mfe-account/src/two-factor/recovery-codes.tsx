@@ -1,6 +1,5 @@
-import { Box, Button, chakra, Flex, SimpleGrid, Text } from '@landfall/shared';
+import { Box, Button, chakra, Flex, SimpleGrid, saveFile, Text } from '@landfall/shared';
 import { Copy, Download } from 'lucide-react';
-import { saveFile } from '../files/save-file.ts';
 import { useAreaTexts } from '../texts.ts';
 import { useCopy } from './use-copy.ts';
 

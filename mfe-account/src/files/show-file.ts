@@ -1,15 +1,7 @@
-/** Long enough for the browser to take the file over. Milliseconds. */
-const KEPT_FOR = 60_000;
+import { saveFile } from '@landfall/shared';
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
-}
+/** Long enough for the tab to take the file over. Milliseconds. */
+const KEPT_FOR = 60_000;
 
 /**
  * Opens a tab at once, while the click still counts as one, and shows a file there when it has arrived.
