@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { buildAll } from '../build-all.ts';
 import { runCommand } from '../child.ts';
 import { findChromium } from '../chromium.ts';
@@ -9,6 +10,9 @@ interface Counts {
   passed: number;
   failed: number;
 }
+
+/** The runners would leave one core idle; nothing else runs meanwhile. */
+const CORES = String(availableParallelism());
 
 const RESULTS = inRoot('.cache/test-results');
 
@@ -29,7 +33,14 @@ async function runJest(args: readonly string[]): Promise<Counts> {
   const file = `${RESULTS}/jest.json`;
   const code = await runCommand(
     process.execPath,
-    [inRoot('tools/node_modules/jest/bin/jest.js'), '--json', `--outputFile=${file}`, '--silent', ...args],
+    [
+      inRoot('tools/node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      `--maxWorkers=${CORES}`,
+      ...args,
+    ],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const result = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
@@ -42,6 +53,7 @@ async function runBackend(): Promise<Counts> {
     process.execPath,
     [
       '--test',
+      `--test-concurrency=${CORES}`,
       '--test-reporter=dot',
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',
