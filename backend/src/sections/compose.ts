@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Brief, type ComposeInput, readBrief } from './compose/brief.ts';
+import { lightened } from './compose/lighten.ts';
 import { clip, tidy } from './compose/plain-text.ts';
 import { writeSections } from './compose/writer.ts';
 import { BUSINESSES } from './copy/business.ts';
@@ -28,13 +29,14 @@ function themeFor(brief: Brief): PageModel['theme'] {
  */
 export function composePage(input: ComposeInput): PageModel {
   const brief = readBrief(input);
-  return v.parse(pageModel, {
+  const page = v.parse(pageModel, {
     language: brief.language,
     title: clip(input.title, 110) || brief.brand.slice(0, 60),
     description: clip(tidy(input.description) || (brief.offers[0] ?? ''), 160),
     theme: themeFor(brief),
     sections: writeSections(brief),
   });
+  return lightened(page);
 }
 
 const STARTER = new Set(['header', 'hero', 'features', 'cta', 'lead-form', 'contact', 'footer']);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import * as v from 'valibot';
 import { sanitizePage } from '../editor/sanitize.ts';
+import { withForms } from '../leads/form-markup.ts';
 import { RECIPES, templatePage } from '../templates/templates.ts';
 import { anyOf } from '../testing/any-of.ts';
 import { composePage } from './compose.ts';
@@ -31,7 +32,7 @@ const documentOf = (page: PageModel, mode: 'edit' | 'publish', clean = (html: st
     theme: page.theme,
     themeColor: '#ffffff',
     assets: '/_landfall/',
-    image: '',
+    image: `https://app.landfall.example/v1/files/previews/${'0'.repeat(36)}/${'0'.repeat(24)}.webp`,
     body: clean(html),
     css,
   });
@@ -131,11 +132,25 @@ const anyDescription = fc
   )
   .map((parts) => parts.join(''));
 
+test('a page that asks for everything at once is still light, and leads to nothing that was left out', () => {
+  const page = composePage({
+    projectName: 'Panadería Sol',
+    projectDescription: '',
+    title: 'Invoice tool for freelancers',
+    description: '',
+    descriptionAi:
+      'A SaaS invoicing app for freelance designers. Connects to your bank, reminds clients politely. Free plan, Pro at $12 a month. Compare us with spreadsheets. Launch on 15 January 2027; join the waiting list.',
+  });
+  const markup = withForms(documentOf(page, 'publish'));
+  assert.ok(Buffer.byteLength(markup) < BUDGET, `${Buffer.byteLength(markup)} bytes`);
+  for (const [, anchor] of markup.matchAll(/href="#([\w-]+)"/g)) assert.match(markup, new RegExp(`id="${anchor}"`));
+});
+
 test('whatever the description calls for, the page is valid and under 20 KB', () => {
   fc.assert(
     fc.property(anyDescription, anyDescription, (descriptionAi, title) => {
       const page = composePage({ projectName: title, projectDescription: '', title, description: '', descriptionAi });
-      const markup = documentOf(page, 'publish');
+      const markup = withForms(documentOf(page, 'publish'));
       expectValid(markup);
       assert.ok(Buffer.byteLength(markup) < BUDGET, `${Buffer.byteLength(markup)} bytes`);
     }),
