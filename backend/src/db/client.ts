@@ -27,6 +27,8 @@ export interface OpenDatabase {
   driver: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
   /** Rejects while the database is away. */
   ping: () => Promise<void>;
+  /** How the pool's connections are used. Absent on the embedded database, which has one. */
+  connections?: () => { busy: number; idle: number; waiting: number };
   /** Follows notifications of the database. */
   subscribe: Subscribe;
   close: () => Promise<void>;
@@ -80,6 +82,11 @@ function openPostgres(url: string): OpenDatabase {
     ping: async () => {
       await pool.query('select 1');
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     subscribe: subscribePostgres(url),
     close: () => pool.end(),
   };

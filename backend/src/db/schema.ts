@@ -194,6 +194,25 @@ export const pageVersions = pgTable(
   (table) => [uniqueIndex('page_versions_number').on(table.pageId, table.number)],
 );
 
+/**
+ * What the visual editor keeps of a page between two publications. A row without `data` says who changed the page last,
+ * so that a browser whose answer got lost knows its own change again.
+ */
+export const pageDrafts = pgTable('page_drafts', {
+  pageId: text('page_id')
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  /** The page's version that the editor knew. */
+  version: integer('version').notNull(),
+  /** New with every change. */
+  stamp: text('stamp').notNull(),
+  /** The open editor that changed it. */
+  writer: text('writer').notNull(),
+  /** GrapesJS project data; null where nothing waits to be published. */
+  data: jsonb('data'),
+  updatedAt: updatedAt(),
+});
+
 /** What visitors sent through the forms of published pages. It outlives its page. */
 export const leads = pgTable(
   'leads',
