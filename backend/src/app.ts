@@ -16,6 +16,7 @@ import { registerEditorRoutes } from './editor/routes.ts';
 import { registerExportRoutes } from './export/routes.ts';
 import { registerFileRoutes } from './files/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
+import { registerClientErrorRoutes } from './client-errors/routes.ts';
 import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
@@ -71,6 +72,7 @@ export async function buildApp(context: Context): Promise<App> {
     const { method } = request;
     const path = request.url.split('?', 1)[0];
     const ms = Math.round(reply.elapsedTime);
+    context.metrics.answered(method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info({ method, path, status: reply.statusCode, ms }, 'Answered');
     done();
   });
@@ -88,6 +90,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerAccounts(app, context);
 
   registerHealthRoutes(app, context);
+  registerClientErrorRoutes(app);
   const limits = { password: new FailureLimit(10, 15 * 60), secondFactor: secondFactorLimit() };
   registerAuthRoutes(app, context, limits);
   registerTwoFactorRoutes(app, context, limits);

@@ -2,16 +2,14 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
-const port = (fallback: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a port number'),
-      v.transform(Number),
-      v.maxValue(65535, 'must be a port number'),
-    ),
-    String(fallback),
-  );
+const portNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be a port number'),
+);
+
+const port = (fallback: number) => v.optional(portNumber, String(fallback));
 
 const list = v.pipe(
   v.optional(v.string(), ''),
@@ -69,6 +67,8 @@ const environment = v.object({
   HOST: v.optional(filled, '127.0.0.1'),
   PORT: port(4000),
   SITES_PORT: port(4080),
+  METRICS_HOST: v.optional(filled, '127.0.0.1'),
+  METRICS_PORT: v.optional(portNumber),
   PUBLIC_URL: origin('http://localhost:3000'),
   SITES_DOMAIN: v.optional(
     v.pipe(
@@ -137,6 +137,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds, at most 999999'), v.transform(Number)),
     '0',
   ),
+  AUTOSAVE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, 'must be milliseconds, 10 to 999999'), v.transform(Number)),
+    '2500',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -150,6 +154,8 @@ export interface Config {
   host: string;
   port: number;
   sitesPort: number;
+  /** Where Prometheus reads. Absent: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** The dashboard's origin, without a slash at the end: links in mails and payment pages start with it. */
   publicUrl: string;
   /** Suffix of provider subdomains, with the port where it is part of the address. */
@@ -202,6 +208,8 @@ export interface Config {
     | undefined;
   /** Milliseconds that a generation waits before it writes: lets tests and demonstrations see it pending. */
   generationDelayMs: number;
+  /** Milliseconds after the last change in the visual editor until it is kept as a draft. */
+  autosaveMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -244,6 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     port: e.PORT,
     sitesPort: e.SITES_PORT,
+    metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     publicUrl: e.PUBLIC_URL,
     sitesDomain: e.SITES_DOMAIN,
     sitesScheme: e.SITES_SCHEME,
@@ -261,6 +270,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cdnCname: e.CDN_CNAME,
     ai: aiConfig(e),
     generationDelayMs: e.GENERATION_DELAY_MS,
+    autosaveMs: e.AUTOSAVE_MS,
     logLevel: e.LOG_LEVEL,
   };
 }

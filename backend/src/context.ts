@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Subscribe } from './db/notifications.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -18,5 +19,6 @@ export interface Context {
   jobs: Jobs;
   /** Encrypts what the database keeps secret. */
   secrets: SecretBox;
+  metrics: Metrics;
   log: FastifyBaseLogger;
 }

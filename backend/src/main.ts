@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -8,6 +9,8 @@ import { migrateWhenReachable } from './db/migrate.ts';
 import type { App } from './http/app-type.ts';
 import { startJobs } from './jobs/pg-boss.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
 import { openSecretBox } from './secrets/secret-key.ts';
 import { buildSitesApp } from './sites/sites-app.ts';
 import { createStorage } from './storage/create-storage.ts';
@@ -25,7 +28,8 @@ async function start(): Promise<void> {
   closers.push(database.close);
   const secrets = await openSecretBox(config, log);
   await migrateWhenReachable(database, log);
-  const jobs = await startJobs(database, log);
+  const metrics = createMetrics();
+  const jobs = await startJobs(database, log, metrics.jobEnded);
   closers.push(jobs.stop);
 
   const context: Context = {
@@ -36,8 +40,15 @@ async function start(): Promise<void> {
     storage: await createStorage(config),
     jobs,
     secrets,
+    metrics,
     log,
   };
+  if (config.metrics) {
+    const server = await startMetricsServer(context, database.connections, config.metrics).catch((error) =>
+      explainTakenPort(error, 'METRICS_PORT', config.metrics?.port ?? 0),
+    );
+    log.info(`Metrics on ${config.metrics.host}:${(server.address() as AddressInfo).port}`);
+  }
   const app = await buildApp(context);
   closers.push(() => app.close());
   await listen(app, 'API', 'PORT', config.host, config.port);
@@ -50,10 +61,12 @@ async function start(): Promise<void> {
 async function listen(app: Pick<App, 'listen'>, name: string, variable: string, host: string, port: number) {
   await app
     .listen({ host, port, listenTextResolver: (address) => `${name} on ${new URL(address).host}` })
-    .catch((error) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new StartError(`Port ${port} is taken by another program. Stop it, or set ${variable}.`);
-    });
+    .catch((error) => explainTakenPort(error, variable, port));
+}
+
+function explainTakenPort(error: NodeJS.ErrnoException, variable: string, port: number): never {
+  if (error.code !== 'EADDRINUSE') throw error;
+  throw new StartError(`Port ${port} is taken by another program. Stop it, or set ${variable}.`);
 }
 
 /** Ends what was begun, last first: no new calls, running jobs, then the database. */

@@ -14,6 +14,7 @@ import { migrate } from '../db/migrate.ts';
 import { users } from '../db/schema.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { openSecretBox } from '../secrets/secret-key.ts';
 import { buildSitesApp } from '../sites/sites-app.ts';
 import { createStorage } from '../storage/create-storage.ts';
@@ -26,7 +27,8 @@ const config = readConfig({ LOG_LEVEL: 'warn', SECRET_KEY: 'ab'.repeat(32), ...p
 const log = createLog(config.logLevel);
 const database = await openDatabase(config);
 await migrate(database);
-const jobs = await startJobs(database, log);
+const metrics = createMetrics();
+const jobs = await startJobs(database, log, metrics.jobEnded);
 const context = {
   config,
   db: database.db,
@@ -35,6 +37,7 @@ const context = {
   storage: await createStorage(config),
   jobs,
   secrets: await openSecretBox(config, log),
+  metrics,
   log,
 };
 const app = await buildApp(context);

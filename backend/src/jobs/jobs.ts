@@ -26,6 +26,8 @@ export interface Jobs {
   work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
   /** Runs `sweep` at start and then every `seconds`: it enqueues what a crash between commit and enqueue left behind. */
   sweep(name: string, seconds: number, sweep: () => Promise<void>): Promise<void>;
+  /** How many jobs there are, by name and state. */
+  depth(): Promise<{ job: string; state: 'due' | 'later' | 'running' | 'failed'; count: number }[]>;
   /** Rejects while jobs cannot be taken in or run. */
   check(): Promise<void>;
   /** Waits for running handlers, then stops. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { OpenDatabase } from '../db/client.ts';
 import { messageOf } from '../log.ts';
+import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.ts';
 import { createSweeps } from './sweeps.ts';
 
@@ -26,11 +27,22 @@ const WORKER = {
 /** A job without a sign of life for this many seconds is given to another process. */
 const HEARTBEAT = 15;
 
+/** Finished jobs stay in the table for a while; those that were given up are what an operator wants to see. */
+const DEPTH = `
+  select name as job, count(*)::int as count, case
+    when state = 'active' then 'running' when state = 'failed' then 'failed'
+    when start_after > now() then 'later' else 'due' end as state
+  from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 3`;
+
 /**
  * Starts the job queue in the application's own database. A new job wakes its worker at once, through the database's
  * notifications; retries are found by polling.
  */
-export async function startJobs(database: OpenDatabase, log: FastifyBaseLogger): Promise<Jobs> {
+export async function startJobs(
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+  jobEnded: Metrics['jobEnded'] = () => {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection(database),
     schedule: false,
@@ -57,11 +69,16 @@ export async function startJobs(database: OpenDatabase, log: FastifyBaseLogger):
 
     async work(name, handler) {
       await boss.work(name, WORKER, async (jobs: JobWithMetadata<JobPayloads[typeof name]>[]) => {
-        for (const job of jobs) await runLogged(job, log, handler);
+        for (const job of jobs) await runCounted(job, log, handler, jobEnded);
       });
     },
 
     sweep: sweeps.start,
+
+    depth: async () => {
+      const { rows } = await database.executeSql(DEPTH);
+      return rows as Awaited<ReturnType<Jobs['depth']>>;
+    },
 
     async check() {
       if (!(await boss.isInstalled())) throw new Error('The job queue has no tables.');
@@ -89,6 +106,23 @@ async function prepareQueue(boss: PgBoss, name: string, options: QueueOptions): 
 /** The embedded database has one process: what its last one left running can start again now. */
 async function releaseJobs({ executeSql }: OpenDatabase): Promise<void> {
   await executeSql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+}
+
+async function runCounted<N extends JobName>(
+  job: JobWithMetadata<JobPayloads[N]>,
+  log: FastifyBaseLogger,
+  handler: JobHandler<N>,
+  ended: Metrics['jobEnded'],
+): Promise<void> {
+  const began = performance.now();
+  const end = (outcome: JobOutcome) => ended(job.name, outcome, (performance.now() - began) / 1000);
+  try {
+    await runLogged(job, log, handler);
+  } catch (error) {
+    end(job.retryCount >= job.retryLimit ? 'given_up' : 'retried');
+    throw error;
+  }
+  end('done');
 }
 
 async function runLogged<N extends JobName>(

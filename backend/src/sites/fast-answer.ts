@@ -23,6 +23,7 @@ export function fastServer(
   { remembered }: Pick<PublishedLookup, 'remembered'>,
   headers: Readonly<Record<string, string>>,
   sitesDomain: string,
+  onAnswer: () => void,
 ): (application: RequestListener) => Server {
   const encodings = new Map<string, Encoding>();
   const prepared = new WeakMap<Published, Partial<Record<Encoding, string[]>>>();
@@ -59,6 +60,7 @@ export function fastServer(
     if (!page) return false;
     const encoding = encodingFor(String(sent['accept-encoding'] ?? ''));
     response.writeHead(200, headersOf(page, encoding)).end(page.encodings[encoding]);
+    onAnswer();
     return true;
   }
 

@@ -77,7 +77,9 @@ const REFUSALS: Record<number, [string, string]> = {
 export async function buildSitesApp(context: Context): Promise<FastifyInstance> {
   const published = await publishedLookup(context);
   const app = fastify({
-    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain),
+    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain, () =>
+      context.metrics.siteAnswered('memory', 200),
+    ),
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -97,6 +99,10 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed(reply);
+  });
+  app.addHook('onResponse', (_request, reply, done) => {
+    context.metrics.siteAnswered('application', reply.statusCode);
+    done();
   });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -16,6 +16,7 @@ import { users } from '../db/schema.ts';
 import type { App } from '../http/app-type.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { seedPlans } from '../plans/seed.ts';
 import { openSecretBox } from '../secrets/secret-key.ts';
 import { createStorage } from '../storage/create-storage.ts';
@@ -52,7 +53,8 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: 'ab'.repeat(32), ...overrides });
   const database = await freshDatabase(config);
   const log = createLog(config.logLevel);
-  const jobs = await startJobs(database, log);
+  const metrics = createMetrics();
+  const jobs = await startJobs(database, log, metrics.jobEnded);
   const context: Context = {
     config,
     db: database.db,
@@ -61,6 +63,7 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
     storage: await createStorage(config),
     jobs,
     secrets: await openSecretBox(config, log),
+    metrics,
     log,
   };
   const app = await buildApp(context);

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../context.ts';
+
+/** Milliseconds after which a part that does not answer counts as away. */
+const PATIENCE = 3_000;
+
+/** What the process stands on. Mail is not among them: mails wait in the database until their server is back. */
+export const PARTS = ['database', 'jobs', 'storage'] as const;
+
+type Part = (typeof PARTS)[number];
+
+/** Asks every part whether it is there, and returns those that are not. */
+export async function awayParts(context: Context, log: FastifyBaseLogger): Promise<Part[]> {
+  const checks: Record<Part, () => Promise<void>> = {
+    database: () => context.ping(),
+    jobs: () => context.jobs.check(),
+    storage: () => context.storage.check(),
+  };
+  const answers = await Promise.all(
+    PARTS.map((part) =>
+      inTime(checks[part]()).then(
+        () => undefined,
+        (error) => {
+          log.warn({ err: error }, `Not ready: ${part} is away`);
+          return part;
+        },
+      ),
+    ),
+  );
+  return answers.filter((part) => part !== undefined);
+}
+
+async function inTime(check: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE} ms`)), PATIENCE);
+  });
+  await Promise.race([check, late]).finally(() => clearTimeout(timer));
+}
