@@ -240,3 +240,38 @@ test('every sample of every kind is a valid section that draws', () => {
     for (const sample of kind.samples) checked(renderSection(v.parse(section, sample.section), context).markup);
   }
 });
+
+test('calls a plan by the name that the person gave it', () => {
+  const plansOf = (descriptionAi: string) => {
+    const page = composePage({
+      projectName: 'Nova',
+      projectDescription: '',
+      title: 'App',
+      description: '',
+      descriptionAi,
+    });
+    const pricing = page.sections.find((section) => section.kind === 'pricing');
+    return pricing?.kind === 'pricing' ? pricing.plans.map(({ name, price }) => `${name} ${price}`) : [];
+  };
+  assert.deepEqual(plansOf('Software for teams. Free plan, Pro at $12 a month.'), ['Pro $12']);
+  assert.deepEqual(plansOf('Software para equipos. Básico 9 € al mes, Premium 19 € al mes.'), [
+    'Básico 9 €',
+    'Premium 19 €',
+  ]);
+});
+
+test('a bakery takes orders, a restaurant keeps tables', () => {
+  const buttonOf = (descriptionAi: string) => {
+    const page = composePage({
+      projectName: 'Sol',
+      projectDescription: '',
+      title: 'Inicio',
+      description: '',
+      descriptionAi,
+    });
+    const form = page.sections.find((section) => section.kind === 'lead-form');
+    return form?.kind === 'lead-form' ? form.button : '';
+  };
+  assert.equal(buttonOf('Panadería de barrio con masa madre y tartas'), 'Enviar encargo');
+  assert.equal(buttonOf('Restaurante italiano con pizzas'), 'Pedir mesa');
+});

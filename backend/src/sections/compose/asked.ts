@@ -7,6 +7,9 @@ import { DATE_WORDS, dayOf } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { capitalised, clip } from './plain-text.ts';
 
+/** Businesses whose prices are a list of what they serve. */
+export const HAS_MENU: ReadonlySet<Business> = new Set(['bakery', 'restaurant']);
+
 /** The date that the person gave, as a band of its own; nothing without one. */
 export function dateOf({ brief, words, action }: Desk): SectionDraft[] {
   const { date, dateRole, place } = brief.facts;
@@ -80,7 +83,7 @@ export function listingOf({ brief, words }: Desk): SectionDraft[] {
         items: programme.map(({ time, title }) => ({ lead: clip(time, 30), title: clip(title, 100) })),
       },
     ];
-  if (priced.length === 0 || brief.business !== 'restaurant') return [];
+  if (priced.length === 0 || !HAS_MENU.has(brief.business)) return [];
   return [
     {
       kind: 'listing',

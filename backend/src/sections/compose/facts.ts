@@ -68,10 +68,16 @@ const audienceIn = (text: string): string => {
 
 const NOT_A_PLAN = / (?:from|desde|for|only|the|el|la|price|prices|precio|precios|tickets?|entradas?|costs?|at|is) /;
 
+/** The name before a price, without the word that leads to it ("Pro at $12"). */
+function planName(words: string): string {
+  const name = tidy(words.replace(/\s(?:for|at|from|costs?|is|por|a|desde|cuesta)$/i, ''));
+  return /^\p{Lu}/u.test(name) && !NOT_A_PLAN.test(folded(name)) ? name : '';
+}
+
 const pricesIn = (text: string): Price[] =>
   [...text.matchAll(PRICE)]
     .map(({ 0: whole, 1: name = '', 2: price = '', 3: period = '', index }) => ({
-      name: NOT_A_PLAN.test(folded(name)) ? '' : tidy(name),
+      name: planName(name),
       price: tidy(price).replace(/[.,]$/, ''),
       period: tidy(period),
       from: /\b(?:from|desde|starting at|a partir de)\s*$/i.test(text.slice(0, index + whole.lastIndexOf(price))),

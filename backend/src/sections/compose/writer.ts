@@ -8,7 +8,7 @@ import { HERO_VARIANTS } from '../kinds/hero.ts';
 import type { Section, SectionDraft } from '../model.ts';
 import type { Link } from '../section-kind.ts';
 import { seeded } from '../seeded.ts';
-import { comparisonOf, dateOf, formIntent, formOf, listingOf, logosOf, teamOf } from './asked.ts';
+import { comparisonOf, dateOf, formIntent, formOf, HAS_MENU, listingOf, logosOf, teamOf } from './asked.ts';
 import type { Brief } from './brief.ts';
 import type { Desk } from './desk.ts';
 import { notesFor } from './item-notes.ts';
@@ -45,7 +45,7 @@ function heroOf(desk: Desk, quietTo: string) {
 }
 
 /** Businesses whose lists name things rather than services. */
-const GOODS: ReadonlySet<Business> = new Set(['restaurant', 'shop', 'stay', 'realEstate']);
+const GOODS: ReadonlySet<Business> = new Set(['bakery', 'restaurant', 'shop', 'stay', 'realEstate']);
 
 function featuresOf({ brief, pack, words, random, fill }: Desk): SectionDraft {
   const own = notesFor(
@@ -160,7 +160,7 @@ export function writeSections(brief: Brief): SectionDraft[] {
     );
   const motif = random.pick(traits.motifs);
   const { email, phone, prices, priced } = brief.facts;
-  const hasMenu = brief.business === 'restaurant' && priced.length > 0;
+  const hasMenu = HAS_MENU.has(brief.business) && priced.length > 0;
   const hasPrices = !hasMenu && (prices.length > 0 || brief.wantsPrices);
   const middles = random.pick(traits.orders).filter((kind) => kind !== 'pricing' || hasPrices);
   const intent = formIntent(brief);

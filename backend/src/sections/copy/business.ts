@@ -2,6 +2,7 @@ import type { MotifId } from '../art.ts';
 import type { Mood } from '../theme.ts';
 
 export type Business =
+  | 'bakery'
   | 'restaurant'
   | 'fitness'
   | 'course'
@@ -32,6 +33,28 @@ export interface BusinessTraits {
 }
 
 export const BUSINESSES: Record<Business, BusinessTraits> = {
+  bakery: {
+    words: ['bread', 'cake', 'oven', 'dough', 'flour', 'pan ', 'horne', 'masa', 'harina', 'tarta', 'bolleria', 'pastr'],
+    strong: [
+      'bakery',
+      'baker ',
+      'patisserie',
+      'pastry shop',
+      'cake shop',
+      'sourdough',
+      'panader',
+      'pasteler',
+      'obrador',
+      'masa madre',
+      'confiteria',
+    ],
+    motifs: ['table', 'rays', 'arches'],
+    moods: ['warm', 'fresh', 'calm'],
+    orders: [
+      ['features', 'gallery', 'story', 'steps', 'testimonials', 'faq'],
+      ['story', 'features', 'gallery', 'pricing', 'testimonials', 'faq'],
+    ],
+  },
   restaurant: {
     words: [
       'menu',
@@ -63,14 +86,11 @@ export const BUSINESSES: Record<Business, BusinessTraits> = {
     ],
     strong: [
       'restaurant',
-      'bakery',
       'pizzeria',
       'bistro',
       'tapas',
       'catering',
       'brunch',
-      'panader',
-      'pasteler',
       'cafeter',
       'coffee shop',
       'taberna',

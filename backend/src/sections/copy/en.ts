@@ -1,6 +1,7 @@
 import type { Business } from './business.ts';
 import { advice } from './en/advice.ts';
 import { agency } from './en/agency.ts';
+import { bakery } from './en/bakery.ts';
 import { beauty } from './en/beauty.ts';
 import { book } from './en/book.ts';
 import { cause } from './en/cause.ts';
@@ -18,6 +19,7 @@ import { wedding } from './en/wedding.ts';
 import type { CopyPack } from './pack.ts';
 
 export const en: Record<Business, CopyPack> = {
+  bakery,
   restaurant,
   fitness,
   course,

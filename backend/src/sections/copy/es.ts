@@ -1,6 +1,7 @@
 import type { Business } from './business.ts';
 import { advice } from './es/advice.ts';
 import { agency } from './es/agency.ts';
+import { bakery } from './es/bakery.ts';
 import { beauty } from './es/beauty.ts';
 import { book } from './es/book.ts';
 import { cause } from './es/cause.ts';
@@ -18,6 +19,7 @@ import { wedding } from './es/wedding.ts';
 import type { CopyPack } from './pack.ts';
 
 export const es: Record<Business, CopyPack> = {
+  bakery,
   restaurant,
   fitness,
   course,

@@ -9,6 +9,7 @@ export type FormIntent =
   | 'quote'
   | 'booking'
   | 'table'
+  | 'order'
   | 'attend'
   | 'demo'
   | 'place'
@@ -134,6 +135,7 @@ export const FORM_WORDS: readonly (readonly [FormIntent, readonly string[]])[] =
 
 /** What a form is for where the person did not say. */
 export const USUAL_FORM: Record<Business, FormIntent> = {
+  bakery: 'order',
   restaurant: 'table',
   fitness: 'booking',
   course: 'place',
@@ -263,6 +265,20 @@ export const FORMS: Record<FormIntent, FormCopy> = {
       title: 'Tu mesa',
       body: 'Dinos el día y cuántos sois. Te confirmamos en cuanto lo leamos.',
       button: 'Pedir mesa',
+    },
+  },
+  order: {
+    variant: 'split',
+    fields: ['name', 'email', 'phone?', 'date', 'message'],
+    en: {
+      title: 'Place an order',
+      body: 'Tell us what you would like and for which day. We answer as soon as we have read it.',
+      button: 'Send my order',
+    },
+    es: {
+      title: 'Haz tu encargo',
+      body: 'Dinos qué te apetece y para qué día. Te respondemos en cuanto lo leamos.',
+      button: 'Enviar encargo',
     },
   },
   attend: {
