@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { page, pageDescription, pageSlug, pageTitle } from './page.ts';
+import { page, pageAiDescription, pageDescription, pageSlug, pageTitle } from './page.ts';
 import { dataOf, epochSeconds, flag, id, pagedOf, text } from './wire.ts';
 
 /** What a person switches; `pending` belongs to the generation alone. */
@@ -21,7 +21,7 @@ export type UpdatePage = v.InferOutput<typeof updatePage>;
 /** POST project/{id}/page/{page_id}/generate: asks for a page again whose generation ended without one. */
 export const generatePage = v.object({
   /** Left out: as it was asked for before. */
-  description_ai: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000))),
+  description_ai: v.optional(v.pipe(pageAiDescription, v.nonEmpty('The AI description is required'))),
 });
 export type GeneratePage = v.InferOutput<typeof generatePage>;
 

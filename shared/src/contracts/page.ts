@@ -64,12 +64,19 @@ export const pageDescription = v.pipe(
   v.maxLength(160, 'Description cannot exceed 160 characters'),
 );
 
+/** What the AI is told about a page. */
+export const pageAiDescription = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(5000, 'The AI description cannot exceed 5000 characters'),
+);
+
 /** The create-page dialog, and POST project/{id}/page/new. */
 export const createPage = v.object({
   title: pageTitle,
   slug: pageSlug,
   description: v.nullish(pageDescription, ''),
-  description_ai: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(5000)), ''),
+  description_ai: v.nullish(pageAiDescription, ''),
   /** A template to begin from, where the deployment has templates. */
   template: v.optional(v.string()),
   /** The language of the template's texts. */

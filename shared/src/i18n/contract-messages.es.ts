@@ -28,6 +28,8 @@ export default {
   "Slug cannot end with slash (/) unless it's just '/'":
     "La ruta no puede terminar en barra (/) salvo que sea solo '/'",
   'Slug cannot have hyphens adjacent to slashes': 'La ruta no puede tener guiones junto a las barras',
+  'The AI description cannot exceed 5000 characters': 'La descripción para la IA no puede superar los 5000 caracteres',
+  'The AI description is required': 'La descripción para la IA es obligatoria',
   'Description cannot exceed 160 characters': 'La descripción no puede superar los 160 caracteres',
   'You must select a payment method': 'Debes elegir un método de pago',
   'You must select a plan': 'Debes elegir un plan',
