@@ -1,7 +1,9 @@
-import { Box, Button } from '@landfall/shared';
+import { Box, Button, Text } from '@landfall/shared';
 import { showFieldErrors } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ChosenTemplate } from '../templates/chosen-template.ts';
+import { TemplateStrip } from '../templates/template-strip.tsx';
 import { usePagesTexts } from '../texts.ts';
 import { AiFields } from './ai-fields.tsx';
 import { PageFields } from './page-fields.tsx';
@@ -13,16 +15,22 @@ interface CreatePageDialogProps {
   projectId: string;
   domain?: string;
   open: boolean;
+  /** What the page begins from, where one was chosen. */
+  template?: ChosenTemplate;
+  onChangeTemplate: () => void;
+  onRemoveTemplate: () => void;
   onClose: () => void;
   onCreated: () => void;
+  /** Where the focus goes when it closes. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** Creates a page in two steps. What was typed survives closing by Escape or the cross; Cancel discards it. */
-export default function CreatePageDialog({ projectId, domain, open, onClose, onCreated }: CreatePageDialogProps) {
+export default function CreatePageDialog({ projectId, domain = '', open, template, ...props }: CreatePageDialogProps) {
+  const { onChangeTemplate, onRemoveTemplate, onClose, onCreated, finalFocus } = props;
   const texts = usePagesTexts();
-  const fields = useCreatePageForm();
-  const { form, firstStepReady } = fields;
-  const { isSubmitting, isValid } = form.formState;
+  const { form, firstStepReady, inputs, slug, length, reset } = useCreatePageForm();
+  const { errors, isSubmitting, isValid } = form.formState;
   const [step, setStep] = useState<1 | 2>(1);
   const [ai, setAi] = useState(false);
   const create = useCreatePage(projectId);
@@ -41,10 +49,15 @@ export default function CreatePageDialog({ projectId, domain, open, onClose, onC
   };
   const discard = () => {
     onClose();
-    fields.reset();
+    onRemoveTemplate();
+    reset();
     setAi(false);
     moved.current = false;
     setStep(1);
+  };
+  const removeTemplate = () => {
+    onRemoveTemplate();
+    content.current?.focus();
   };
   const toggleAi = (on: boolean) => {
     setAi(on);
@@ -52,7 +65,7 @@ export default function CreatePageDialog({ projectId, domain, open, onClose, onC
   };
   const submit = form.handleSubmit(async (input) => {
     try {
-      await create(input);
+      await create(input, template);
     } catch (error) {
       const named = showFieldErrors(form, error);
       if (named && !form.getFieldState('description_ai').error) goTo(1);
@@ -75,6 +88,7 @@ export default function CreatePageDialog({ projectId, domain, open, onClose, onC
       closeOnOutside={false}
       title={texts.createNewPage}
       description={texts.stepOf(step)}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" me="auto" disabled={isSubmitting} onClick={discard}>
@@ -91,12 +105,25 @@ export default function CreatePageDialog({ projectId, domain, open, onClose, onC
       }
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <Box ref={content} tabIndex={-1} outline="none" role="group" aria-label={texts.step(step)} minH="19rem">
-          {step === 1 ? (
-            <PageFields fields={fields} domain={domain} />
-          ) : (
-            <AiFields form={form} on={ai} onToggle={toggleAi} />
-          )}
+        {template && (
+          <TemplateStrip
+            template={template}
+            disabled={isSubmitting}
+            onChange={onChangeTemplate}
+            onRemove={removeTemplate}
+          />
+        )}
+        <Box
+          ref={content}
+          tabIndex={-1}
+          outline="none"
+          role="group"
+          aria-label={texts.step(step)}
+          minH={template ? undefined : '19rem'}
+        >
+          {step === 1 && <PageFields {...{ inputs, errors, length }} address={`${domain}${slug}`} />}
+          {step === 2 && template && <Text color="fg.muted">{texts.templateStarts}</Text>}
+          {step === 2 && !template && <AiFields form={form} on={ai} onToggle={toggleAi} />}
         </Box>
       </form>
     </Modal>

@@ -1,18 +1,24 @@
 import { Stack } from '@landfall/shared';
-import { TextareaField, TextField, useWatch } from '@landfall/shared/form';
+import { TextareaField, TextField } from '@landfall/shared/form';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePagesTexts } from '../texts.ts';
-import type { useCreatePageForm } from './use-create-page-form.ts';
+
+type Name = 'title' | 'slug' | 'description';
 
 interface PageFieldsProps {
-  fields: ReturnType<typeof useCreatePageForm>;
-  domain?: string;
+  inputs: Record<'title' | 'slug', Partial<ComponentProps<typeof TextField>>> & {
+    description: Partial<ComponentProps<typeof TextareaField>>;
+  };
+  errors: Partial<Record<Name, { message?: string }>>;
+  /** Stands under the slug: where the page will be. */
+  address: ReactNode;
+  /** How many characters the description has. */
+  length: number;
 }
 
-/** The first step: what the page is called and where it stands. */
-export function PageFields({ fields: { form, titleInput, slugInput, slug }, domain = '' }: PageFieldsProps) {
+/** What a page is called and where it stands. */
+export function PageFields({ inputs, errors, address, length }: PageFieldsProps) {
   const texts = usePagesTexts();
-  const { errors } = form.formState;
-  const description = useWatch({ control: form.control, name: 'description' }) ?? '';
   return (
     <Stack gap="5">
       <TextField
@@ -21,7 +27,7 @@ export function PageFields({ fields: { form, titleInput, slugInput, slug }, doma
         autoComplete="off"
         helper={texts.titleHelp}
         error={errors.title?.message}
-        {...titleInput}
+        {...inputs.title}
       />
       <TextField
         label={texts.slug}
@@ -29,17 +35,17 @@ export function PageFields({ fields: { form, titleInput, slugInput, slug }, doma
         autoCapitalize="none"
         spellCheck={false}
         fontFamily="mono"
-        helper={`${domain}${slug}`}
+        helper={address}
         error={errors.slug?.message}
-        {...slugInput}
+        {...inputs.slug}
       />
       <TextareaField
         label={texts.seoDescription}
         rows={3}
         placeholder={texts.seoPlaceholder}
-        helper={texts.ofCharacters(description.length)}
+        helper={texts.ofCharacters(length)}
         error={errors.description?.message}
-        {...form.register('description')}
+        {...inputs.description}
       />
     </Stack>
   );

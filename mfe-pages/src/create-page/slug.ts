@@ -13,7 +13,8 @@ const SPELLED_OUT: Record<string, string> = {
   ı: 'i',
 };
 
-const withoutAccents = (text: string): string =>
+/** Lowercase, without accents: how texts are compared. */
+export const withoutAccents = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')

@@ -1,7 +1,8 @@
 import { createPage } from '@landfall/shared/contracts';
 import { type SchemaForm, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { type ChangeEvent, useState } from 'react';
-import { sanitizeSlug, slugOfTitle } from './slug.ts';
+import { slugOfTitle } from './slug.ts';
+import { slugInput } from './slug-input.ts';
 
 export type CreatePageForm = SchemaForm<typeof createPage>;
 
@@ -11,7 +12,7 @@ const EMPTY = { title: '', slug: '/', description: '', description_ai: '' };
 export function useCreatePageForm() {
   const form = useSchemaForm(createPage, { defaultValues: EMPTY, mode: 'onChange', draft: 'create-page' });
   const [slugEdited, setSlugEdited] = useState(false);
-  const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
+  const [title, slug, description] = useWatch({ control: form.control, name: ['title', 'slug', 'description'] });
   const { errors } = form.formState;
 
   const titleInput = form.register('title', {
@@ -21,24 +22,16 @@ export function useCreatePageForm() {
     onBlur: () => void form.trigger('title'),
   });
 
-  const slugRegistration = form.register('slug');
-  const slugInput = {
-    ...slugRegistration,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const input = event.target;
-      const caret = sanitizeSlug(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      input.value = sanitizeSlug(input.value);
-      input.setSelectionRange(caret, caret);
-      setSlugEdited(true);
-      return slugRegistration.onChange(event);
-    },
-  };
-
   return {
     form,
-    titleInput,
-    slugInput,
     slug,
+    /** How many characters the description has. */
+    length: description?.length ?? 0,
+    inputs: {
+      title: titleInput,
+      slug: slugInput(form.register('slug'), () => setSlugEdited(true)),
+      description: form.register('description'),
+    },
     /** Whether the first step may be left. */
     firstStepReady: Boolean(title.trim() && slug && !errors.title && !errors.slug && !errors.description),
     reset: () => {

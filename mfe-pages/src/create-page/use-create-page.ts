@@ -1,15 +1,28 @@
 import { api, calls, messageOf, notify, notifyPlanLimit, useRefresh } from '@landfall/shared';
 import { anyAnswer, type CreatePage } from '@landfall/shared/contracts';
+import type { ChosenTemplate } from '../templates/chosen-template.ts';
 import { usePagesTexts } from '../texts.ts';
 
-/** Creates a page, says how it ended, and reads the list again. Throws on failure, for the form to show fields. */
+/** A template is complete: nothing is written by AI. */
+const fromTemplate = (input: CreatePage, { template_id, language }: ChosenTemplate): CreatePage => ({
+  ...input,
+  description_ai: '',
+  template: template_id,
+  language,
+});
+
+/**
+ * Creates a page, from a template where one was chosen, says how it ended, and reads the list again.
+ * Throws on failure, for the form to show fields.
+ */
 export function useCreatePage(projectId: string) {
   const texts = usePagesTexts();
   const refresh = useRefresh();
-  return async (input: CreatePage): Promise<void> => {
+  return async (input: CreatePage, template?: ChosenTemplate): Promise<void> => {
     const path = calls.pages(projectId);
+    const body = template ? fromTemplate(input, template) : input;
     try {
-      await api.post(`${path}/new`, input, anyAnswer, { expect: [200, 201] });
+      await api.post(`${path}/new`, body, anyAnswer, { expect: [200, 201] });
     } catch (error) {
       if (!notifyPlanLimit(error)) notify.error(messageOf(error, texts.createFailed));
       throw error;

@@ -2,7 +2,11 @@ import { Box, calls, EmptyState, ErrorState, Skeleton, Stack, useApi, VisuallyHi
 import { pageInfo } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { usePagesTexts } from '../texts.ts';
+import { GenerationNotice } from './generation-notice.tsx';
 import { PageInfo } from './page-info.tsx';
+
+/** While the page that one looks at is being generated. */
+const POLL_SECONDS = 5;
 
 interface PageInfoDialogProps {
   projectId: string;
@@ -26,12 +30,19 @@ function PageInfoSkeleton() {
 
 function PageInfoContent({ projectId, pageId }: Pick<PageInfoDialogProps, 'projectId' | 'pageId'>) {
   const texts = usePagesTexts();
-  const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo);
+  const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo, {
+    everySeconds: (latest) => (latest?.data?.status === 'pending' ? POLL_SECONDS : 0),
+  });
   if (!data && error)
     return <ErrorState title={texts.infoFailed} description={error.serverMessage} onRetry={() => void mutate()} />;
   if (!data) return <PageInfoSkeleton />;
   if (!data.data) return <EmptyState title={texts.noInfo} />;
-  return <PageInfo page={data.data} />;
+  return (
+    <>
+      <GenerationNotice projectId={projectId} page={data.data} />
+      <PageInfo page={data.data} />
+    </>
+  );
 }
 
 /** Everything known of one page, read again each time it opens. */

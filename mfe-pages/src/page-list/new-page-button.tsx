@@ -8,10 +8,12 @@ const NewPageMenu = lazy(() => import('./new-page-menu.tsx'));
 interface NewPageButtonProps {
   disabled: boolean;
   onCreate: () => void;
+  /** Absent where the deployment has no templates. */
+  onTemplate?: () => void;
 }
 
 /** 'New Page' and its menu, whose code comes after the first paint. */
-export function NewPageButton({ disabled, onCreate }: NewPageButtonProps) {
+export function NewPageButton({ disabled, onCreate, onTemplate }: NewPageButtonProps) {
   const texts = usePagesTexts();
   const [asked, setAsked] = useState(false);
   const trigger = (
@@ -24,7 +26,7 @@ export function NewPageButton({ disabled, onCreate }: NewPageButtonProps) {
   if (disabled) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <NewPageMenu startOpen={asked} trigger={trigger} onCreate={onCreate} />
+      <NewPageMenu startOpen={asked} trigger={trigger} onCreate={onCreate} onTemplate={onTemplate} />
     </Suspense>
   );
 }

@@ -8,9 +8,11 @@ interface NewPageMenuProps {
   startOpen: boolean;
   trigger: ReactElement;
   onCreate: () => void;
+  /** Absent where the deployment has no templates. */
+  onTemplate?: () => void;
 }
 
-export default function NewPageMenu({ startOpen, trigger, onCreate }: NewPageMenuProps) {
+export default function NewPageMenu({ startOpen, trigger, onCreate, onTemplate }: NewPageMenuProps) {
   const texts = usePagesTexts();
   return (
     <Menu.Root defaultOpen={startOpen} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
@@ -22,10 +24,10 @@ export default function NewPageMenu({ startOpen, trigger, onCreate }: NewPageMen
               <FilePlus size="16" aria-hidden="true" />
               {texts.createNewPage}
             </Menu.Item>
-            <Menu.Item value="template" disabled>
+            <Menu.Item value="template" disabled={!onTemplate} onClick={onTemplate && afterMenu(onTemplate)}>
               <LayoutTemplate size="16" aria-hidden="true" />
               <Box flex="1">{texts.template}</Box>
-              <Badge size="xs">{texts.comingSoon}</Badge>
+              {!onTemplate && <Badge size="xs">{texts.comingSoon}</Badge>}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

@@ -2,7 +2,8 @@ import { editorPath, getRuntimeConfig } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 
 /** A path of the backend as an address; anything else stays as it is. */
-const onBackend = (address: string) => (/^\/(?!\/)/.test(address) ? getRuntimeConfig().apiUrl + address : address);
+export const onBackend = (address: string) =>
+  /^\/(?!\/)/.test(address) ? getRuntimeConfig().apiUrl + address : address;
 
 /** The visual editor of a page: a web page of the backend. */
 export const editorAddress = (page: Page, projectId: string): string => onBackend(editorPath(projectId, page.page_id));

@@ -1,40 +1,63 @@
 import type { Page } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
-import type { useDialog } from './use-dialog.ts';
+import type { usePageDialogs } from './use-page-dialogs.ts';
 
-const CreatePageDialog = lazy(() => import('../create-page/create-page-dialog.tsx'));
 const DeletePageDialog = lazy(() => import('../delete-page/delete-page-dialog.tsx'));
 const PageInfoDialog = lazy(() => import('../page-info/page-info-dialog.tsx'));
-
-type DialogOf<T> = ReturnType<typeof useDialog<T>>;
+const PageSettingsDialog = lazy(() => import('../page-settings/page-settings-dialog.tsx'));
+const VersionsDialog = lazy(() => import('../versions/versions-dialog.tsx'));
+const LeadsDialog = lazy(() => import('../leads/leads-dialog.tsx'));
 
 interface PageDialogsProps {
   projectId: string;
-  /** A domain of the project, to show the new page's address. */
+  /** A domain of the project, to show a page's address. */
   domain?: string;
-  creation: DialogOf<true>;
-  deletion: DialogOf<Page>;
-  info: DialogOf<Page>;
-  onCreated: () => void;
+  /** The pages on screen. */
+  pages: readonly Page[];
+  dialogs: ReturnType<typeof usePageDialogs>['dialogs'];
 }
 
-/** The screen's dialogs, each loaded when it first opens. */
-export const PageDialogs = ({ projectId, domain, creation, deletion, info, onCreated }: PageDialogsProps) => (
-  <Suspense fallback={null}>
-    {creation.subject && (
-      <CreatePageDialog
-        projectId={projectId}
-        domain={domain}
-        open={creation.open}
-        onClose={creation.close}
-        onCreated={onCreated}
-      />
-    )}
-    {deletion.subject && (
-      <DeletePageDialog projectId={projectId} page={deletion.subject} open={deletion.open} onClose={deletion.close} />
-    )}
-    {info.subject && (
-      <PageInfoDialog projectId={projectId} pageId={info.subject.page_id} open={info.open} onClose={info.close} />
-    )}
-  </Suspense>
-);
+/** The dialogs about one page, each loaded when it first opens. */
+export function PageDialogs({ projectId, domain, pages, dialogs }: PageDialogsProps) {
+  const { info, deletion, settings, versions, leads } = dialogs;
+  const leadsPage = pages.find(({ page_id }) => page_id === leads.subject);
+  return (
+    <Suspense fallback={null}>
+      {deletion.subject && (
+        <DeletePageDialog projectId={projectId} page={deletion.subject} open={deletion.open} onClose={deletion.close} />
+      )}
+      {info.subject && (
+        <PageInfoDialog projectId={projectId} pageId={info.subject.page_id} open={info.open} onClose={info.close} />
+      )}
+      {settings.subject && (
+        <PageSettingsDialog
+          key={settings.subject.page_id}
+          projectId={projectId}
+          domain={domain}
+          page={settings.subject}
+          open={settings.open}
+          onClose={settings.close}
+        />
+      )}
+      {versions.subject && (
+        <VersionsDialog
+          key={versions.subject.page_id}
+          projectId={projectId}
+          page={versions.subject}
+          open={versions.open}
+          onClose={versions.close}
+        />
+      )}
+      {leads.subject && (
+        <LeadsDialog
+          projectId={projectId}
+          scope={leads.subject}
+          title={leadsPage?.title}
+          open={leads.open}
+          onScope={leads.show}
+          onClose={leads.close}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,23 +1,25 @@
-import { Screen, useDomains } from '@landfall/shared';
-import type { Page } from '@landfall/shared/contracts';
+import { hasCapability, Screen, useDomains } from '@landfall/shared';
+import type { Project } from '@landfall/shared/contracts';
 import { usePagesTexts } from '../texts.ts';
+import { CreationDialogs } from './creation-dialogs.tsx';
 import { DomainNotice } from './domain-notice.tsx';
 import { InlineError } from './inline-error.tsx';
 import { NewPageButton } from './new-page-button.tsx';
 import { PageDialogs } from './page-dialogs.tsx';
 import { PageTable } from './page-table.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
-import { useDialog } from './use-dialog.ts';
+import { usePageDialogs } from './use-page-dialogs.ts';
 import { usePages } from './use-pages.ts';
 
 /** A project's pages and what can be done with them. */
-export function PageList({ projectId }: { projectId: string }) {
+export function PageList({ project }: { project: Project }) {
+  const projectId = project.project_id;
   const texts = usePagesTexts();
   const pages = usePages(projectId);
   const domains = useDomains(projectId);
-  const deletion = useDialog<Page>();
-  const info = useDialog<Page>();
+  const { actions, dialogs, showAllLeads } = usePageDialogs(projectId);
 
   const firstDomain = domains.data?.data[0]?.domain;
   const hasDomain = firstDomain !== undefined;
@@ -31,7 +33,12 @@ export function PageList({ projectId }: { projectId: string }) {
       actions={
         <>
           <RefreshButton onRefresh={readAgain} />
-          <NewPageButton disabled={!hasDomain} onCreate={() => creation.show(true)} />
+          <SiteActions project={project} empty={pages.data?.total_count === 0} onLeads={showAllLeads} />
+          <NewPageButton
+            disabled={!hasDomain}
+            onCreate={creation.create}
+            onTemplate={hasCapability('templates') ? creation.fromTemplate : undefined}
+          />
         </>
       }
     >
@@ -39,12 +46,9 @@ export function PageList({ projectId }: { projectId: string }) {
       {!domains.data && domains.error && (
         <InlineError message={texts.domainsFailed(domains.error.message)} onRetry={() => void domains.mutate()} />
       )}
-      <PageTable pages={pages} actions={{ projectId, hasDomain, onInfo: info.show, onDelete: deletion.show }} />
-      <PageDialogs
-        {...{ projectId, creation, deletion, info }}
-        domain={firstDomain}
-        onCreated={() => pages.setPage(1)}
-      />
+      <PageTable pages={pages} row={{ projectId, hasDomain, actions }} />
+      <PageDialogs {...{ projectId, dialogs }} domain={firstDomain} pages={pages.data?.data ?? []} />
+      <CreationDialogs {...{ projectId, creation }} domain={firstDomain} onCreated={() => pages.setPage(1)} />
     </Screen>
   );
 }

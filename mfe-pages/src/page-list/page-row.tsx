@@ -1,4 +1,4 @@
-import { Box, Flex, StatusBadge, Table, Text, VisuallyHidden } from '@landfall/shared';
+import { Box, Button, Flex, StatusBadge, Table, Text, VisuallyHidden } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -10,8 +10,33 @@ import { Cell } from './table-frame.tsx';
 
 const PendingHint = lazy(() => import('./pending-hint.tsx'));
 
-function Status({ page }: { page: Page }) {
+/** The AI was asked, and nothing came of it. */
+const isUnwritten = ({ status, description_ai, preview_img }: Page) =>
+  status === 'inactive' && description_ai !== '' && preview_img === '';
+
+function Status({ page, actions }: Pick<RowActionsProps, 'page' | 'actions'>) {
+  const texts = usePagesTexts();
   const badge = <StatusBadge status={page.status} />;
+  // Only where it can be asked for again.
+  if (actions.settings && isUnwritten(page))
+    return (
+      <>
+        {badge}
+        <Button
+          variant="plain"
+          size="2xs"
+          h="6"
+          px="0.5"
+          mt="1"
+          color="fg.error"
+          textDecoration="underline"
+          aria-label={texts.whyNotWritten(page.title)}
+          onClick={() => actions.info(page)}
+        >
+          {texts.notWritten}
+        </Button>
+      </>
+    );
   if (page.status !== 'pending' || !page.description_ai) return badge;
   return (
     <Suspense fallback={badge}>
@@ -20,7 +45,7 @@ function Status({ page }: { page: Page }) {
   );
 }
 
-export function PageRow({ page, ...actions }: RowActionsProps) {
+export function PageRow({ page, ...row }: RowActionsProps) {
   const texts = usePagesTexts();
   return (
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
@@ -61,10 +86,10 @@ export function PageRow({ page, ...actions }: RowActionsProps) {
         </Text>
       </Cell>
       <Cell>
-        <Status page={page} />
+        <Status page={page} actions={row.actions} />
       </Cell>
       <Cell>
-        <RowActions page={page} {...actions} />
+        <RowActions page={page} {...row} />
       </Cell>
     </Table.Row>
   );

@@ -10,11 +10,11 @@ import type { usePages } from './use-pages.ts';
 
 interface PageTableProps {
   pages: ReturnType<typeof usePages>;
-  actions: Omit<RowActionsProps, 'page'>;
+  row: Omit<RowActionsProps, 'page'>;
 }
 
 /** The list in its four states: loading, error, empty, data. */
-export function PageTable({ pages, actions }: PageTableProps) {
+export function PageTable({ pages, row }: PageTableProps) {
   const texts = usePagesTexts();
   const { data, error, stale, page, setPage } = pages;
   const retry = () => void pages.mutate();
@@ -33,7 +33,7 @@ export function PageTable({ pages, actions }: PageTableProps) {
         <EmptyState
           icon={<FileText size="32" />}
           title={texts.noPages}
-          description={actions.hasDomain ? texts.noPagesHelp : undefined}
+          description={row.hasDomain ? texts.noPagesHelp : undefined}
         />
       </Panel>
     );
@@ -43,7 +43,7 @@ export function PageTable({ pages, actions }: PageTableProps) {
       <Panel>
         <TableFrame stale={stale}>
           {data.data.map((entry) => (
-            <PageRow key={entry.page_id} page={entry} {...actions} />
+            <PageRow key={entry.page_id} page={entry} {...row} />
           ))}
         </TableFrame>
       </Panel>

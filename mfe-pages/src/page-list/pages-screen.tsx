@@ -26,7 +26,7 @@ export function PagesScreen() {
         </Screen>
       }
     >
-      {(project) => <PageList key={project.project_id} projectId={project.project_id} />}
+      {(project) => <PageList key={project.project_id} project={project} />}
     </ProjectGate>
   );
 }

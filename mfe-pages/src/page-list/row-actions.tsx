@@ -3,6 +3,7 @@ import type { Page } from '@landfall/shared/contracts';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePagesTexts } from '../texts.ts';
+import type { PageActions } from './page-actions.ts';
 import { editorAddress } from './page-addresses.ts';
 
 const RowMenu = lazy(() => import('./row-menu.tsx'));
@@ -11,8 +12,7 @@ export interface RowActionsProps {
   page: Page;
   projectId: string;
   hasDomain: boolean;
-  onInfo: (page: Page) => void;
-  onDelete: (page: Page) => void;
+  actions: PageActions;
 }
 
 function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' | 'projectId' | 'hasDomain'>) {
@@ -46,7 +46,7 @@ function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' |
 }
 
 /** What can be done with a page: edit, and a menu. The menu's code comes after the first paint. */
-export function RowActions({ page, projectId, hasDomain, onInfo, onDelete }: RowActionsProps) {
+export function RowActions({ page, projectId, hasDomain, actions }: RowActionsProps) {
   const texts = usePagesTexts();
   const [asked, setAsked] = useState(false);
   const trigger = (
@@ -64,7 +64,7 @@ export function RowActions({ page, projectId, hasDomain, onInfo, onDelete }: Row
     <Flex gap="1" align="center">
       <EditLink {...{ page, projectId, hasDomain }} />
       <Suspense fallback={trigger}>
-        <RowMenu page={page} startOpen={asked} trigger={trigger} onInfo={onInfo} onDelete={onDelete} />
+        <RowMenu page={page} startOpen={asked} trigger={trigger} actions={actions} />
       </Suspense>
     </Flex>
   );

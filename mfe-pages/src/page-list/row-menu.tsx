@@ -1,8 +1,9 @@
 import type { Page } from '@landfall/shared/contracts';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
-import { ExternalLink, Info, Settings, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Copy, ExternalLink, Eye, EyeOff, History, Inbox, Info, Settings, Trash2 } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { usePagesTexts } from '../texts.ts';
+import type { PageActions } from './page-actions.ts';
 import { publishedAddress } from './page-addresses.ts';
 
 interface RowMenuProps {
@@ -10,14 +11,79 @@ interface RowMenuProps {
   /** The trigger was already pressed while this code was on its way. */
   startOpen: boolean;
   trigger: ReactElement;
-  onInfo: (page: Page) => void;
-  onDelete: (page: Page) => void;
+  actions: PageActions;
+}
+
+interface EntryProps {
+  value: string;
+  icon: ReactNode;
+  label: string;
+  disabled?: boolean;
+  action?: () => void;
 }
 
 // `onClick`, because `onSelect` of a menu item is sometimes not called right after the menu has opened.
-export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: RowMenuProps) {
+const Entry = ({ value, icon, label, disabled = false, action }: EntryProps) => (
+  <Menu.Item value={value} disabled={disabled} onClick={action && !disabled ? afterMenu(action) : undefined}>
+    {icon}
+    {label}
+  </Menu.Item>
+);
+
+const icon = { size: '16', 'aria-hidden': true } as const;
+
+function ViewEntry({ page }: { page: Page }) {
   const texts = usePagesTexts();
   const address = publishedAddress(page);
+  const look = <ExternalLink {...icon} />;
+  if (!address) return <Entry value="view" icon={look} label={texts.viewPage} disabled />;
+  return (
+    <Menu.Item value="view" asChild>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {look}
+        {texts.viewPage}
+      </a>
+    </Menu.Item>
+  );
+}
+
+/** What the backend offers beyond the base contract. */
+function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) {
+  const texts = usePagesTexts();
+  const { switchStatus, duplicate, versions, leads } = actions;
+  const pending = page.status === 'pending';
+  const active = page.status === 'active';
+  return (
+    <>
+      {switchStatus && (
+        <Entry
+          value="status"
+          icon={active ? <EyeOff {...icon} /> : <Eye {...icon} />}
+          label={active ? texts.deactivate : texts.activate}
+          disabled={pending}
+          action={() => switchStatus(page)}
+        />
+      )}
+      {duplicate && (
+        <Entry
+          value="duplicate"
+          icon={<Copy {...icon} />}
+          label={texts.duplicate}
+          disabled={pending}
+          action={() => duplicate(page)}
+        />
+      )}
+      {versions && (
+        <Entry value="versions" icon={<History {...icon} />} label={texts.versions} action={() => versions(page)} />
+      )}
+      {leads && <Entry value="leads" icon={<Inbox {...icon} />} label={texts.leads} action={() => leads(page)} />}
+    </>
+  );
+}
+
+export default function RowMenu({ page, startOpen, trigger, actions }: RowMenuProps) {
+  const texts = usePagesTexts();
+  const { info, settings, remove } = actions;
   const pending = page.status === 'pending';
   return (
     <Menu.Root defaultOpen={startOpen} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
@@ -25,36 +91,25 @@ export default function RowMenu({ page, startOpen, trigger, onInfo, onDelete }: 
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="44">
-            <Menu.Item value="info" onClick={afterMenu(() => onInfo(page))}>
-              <Info size="16" aria-hidden="true" />
-              {texts.infoPage}
-            </Menu.Item>
-            {address ? (
-              <Menu.Item value="view" asChild>
-                <a href={address} target="_blank" rel="noopener noreferrer">
-                  <ExternalLink size="16" aria-hidden="true" />
-                  {texts.viewPage}
-                </a>
-              </Menu.Item>
-            ) : (
-              <Menu.Item value="view" disabled>
-                <ExternalLink size="16" aria-hidden="true" />
-                {texts.viewPage}
-              </Menu.Item>
-            )}
-            <Menu.Item value="settings">
-              <Settings size="16" aria-hidden="true" />
-              {texts.pageSettings}
-            </Menu.Item>
+            <Entry value="info" icon={<Info {...icon} />} label={texts.infoPage} action={() => info(page)} />
+            <ViewEntry page={page} />
+            <Entry
+              value="settings"
+              icon={<Settings {...icon} />}
+              label={texts.pageSettings}
+              disabled={Boolean(settings) && pending}
+              action={settings && (() => settings(page))}
+            />
+            <MoreEntries page={page} actions={actions} />
             <Menu.Separator />
             <Menu.Item
               value="delete"
               disabled={pending}
               color="fg.error"
               _hover={{ bg: 'bg.error', color: 'fg.error' }}
-              onClick={pending ? undefined : afterMenu(() => onDelete(page))}
+              onClick={pending ? undefined : afterMenu(() => remove(page))}
             >
-              <Trash2 size="16" aria-hidden="true" />
+              <Trash2 {...icon} />
               {texts.deletePage}
             </Menu.Item>
           </Menu.Content>

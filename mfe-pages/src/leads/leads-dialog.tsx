@@ -1,0 +1,87 @@
+import { api, Button, Flex, messageOf, notify, saveFile } from '@landfall/shared';
+import { Modal } from '@landfall/shared/overlay';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { pageCalls } from '../page-calls.ts';
+import { usePagesTexts } from '../texts.ts';
+import { LeadList } from './lead-list.tsx';
+import { ALL_PAGES } from './scope.ts';
+
+/** All leads of the project as a file for spreadsheets. */
+function CsvButton({ projectId }: { projectId: string }) {
+  const texts = usePagesTexts();
+  const [pending, setPending] = useState(false);
+  const download = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(await api.file(pageCalls.leadsFile(projectId)), `leads-${day}.csv`);
+    } catch (error) {
+      notify.error(texts.csvFailed, messageOf(error, texts.tryAgainLater));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      colorPalette="gray"
+      loading={pending}
+      loadingText={texts.preparing}
+      onClick={() => void download()}
+    >
+      <Download aria-hidden="true" />
+      {texts.downloadCsv}
+    </Button>
+  );
+}
+
+interface LeadsDialogProps {
+  projectId: string;
+  /** A page's id, or all pages. */
+  scope: string;
+  /** The page's title, where it is on screen. */
+  title?: string;
+  open: boolean;
+  onScope: (scope: string) => void;
+  onClose: () => void;
+}
+
+/** What visitors sent through the forms of a page, or of all pages. */
+export default function LeadsDialog({ projectId, scope, title, open, onScope, onClose }: LeadsDialogProps) {
+  const texts = usePagesTexts();
+  // The page that it was opened for stays at hand.
+  const [own, setOwn] = useState(scope);
+  if (scope !== ALL_PAGES && scope !== own) setOwn(scope);
+  const scopes = own === ALL_PAGES ? [] : [own, ALL_PAGES];
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="xl"
+      title={texts.leads}
+      description={scope !== ALL_PAGES && title ? texts.leadsOf(title) : texts.leadsHelp}
+    >
+      <Flex gap="3" justify="space-between" align="center" wrap="wrap" mb="3" minH="9">
+        <Flex role="group" aria-label={texts.leadsScope} gap="1">
+          {scopes.map((each) => (
+            <Button
+              key={each}
+              size="xs"
+              variant={each === scope ? 'subtle' : 'ghost'}
+              colorPalette="gray"
+              aria-pressed={each === scope}
+              onClick={() => onScope(each)}
+            >
+              {each === ALL_PAGES ? texts.allPages : texts.thisPage}
+            </Button>
+          ))}
+        </Flex>
+        <CsvButton projectId={projectId} />
+      </Flex>
+      <LeadList key={scope} projectId={projectId} scope={scope} />
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { api, Button, hasCapability, messageOf, notify, saveFile } from '@landfall/shared';
+import type { Project } from '@landfall/shared/contracts';
+import { Download, Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { slugOfTitle } from '../create-page/slug.ts';
+import { pageCalls } from '../page-calls.ts';
+import { usePagesTexts } from '../texts.ts';
+
+const look = { size: 'sm', variant: 'outline', colorPalette: 'gray', bg: 'bg.panel' } as const;
+
+/** The whole site as a zip, which takes a while to be made. */
+function ExportButton({ project, disabled }: { project: Project; disabled: boolean }) {
+  const texts = usePagesTexts();
+  const [pending, setPending] = useState(false);
+  const download = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      const name = slugOfTitle(project.name).slice(1) || 'site';
+      saveFile(await api.file(pageCalls.siteFile(project.project_id)), `${name}.zip`);
+      notify.success(texts.exported, texts.exportedHelp);
+    } catch (error) {
+      notify.error(texts.exportFailed, messageOf(error, texts.tryAgainLater));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      {...look}
+      disabled={disabled}
+      loading={pending}
+      loadingText={texts.exporting}
+      onClick={() => void download()}
+    >
+      <Download aria-hidden="true" />
+      {texts.exportSite}
+    </Button>
+  );
+}
+
+interface SiteActionsProps {
+  project: Project;
+  /** The site has no page. */
+  empty: boolean;
+  /** Absent where the deployment keeps no leads. */
+  onLeads?: () => void;
+}
+
+/** What concerns all pages together. */
+export function SiteActions({ project, empty, onLeads }: SiteActionsProps) {
+  const texts = usePagesTexts();
+  return (
+    <>
+      {onLeads && (
+        <Button {...look} onClick={onLeads}>
+          <Inbox aria-hidden="true" />
+          {texts.leads}
+        </Button>
+      )}
+      {hasCapability('site.export') && <ExportButton project={project} disabled={empty} />}
+    </>
+  );
+}

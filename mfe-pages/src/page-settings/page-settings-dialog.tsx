@@ -1,0 +1,68 @@
+import { Button, Separator } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
+import { SwitchField } from '@landfall/shared/form';
+import { LeaveWarning, Modal } from '@landfall/shared/overlay';
+import { type SyntheticEvent, useId } from 'react';
+import { PageFields } from '../create-page/page-fields.tsx';
+import { usePagesTexts } from '../texts.ts';
+import { usePageSettings } from './use-page-settings.ts';
+
+interface PageSettingsDialogProps {
+  projectId: string;
+  /** A domain of the project, to show the page's address. */
+  domain?: string;
+  page: Page;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A page's name, address and visibility. What was typed survives closing by Escape or the cross; Cancel discards it. */
+export default function PageSettingsDialog({ projectId, domain = '', page, open, onClose }: PageSettingsDialogProps) {
+  const texts = usePagesTexts();
+  const settings = usePageSettings(projectId, page, onClose);
+  const { inputs, errors, length, slug, active, isDirty, isSubmitting, ready, discard } = settings;
+  const formId = useId();
+  const cancel = () => {
+    onClose();
+    discard();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (ready && !isSubmitting) void settings.submit();
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={isSubmitting ? undefined : onClose}
+      closeOnOutside={false}
+      title={texts.pageSettings}
+      description={texts.settingsHelp}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" me="auto" disabled={isSubmitting} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={!ready} loading={isSubmitting}>
+            {texts.saveChanges}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} noValidate>
+        <PageFields
+          {...{ inputs, errors, length }}
+          address={slug === page.path ? `${domain}${slug}` : texts.addressMoves(page.path)}
+        />
+        <Separator my="5" />
+        <SwitchField
+          label={texts.pageIsActive}
+          helper={active ? texts.activeHelp : texts.inactiveHelp}
+          error={errors.status?.message}
+          checked={active}
+          onChange={(event) => settings.setActive(event.target.checked)}
+        />
+      </form>
+      <LeaveWarning dirty={open && isDirty} onLeave={discard} />
+    </Modal>
+  );
+}

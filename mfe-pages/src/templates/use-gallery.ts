@@ -1,0 +1,33 @@
+import { getLanguage, useApi } from '@landfall/shared';
+import { type TemplateLanguage, templateList } from '@landfall/shared/contracts';
+import { useState } from 'react';
+import { pageCalls } from '../page-calls.ts';
+import { findTemplates } from './find-templates.ts';
+
+/** The languages of templates, each by its own name. */
+export const LANGUAGES: Record<TemplateLanguage, string> = { en: 'English', es: 'Español' };
+
+/** The templates in one language, and what is looked for among them. */
+export function useGallery() {
+  const [language, setLanguage] = useState<TemplateLanguage>(getLanguage() === 'es' ? 'es' : 'en');
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const { data, error, mutate } = useApi(pageCalls.templates, templateList, { query: { language } });
+  const templates = data?.data;
+  return {
+    language,
+    setLanguage: (next: TemplateLanguage) => {
+      setLanguage(next);
+      // Categories are named in the language.
+      if (next !== language) setCategory('');
+    },
+    search,
+    setSearch,
+    category,
+    setCategory,
+    categories: [...new Set(templates?.map((template) => template.category).filter(Boolean))],
+    found: templates && findTemplates(templates, search, category),
+    error,
+    retry: () => void mutate(),
+  };
+}
