@@ -1,15 +1,19 @@
 import { DataProvider, GuardedRouter, Navigate, paths, Route, Routes } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
+import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { NotFound } from './not-found.tsx';
-import { dashboardScreens, guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
+import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
 import { DashboardLayout } from './shell/dashboard-layout.tsx';
 
 const Notifications = lazy(() =>
   import('@landfall/shared/overlay').then(({ NotificationArea }) => ({ default: NotificationArea })),
 );
+
+const WatchErrors = lazy(() => import('./federation/watch-errors.tsx'));
+const Status = lazy(() => import('./status/status.tsx'));
 
 const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
   <Route key={path} path={path} element={<RemoteScreen remote={remote} screen={screen} area={area} />} />
@@ -33,12 +37,14 @@ export function App() {
                 </RequireToken>
               }
             >
-              {dashboardScreens.map(screenRoute)}
+              {allDashboardScreens().map(screenRoute)}
+              <Route path={STATUS_PATH} element={<Status />} />
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
         <Suspense fallback={null}>
+          <WatchErrors />
           <Notifications />
         </Suspense>
       </DataProvider>

@@ -1,5 +1,6 @@
 import { setRuntimeConfig } from '@landfall/shared';
 import './boot-window.ts';
+import { setAddedAreas } from './added-areas.ts';
 import { registerAreas } from './federation/load-area.ts';
 
 /**
@@ -9,5 +10,6 @@ import { registerAreas } from './federation/load-area.ts';
 export async function boot(): Promise<void> {
   const started = window.__LANDFALL__?.config ?? Promise.reject(new Error('The page has no early script.'));
   setRuntimeConfig(await started);
+  setAddedAreas();
   registerAreas();
 }

@@ -17,11 +17,12 @@
     return response.json();
   });
 
-  const preload = (href) => {
+  const preload = (href, integrity) => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
     link.href = href;
     document.head.appendChild(link);
   };
@@ -32,16 +33,19 @@
       const signedIn = document.cookie.includes('access_token_app=');
       const wanted =
         path === '' || (path.startsWith('/dashboard') && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
-      const route = __EARLY_ROUTES__.find(([prefix]) => prefix === wanted);
+      const added = (config.areas ?? []).map(({ path, remote }) => [path, remote]);
+      const route = [...__EARLY_ROUTES__, ...added].find(([prefix]) => prefix === wanted);
       const remote = route && config.remotes[route[1]];
       if (!remote) return;
       const base = new URL('.', remote.entry).href;
       landfall.early[remote.entry] = fetch(remote.entry, { cache: 'no-cache' });
       const manifest = await (await landfall.early[remote.entry]).clone().json();
-      const entry = manifest.metaData.remoteEntry;
-      preload(new URL(entry.path + entry.name, base).href);
+      const { remoteEntry: entry, buildInfo } = manifest.metaData;
+      // A preload without the script's hash would be loaded twice.
+      const start = (file) => preload(new URL(file, base).href, remote.integrity && buildInfo.integrity?.[file]);
+      start(entry.path + entry.name);
       const routes = manifest.exposes.find((expose) => expose.name === 'routes');
-      for (const file of routes?.assets.js.sync ?? []) preload(new URL(file, base).href);
+      for (const file of routes?.assets.js.sync ?? []) start(file);
     })
     .catch(() => {});
 })();

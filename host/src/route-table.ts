@@ -1,17 +1,14 @@
-import type { HostTexts } from './texts.ts';
-
-/** The texts that take no values. */
-export type PlainText = { [K in keyof HostTexts]: HostTexts[K] extends string ? K : never }[keyof HostTexts];
+import type { Label } from './texts.ts';
 
 /** Where an area's screen stands. The host knows areas by federated name only. */
 export interface ScreenRoute {
   path: string;
   remote: string;
   screen: string;
-  /** What a person calls the area, for the message when it cannot be loaded: an entry of the host's texts. */
-  area: PlainText;
+  /** What a person calls the area, for the message when it cannot be loaded. */
+  area: Label;
   /** What a person calls the screen. */
-  title: PlainText;
+  title: Label;
 }
 
 /** Screens inside the dashboard's layout, behind the sign-in guard. */

@@ -1,4 +1,5 @@
-import { defineTexts, useTexts } from '@landfall/shared';
+import { defineTexts, useLanguage, useTexts } from '@landfall/shared';
+import { useCallback } from 'react';
 
 const texts = {
   dashboard: 'Dashboard',
@@ -34,6 +35,8 @@ const texts = {
   language: 'Language',
   languageDefault: 'Default',
   logOut: 'Log out',
+  status: 'Status',
+  versionLine: (version: string) => `Version ${version}`,
   skipToContent: 'Skip to content',
   toggleSidebar: 'Toggle sidebar',
   sidebar: 'Sidebar',
@@ -42,6 +45,16 @@ const texts = {
   breadcrumb: 'Breadcrumb',
   loading: 'Loading',
   areaFailed: (area: string) => `${area} could not be loaded`,
+  areaStopped: (area: string) => `${area} stopped working`,
+  areaStumbled: (area: string) => `Something went wrong in ${area}`,
+  reloadArea: 'Load it again',
+  areaUnreachable: 'Its server cannot be reached right now. Everything else goes on working.',
+  areaInvalid: 'Its server answered with something that cannot be run. Everything else goes on working.',
+  areaSlow: 'Its server takes too long to answer. Everything else goes on working.',
+  areaNewer:
+    'It needs a newer version of Landfall than this page has. Load the page again; if that changes nothing, whoever runs this site has to update the dashboard first.',
+  areaTampered: 'Its files are not the ones that this site expects, so they were not run. Please tell whoever runs it.',
+  areaIncomplete: 'What its server has does not include this screen. Everything else goes on working.',
   areaSignIn: 'Sign-in',
   areaAccount: 'Account',
   areaCheckout: 'Checkout',
@@ -68,3 +81,22 @@ const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: ()
 export const useHostTexts = () => useTexts(catalogue);
 
 export type HostTexts = typeof texts;
+
+/** The texts that take no values. */
+export type PlainText = { [K in keyof HostTexts]: HostTexts[K] extends string ? K : never }[keyof HostTexts];
+
+/** A text of the host's own, or one that the deployment brings along, by language. */
+export type Label = PlainText | { readonly default: string; readonly en?: string; readonly es?: string };
+
+/** A function that gives labels in the chosen language; one that has no translation stays as it is. */
+export function useLabels(): (label: Label) => string {
+  const texts = useHostTexts();
+  const language = useLanguage();
+  return useCallback(
+    (label) => (typeof label === 'string' ? texts[label] : (label[language] ?? label.default)),
+    [texts, language],
+  );
+}
+
+/** A label in the chosen language. */
+export const useLabel = (label: Label): string => useLabels()(label);

@@ -39,6 +39,8 @@ export { dropEmpty, emptyToNull } from './api/request-shaping.ts';
 export { upload } from './api/upload.ts';
 export { type AreaModule, CONTRACT_VERSION, type Command, defineArea } from './area.ts';
 export { getRuntimeConfig, hasCapability, setRuntimeConfig } from './config/runtime-config.ts';
+export { readAddedAreas } from './contracts/added-area.ts';
+export { readAreaManifest } from './contracts/area-manifest.ts';
 export { messageAnswer } from './contracts/wire.ts';
 export { DataProvider, useClearData } from './data/data-provider.tsx';
 export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';

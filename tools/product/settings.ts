@@ -74,6 +74,8 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       terms: 'https://landfall.example/terms',
       marketing: 'https://landfall.example',
     },
+    errorsUrl: '/v1/api/public/client-error',
+    timeouts: { area: 20_000 },
     delays: { login: 1000, register: 3000, createProject: 1000 },
     payment: paymentEntries(environment),
     capabilities: [

@@ -11,7 +11,7 @@ interface Assets {
 /** The part of `mf-manifest.json` that says where the files are, and what was built. */
 export interface AreaManifest {
   metaData: {
-    buildInfo: { buildVersion: string; commit?: string; contract?: number };
+    buildInfo: { buildVersion: string; commit?: string; contract?: number; integrity?: Record<string, string> };
     remoteEntry: { name: string; path: string };
   };
   exposes: { assets: { js: Assets; css: Assets } }[];
@@ -23,10 +23,16 @@ export function movedUp(manifest: AreaManifest, prefix: string, entry: string): 
     sync: sync.map((file) => prefix + file),
     async: async.map((file) => prefix + file),
   });
-  const { remoteEntry } = manifest.metaData;
+  const { remoteEntry, buildInfo } = manifest.metaData;
+  const named = (file: string) => prefix + (file === remoteEntry.name ? entry : file);
+  const integrity = Object.entries(buildInfo.integrity ?? {}).map(([file, hash]) => [named(file), hash]);
   return {
     ...manifest,
-    metaData: { ...manifest.metaData, remoteEntry: { ...remoteEntry, name: entry, path: prefix } },
+    metaData: {
+      ...manifest.metaData,
+      buildInfo: { ...buildInfo, integrity: Object.fromEntries(integrity) },
+      remoteEntry: { ...remoteEntry, name: entry, path: prefix },
+    },
     exposes: manifest.exposes.map((expose) => ({
       ...expose,
       assets: { js: moved(expose.assets.js), css: moved(expose.assets.css) },

@@ -8,6 +8,7 @@ import { addBuildInfo } from './build-info.ts';
 import { hostPage } from './host-page.ts';
 import { PreloadSharedPlugin } from './preload-shared-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
+import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 
 interface HostOptions {
@@ -56,7 +57,7 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
             new PreloadSharedPlugin(PRELOADED, /host\/src\/index\.tsx$/),
             new ScriptHashesPlugin(),
           ]
-        : []),
+        : [new ScriptIntegrityPlugin()]),
     ],
   };
 }

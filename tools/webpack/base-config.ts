@@ -21,6 +21,8 @@ export function baseConfig(directory: string, { development }: { development: bo
       chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      // A piece that hangs is given up as an area is.
+      chunkLoadTimeout: 20_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { commitOf } from './build-info.ts';
 
 /**
  * An HTML page with the script that must run before the bundle arrives written into it.
@@ -26,5 +27,10 @@ export function earlyPage(
 /** The host's one HTML page; its script knows which remote stands behind each path. */
 export function hostPage(directory: string, earlyRoutes: readonly (readonly [string, string])[]): HtmlWebpackPlugin {
   const withRoutes = (script: string) => script.replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes));
-  return earlyPage(path.join(directory, 'src'), withRoutes, { excludeChunks: ['host'] });
+  const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
+  return earlyPage(path.join(directory, 'src'), withRoutes, {
+    excludeChunks: ['host'],
+    // In the page, which is asked for each time, rather than in a script, which would change with every commit.
+    meta: { 'landfall-build': `${version} ${commitOf()}`.trim() },
+  });
 }

@@ -1,38 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-const TRIES = 3;
-const FIRST_PAUSE_MS = 300;
-
-const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt));
-
-/** The answer that the page's inline script already asked for, once. */
-async function takeEarly(url: string): Promise<Response | undefined> {
-  const early = window.__LANDFALL__?.early;
-  const started = early?.[url];
-  if (!early || !started) return undefined;
-  delete early[url];
-  const response = await started.catch(() => undefined);
-  return response?.ok ? response : undefined;
-}
-
-async function fetchWithRetry(url: string, init: RequestInit): Promise<Response> {
-  const early = await takeEarly(url);
-  if (early) return early;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const response = await fetch(url, { ...init, cache: 'no-cache' });
-      if (response.status < 500 || attempt >= TRIES) return response;
-    } catch (error) {
-      if (attempt >= TRIES) throw error;
-    }
-    await pause(attempt);
-  }
-}
+import { manifestAnswer } from './area-manifest.ts';
+import { hashOfScript } from './integrity.ts';
+import { pauseBefore, TRIES } from './tries.ts';
 
 /**
- * Early fetches and retries. They are one plugin because of federation's `fetch` hooks only the last answer counts.
- * A manifest is asked for again after a network error or a 5xx; an entry script with a fresh address each time,
- * because browsers remember a script that failed.
+ * Gives federation the manifest that was read and checked already, and asks for an entry script again when it fails.
+ * They are one plugin because of federation's `fetch` hooks only the last answer counts. An entry is asked for with a
+ * fresh address each time, because browsers remember a script that failed.
  */
 export default (): ModuleFederationRuntimePlugin => ({
   name: 'early-and-retry',
@@ -42,12 +16,14 @@ export default (): ModuleFederationRuntimePlugin => ({
     script.src = url;
     script.crossOrigin = 'anonymous';
     script.async = true;
+    const hash = hashOfScript(url);
+    if (hash) script.integrity = hash;
     return script;
   },
-  fetch: (url, init) => fetchWithRetry(url, init),
+  fetch: async (url, init) => manifestAnswer(url) ?? fetch(url, init),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, remoteEntryExports, globalLoading, uniqueKey }) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      await pause(attempt);
+      await pauseBefore(attempt);
       try {
         delete globalLoading[uniqueKey];
         const entry = await getRemoteEntry({

@@ -1,29 +1,118 @@
 import { type AreaModule, CONTRACT_VERSION, getRuntimeConfig } from '@landfall/shared';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { AreaError, isChunkError } from './area-error.ts';
+import { readManifest } from './area-manifest.ts';
+import { namesTampered } from './integrity.ts';
+import { areaRecord, noteArea } from './registry.ts';
+import { reportError } from './report-error.ts';
+import { pauseBefore } from './tries.ts';
 
-const TIMEOUT_MS = 20_000;
+/** How often an area is loaded anew by itself when one of its pieces does not come. */
+const FRESH_STARTS = 2;
+
+const loads = new Map<string, Promise<AreaModule>>();
 
 /** Tells federation where the areas are. Call once, after the configuration is known. */
 export function registerAreas(): void {
-  const { remotes } = getRuntimeConfig();
-  registerRemotes(Object.entries(remotes).map(([name, { entry }]) => ({ name, entry })));
+  const remotes = Object.entries(getRuntimeConfig().remotes).map(([name, { entry }]) => ({
+    name,
+    entry: new URL(entry, location.origin).href,
+  }));
+  for (const { name, entry } of remotes) noteArea(name, { from: entry });
+  registerRemotes(remotes);
 }
 
-function timeout(remote: string): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`${remote} did not load in ${TIMEOUT_MS / 1000} seconds.`)), TIMEOUT_MS);
+/** Forgets what came of an area, so that its current version is loaded next. */
+function forget(remote: string): void {
+  registerRemotes([{ name: remote, entry: areaRecord(remote).from }], { force: true });
+  // A new entry would take over the pieces that the old one left here.
+  Reflect.set(globalThis, `webpackChunk${remote}`, undefined);
+  const folder = new URL('.', areaRecord(remote).from).href;
+  // One that hangs would be waited for again.
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (script.src.startsWith(folder)) script.remove();
+}
+
+/** Drops an area as it is: its screens that are shown are replaced by those of its current version. */
+export function startAfresh(remote: string): void {
+  loads.delete(remote);
+  forget(remote);
+  noteArea(remote, { state: 'idle', error: null, generation: areaRecord(remote).generation + 1 });
+}
+
+async function asAreaError(remote: string, error: unknown): Promise<AreaError> {
+  if (error instanceof AreaError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes('does not exist in container')) return new AreaError('incomplete', `${remote}: ${message}`);
+  if (await namesTampered(message)) return new AreaError('tampered', `${remote}: ${message}`);
+  const ran = /ScriptExecutionError|RUNTIME-001|:missing|\(missing:/.test(message);
+  return new AreaError(ran ? 'invalid' : 'unreachable', `${remote}: ${message}`);
+}
+
+async function loadOnce(remote: string, signal: AbortSignal): Promise<AreaModule> {
+  await readManifest(remote, signal);
+  const loaded = await loadRemote<{ default: AreaModule }>(`${remote}/routes`);
+  const area = loaded?.default;
+  if (!area?.screens) throw new AreaError('incomplete', `${remote} exposes no screens.`);
+  if (area.contractVersion > CONTRACT_VERSION)
+    throw new AreaError('newer', `${remote} needs contract ${area.contractVersion}.`);
+  return area;
+}
+
+async function loadWithFreshStarts(remote: string, signal: AbortSignal): Promise<AreaModule> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await loadOnce(remote, signal);
+    } catch (error) {
+      if (attempt >= FRESH_STARTS || signal.aborted || !isChunkError(error)) throw error;
+      await pauseBefore(attempt);
+      forget(remote);
+    }
+  }
+}
+
+async function load(remote: string): Promise<AreaModule> {
+  if (!areaRecord(remote).from) throw new AreaError('incomplete', `${remote} is not among the configured remotes.`);
+  const { area: patience } = getRuntimeConfig().timeouts;
+  const { generation } = areaRecord(remote);
+  const started = performance.now();
+  const giveUp = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      giveUp.abort();
+      reject(new AreaError('slow', `${remote} did not load in ${patience} ms.`));
+    }, patience);
   });
+  const isCurrent = () => areaRecord(remote).generation === generation;
+  noteArea(remote, { state: 'loading', error: null });
+  try {
+    const area = await Promise.race([loadWithFreshStarts(remote, giveUp.signal), late]);
+    if (isCurrent()) noteArea(remote, { state: 'ready', milliseconds: performance.now() - started });
+    return area;
+  } catch (thrown) {
+    const error = await asAreaError(remote, thrown);
+    if (isCurrent()) {
+      loads.delete(remote);
+      noteArea(remote, { state: 'failed', error });
+      reportError({ remote, kind: 'load', error });
+    }
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
- * Loads an area's screens.
- * @throws Error when it is unreachable, hangs, or needs newer facades than this host has
+ * Loads an area's screens, once however many ask.
+ * @throws AreaError when it is unreachable, hangs, is not what the deployment expects, or needs a newer host
  */
-export async function loadArea(remote: string): Promise<AreaModule> {
-  const loaded = await Promise.race([loadRemote<{ default: AreaModule }>(`${remote}/routes`), timeout(remote)]);
-  if (!loaded) throw new Error(`${remote} is not among the configured remotes.`);
-  const area = loaded.default;
-  if (area.contractVersion > CONTRACT_VERSION)
-    throw new Error(`${remote} needs version ${area.contractVersion} of the host; this one is ${CONTRACT_VERSION}.`);
-  return area;
+export function loadArea(remote: string): Promise<AreaModule> {
+  const known = loads.get(remote);
+  if (known) return known;
+  const started = load(remote);
+  loads.set(remote, started);
+  // `load` may fail before it is in the map.
+  started.catch(() => loads.get(remote) === started && loads.delete(remote));
+  return started;
 }

@@ -1,9 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { AreaError } from './area-error.ts';
+import { reportError } from './report-error.ts';
 
 interface RemoteBoundaryProps {
   remote: string;
-  fallback: (error: Error, retry: () => void) => ReactNode;
-  onRetry: () => void;
+  fallback: (error: Error) => ReactNode;
   children: ReactNode;
 }
 
@@ -15,16 +16,15 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: Erro
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(`[${this.props.remote}]`, error, info.componentStack);
+  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
+    const { remote } = this.props;
+    console.error(`[${remote}]`, thrown, info.componentStack);
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    // What failed to load was reported by the loader.
+    if (!(error instanceof AreaError)) reportError({ remote, kind: 'render', error });
   }
 
-  #retry = () => {
-    this.setState({ error: null });
-    this.props.onRetry();
-  };
-
   override render(): ReactNode {
-    return this.state.error ? this.props.fallback(this.state.error, this.#retry) : this.props.children;
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
   }
 }

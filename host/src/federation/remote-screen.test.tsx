@@ -1,57 +1,164 @@
-import { CONTRACT_VERSION } from '@landfall/shared';
-import { renderScreen, screen } from '@landfall/shared/testing';
-import { loadRemote } from '@module-federation/enhanced/runtime';
+import { CONTRACT_VERSION, setRuntimeConfig } from '@landfall/shared';
+import { fakeBackend, renderScreen, screen, testConfig, waitFor } from '@landfall/shared/testing';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { registerAreas } from './load-area.ts';
+import { areaRecord } from './registry.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
 const load = jest.mocked(loadRemote);
 jest.spyOn(console, 'error').mockImplementation(() => {});
+const backend = fakeBackend();
 
-const area = (screens: object, contractVersion = CONTRACT_VERSION) => ({ default: { screens, contractVersion } });
-const open = (remote: string) =>
-  renderScreen(
-    <>
-      <p>shell</p>
-      <RemoteScreen remote={remote} screen="main" area="files" />
-    </>,
-  );
+let count = 0;
+afterEach(() => {
+  load.mockReset();
+  jest.mocked(registerRemotes).mockReset();
+});
 
-test('shows the screen of an area', async () => {
-  load.mockResolvedValue(area({ main: () => 'here it is' }));
-  open('one');
+/** An area of its own for each test: what is known of one outlives its screen. */
+function newRemote({
+  buildInfo = {},
+  status = 200,
+  remote = {},
+}: {
+  buildInfo?: object;
+  status?: number;
+  remote?: object;
+} = {}) {
+  const name = `area_${++count}`;
+  const path = `/${name}/mf-manifest.json`;
+  const metaData = {
+    buildInfo: { buildVersion: '1.2.3', commit: 'abc1234', contract: CONTRACT_VERSION, ...buildInfo },
+    remoteEntry: { name: 'remoteEntry.js', path: '' },
+  };
+  const config = {
+    errorsUrl: 'http://api.test/errors',
+    timeouts: { area: 2_000 },
+    remotes: { [name]: { entry: `http://api.test${path}`, ...remote } },
+  };
+  backend.get(path, { metaData, shared: [], exposes: [] }, status);
+  backend.post('/errors', {});
+  setRuntimeConfig(testConfig(config));
+  registerAreas();
+  const open = () =>
+    renderScreen(
+      <>
+        <p>shell</p>
+        <RemoteScreen remote={name} screen="main" area="files" />
+      </>,
+      { config },
+    );
+  return { name, path, open, serve: (nextStatus: number) => backend.get(path, { metaData }, nextStatus) };
+}
+
+const area = (main: () => unknown, contractVersion = CONTRACT_VERSION) => ({
+  default: { screens: { main }, contractVersion },
+});
+const reports = () => backend.calls.filter(({ path }) => path === '/errors').map(({ body }) => body);
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
+
+test('shows the screen of an area, and knows where it came from', async () => {
+  const { name, open } = newRemote();
+  load.mockResolvedValue(area(() => 'here it is'));
+  open();
   expect(await screen.findByText('here it is')).toBeVisible();
+  expect(areaRecord(name)).toMatchObject({ state: 'ready', version: '1.2.3', commit: 'abc1234', error: null });
+  expect(areaRecord(name).milliseconds).toBeGreaterThan(0);
 });
 
-test('names the area that could not be loaded, keeps the shell, and tries again', async () => {
-  load.mockRejectedValueOnce(new Error('no network'));
-  const { user } = open('two');
+test('names the area that could not be loaded, keeps the shell, reports it, and tries again', async () => {
+  const { name, open, serve } = newRemote({ status: 404 });
+  const { user } = open();
   expect(await screen.findByText('Files could not be loaded')).toBeVisible();
-  expect(screen.getByText('no network')).toBeVisible();
+  expect(screen.getByText(/Its server cannot be reached right now/)).toBeVisible();
   expect(screen.getByText('shell')).toBeVisible();
-  load.mockResolvedValue(area({ main: () => 'back again' }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(reports()).toMatchObject([{ remote: name, kind: 'load', path: '/' }]));
+
+  serve(200);
+  load.mockResolvedValue(area(() => 'back again'));
+  await user.click(await tryAgain());
   expect(await screen.findByText('back again')).toBeVisible();
+  expect(registerRemotes).toHaveBeenLastCalledWith([expect.objectContaining({ name })], { force: true });
 });
 
-test('keeps an error while rendering inside its place', async () => {
-  load.mockResolvedValue(
-    area({
-      main: () => {
-        throw new Error('broken screen');
-      },
+test('keeps an error while rendering inside its place and reports it with the version', async () => {
+  const { name, open } = newRemote();
+  load.mockResolvedValueOnce(
+    area(() => {
+      throw new Error('broken screen, see https://app.test/path?token=secret#x');
     }),
   );
-  open('three');
-  expect(await screen.findByText('broken screen')).toBeVisible();
+  const { user } = open();
+  expect(await screen.findByText('Files stopped working')).toBeVisible();
   expect(screen.getByText('shell')).toBeVisible();
+  await waitFor(() =>
+    expect(reports()).toMatchObject([
+      {
+        remote: name,
+        version: '1.2.3',
+        commit: 'abc1234',
+        kind: 'render',
+        message: 'broken screen, see https://app.test/path',
+      },
+    ]),
+  );
+  load.mockResolvedValue(area(() => 'repaired'));
+  await user.click(await tryAgain());
+  expect(await screen.findByText('repaired')).toBeVisible();
 });
 
-test('refuses an area that needs a newer host, and one without the screen', async () => {
-  load.mockResolvedValue(area({ main: () => 'x' }, CONTRACT_VERSION + 1));
-  const view = open('four');
-  expect(await screen.findByText(/four needs version/)).toBeVisible();
-  view.unmount();
-  load.mockResolvedValue(area({}));
-  open('five');
-  expect(await screen.findByText("five has no screen named 'main'.")).toBeVisible();
+test('refuses an area that needs a newer host before any of its code runs', async () => {
+  const { open } = newRemote({ buildInfo: { contract: CONTRACT_VERSION + 1 } });
+  open();
+  expect(await screen.findByText(/It needs a newer version of Landfall/)).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('refuses an area whose code asks for a newer host than its manifest said', async () => {
+  const { open } = newRemote();
+  load.mockResolvedValue(area(() => 'x', CONTRACT_VERSION + 1));
+  open();
+  expect(await screen.findByText(/It needs a newer version of Landfall/)).toBeVisible();
+});
+
+test('says that a screen is missing', async () => {
+  const { open } = newRemote();
+  load.mockResolvedValue({ default: { screens: {}, contractVersion: CONTRACT_VERSION } });
+  open();
+  expect(await screen.findByText(/does not include this screen/)).toBeVisible();
+});
+
+test('says that an answer is no manifest', async () => {
+  const { path, open } = newRemote();
+  backend.get(path, () => new Response('<!doctype html><title>Login</title>'));
+  open();
+  expect(await screen.findByText(/something that cannot be run/)).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('gives up an area that hangs', async () => {
+  const { open } = newRemote();
+  load.mockReturnValue(new Promise(() => {}));
+  open();
+  expect(await screen.findByText(/takes too long to answer/)).toBeVisible();
+});
+
+test('runs nothing of an area whose manifest is not the expected one', async () => {
+  const { open } = newRemote({ remote: { integrity: 'sha384-bm90IHRoaXMgb25l sha256-bm9yIHRoaXM=' } });
+  open();
+  expect(await screen.findByText(/not the ones that this site expects/)).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('loads the current version by itself when a piece is gone, a few times and no more', async () => {
+  const { open } = newRemote();
+  load.mockResolvedValue(
+    area(() => {
+      throw Object.assign(new Error('Loading chunk dialog failed.'), { name: 'ChunkLoadError' });
+    }),
+  );
+  open();
+  expect(await screen.findByText('Files stopped working')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -1,32 +1,34 @@
-import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { PlainText } from '../route-table.ts';
-import { useHostTexts } from '../texts.ts';
+import { Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type Label, useHostTexts, useLabel } from '../texts.ts';
+import { AreaError, isChunkError } from './area-error.ts';
+import { AreaFailure } from './area-failure.tsx';
 import { loadArea } from './load-area.ts';
+import { Recovery } from './recovery.tsx';
+import { useGeneration } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface RemoteScreenProps {
   remote: string;
   screen: string;
-  /** What a person calls the area: an entry of the host's texts. */
-  area: PlainText;
+  /** What a person calls the area. */
+  area: Label;
   skeleton?: ReactNode;
 }
 
-/** React.lazy remembers a failure for ever, so each try is a component of its own. */
 function lazyScreen(remote: string, screen: string) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
     const { screens } = await loadArea(remote);
     const Screen = screens[screen];
-    if (!Screen) throw new Error(`${remote} has no screen named '${screen}'.`);
+    if (!Screen) throw new AreaError('incomplete', `${remote} has no screen named '${screen}'.`);
     return { default: Screen };
   });
 }
 
+/** React.lazy remembers a failure for ever, so each loading of an area has components of its own. */
 const known = new Map<string, ReturnType<typeof lazyScreen>>();
 
-function screenOf(remote: string, screen: string) {
-  const key = `${remote}/${screen}`;
+function screenOf(remote: string, screen: string, key: string) {
   const found = known.get(key) ?? lazyScreen(remote, screen);
   known.set(key, found);
   return found;
@@ -45,22 +47,15 @@ function ScreenSkeleton() {
 
 /** One screen of an area, alone with its failures: the shell and the other areas go on working whatever happens here. */
 export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton /> }: RemoteScreenProps) {
-  const texts = useHostTexts();
-  const [, setTry] = useState(0);
-  const Screen = screenOf(remote, screen);
-  const retry = () => {
-    known.delete(`${remote}/${screen}`);
-    setTry((count) => count + 1);
+  const name = useLabel(area);
+  const key = `${remote}/${screen}/${useGeneration(remote)}`;
+  const Screen = screenOf(remote, screen, key);
+  const fallback = (error: Error) => {
+    const failure = <AreaFailure remote={remote} name={name} error={error} />;
+    return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };
   return (
-    <RemoteBoundary
-      key={`${remote}/${screen}`}
-      remote={remote}
-      onRetry={retry}
-      fallback={(error, again) => (
-        <ErrorState title={texts.areaFailed(texts[area])} description={error.message} onRetry={again} />
-      )}
-    >
+    <RemoteBoundary key={key} remote={remote} fallback={fallback}>
       <Suspense fallback={skeleton}>
         <Screen />
       </Suspense>

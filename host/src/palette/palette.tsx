@@ -1,9 +1,9 @@
 import { Box, beforeLeaving, chakra, Text, useNavigate, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
-import { dashboardScreens } from '../route-table.ts';
+import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
 import { logOut } from '../shell/log-out.ts';
-import { useHostTexts } from '../texts.ts';
+import { useHostTexts, useLabels } from '../texts.ts';
 import { findCommands } from './find-commands.ts';
 import { useAreaCommands } from './use-area-commands.tsx';
 
@@ -32,6 +32,7 @@ const Option = chakra('div', {
 /** Every screen, project and action, and what the areas contribute. */
 function useEntries() {
   const texts = useHostTexts();
+  const labels = useLabels();
   const navigate = useNavigate();
   const projects = useStore((state) => state.projects);
   const selectedId = useStore((state) => state.selectedProject?.project_id);
@@ -39,7 +40,8 @@ function useEntries() {
   const { selectProject, openCreateDialog } = useStore.getState();
 
   const entries: Entry[] = [
-    ...dashboardScreens.map(({ path, title }) => ({ id: path, label: texts[title], run: () => navigate(path) })),
+    ...allDashboardScreens().map(({ path, title }) => ({ id: path, label: labels(title), run: () => navigate(path) })),
+    { id: STATUS_PATH, label: texts.status, run: () => navigate(STATUS_PATH) },
     ...commands.map(({ id, label, keywords, path }) => ({ id, label, keywords, run: () => navigate(path) })),
     ...projects
       .filter(({ project_id }) => project_id !== selectedId)

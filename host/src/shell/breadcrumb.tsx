@@ -1,7 +1,7 @@
 import { Box, chakra, Link, paths, useLanguage, useLocation } from '@landfall/shared';
 import { ChevronRight } from 'lucide-react';
-import { dashboardScreens } from '../route-table.ts';
-import { useHostTexts } from '../texts.ts';
+import { allDashboardScreens } from '../added-areas.ts';
+import { useHostTexts, useLabels } from '../texts.ts';
 import { crumbsOf } from './crumbs.ts';
 
 const Crumb = chakra(Link, {
@@ -15,11 +15,12 @@ const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: 
 /** Where this screen stands: 'Home', then each segment after the dashboard's. Hidden on small screens. */
 export function Breadcrumb() {
   const texts = useHostTexts();
+  const labels = useLabels();
   const language = useLanguage();
   // The default language shows the segments as they stand in the address; the others translate the screens' names.
   const crumbs = crumbsOf(useLocation().pathname).map((crumb) => {
-    const screen = dashboardScreens.find(({ path }) => path === crumb.path);
-    return language === 'default' || !screen ? crumb : { ...crumb, label: texts[screen.title] };
+    const screen = allDashboardScreens().find(({ path }) => path === crumb.path);
+    return language === 'default' || !screen ? crumb : { ...crumb, label: labels(screen.title) };
   });
   return (
     <Box as="nav" aria-label={texts.breadcrumb} hideBelow="md">

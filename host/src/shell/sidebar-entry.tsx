@@ -1,7 +1,9 @@
 import { Badge, Box, chakra, Link, Text, useLocation } from '@landfall/shared';
+import type { AreaIconName } from '@landfall/shared/contracts';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
 import { useHostTexts } from '../texts.ts';
+import { AreaIcon } from './area-icon.tsx';
 
 const Hint = lazy(() => import('@landfall/shared/overlay').then(({ Hint }) => ({ default: Hint })));
 
@@ -47,7 +49,7 @@ export function CollapsedHint({ label, active, children }: { label: string; acti
 
 interface EntryContentProps {
   label: string;
-  icon?: LucideIcon;
+  icon?: LucideIcon | AreaIconName;
   collapsed: boolean;
   soon?: boolean;
 }
@@ -59,7 +61,7 @@ export function EntryContent({ label, icon: Icon, collapsed, soon }: EntryConten
     <>
       {Icon && (
         <Box flexShrink="0" aria-hidden="true">
-          <Icon size={18} />
+          {typeof Icon === 'string' ? <AreaIcon name={Icon} size={18} /> : <Icon size={18} />}
         </Box>
       )}
       <Text as="span" flex="1" opacity={collapsed ? 0 : 1} transition="opacity 150ms">

@@ -1,4 +1,5 @@
 import { paths } from '@landfall/shared';
+import type { AreaIconName, AreaPlace } from '@landfall/shared/contracts';
 import {
   BookOpen,
   ClipboardList,
@@ -10,30 +11,47 @@ import {
   Map as MapIcon,
 } from 'lucide-react';
 
-import type { PlainText } from '../route-table.ts';
+import { addedIn } from '../added-areas.ts';
+import type { Label, PlainText } from '../texts.ts';
 
 export interface SidebarLink {
-  label: PlainText;
+  label: Label;
   path: string;
-  icon?: LucideIcon;
+  icon?: LucideIcon | AreaIconName;
   /** Announced, not there yet: shown but not to be followed. */
   soon?: boolean;
+  /** The place that an added area can take. */
+  place?: AreaPlace;
 }
 
-export const mainItems: readonly SidebarLink[] = [
+const ownMainItems: readonly SidebarLink[] = [
   { label: 'dashboard', path: paths.dashboard, icon: LayoutDashboard },
   { label: 'pages', path: paths.pages, icon: FileText },
   { label: 'files', path: paths.files, icon: Image },
-  { label: 'forms', path: '/forms', icon: ClipboardList, soon: true },
+  { label: 'forms', path: '/forms', icon: ClipboardList, soon: true, place: 'forms' },
 ];
 
-export const settingsItems: readonly SidebarLink[] = [
+const ownSettingsItems: readonly SidebarLink[] = [
   { label: 'general', path: paths.settings },
   { label: 'domains', path: paths.domains },
   { label: 'seo', path: paths.seo },
-  { label: 'pixels', path: `${paths.settings}/pixels`, soon: true },
-  { label: 'webhooks', path: `${paths.settings}/webhooks`, soon: true },
-  { label: 'integrations', path: `${paths.settings}/integrations`, soon: true },
+  { label: 'pixels', path: `${paths.settings}/pixels`, soon: true, place: 'pixels' },
+  { label: 'webhooks', path: `${paths.settings}/webhooks`, soon: true, place: 'webhooks' },
+  { label: 'integrations', path: `${paths.settings}/integrations`, soon: true, place: 'integrations' },
+];
+
+/** What was announced is there once an added area takes its place. */
+function filled(item: SidebarLink): SidebarLink {
+  const [area] = item.place ? addedIn(item.place) : [];
+  return area ? { ...item, path: area.path, soon: false } : item;
+}
+
+export const mainItems = (): readonly SidebarLink[] => [...ownMainItems.map(filled), ...addedIn('main')];
+
+/** Entries below 'Settings' have no icons. */
+export const settingsItems = (): readonly SidebarLink[] => [
+  ...ownSettingsItems.map(filled),
+  ...addedIn('settings').map(({ label, path }) => ({ label, path })),
 ];
 
 export interface OuterLink {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, getRuntimeConfig, Stack, useLocation } from '@landfall/shared';
 import { ChevronRight, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { useHostTexts } from '../texts.ts';
+import { useHostTexts, useLabels } from '../texts.ts';
 import { ProjectSwitcher } from './project-switcher.tsx';
 import { CollapsedHint, EntryAnchor, EntryButton, EntryContent, SidebarEntry } from './sidebar-entry.tsx';
 import { mainItems, outerLinks, settingsItems } from './sidebar-items.ts';
@@ -21,6 +21,7 @@ const List = chakra('ul', {
 
 function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
   const texts = useHostTexts();
+  const labels = useLabels();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(true);
   const shown = open && !collapsed;
@@ -47,9 +48,9 @@ function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
         </EntryButton>
       </CollapsedHint>
       <List id="sidebar-settings" hidden={!shown} ms="4.5" mt="0.5" ps="2.5" borderStartWidth="1px">
-        {settingsItems.map((item) => (
-          <li key={item.path}>
-            <SidebarEntry {...item} label={texts[item.label]} collapsed={false} onFollow={onFollow} />
+        {settingsItems().map(({ label, path, soon }) => (
+          <li key={path}>
+            <SidebarEntry {...{ path, soon }} label={labels(label)} collapsed={false} onFollow={onFollow} />
           </li>
         ))}
       </List>
@@ -60,6 +61,7 @@ function SettingsGroup({ collapsed, onFollow, onExpand }: SidebarProps) {
 /** What the sidebar holds; the layout gives it its place and width. */
 export function Sidebar({ collapsed, onFollow, onExpand }: SidebarProps) {
   const texts = useHostTexts();
+  const labels = useLabels();
   const { links } = getRuntimeConfig();
   return (
     <Flex direction="column" h="full" overflow="hidden">
@@ -76,9 +78,9 @@ export function Sidebar({ collapsed, onFollow, onExpand }: SidebarProps) {
         gap="6"
       >
         <List>
-          {mainItems.map((item) => (
-            <li key={item.path}>
-              <SidebarEntry {...item} label={texts[item.label]} collapsed={collapsed} onFollow={onFollow} />
+          {mainItems().map(({ label, path, icon, soon }) => (
+            <li key={path}>
+              <SidebarEntry {...{ path, icon, soon, collapsed, onFollow }} label={labels(label)} />
             </li>
           ))}
           <SettingsGroup {...{ collapsed, onFollow, onExpand }} />

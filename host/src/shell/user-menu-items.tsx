@@ -18,6 +18,8 @@ import {
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { CreditCard, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { STATUS_PATH } from '../added-areas.ts';
+import { hostBuild } from '../federation/host-build.ts';
 import { useHostTexts } from '../texts.ts';
 import { logOut } from './log-out.ts';
 import { UserButton } from './user-menu.tsx';
@@ -118,6 +120,14 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
             <Menu.Item value="log-out" onClick={afterMenu(() => beforeLeaving(() => void logOut()))}>
               <LogOut size={16} aria-hidden="true" />
               {texts.logOut}
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value={STATUS_PATH} asChild>
+              <Link to={STATUS_PATH}>
+                <Text fontSize="xs" color="fg.muted">
+                  {texts.versionLine(hostBuild().version)}
+                </Text>
+              </Link>
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

@@ -1,11 +1,15 @@
 // The contract between the areas and the backend: one schema for every body and every answer.
 // No React, no browser: the backend reads this folder too.
 export * from './account.ts';
+export * from './added-area.ts';
+export * from './area-manifest.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './client-error.ts';
 export * from './domain.ts';
 export * from './domain-write.ts';
 export * from './file.ts';
+export * from './health.ts';
 export * from './lead.ts';
 export * from './page.ts';
 export * from './page-write.ts';

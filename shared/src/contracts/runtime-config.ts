@@ -26,6 +26,13 @@ const milliseconds = (fallback: number) => v.optional(v.pipe(v.number(), v.minVa
 
 const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/));
 
+const remote = v.object({
+  /** Address of the area's `mf-manifest.json`. */
+  entry: v.pipe(v.string(), v.nonEmpty()),
+  /** The manifest's allowed hashes (`sha384-...`), with spaces between; nothing else is run where it is given. */
+  integrity: text,
+});
+
 const paymentEntries = v.object({
   /** Hosts that a payment page may have (`checkout.stripe.com`); an empty list allows any. */
   hosts: v.optional(v.array(v.string()), []),
@@ -66,7 +73,13 @@ export const runtimeConfig = v.object({
   payment: v.optional(paymentEntries, {}),
   /** Unknown names are kept: a newer backend may offer more than this build knows. */
   capabilities: v.optional(v.array(v.string()), []),
+  /** Where unexpected errors are reported: an address on the page's origin or any other; empty: nowhere. */
+  errorsUrl: text,
+  /** Milliseconds after which an area that does not come is given up. */
+  timeouts: v.optional(v.object({ area: milliseconds(20_000) }), {}),
+  /** Areas from elsewhere that the host shows; it reads them itself (`readAddedAreas`). */
+  areas: v.optional(v.array(v.unknown()), []),
   /** A page of its own (the checkout's) has none. */
-  remotes: v.optional(v.record(remoteName, v.object({ entry: v.pipe(v.string(), v.nonEmpty()) })), {}),
+  remotes: v.optional(v.record(remoteName, remote), {}),
 });
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;

@@ -3,6 +3,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'info' | 'limit';
   title: string;
   description?: string;
+  /** What the person can do about it, as a button. */
+  action?: { label: string; onClick: () => void };
 }
 
 let deliver: ((notice: Notice) => void) | undefined;
@@ -13,7 +15,8 @@ const send = (notice: Notice) => (deliver ? deliver(notice) : waiting.push(notic
 /** Tells the person something, bottom-right, for five seconds. Callable before the notification area is there. */
 export const notify = {
   success: (title: string, description?: string) => void send({ kind: 'success', title, description }),
-  error: (title: string, description?: string) => void send({ kind: 'error', title, description }),
+  error: (title: string, description?: string, action?: Notice['action']) =>
+    void send({ kind: 'error', title, description, action }),
   limit: (description?: string) => void send({ kind: 'limit', title: '', description }),
   info: (title: string, description?: string) => void send({ kind: 'info', title, description }),
 };

@@ -20,12 +20,12 @@ function leaveFor(id: string | undefined): void {
 export function NotificationArea() {
   const texts = useSharedTexts();
   useEffect(() => {
-    const stop = receiveNotices(({ kind, title, description }) => {
+    const stop = receiveNotices(({ kind, title, description, action }) => {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
       const limit = kind === 'limit';
       const type = limit ? 'error' : kind;
       queueMicrotask(() =>
-        toaster.create({ type, title, description, duration: DURATION_MS, closable: true, meta: { limit } }),
+        toaster.create({ type, title, description, action, duration: DURATION_MS, closable: true, meta: { limit } }),
       );
     });
     return () => {
@@ -54,6 +54,11 @@ export function NotificationArea() {
                     {texts.seePlans}
                   </Link>
                 </chakra.span>
+              )}
+              {toast.action && (
+                <Toast.ActionTrigger alignSelf="start" h="6" px="2">
+                  {toast.action.label}
+                </Toast.ActionTrigger>
               )}
             </Stack>
             <Toast.CloseTrigger aria-label={texts.closeNotification} />

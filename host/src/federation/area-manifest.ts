@@ -1,0 +1,63 @@
+import { CONTRACT_VERSION, getRuntimeConfig, readAreaManifest } from '@landfall/shared';
+import { AreaError } from './area-error.ts';
+import { checkIntegrity, pinScripts } from './integrity.ts';
+import { areaRecord, noteArea } from './registry.ts';
+import { pauseBefore, TRIES } from './tries.ts';
+
+/** The manifests that were read and found good, for federation, which asks for them again. */
+const texts = new Map<string, string>();
+
+/** The answer that the page's inline script already asked for, once. */
+async function takeEarly(url: string): Promise<Response | undefined> {
+  const early = window.__LANDFALL__?.early;
+  const started = early?.[url];
+  if (!early || !started) return undefined;
+  delete early[url];
+  const response = await started.catch(() => undefined);
+  return response?.ok ? response : undefined;
+}
+
+async function fetchWithRetry(url: string, signal: AbortSignal): Promise<Response> {
+  const early = await takeEarly(url);
+  if (early) return early;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const response = await fetch(url, { cache: 'no-cache', signal });
+      if (response.status < 500 || attempt >= TRIES) return response;
+    } catch (error) {
+      if (attempt >= TRIES || signal.aborted) throw error;
+    }
+    await pauseBefore(attempt);
+  }
+}
+
+/**
+ * Reads an area's manifest and decides whether its code may run: the right bytes where the deployment names hashes, and
+ * no newer contract than this host's.
+ * @throws AreaError
+ */
+export async function readManifest(remote: string, signal: AbortSignal): Promise<void> {
+  const url = areaRecord(remote).from;
+  const integrity = getRuntimeConfig().remotes[remote]?.integrity;
+  const response = await fetchWithRetry(url, signal).catch((error: Error) => {
+    throw new AreaError('unreachable', `${url}: ${error.message}`);
+  });
+  if (!response.ok) throw new AreaError('unreachable', `${url} answered ${response.status}.`);
+  const content = await response.arrayBuffer();
+  if (integrity) await checkIntegrity(remote, content, integrity);
+  const text = new TextDecoder().decode(content);
+  const manifest = readAreaManifest(text);
+  if (!manifest) throw new AreaError('invalid', `${url} is not a manifest.`);
+  const { buildVersion: version, commit, contract, integrity: hashes } = manifest.metaData.buildInfo;
+  noteArea(remote, { version, commit, contract });
+  if (contract > CONTRACT_VERSION)
+    throw new AreaError('newer', `${remote} needs contract ${contract}; this host provides ${CONTRACT_VERSION}.`);
+  if (integrity) pinScripts(url, hashes);
+  texts.set(url, text);
+}
+
+/** The manifest as an answer to federation; undefined where it was not read. */
+export function manifestAnswer(url: string): Response | undefined {
+  const text = texts.get(url);
+  return text === undefined ? undefined : new Response(text, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,24 @@
+import { getRuntimeConfig } from '@landfall/shared';
+import type { ClientError } from '@landfall/shared/contracts';
+import { hostBuild } from './host-build.ts';
+import { areaRecord } from './registry.ts';
+
+/** An error that nobody expected. */
+export interface Unexpected {
+  /** The area's federated name, or `host`. */
+  remote: string;
+  kind: ClientError['kind'];
+  error: Error;
+}
+
+/** Tells the deployment's reporter about an error, if it has one. The code that does comes with the first error. */
+export function reportError(happened: Unexpected): void {
+  const { errorsUrl } = getRuntimeConfig();
+  if (!errorsUrl) return;
+  const { version, commit } = happened.remote === 'host' ? hostBuild() : areaRecord(happened.remote);
+  import('./send-report.ts').then(
+    ({ sendReport }) => sendReport(errorsUrl, { version, commit, ...happened }),
+    // Without a connection neither the code nor the report gets anywhere.
+    () => {},
+  );
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '@landfall/shared';
+import type { StatusTexts } from './texts.ts';
+
+export default {
+  title: 'Status',
+  description: 'What this dashboard is made of, and how each part is doing.',
+  areas: 'Areas',
+  area: 'Area',
+  state: 'State',
+  version: 'Version',
+  contract: 'Contract',
+  time: 'Loaded in',
+  from: 'Loaded from',
+  actions: 'Actions',
+  shell: 'Shell',
+  idle: 'Not loaded yet',
+  loading: 'Loading',
+  ready: 'Ready',
+  failed: 'Failed',
+  load: 'Load now',
+  loadArea: (area) => `Load ${area} now`,
+  retry: 'Try again',
+  retryArea: (area) => `Try ${area} again`,
+  milliseconds: (value) => `${value} ms`,
+  backend: 'Backend',
+  backendReady: 'Ready',
+  backendAway: (parts) => `Not ready: ${parts}`,
+  backendSilent: 'No answer',
+  checkAgain: 'Check again',
+} satisfies Translation<StatusTexts>;

@@ -1,0 +1,30 @@
+import type { Translation } from '@landfall/shared';
+import type { StatusTexts } from './texts.ts';
+
+export default {
+  title: 'Estado',
+  description: 'De qué se compone este panel y cómo está cada parte.',
+  areas: 'Áreas',
+  area: 'Área',
+  state: 'Estado',
+  version: 'Versión',
+  contract: 'Contrato',
+  time: 'Cargada en',
+  from: 'Cargada desde',
+  actions: 'Acciones',
+  shell: 'Armazón',
+  idle: 'Sin cargar',
+  loading: 'Cargando',
+  ready: 'Lista',
+  failed: 'Ha fallado',
+  load: 'Cargar ahora',
+  loadArea: (area) => `Cargar ${area} ahora`,
+  retry: 'Reintentar',
+  retryArea: (area) => `Reintentar ${area}`,
+  milliseconds: (value) => `${value} ms`,
+  backend: 'Servidor',
+  backendReady: 'Listo',
+  backendAway: (parts) => `No está listo: ${parts}`,
+  backendSilent: 'No responde',
+  checkAgain: 'Comprobar de nuevo',
+} satisfies Translation<StatusTexts>;
