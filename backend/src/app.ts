@@ -7,6 +7,7 @@ import { registerSessionRoutes } from './auth/session-routes.ts';
 import { secondFactorLimit } from './auth/two-factor.ts';
 import { registerTwoFactorRoutes } from './auth/two-factor-routes.ts';
 import { registerBillingRoutes } from './billing/routes.ts';
+import { registerClientErrorRoutes } from './client-errors/routes.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerDomainChangeRoutes } from './domains/change-routes.ts';
@@ -16,12 +17,12 @@ import { registerEditorRoutes } from './editor/routes.ts';
 import { registerExportRoutes } from './export/routes.ts';
 import { registerFileRoutes } from './files/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
-import { registerClientErrorRoutes } from './client-errors/routes.ts';
 import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
 import { FailureLimit } from './http/failure-limit.ts';
 import { registerLanguages } from './http/language.ts';
+import { leaveConnections } from './http/leave-connections.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerLeadRoutes } from './leads/routes.ts';
@@ -50,6 +51,8 @@ export async function buildApp(context: Context): Promise<App> {
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What was taken in is answered, also while closing.
+    return503OnClosing: false,
     // An address that cannot be decoded never reaches the error handler.
     frameworkErrors: answerError,
   });
@@ -67,6 +70,7 @@ export async function buildApp(context: Context): Promise<App> {
   );
 
   registerSecurityHeaders(app, context.config);
+  leaveConnections(app, context.stopping);
   registerLanguages(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

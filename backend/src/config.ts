@@ -141,6 +141,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, 'must be milliseconds, 10 to 999999'), v.transform(Number)),
     '2500',
   ),
+  SHUTDOWN_DELAY_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be milliseconds, at most 99999'), v.transform(Number)),
+    '0',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -210,6 +214,8 @@ export interface Config {
   generationDelayMs: number;
   /** Milliseconds after the last change in the visual editor until it is kept as a draft. */
   autosaveMs: number;
+  /** Milliseconds between failing readiness and the end of listening. */
+  shutdownDelayMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -271,6 +277,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ai: aiConfig(e),
     generationDelayMs: e.GENERATION_DELAY_MS,
     autosaveMs: e.AUTOSAVE_MS,
+    shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -20,5 +20,7 @@ export interface Context {
   /** Encrypts what the database keeps secret. */
   secrets: SecretBox;
   metrics: Metrics;
+  /** Aborted once the process was asked to end. */
+  stopping: AbortSignal;
   log: FastifyBaseLogger;
 }

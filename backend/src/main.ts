@@ -12,6 +12,7 @@ import { createLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { openSecretBox } from './secrets/secret-key.ts';
+import { onSignal, stopServer } from './shutdown.ts';
 import { buildSitesApp } from './sites/sites-app.ts';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -21,16 +22,15 @@ class StartError extends Error {}
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const closers: (() => Promise<unknown>)[] = [];
-  stopOnSignal(closers, log);
+  const shutdown = onSignal(log, config.shutdownDelayMs);
 
   const database = await openDatabase(config);
-  closers.push(database.close);
+  shutdown.add(database.close);
   const secrets = await openSecretBox(config, log);
   await migrateWhenReachable(database, log);
   const metrics = createMetrics();
   const jobs = await startJobs(database, log, metrics.jobEnded);
-  closers.push(jobs.stop);
+  shutdown.add(jobs.stop);
 
   const context: Context = {
     config,
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     jobs,
     secrets,
     metrics,
+    stopping: shutdown.signal,
     log,
   };
   if (config.metrics) {
@@ -49,11 +50,13 @@ async function start(): Promise<void> {
     );
     log.info(`Metrics on ${config.metrics.host}:${(server.address() as AddressInfo).port}`);
   }
+  const servers: Parameters<typeof stopServer>[0][] = [];
+  shutdown.add(() => Promise.all(servers.map(stopServer)));
   const app = await buildApp(context);
-  closers.push(() => app.close());
+  servers.push(app);
   await listen(app, 'API', 'PORT', config.host, config.port);
   const sites = await buildSitesApp(context);
-  closers.push(() => sites.close());
+  servers.push(sites);
   await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
   await startBackground(context);
 }
@@ -67,23 +70,6 @@ async function listen(app: Pick<App, 'listen'>, name: string, variable: string, 
 function explainTakenPort(error: NodeJS.ErrnoException, variable: string, port: number): never {
   if (error.code !== 'EADDRINUSE') throw error;
   throw new StartError(`Port ${port} is taken by another program. Stop it, or set ${variable}.`);
-}
-
-/** Ends what was begun, last first: no new calls, running jobs, then the database. */
-function stopOnSignal(closers: (() => Promise<unknown>)[], log: Context['log']): void {
-  let stopping = false;
-  const stop = async (signal: string) => {
-    // Asked twice: whoever asks does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info(`Stopping (${signal})`);
-    for (const close of closers.reverse()) {
-      await close().catch((error) => log.error({ err: error }, 'A part did not stop cleanly'));
-    }
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 start().catch((error) => {

@@ -38,6 +38,7 @@ const context = {
   jobs,
   secrets: await openSecretBox(config, log),
   metrics,
+  stopping: new AbortController().signal,
   log,
 };
 const app = await buildApp(context);

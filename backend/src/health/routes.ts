@@ -4,7 +4,7 @@ import type { App } from '../http/app-type.ts';
 import { awayParts } from './parts.ts';
 
 const alive = v.object({ status: v.literal('ok') });
-const away = v.object({ status: v.literal('unavailable'), away: v.array(v.string()) });
+const away = v.object({ status: v.picklist(['unavailable', 'stopping']), away: v.array(v.string()) });
 
 /** `live`: the process answers. `ready`: so does everything that it stands on. */
 export function registerHealthRoutes(app: App, context: Context): void {
@@ -26,6 +26,7 @@ export function registerHealthRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
+      if (context.stopping.aborted) return reply.code(503).send({ status: 'stopping', away: [] });
       const missing = await awayParts(context, request.log);
       if (missing.length === 0) return { status: 'ok' as const };
       return reply.code(503).send({ status: 'unavailable', away: missing });

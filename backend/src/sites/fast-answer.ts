@@ -23,6 +23,7 @@ export function fastServer(
   { remembered }: Pick<PublishedLookup, 'remembered'>,
   headers: Readonly<Record<string, string>>,
   sitesDomain: string,
+  stopping: AbortSignal,
   onAnswer: () => void,
 ): (application: RequestListener) => Server {
   const encodings = new Map<string, Encoding>();
@@ -53,7 +54,7 @@ export function fastServer(
   /** False where the application has to answer. */
   function answer({ method, url = '', headers: sent }: IncomingMessage, response: ServerResponse): boolean {
     const { host } = sent;
-    if (method !== 'GET' || !host || sent['if-none-match'] !== undefined) return false;
+    if (stopping.aborted || method !== 'GET' || !host || sent['if-none-match'] !== undefined) return false;
     if ((sent['x-forwarded-host'] ?? host) !== host) return false;
     const query = url.indexOf('?');
     const page = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query));

@@ -6,6 +6,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Context } from '../context.ts';
+import { leaveConnections } from '../http/leave-connections.ts';
 import { MAX_FORM_BYTES } from '../leads/form-fields.ts';
 import { SITE_ASSETS } from '../pages/publish.ts';
 import { acceptedEncoding } from './compressed.ts';
@@ -77,13 +78,14 @@ const REFUSALS: Record<number, [string, string]> = {
 export async function buildSitesApp(context: Context): Promise<FastifyInstance> {
   const published = await publishedLookup(context);
   const app = fastify({
-    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain, () =>
+    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain, context.stopping, () =>
       context.metrics.siteAnswered('memory', 200),
     ),
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     frameworkErrors: (_error, _request, reply) => notFound(reply),
   });
@@ -100,6 +102,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
     reply.headers(HEADERS);
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed(reply);
   });
+  leaveConnections(app, context.stopping);
   app.addHook('onResponse', (_request, reply, done) => {
     context.metrics.siteAnswered('application', reply.statusCode);
     done();

@@ -64,6 +64,7 @@ export async function testApp(overrides: Record<string, string> = {}): Promise<T
     jobs,
     secrets: await openSecretBox(config, log),
     metrics,
+    stopping: new AbortController().signal,
     log,
   };
   const app = await buildApp(context);

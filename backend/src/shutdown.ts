@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Milliseconds that requests and visits which were taken in have to finish. With the jobs' own it stays below 30 s. */
+const REQUESTS_HAVE = 8_000;
+
+export interface Shutdown {
+  /** Aborted as soon as the process is asked to end: readiness fails, and answers end their connections. */
+  signal: AbortSignal;
+  /** Adds what has to be ended. Last added, first ended. */
+  add: (end: () => Promise<unknown>) => void;
+}
+
+/**
+ * Ends the process on SIGTERM and SIGINT without losing what it took in: readiness fails first, and for `delayMs`
+ * everything goes on, so that whoever balances the load can notice; then comes what was added, one after the other.
+ * A second signal ends it at once.
+ */
+export function onSignal(log: FastifyBaseLogger, delayMs: number): Shutdown {
+  const closers: (() => Promise<unknown>)[] = [];
+  const asked = new AbortController();
+  const stop = async (name: string) => {
+    // Asked twice: whoever asks does not want to wait.
+    if (asked.signal.aborted) process.exit(1);
+    asked.abort();
+    log.info(`Stopping (${name})`);
+    await pause(delayMs);
+    for (const close of closers.reverse()) {
+      await close().catch((error) => log.error({ err: error }, 'A part did not stop cleanly'));
+    }
+    log.info('Stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return { signal: asked.signal, add: (end) => closers.push(end) };
+}
+
+/** Stops listening and waits for what was taken in, within bounds: a call that never ends must not keep the process. */
+export async function stopServer(app: { server: Server; close: () => Promise<unknown> }): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), REQUESTS_HAVE);
+  await app.close().finally(() => clearTimeout(timer));
+}
