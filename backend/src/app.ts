@@ -23,6 +23,7 @@ import { answerError, answerNotFound } from './http/error-handler.ts';
 import { FailureLimit } from './http/failure-limit.ts';
 import { registerLanguages } from './http/language.ts';
 import { leaveConnections } from './http/leave-connections.ts';
+import { registerRequestCause } from './http/request-cause.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerLeadRoutes } from './leads/routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(context: Context): Promise<App> {
     body === '' ? done(null, undefined) : parseJson(request, body, done),
   );
 
+  registerRequestCause(app);
   registerSecurityHeaders(app, context.config);
   leaveConnections(app, context.stopping);
   registerLanguages(app);

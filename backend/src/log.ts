@@ -1,13 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino, type SerializedError, stdSerializers } from 'pino';
 import type { Config } from './config.ts';
 
+interface Cause {
+  /** The request that this is done for, at once or by a job of it. */
+  reqId?: string | undefined;
+  job?: string;
+  jobId?: string;
+  sweep?: string;
+}
+
+/** On whose account something is done: every line that is written meanwhile says so. */
+export const cause = new AsyncLocalStorage<Cause>();
+
 /**
- * The process's log: JSON lines on standard output. The values of failed queries stay out of it, because among them
- * are mails with purchase codes.
+ * The process's log: JSON lines on standard output, each with the request, job or sweep that caused it. The values of
+ * failed queries stay out of it, because among them are mails with purchase codes.
  */
 export function createLog(level: Config['logLevel'], output?: NodeJS.WritableStream): Logger {
-  const options = { level, serializers: { err: (error: Error) => withoutParams(stdSerializers.err(error)) } };
+  const options = {
+    level,
+    serializers: { err: (error: Error) => withoutParams(stdSerializers.err(error)) },
+    mixin: causeOf,
+  };
   return output ? pino(options, output) : pino(options);
+}
+
+/** What the line does not say already: a request's own logger names it. */
+function causeOf(_line: object, _level: number, logger: Logger): object {
+  const known = cause.getStore();
+  if (!known) return {};
+  const { reqId, ...rest } = known;
+  return reqId === undefined || logger.bindings().reqId !== undefined ? rest : known;
 }
 
 /** drizzle ends a failed query's message with its parameters. */

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { OpenDatabase } from '../db/client.ts';
-import { messageOf } from '../log.ts';
+import { cause, messageOf } from '../log.ts';
 import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.ts';
 import { createSweeps } from './sweeps.ts';
 
 const HOUR = 60 * 60;
+
+/** What the queue keeps: what the job is told, and the request that asked for it. */
+type Stored<N extends JobName> = JobPayloads[N] & { reqId?: string | undefined };
 
 /** How often each job is tried: the delay doubles from `retryDelay` seconds up to `retryDelayMax`. */
 const QUEUES: Record<JobName, QueueOptions> = {
@@ -60,7 +63,7 @@ export async function startJobs(
 
   return {
     async enqueue(name, payload, options = {}) {
-      await boss.send(name, payload, {
+      await boss.send(name, { ...payload, reqId: cause.getStore()?.reqId } satisfies Stored<typeof name>, {
         // One key, one waiting or running job; without a key nothing may collide.
         singletonKey: options.key ?? crypto.randomUUID(),
         ...(options.startAfter !== undefined && { startAfter: options.startAfter }),
@@ -68,8 +71,11 @@ export async function startJobs(
     },
 
     async work(name, handler) {
-      await boss.work(name, WORKER, async (jobs: JobWithMetadata<JobPayloads[typeof name]>[]) => {
-        for (const job of jobs) await runCounted(job, log, handler, jobEnded);
+      await boss.work(name, WORKER, async (jobs: JobWithMetadata<Stored<typeof name>>[]) => {
+        for (const job of jobs) {
+          const because = { reqId: job.data.reqId, job: name, jobId: job.id };
+          await cause.run(because, () => runCounted(job, log, handler, jobEnded));
+        }
       });
     },
 
@@ -109,7 +115,7 @@ async function releaseJobs({ executeSql }: OpenDatabase): Promise<void> {
 }
 
 async function runCounted<N extends JobName>(
-  job: JobWithMetadata<JobPayloads[N]>,
+  job: JobWithMetadata<Stored<N>>,
   log: FastifyBaseLogger,
   handler: JobHandler<N>,
   ended: Metrics['jobEnded'],
@@ -126,7 +132,7 @@ async function runCounted<N extends JobName>(
 }
 
 async function runLogged<N extends JobName>(
-  job: JobWithMetadata<JobPayloads[N]>,
+  job: JobWithMetadata<Stored<N>>,
   log: FastifyBaseLogger,
   handler: JobHandler<N>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { messageOf } from '../log.ts';
+import { cause, messageOf } from '../log.ts';
 import type { Jobs } from './jobs.ts';
 
 /** Repeating work of this process. A run that takes longer than the pause is not started twice. */
@@ -12,7 +12,8 @@ export function createSweeps(log: FastifyBaseLogger): { start: Jobs['sweep']; st
       let current: Promise<void> | undefined;
       const run = () => {
         if (current) return current;
-        const turn = sweep()
+        const turn = cause
+          .run({ sweep: name }, sweep)
           .catch((error) => log.error({ err: error, sweep: name }, `Sweep ${name} failed: ${messageOf(error)}`))
           .finally(() => {
             current = undefined;

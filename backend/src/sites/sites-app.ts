@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -7,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import type { Context } from '../context.ts';
 import { leaveConnections } from '../http/leave-connections.ts';
+import { registerRequestCause } from '../http/request-cause.ts';
 import { MAX_FORM_BYTES } from '../leads/form-fields.ts';
 import { SITE_ASSETS } from '../pages/publish.ts';
 import { acceptedEncoding } from './compressed.ts';
@@ -84,6 +86,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
@@ -100,11 +103,23 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (request.method === 'POST') reply.header('x-request-id', request.id);
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed(reply);
   });
+  registerRequestCause(app);
   leaveConnections(app, context.stopping);
-  app.addHook('onResponse', (_request, reply, done) => {
+  app.addHook('onResponse', (request, reply, done) => {
     context.metrics.siteAnswered('application', reply.statusCode);
+    const ms = Math.round(reply.elapsedTime);
+    const line = {
+      method: request.method,
+      host: request.host,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms,
+    };
+    // Visits are without number, and a cache or the memory answers most: only what visitors send is always worth a line.
+    request.log[request.method === 'POST' ? 'info' : 'debug'](line, 'Site answered');
     done();
   });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
@@ -118,7 +133,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
         .send(plainPage(...refusal));
     }
     request.log.error(
-      { err: error, host: request.headers.host, url: request.url },
+      { err: error, host: request.headers.host, path: pathOf(request.url) },
       'A published page could not be served',
     );
     return reply

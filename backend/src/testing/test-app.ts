@@ -46,13 +46,12 @@ export interface TestApp {
 
 /**
  * The real application over a fresh database (in memory, or PostgreSQL where DATABASE_URL is among the overrides) and
- * a temporary data folder. Overrides are environment variables.
+ * a temporary data folder. Overrides are environment variables; the log is silent unless one is given.
  */
-export async function testApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(overrides: Record<string, string> = {}, log = createLog('silent')): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'landfall-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SECRET_KEY: 'ab'.repeat(32), ...overrides });
+  const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), ...overrides });
   const database = await freshDatabase(config);
-  const log = createLog(config.logLevel);
   const metrics = createMetrics();
   const jobs = await startJobs(database, log, metrics.jobEnded);
   const context: Context = {
