@@ -89,7 +89,7 @@ test('serves its files for ever cacheable and compressed', async () => {
   assert.equal(answer.headers['content-encoding'], 'br');
   assert.match(String(answer.headers['cache-control']), /immutable/);
   assert.ok(brotliDecompressSync(answer.rawPayload).length > 500_000);
-  const style = await backend.call(`GET ${startIn(body).canvasStyle}`);
+  const style = await backend.call(`GET ${startIn(body).themes.styles['iris-modern']}`);
   assert.match(String(style.headers['content-type']), /text\/css/);
   assert.match(style.body, /\.hero h1/);
   for (const path of [

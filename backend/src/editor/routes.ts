@@ -10,11 +10,14 @@ import { pageParams, requirePage, siteOrigin, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { renderPage } from '../sections/render.ts';
 import { plainPage } from '../sites/plain-page.ts';
-import { canvasStyle, EDITOR_ASSETS, editorManifest } from './assets.ts';
+import { EDITOR_ASSETS, editorManifest } from './assets.ts';
 import { blocksFor } from './blocks.ts';
+import { registerDraftRoutes } from './draft-routes.ts';
+import { readDraft } from './drafts.ts';
 import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
+import { themesOffered } from './themes-offered.ts';
 
 /** Project data may hold anything; nothing in it runs, because only our own files are scripts. */
 const POLICY =
@@ -33,6 +36,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
   const { db } = context;
   const lookUp = accountOfCookie(db);
   registerEditorAssets(app);
+  registerDraftRoutes(app, context);
 
   app.get(
     '/v1/editor/project/:project_id/page/:page_id/edit',
@@ -58,6 +62,8 @@ export function registerEditorRoutes(app: App, context: Context): void {
         );
       }
       const model = modelOf(page);
+      const draft = await readDraft(db, page.id);
+      const data = draft?.data ?? page.editorData;
       const origin = await siteOrigin(db, page.projectId);
       return send(
         reply,
@@ -65,12 +71,17 @@ export function registerEditorRoutes(app: App, context: Context): void {
         editorShell(
           page,
           {
-            saveUrl: `/v1/editor/project/${project_id}/page/${page_id}`,
+            pageId: page.id,
+            projectId: project_id,
             viewUrl: origin && `${origin}${page.path}`,
             version: page.version,
-            data: page.editorData,
-            html: page.editorData ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,
-            canvasStyle: EDITOR_ASSETS + canvasStyle(model.theme).path,
+            stamp: draft?.stamp ?? '',
+            draft: draft?.data ? { isBehind: draft.version < page.version } : null,
+            autosaveMs: context.config.autosaveMs,
+            data,
+            html: data ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,
+            theme: model.theme,
+            themes: themesOffered(),
             blocks: blocksFor(model),
           },
           await editorManifest(),
@@ -87,16 +98,16 @@ export function registerEditorRoutes(app: App, context: Context): void {
       schema: {
         tags: ['editor'],
         security: SIGNED_IN,
-        summary: 'Save and publish what the visual editor shows',
+        summary: 'Publish what the visual editor shows',
         params: pageParams,
         body: saveBody,
-        response: { 200: v.object({ ...dataOf(pageContract).entries, version: v.number() }) },
+        response: { 200: v.object({ ...dataOf(pageContract).entries, version: v.number(), stamp: v.string() }) },
       },
     },
     async ({ account, params, body }) => {
       const project = await requireProject(db, account.id, params.project_id);
-      const saved = await savePage(context, await requirePage(db, project.id, params.page_id), body);
-      return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version };
+      const { saved, stamp } = await savePage(context, await requirePage(db, project.id, params.page_id), body);
+      return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version, stamp };
     },
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
@@ -13,19 +13,21 @@ import { type PageModel, pageModel } from '../sections/model.ts';
 import { stylesheet } from '../sections/stylesheet.ts';
 import { EDITOR_ASSETS } from './assets.ts';
 import { cleanCss } from './clean-css.ts';
+import { holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
 import { sanitizePage } from './sanitize.ts';
 
-/** Bytes of a save, project data included. */
+/** Bytes of a publication or a draft, project data included. */
 export const MAX_SAVE_BYTES = 5 * 1024 * 1024;
 
 /** PUT /v1/editor/project/{project_id}/page/{page_id} */
 export const saveBody = v.object({
-  /** The version that the editor started from. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ...knownByPublisher,
   /** GrapesJS project data, opaque to us. */
   data: v.record(v.string(), v.unknown()),
   html: v.pipe(v.string(), v.maxLength(2_000_000)),
   css: v.pipe(v.string(), v.maxLength(500_000)),
+  /** The page's own where it is left out. */
+  theme: v.optional(pageModel.entries.theme),
 });
 export type SaveBody = v.InferOutput<typeof saveBody>;
 
@@ -58,39 +60,47 @@ function asSaved(model: PageModel, html: string): PageModel {
   return { ...model, sections };
 }
 
-const pending = () => new AppError('conflict', { message: 'The page is still being generated.' });
-const stale = (version: number) => new AppError('stale_version', { fields: { version: [String(version)] } });
-
 /**
- * Stores what the visual editor saved as a version and publishes it at once.
- * @throws AppError stale_version with the current version in `fields`, conflict while the page is being generated, not_found
+ * Publishes what the visual editor shows, as a version; what was kept as a draft before is part of it.
+ * @returns the page, and the stamp that the editor goes on from
+ * @throws AppError stale_version with today's version and stamp in `fields`, conflict while the page is being generated,
+ * not_found
  */
-export async function savePage(context: Context, page: PageRow, body: SaveBody): Promise<PageRow> {
+export async function savePage(
+  context: Context,
+  page: PageRow,
+  body: SaveBody,
+): Promise<{ saved: PageRow; stamp: string }> {
   const { db } = context;
-  if (page.status === 'pending') throw pending();
-  if (page.version !== body.version) throw stale(page.version);
+  // Refused before anything is drawn; what counts is the check with the change itself.
+  await db.transaction((tx) => holdAsKnown(tx, page.id, body));
   const files = `${context.config.publicUrl}/v1/files/`;
   // The sites' origin has our assets elsewhere, and the account's files not at all.
   const html = sanitizePage(body.html)
     .replaceAll(`src="${EDITOR_ASSETS}`, `src="${SITE_ASSETS}`)
     .replaceAll('src="/v1/files/', `src="${files}`);
-  const model = asSaved(modelOf(page), html);
+  const before = modelOf(page);
+  const themed = { ...before, theme: body.theme ?? before.theme };
+  const model = asSaved(themed, html);
   const css =
     stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);
   const stored = await storeArtifacts(context, page, model, { html, css });
-  const saved = await db.transaction(async (tx) => {
-    const [row] = await tx
+  const publish = db.transaction(async (tx) => {
+    const held = await holdAsKnown(tx, page.id, body);
+    const version = held.version + 1;
+    const [saved] = await tx
       .update(pages)
-      .set({ ...stored, editorData: body.data, version: page.version + 1, updatedAt: new Date() })
-      .where(and(eq(pages.id, page.id), eq(pages.version, body.version), ne(pages.status, 'pending')))
+      .set({ ...stored, sections: themed, editorData: body.data, version, updatedAt: new Date() })
+      .where(eq(pages.id, page.id))
       .returning();
-    if (row) await addVersion(tx, row.id, 'saved');
-    return row;
+    if (!saved) throw new AppError('not_found');
+    await addVersion(tx, saved.id, 'saved');
+    const { writer } = body;
+    return { saved, stamp: writer ? await noteChange(tx, page.id, { version, writer, data: null }) : '' };
   });
-  if (saved) return saved;
-  await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
-  const [current] = await db.select().from(pages).where(eq(pages.id, page.id));
-  if (!current) throw new AppError('not_found', { message: 'This page does not exist.' });
-  if (current.status === 'pending') throw pending();
-  throw stale(current.version);
+  return publish.catch(async (error) => {
+    // A refusal stored nothing; of any other failure nobody knows.
+    if (error instanceof AppError) await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
+    throw error;
+  });
 }

@@ -1,15 +1,20 @@
 import type { BlockProperties, Component, Editor } from 'grapesjs';
 import type { EditorBlock } from '../blocks.ts';
+import { SPANISH_BLOCKS } from './block-names.es.ts';
+import { language, say } from './texts.ts';
+
+const named = (english: string) => (language === 'es' && SPANISH_BLOCKS[english]) || english;
 
 /** Offers our blocks, reachable by mouse and by keyboard. */
 export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): void {
-  for (const { id, label, category, media, content } of blocks) {
+  for (const { id, media, content, ...block } of blocks) {
+    const [label, category] = [named(block.label), named(block.category)];
     editor.Blocks.add(id, {
       label,
-      category: { id: category, label: category, open: true },
+      category: { id: block.category, label: category, open: true },
       media,
       content,
-      attributes: { 'data-block': id, tabindex: '0', role: 'button', 'aria-label': `Add ${label}` },
+      attributes: { 'data-block': id, tabindex: '0', role: 'button', 'aria-label': `${say('add')} ${label}` },
     });
   }
   document.getElementById('blocks')?.addEventListener('keydown', (event) => {

@@ -1,25 +1,52 @@
 import 'grapesjs/dist/css/grapes.min.css';
 import './editor.css';
+import './chrome.css';
+import type { Editor } from 'grapesjs';
+import type { EditorStart } from '../shell.ts';
 import { registerBlocks } from './blocks.ts';
+import { applyColorMode } from './color-mode.ts';
 import { createEditor } from './create-editor.ts';
+import { connectKeyboard } from './keyboard.ts';
 import { connectNames } from './names.ts';
+import { offerKept } from './offer-kept.ts';
+import { connectPanels } from './panels.ts';
 import { connectPictures } from './pictures.ts';
 import { connectPlaceholders } from './placeholders.ts';
 import { connectSaving } from './saving.ts';
-import { readStart } from './start.ts';
+import { connectShortcuts } from './shortcuts.ts';
+import { find, readStart } from './start.ts';
+import { localiseShell, say } from './texts.ts';
+import { connectTheme } from './theme.ts';
 import { connectToolbar } from './toolbar.ts';
+import { finishTyped } from './typing.ts';
 
-const start = readStart();
-const editor = createEditor(start);
-registerBlocks(editor, start.blocks);
-editor.onReady(() => {
+applyColorMode();
+localiseShell();
+connectPanels();
+
+function connect(editor: Editor, start: EditorStart): void {
+  finishTyped(editor, start.data);
+  connectTheme(editor, start);
   // Opening a page is no change of it.
   editor.UndoManager.clear();
-  document.querySelector('[data-loading]')?.remove();
-  document.body.dataset.ready = 'true';
   connectPictures(editor);
   connectPlaceholders(editor);
   connectToolbar(editor);
   connectNames(editor);
-  connectSaving(editor, start);
-});
+  connectKeyboard(editor);
+  const saving = connectSaving(editor, start);
+  connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
+  offerKept(editor, start, saving);
+  find('[data-loading]').remove();
+  document.body.dataset.ready = 'true';
+}
+
+try {
+  const start = readStart();
+  const editor = createEditor(start);
+  registerBlocks(editor, start.blocks);
+  editor.onReady(() => connect(editor, start));
+} catch (error) {
+  find('[data-loading]').textContent = say('openFailed');
+  throw error;
+}

@@ -1,4 +1,18 @@
 import type { Editor } from 'grapesjs';
+import { find } from './start.ts';
+import { say } from './texts.ts';
+
+const TITLES = '.gjs-sm-sector-title, .gjs-block-category .gjs-title';
+
+/** Headings that open and close a part are buttons, also for the keyboard. */
+function nameTitles(): void {
+  for (const title of document.querySelectorAll<HTMLElement>(TITLES)) {
+    title.role = 'button';
+    title.tabIndex = 0;
+    const isOpen = title.parentElement?.classList.contains('gjs-open') ?? false;
+    title.ariaExpanded = String(isOpen);
+  }
+}
 
 /** Gives the fields that GrapesJS draws, and its canvas, the names that assistive technology reads. */
 export function connectNames(editor: Editor): void {
@@ -6,11 +20,20 @@ export function connectNames(editor: Editor): void {
     for (const field of document.querySelectorAll('#styles input, #styles select, #traits input, #traits select')) {
       const row = field.closest('.gjs-sm-property, .gjs-trt-trait');
       const label = row?.querySelector('.gjs-sm-label, .gjs-label')?.textContent?.trim() ?? '';
-      const unit = field.classList.contains('gjs-input-unit') ? ', unit' : '';
+      const unit = field.classList.contains('gjs-input-unit') ? `, ${say('unit')}` : '';
       if (label && !field.getAttribute('aria-label')) field.setAttribute('aria-label', label + unit);
     }
-    for (const frame of document.querySelectorAll('.gjs-frame')) frame.setAttribute('title', 'Page');
+    for (const frame of document.querySelectorAll('.gjs-frame')) frame.setAttribute('title', say('page'));
+    nameTitles();
   };
+  const soon = () => requestAnimationFrame(name);
   name();
-  editor.on('component:selected canvas:frame:load style:target', () => requestAnimationFrame(name));
+  editor.on('component:selected component:deselected canvas:frame:load style:target', soon);
+  find('.work').addEventListener('click', soon);
+  find('.work').addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if ((key !== 'Enter' && key !== ' ') || !(target instanceof HTMLElement) || !target.matches(TITLES)) return;
+    event.preventDefault();
+    target.click();
+  });
 }

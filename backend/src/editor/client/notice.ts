@@ -5,9 +5,11 @@ interface Choice {
   run: () => void;
 }
 
-/** Says what went wrong below the top bar, with the ways to go on. */
-export function showNotice(text: string, choices: readonly Choice[]): void {
-  find('[data-notice-text]').textContent = text;
+/** Says something below the top bar, with the ways to go on. A warning is read out at once. */
+export function showNotice(text: string, choices: readonly Choice[], tone: 'warning' | 'calm' = 'warning'): void {
+  const notice = find('[data-notice]');
+  notice.dataset.tone = tone;
+  notice.setAttribute('role', tone === 'warning' ? 'alert' : 'status');
   find('[data-notice-actions]').replaceChildren(
     ...choices.map(({ label, run }) => {
       const button = document.createElement('button');
@@ -17,7 +19,8 @@ export function showNotice(text: string, choices: readonly Choice[]): void {
       return button;
     }),
   );
-  find('[data-notice]').hidden = false;
+  notice.hidden = false;
+  find('[data-notice-text]').textContent = text;
 }
 
 export function hideNotice(): void {

@@ -1,47 +1,116 @@
-import type { Editor } from 'grapesjs';
-import { token } from './token.ts';
+import type { Component, Editor } from 'grapesjs';
+import { type Picture, readPictures, uploadPicture } from './picture-files.ts';
+import { find } from './start.ts';
+import { say } from './texts.ts';
 
-interface StoredFile {
-  file_name: string;
-  file_extension: string;
-  path_parent: string;
-  path_child: string;
+/** The picture dialog: the account's own pictures, new ones, and what the picture says to those who cannot see it. */
+export function connectPictures(editor: Editor): void {
+  const dialog = find<HTMLDialogElement>('#pictures');
+  const list = find('[data-picture-list]', dialog);
+  const status = find('[data-picture-status]', dialog);
+  const more = find<HTMLButtonElement>('[data-action="more-pictures"]', dialog);
+  const use = find<HTMLButtonElement>('[data-action="use-picture"]', dialog);
+  const input = find<HTMLInputElement>('input[type="file"]', dialog);
+  const alt = find<HTMLInputElement>('[name="alt"]', dialog);
+  let target: Component | undefined;
+  let page = 0;
+
+  const tell = (text: string, isWrong = false) => {
+    status.textContent = text;
+    status.classList.toggle('wrong', isWrong);
+  };
+
+  const choiceOf = ({ name, src }: Picture, isChosen = false) => {
+    const label = document.createElement('label');
+    const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'picture', value: src });
+    radio.checked = isChosen;
+    const image = Object.assign(document.createElement('img'), { src, alt: '', loading: 'lazy' });
+    const text = Object.assign(document.createElement('span'), { textContent: name, title: name });
+    label.append(radio, image, text);
+    return label;
+  };
+  const chosen = () => list.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+  const refresh = () => {
+    use.disabled = !chosen() && !target?.getAttributes().src;
+  };
+
+  async function load(): Promise<void> {
+    more.disabled = true;
+    tell(say('loadingPictures'));
+    const part = await readPictures(page + 1);
+    more.disabled = false;
+    if (!part) {
+      more.hidden = false;
+      more.textContent = say('tryAgain');
+      return tell(say('picturesFailed'), true);
+    }
+    page += 1;
+    list.append(...part.pictures.map((picture) => choiceOf(picture)));
+    more.hidden = part.isLast;
+    more.textContent = say('morePictures');
+    tell(list.childElementCount === 0 && part.isLast ? say('noPictures') : '');
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    input.disabled = true;
+    try {
+      const picture = await uploadPicture(file, (percent) => tell(say('uploading', file.name, percent)));
+      const choice = choiceOf(picture, true);
+      list.prepend(choice);
+      tell(say('uploadDone', file.name));
+      refresh();
+      choice.querySelector('input')?.focus();
+    } catch (error) {
+      tell((error as Error).message, true);
+    } finally {
+      input.disabled = false;
+      input.value = '';
+    }
+  }
+
+  editor.Assets.getConfig().custom = {
+    open: (props: { options?: { target?: Component } }) => {
+      target = props.options?.target ?? editor.getSelected();
+      alt.value = String(target?.getAttributes().alt ?? '');
+      list.replaceChildren();
+      page = 0;
+      refresh();
+      dialog.showModal();
+      void load();
+    },
+    close: () => dialog.close(),
+  };
+  dialog.addEventListener('close', () => editor.stopCommand('open-assets'));
+  list.addEventListener('change', refresh);
+  more.addEventListener('click', () => void load());
+  input.addEventListener('change', () => void take(input.files?.[0]));
+  dialog.addEventListener('dragover', (event) => event.preventDefault());
+  dialog.addEventListener('drop', (event) => {
+    event.preventDefault();
+    void take(event.dataTransfer?.files[0]);
+  });
+  find('form', dialog).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const src = chosen();
+    if (target && src) target.set('src', src);
+    // An empty text is said too: it tells screen readers that the picture only decorates.
+    target?.addAttributes({ alt: alt.value.trim() });
+    dialog.close();
+  });
 }
 
-const PICTURES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
-
-const assetOf = (file: StoredFile) => ({
-  src: `/v1/files/${file.path_parent}/${file.path_child}`,
-  name: file.file_name,
-});
-
-/** Uploads to the account's own files, where every upload of the dashboard is too. */
-export const PICTURE_UPLOAD = {
-  upload: '/v1/editor/other/upload',
-  uploadName: 'file',
-  multiUpload: false,
-  autoAdd: false,
-  embedAsBase64: false,
-} as const;
-
-/** The picture dialog offers the account's newest pictures, and takes new ones. */
-export function connectPictures(editor: Editor): void {
-  const { Assets } = editor;
-  const headers = { accesstokenapp: token() };
-  Assets.getConfig().headers = headers;
-  let asked = false;
-  editor.on('asset:open', async () => {
-    if (asked) return;
-    asked = true;
-    const answer = await fetch('/v1/editor/other/files?limit=100', { headers }).catch(() => null);
-    if (!answer?.ok) {
-      asked = false;
-      return;
-    }
-    const { data }: { data: StoredFile[] } = await answer.json();
-    Assets.add(data.filter((file) => PICTURES.test(file.file_extension)).map(assetOf));
+/** Adds the way to the dialog to the settings of every picture, where the keyboard finds it too. */
+export function pictureSettings(editor: Editor): void {
+  editor.Components.addType('image', {
+    model: {
+      defaults: {
+        traits: [
+          { type: 'button', label: false, full: true, text: say('chooseImage'), command: 'open-picture' },
+          { name: 'alt', label: say('altText') },
+        ],
+      },
+    },
   });
-  editor.on('asset:upload:response', (answer: { data?: StoredFile }) => {
-    if (answer.data) Assets.add(assetOf(answer.data), { at: 0 });
-  });
+  editor.Commands.add('open-picture', (at: Editor) => at.runCommand('open-assets', { target: at.getSelected() }));
 }

@@ -1,114 +1,175 @@
 import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../shell.ts';
-import { hideNotice, showNotice } from './notice.ts';
+import { createAutosave, type Send } from './autosave.ts';
+import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './calls.ts';
+import { askConflict, askRefusal } from './decisions.ts';
+import { forgetHere, inOrder, keepHere } from './kept-here.ts';
+import { hideNotice } from './notice.ts';
+import { watchOtherTabs } from './other-tabs.ts';
+import { showPublished, showState } from './save-state.ts';
 import { find } from './start.ts';
-import { token } from './token.ts';
+import { themeOfPage } from './theme.ts';
+import { finishTyping, projectData } from './typing.ts';
 
-type State = 'saved' | 'unsaved' | 'saving' | 'failed';
+export type Saving = ReturnType<typeof connectSaving>;
 
-const LABELS: Record<State, string> = {
-  saved: 'Saved',
-  unsaved: 'Unsaved changes',
-  saving: 'Saving…',
-  failed: 'Not saved',
-};
+/** Keeps every change as a draft, publishes when asked, and never loses a change without saying so. */
+export function connectSaving(editor: Editor, start: EditorStart) {
+  const { pageId } = start;
+  const address = addressesOf(start);
+  const writer = crypto.randomUUID();
+  let known = { version: start.version, stamp: start.stamp };
+  const read = () => JSON.stringify(projectData(editor));
+  /** What visitors see, where this tab knows it. */
+  let published = start.draft ? null : read();
 
-interface Answer {
-  version?: number;
-  message?: string;
-  code?: string;
-  fields?: { version?: string[] };
-}
+  /** A notice says why something was not saved, until it is. */
+  let isRefused = false;
 
-/** A text that is being typed counts: it is taken over first. */
-async function finishTyping(editor: Editor): Promise<void> {
-  const view = editor.getEditing()?.view as { disableEditing?: () => Promise<void> } | undefined;
-  await view?.disableEditing?.();
-}
+  const learn = ({ version = known.version, stamp = known.stamp }: Answer) => {
+    known = { version, stamp };
+    tellOthers({ ...known, writer });
+  };
+  const done = (content: string, isPublished: boolean) => {
+    if (isPublished) published = content;
+    showPublished(isPublished);
+    forgetHere(pageId, writer);
+    if (isRefused) hideNotice();
+    isRefused = false;
+  };
+  const draftBody = (content: string) => ({
+    ...known,
+    writer,
+    data: content === published ? null : JSON.parse(content),
+  });
 
-/** Saves by button and by Ctrl+S, shows where it stands, and never loses a change without saying so. */
-export function connectSaving(editor: Editor, start: EditorStart): void {
-  let { version } = start;
-  let state: State = 'saved';
-  const snapshot = () => ({ data: editor.getProjectData(), html: editor.getHtml(), css: editor.getCss() ?? '' });
-  const content = () => JSON.stringify(snapshot());
-  /** The content as the server has it. */
-  let kept = content();
-  const badge = find('[role="status"]');
-  const button = find<HTMLButtonElement>('[data-action="save"]');
-
-  const show = (next: State) => {
-    state = next;
-    badge.dataset.state = next;
-    find('[data-state-label]').textContent = LABELS[next];
-    button.disabled = next === 'saving';
+  const keep: Send = async (content) => {
+    const body = draftBody(content);
+    const answer = await call('PUT', address.draft, body);
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'kept') {
+      learn(answer);
+      done(content, body.data === null);
+    } else if (outcome.kind === 'stopped') refused(answer, 'notSaved');
+    else keepHere(pageId, writer, JSON.parse(content));
+    return outcome;
   };
 
-  const refused = (status: number, answer: Answer) => {
-    show('failed');
-    if (status === 409 && answer.code === 'stale_version') {
-      const newer = Number(answer.fields?.version?.[0]);
-      showNotice('A newer version of this page was saved somewhere else, in another tab perhaps.', [
-        { label: 'Load the newer version', run: () => leave() },
-        { label: 'Save mine over it', run: () => save(newer) },
-      ]);
-    } else if (status === 401) {
-      showNotice('You are signed out. Sign in again in another tab, then save here: nothing is lost.', [
-        { label: 'Sign in', run: () => window.open('/login', '_blank', 'noopener') },
-        { label: 'Try again', run: () => save() },
-      ]);
-    } else {
-      showNotice(answer.message ?? 'The page could not be saved. Check your connection; your changes are still here.', [
-        { label: 'Try again', run: () => save() },
-      ]);
-    }
+  const send: Send = async (content) => {
+    const theme = themeOfPage(editor, start);
+    const page = { data: JSON.parse(content), html: editor.getHtml(), css: editor.getCss() ?? '', theme };
+    const answer = await call('PUT', address.publish, { ...known, writer, ...page });
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'kept') {
+      learn(answer);
+      done(content, true);
+    } else refused(answer, 'notPublished');
+    return outcome;
   };
 
-  const leave = () => {
-    show('saved');
-    location.reload();
-  };
+  const autosave = createAutosave({ read, send: keep, show: showState, delayMs: start.autosaveMs });
 
-  async function save(over = version): Promise<void> {
-    if (state === 'saving') return;
-    hideNotice();
-    show('saving');
+  const publish = async () => {
     await finishTyping(editor);
-    const sent = content();
-    const body = JSON.stringify({ version: over, ...snapshot() });
-    try {
-      const response = await fetch(start.saveUrl, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', accesstokenapp: token() },
-        body,
-        signal: AbortSignal.timeout(30_000),
-      });
-      const answer: Answer = await response.json().catch(() => ({}));
-      if (!response.ok) return refused(response.status, answer);
-      version = answer.version ?? version + 1;
-      kept = sent;
-      compare();
-    } catch {
-      refused(0, {});
-    }
+    return autosave.save(send);
+  };
+
+  function refused(answer: Answer, what: 'notSaved' | 'notPublished'): void {
+    isRefused = true;
+    const again = () => {
+      autosave.resume();
+      return what === 'notPublished' ? publish() : autosave.flush();
+    };
+    if (answer.code === 'stale_version') askWhich();
+    else askRefusal(answer, what, again);
   }
 
-  // Also tells when an undo led back to what is saved.
-  const compare = () => show(content() === kept ? 'saved' : 'unsaved');
-  editor.on('update', () => {
-    if (state !== 'saving') compare();
-  });
-  button.addEventListener('click', () => save());
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save();
+  function askWhich(): void {
+    isRefused = true;
+    autosave.hold('conflict');
+    askConflict({
+      loadTheirs() {
+        if (autosave.isChanged()) keepHere(pageId, writer, projectData(editor));
+        leave();
+      },
+      async keepMine() {
+        const theirs = await call('GET', address.draft);
+        if (theirs.status !== 200) return askRefusal(theirs, 'notSaved', askWhich);
+        if (theirs.data) keepHere(pageId, `theirs-${theirs.stamp}`, theirs.data);
+        learn(theirs);
+        // Theirs is what the server has, so mine is sent even where I changed nothing since.
+        published = null;
+        await autosave.save(keep);
+      },
+      async copy() {
+        const made = await call('POST', address.copy);
+        const copy = (made.data as { page_id?: string } | undefined)?.page_id;
+        if (!copy) return askRefusal(made, 'notSaved', askWhich);
+        const to = addressesOf({ ...start, pageId: copy });
+        const body = { version: 0, stamp: '', writer, data: projectData(editor) };
+        const kept = await call('PUT', to.draft, body);
+        if (kept.status !== 200) return askRefusal(kept, 'notSaved', askWhich);
+        leave(`${to.publish}/edit`);
+      },
+    });
+  }
+
+  /** Goes away on purpose: what is unsaved was kept elsewhere, or decided against. */
+  let isLeaving = false;
+  const leave = (to?: string) => {
+    isLeaving = true;
+    if (to) location.assign(to);
+    else location.reload();
   };
-  document.addEventListener('keydown', onKey);
-  const listen = () => editor.Canvas.getDocument()?.addEventListener('keydown', onKey);
+
+  const tellOthers = watchOtherTabs(pageId, {
+    changed(change) {
+      const isNews = change.writer !== writer && (change.stamp !== known.stamp || change.version !== known.version);
+      if (isNews) void autosave.inTurn(async () => askWhich());
+    },
+    // In turn: while an own save is on its way, its stamp is news to nobody but us.
+    lookedAt: () =>
+      void autosave.inTurn(async () => {
+        const match = { 'if-none-match': `"${known.version}.${known.stamp}"` };
+        const answer = await call('GET', address.draft, undefined, { headers: match });
+        if (answer.status !== 200) return;
+        if (answer.writer === writer) learn(answer);
+        else askWhich();
+      }),
+  });
+
+  editor.on('update', () => autosave.changed());
+  const listen = () => editor.Canvas.getDocument()?.addEventListener('input', () => autosave.changed());
   listen();
   editor.on('canvas:frame:load', listen);
-  window.addEventListener('beforeunload', (event) => {
-    if (state !== 'saved') event.preventDefault();
+  window.addEventListener('online', () => void autosave.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && autosave.isUnsaved()) void autosave.flush();
   });
+  window.addEventListener('pagehide', () => {
+    if (isLeaving || !autosave.isUnsaved() || !autosave.isChanged()) return;
+    const data = projectData(editor);
+    keepHere(pageId, writer, data);
+    sendLastWords('PUT', address.draft, { ...known, writer, data });
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (!isLeaving && autosave.isUnsaved() && autosave.isChanged()) event.preventDefault();
+  });
+  find('[data-action="publish"]').addEventListener('click', publish);
+  showState('saved');
+  showPublished(!start.draft);
+
+  return {
+    publish,
+    flush: autosave.flush,
+    changed: autosave.changed,
+    /** Throws away what is not published, and shows the page as visitors see it. */
+    async discard(): Promise<void> {
+      const answer = await call('PUT', address.draft, { ...known, writer, data: null });
+      if (answer.status === 200) leave();
+      else refused(answer, 'notSaved');
+    },
+    /** Whether contents are those that the editor shows. */
+    isShown: (data: unknown): boolean => inOrder(data) === inOrder(projectData(editor)),
+  };
 }

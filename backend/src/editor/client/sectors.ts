@@ -1,14 +1,15 @@
 import type { StyleManagerConfig } from 'grapesjs';
+import { say } from './texts.ts';
 
 /** What the Style panel offers for the selected element. */
-export const SECTORS: NonNullable<StyleManagerConfig['sectors']> = [
+export const sectors = (): NonNullable<StyleManagerConfig['sectors']> => [
   {
-    name: 'Text',
+    name: say('sectorText'),
     open: true,
     properties: ['color', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-align'],
   },
-  { name: 'Background', open: true, properties: ['background-color'] },
-  { name: 'Spacing', open: false, properties: ['padding', 'margin'] },
-  { name: 'Size', open: false, properties: ['width', 'max-width', 'height', 'min-height'] },
-  { name: 'Border', open: false, properties: ['border-radius', 'border', 'opacity'] },
+  { name: say('sectorBackground'), open: true, properties: ['background-color'] },
+  { name: say('sectorSpacing'), open: false, properties: ['padding', 'margin'] },
+  { name: say('sectorSize'), open: false, properties: ['width', 'max-width', 'height', 'min-height'] },
+  { name: say('sectorBorder'), open: false, properties: ['border-radius', 'border', 'opacity'] },
 ];

@@ -1,0 +1,106 @@
+import type { Component, Editor } from 'grapesjs';
+import { find } from './start.ts';
+import { say } from './texts.ts';
+
+/** Elements that can be selected, in the order in which they are read. */
+function walk(component: Component, into: Component[] = []): Component[] {
+  for (const inner of component.components().models) {
+    if (inner.get('type') === 'textnode' || inner.get('type') === 'comment' || inner.get('layerable') === false)
+      continue;
+    if (inner.get('selectable')) into.push(inner);
+    // Parts of a drawing are nobody's business.
+    if (inner.get('type') !== 'svg') walk(inner, into);
+  }
+  return into;
+}
+
+const shownText = (component: Component) => (component.getEl()?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+function nameOf(component: Component): string {
+  const text = shownText(component) || String(component.getAttributes().alt ?? '');
+  return [component.getName(), text.slice(0, 60)].filter(Boolean).join(': ');
+}
+
+function select(editor: Editor, component: Component | undefined): void {
+  if (!component) return;
+  editor.select(component);
+  component.getEl()?.scrollIntoView({ block: 'nearest' });
+}
+
+function step(editor: Editor, by: 1 | -1): void {
+  const wrapper = editor.getWrapper();
+  const all = wrapper ? walk(wrapper) : [];
+  const selected = editor.getSelected();
+  const at = selected ? all.indexOf(selected) : -1;
+  select(editor, at < 0 ? all[by > 0 ? 0 : all.length - 1] : all[at + by]);
+}
+
+function move(editor: Editor, by: 1 | -1): void {
+  const selected = editor.getSelected();
+  const parent = selected?.parent();
+  if (!selected || !parent) return;
+  const at = selected.index() + by;
+  if (at < 0 || at >= parent.components().length) return;
+  // Positions count the element itself while it is still there.
+  selected.move(parent, { at: by > 0 ? at + 1 : at });
+  select(editor, selected);
+}
+
+/** Opens what the element is changed with: its text, or the picture dialog. */
+function change(editor: Editor): void {
+  const selected = editor.getSelected();
+  if (selected?.is('image')) editor.runCommand('open-assets', { target: selected });
+  else selected?.trigger('focus');
+}
+
+function remove(editor: Editor): void {
+  const parent = editor.getSelected()?.parent();
+  editor.runCommand('core:component-delete');
+  if (parent && parent !== editor.getWrapper()) editor.select(parent);
+}
+
+const ACTIONS: Record<string, (editor: Editor) => void> = {
+  ArrowDown: (editor) => step(editor, 1),
+  ArrowUp: (editor) => step(editor, -1),
+  ArrowRight: (editor) => {
+    const selected = editor.getSelected();
+    select(editor, selected ? walk(selected)[0] : undefined);
+  },
+  ArrowLeft: (editor) => {
+    const parent = editor.getSelected()?.parent();
+    select(editor, parent === editor.getWrapper() ? undefined : parent);
+  },
+  'Alt+ArrowDown': (editor) => move(editor, 1),
+  'Alt+ArrowUp': (editor) => move(editor, -1),
+  Enter: change,
+  Delete: remove,
+  Backspace: remove,
+  Escape: (editor) => editor.select(),
+};
+
+/** Makes the page's elements reachable without a mouse, from the canvas' frame and from inside of it. */
+export function connectKeyboard(editor: Editor): void {
+  const stage = find('.stage');
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.isComposing) return;
+    if (editor.getEditing()) {
+      if (event.key === 'Escape') stage.focus();
+      return;
+    }
+    const action = ACTIONS[event.altKey ? `Alt+${event.key}` : event.key];
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action(editor);
+  };
+  stage.addEventListener('keydown', (event) => event.target === stage && onKey(event));
+  const listen = () => editor.Canvas.getDocument()?.addEventListener('keydown', onKey);
+  listen();
+  editor.on('canvas:frame:load', listen);
+  editor.on('component:selected', (component: Component) => {
+    find('[data-selected]').textContent = nameOf(component);
+  });
+  editor.on('component:deselected', () => {
+    if (!editor.getSelected()) find('[data-selected]').textContent = say('nothingSelected');
+  });
+}

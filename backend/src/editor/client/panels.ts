@@ -1,0 +1,40 @@
+import { find } from './start.ts';
+
+/** One list of tabs: one panel at a time, by mouse and by arrow keys. */
+function connectTabs(list: Element): void {
+  const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
+  const choose = (chosen: HTMLButtonElement) => {
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      find(`#${tab.getAttribute('aria-controls')}`).hidden = tab !== chosen;
+    }
+  };
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => choose(tab));
+    tab.addEventListener('keydown', (event) => {
+      const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+      const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+      if (!next) return;
+      event.preventDefault();
+      choose(next);
+      next.focus();
+    });
+  }
+}
+
+/** The panels' tabs, and the buttons that open one panel at a time where there is no room for both. */
+export function connectPanels(): void {
+  for (const list of document.querySelectorAll('[role="tablist"]')) connectTabs(list);
+  const work = find('.work');
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-open]')];
+  const show = (side: string) => {
+    work.dataset.side = side;
+    for (const button of buttons) button.setAttribute('aria-expanded', String(button.dataset.open === side));
+  };
+  for (const button of buttons)
+    button.addEventListener('click', () =>
+      show(work.dataset.side === button.dataset.open ? '' : (button.dataset.open ?? '')),
+    );
+  show(window.matchMedia('(max-width: 760px)').matches ? '' : 'add');
+}

@@ -1,0 +1,60 @@
+import { type Answer, headers } from './calls.ts';
+import { say } from './texts.ts';
+
+interface StoredFile {
+  file_name: string;
+  file_extension: string;
+  path_parent: string;
+  path_child: string;
+}
+
+export interface Picture {
+  name: string;
+  src: string;
+}
+
+/** What one upload may weigh, in bytes; the server's own limit. */
+const MAX_BYTES = 15 * 1024 * 1024;
+
+const PICTURES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
+
+const pictureOf = (file: StoredFile): Picture => ({
+  src: `/v1/files/${file.path_parent}/${file.path_child}`,
+  name: file.file_name,
+});
+
+/** One part of the account's own pictures, newest first; null where they could not be read. */
+export async function readPictures(page: number): Promise<{ pictures: Picture[]; isLast: boolean } | null> {
+  const answer = await fetch(`/v1/editor/other/files?limit=60&page=${page}`, { headers: headers() }).catch(() => null);
+  if (!answer?.ok) return null;
+  const { data, total_pages }: { data: StoredFile[]; total_pages: number } = await answer.json();
+  const pictures = data.filter((file) => PICTURES.test(file.file_extension)).map(pictureOf);
+  return { pictures, isLast: page >= total_pages };
+}
+
+/**
+ * Uploads a picture to the account's own files, where every upload of the dashboard is too.
+ * @throws Error with a message for the person
+ */
+export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Picture> {
+  if (file.size > MAX_BYTES) return Promise.reject(new Error(say('tooLarge')));
+  if (file.type && !file.type.startsWith('image/')) return Promise.reject(new Error(say('noPicture')));
+  const form = new FormData();
+  form.set('file', file);
+  // fetch tells nothing of how far an upload is.
+  const request = new XMLHttpRequest();
+  request.open('POST', '/v1/editor/other/upload');
+  for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
+  request.responseType = 'json';
+  return new Promise((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(Math.round((100 * loaded) / total)));
+    request.addEventListener('load', () => {
+      const said: (Partial<Answer> & { data?: StoredFile }) | null = request.response;
+      if (request.status === 201 && said?.data) resolve(pictureOf(said.data));
+      else reject(new Error(said?.message ?? say('uploadFailed')));
+    });
+    for (const event of ['error', 'abort', 'timeout'])
+      request.addEventListener(event, () => reject(new Error(say('uploadFailed'))));
+    request.send(form);
+  });
+}

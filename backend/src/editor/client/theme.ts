@@ -1,0 +1,81 @@
+import type { Component, Editor } from 'grapesjs';
+import type { EditorStart } from '../shell.ts';
+import { find } from './start.ts';
+
+type Choice = EditorStart['theme'];
+
+/** The page's root carries its theme, so that drafts keep it and undo takes it back like any other change. */
+const ATTRIBUTE = 'data-theme';
+
+const keyOf = ({ palette, type }: Choice) => `${palette}-${type}`;
+
+/** The theme that the page is shown in. */
+export function themeOfPage(editor: Editor, { theme, themes }: EditorStart): Choice {
+  const key = String(editor.getWrapper()?.getAttributes()[ATTRIBUTE] ?? '');
+  if (!Object.hasOwn(themes.styles, key)) return theme;
+  const [palette, type] = key.split('-');
+  return { palette, type } as Choice;
+}
+
+const DRAWING = /(\/art\/[a-z]+-)[a-z]+(-\d+\.svg)/;
+
+/** Our drawings come in the colours of every palette. */
+const redrawn = (address: string, palette: string) => address.replace(DRAWING, `$1${palette}$2`);
+
+function redraw(component: Component, palette: string): void {
+  const address = component.get('src');
+  if (typeof address === 'string' && DRAWING.test(address) && redrawn(address, palette) !== address)
+    component.set('src', redrawn(address, palette));
+  const { src } = component.getAttributes();
+  if (typeof src === 'string' && redrawn(src, palette) !== src) component.addAttributes({ src: redrawn(src, palette) });
+  for (const inner of component.components().models) redraw(inner, palette);
+}
+
+/** Puts the canvas into a theme: the new rules first, then away with the old ones, so that nothing flashes. */
+function dressCanvas(editor: Editor, address: string): void {
+  const document = editor.Canvas.getDocument();
+  const old = document?.querySelector<HTMLLinkElement>('link[href*="/assets/canvas/"]');
+  if (!document || !old || old.getAttribute('href') === address) return;
+  const next = old.cloneNode() as HTMLLinkElement;
+  next.href = address;
+  for (const other of document.querySelectorAll('link[href*="/assets/canvas/"]')) if (other !== old) other.remove();
+  const swap = () => {
+    old.remove();
+    editor.refresh();
+  };
+  next.addEventListener('load', swap);
+  next.addEventListener('error', () => next.remove());
+  old.after(next);
+}
+
+/** The theme panel, the canvas and the page's root say the same, also after an undo. */
+export function connectTheme(editor: Editor, start: EditorStart): void {
+  const { themes } = start;
+  let shown = keyOf(start.theme);
+
+  const show = () => {
+    const theme = themeOfPage(editor, start);
+    for (const field of document.querySelectorAll<HTMLInputElement>('#theme input'))
+      field.checked = field.value === theme[field.name as keyof Choice];
+    if (keyOf(theme) === shown) return;
+    shown = keyOf(theme);
+    const address = themes.styles[shown];
+    if (address) dressCanvas(editor, address);
+    for (const block of editor.Blocks.getAll().models) {
+      const content = block.get('content');
+      if (typeof content === 'string')
+        block.set('content', content.replaceAll(new RegExp(DRAWING, 'g'), `$1${theme.palette}$2`));
+    }
+  };
+
+  find('#theme').addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    const theme = { ...themeOfPage(editor, start), [name]: value };
+    const wrapper = editor.getWrapper();
+    if (!wrapper) return;
+    wrapper.addAttributes({ [ATTRIBUTE]: keyOf(theme) });
+    if (name === 'palette') redraw(wrapper, theme.palette);
+  });
+  editor.on('component:update:attributes undo redo load', show);
+  show();
+}

@@ -1,0 +1,37 @@
+import type { Component, Editor } from 'grapesjs';
+
+/** A text that somebody is in the middle of writing: GrapesJS takes it over only when they leave it. */
+interface Typing {
+  /** Positions from the page's root down to the text. */
+  path: number[];
+  html: string;
+}
+
+function pathOf(component: Component): number[] {
+  const parent = component.parent();
+  return parent ? [...pathOf(parent), component.index()] : [];
+}
+
+/** GrapesJS' project data, with what is being typed beside it. */
+export function projectData(editor: Editor): Record<string, unknown> {
+  const data = { ...editor.getProjectData() };
+  const edited = editor.getEditing();
+  const element = edited?.getEl();
+  return edited && element
+    ? { ...data, typing: { path: pathOf(edited), html: element.innerHTML } satisfies Typing }
+    : data;
+}
+
+/** Takes over what was being typed when the data was kept. */
+export function finishTyped(editor: Editor, data: unknown): void {
+  const { path, html } = (data as { typing?: Partial<Typing> } | null)?.typing ?? {};
+  if (!Array.isArray(path) || typeof html !== 'string') return;
+  const component = path.reduce<Component | undefined>((at, index) => at?.components().at(index), editor.getWrapper());
+  if (component && component !== editor.getWrapper()) component.components(html);
+}
+
+/** A text that is being typed counts: it is taken over before the page is published. */
+export async function finishTyping(editor: Editor): Promise<void> {
+  const view = editor.getEditing()?.view as { disableEditing?: () => Promise<void> } | undefined;
+  await view?.disableEditing?.();
+}
