@@ -6,6 +6,7 @@ import { openDatabase } from '../db/client.ts';
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../log.ts';
+import { backupCommands } from './backup.ts';
 import { codeCommands } from './codes.ts';
 import { type Command, UsageError } from './command.ts';
 import { maintenance } from './maintenance.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   maintenanceFiles,
   maintenance,
   secretsRenew,
+  ...backupCommands,
 ];
 
 interface Outcome {
