@@ -37,6 +37,12 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  // Not the buttons of the template above it.
+  const firstField = {
+    get current() {
+      return content.current?.querySelector('input') ?? content.current;
+    },
+  };
 
   // The button that was pressed is gone after a step: the focus goes to what has come.
   useEffect(() => {
@@ -88,6 +94,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
       closeOnOutside={false}
       title={texts.createNewPage}
       description={texts.stepOf(step)}
+      initialFocus={firstField}
       finalFocus={finalFocus}
       footer={
         <>

@@ -2,6 +2,7 @@ import { api, calls, messageOf, notify, Text, useRefresh } from '@landfall/share
 import type { Page } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useState } from 'react';
+import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 
 interface DeletePageDialogProps {
@@ -39,6 +40,7 @@ export default function DeletePageDialog({ projectId, page, open, onClose }: Del
       title={texts.deletePage}
       confirmLabel={texts.delete}
       pending={pending}
+      finalFocus={() => menuButtonOf(page.page_id)}
     >
       <Text overflowWrap="anywhere">
         {texts.deleteQuestionBefore} <strong>{page.title}</strong> ({page.path}){texts.deleteQuestionAfter}

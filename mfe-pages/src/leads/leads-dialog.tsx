@@ -3,6 +3,7 @@ import { Modal } from '@landfall/shared/overlay';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { pageCalls } from '../page-calls.ts';
+import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { LeadList } from './lead-list.tsx';
 import { ALL_PAGES } from './scope.ts';
@@ -61,6 +62,7 @@ export default function LeadsDialog({ projectId, scope, title, open, onScope, on
       open={open}
       onClose={onClose}
       size="xl"
+      finalFocus={own === ALL_PAGES ? undefined : () => menuButtonOf(own)}
       title={texts.leads}
       description={scope !== ALL_PAGES && title ? texts.leadsOf(title) : texts.leadsHelp}
     >

@@ -1,6 +1,7 @@
 import { Box, calls, EmptyState, ErrorState, Skeleton, Stack, useApi, VisuallyHidden } from '@landfall/shared';
 import { pageInfo } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
+import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { GenerationNotice } from './generation-notice.tsx';
 import { PageInfo } from './page-info.tsx';
@@ -49,7 +50,13 @@ function PageInfoContent({ projectId, pageId }: Pick<PageInfoDialogProps, 'proje
 export default function PageInfoDialog({ open, onClose, ...ids }: PageInfoDialogProps) {
   const texts = usePagesTexts();
   return (
-    <Modal open={open} onClose={onClose} title={texts.pageInformation} size="md">
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={texts.pageInformation}
+      size="md"
+      finalFocus={() => menuButtonOf(ids.pageId)}
+    >
       <Box pb="2">
         <PageInfoContent {...ids} />
       </Box>

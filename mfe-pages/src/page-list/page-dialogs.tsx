@@ -1,5 +1,5 @@
 import type { Page } from '@landfall/shared/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { usePageDialogs } from './use-page-dialogs.ts';
 
 const DeletePageDialog = lazy(() => import('../delete-page/delete-page-dialog.tsx'));
@@ -17,47 +17,65 @@ interface PageDialogsProps {
   dialogs: ReturnType<typeof usePageDialogs>['dialogs'];
 }
 
+/** A boundary each: while one dialog loads, those that were open before it must not be hidden and shown again. */
+const Late = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
+
 /** The dialogs about one page, each loaded when it first opens. */
 export function PageDialogs({ projectId, domain, pages, dialogs }: PageDialogsProps) {
   const { info, deletion, settings, versions, leads } = dialogs;
   const leadsPage = pages.find(({ page_id }) => page_id === leads.subject);
   return (
-    <Suspense fallback={null}>
+    <>
       {deletion.subject && (
-        <DeletePageDialog projectId={projectId} page={deletion.subject} open={deletion.open} onClose={deletion.close} />
+        <Late>
+          <DeletePageDialog
+            projectId={projectId}
+            page={deletion.subject}
+            open={deletion.open}
+            onClose={deletion.close}
+          />
+        </Late>
       )}
       {info.subject && (
-        <PageInfoDialog projectId={projectId} pageId={info.subject.page_id} open={info.open} onClose={info.close} />
+        <Late>
+          <PageInfoDialog projectId={projectId} pageId={info.subject.page_id} open={info.open} onClose={info.close} />
+        </Late>
       )}
       {settings.subject && (
-        <PageSettingsDialog
-          key={settings.subject.page_id}
-          projectId={projectId}
-          domain={domain}
-          page={settings.subject}
-          open={settings.open}
-          onClose={settings.close}
-        />
+        <Late>
+          <PageSettingsDialog
+            key={settings.subject.page_id}
+            projectId={projectId}
+            domain={domain}
+            page={settings.subject}
+            open={settings.open}
+            onClose={settings.close}
+          />
+        </Late>
       )}
       {versions.subject && (
-        <VersionsDialog
-          key={versions.subject.page_id}
-          projectId={projectId}
-          page={versions.subject}
-          open={versions.open}
-          onClose={versions.close}
-        />
+        <Late>
+          <VersionsDialog
+            key={versions.subject.page_id}
+            projectId={projectId}
+            page={versions.subject}
+            open={versions.open}
+            onClose={versions.close}
+          />
+        </Late>
       )}
       {leads.subject && (
-        <LeadsDialog
-          projectId={projectId}
-          scope={leads.subject}
-          title={leadsPage?.title}
-          open={leads.open}
-          onScope={leads.show}
-          onClose={leads.close}
-        />
+        <Late>
+          <LeadsDialog
+            projectId={projectId}
+            scope={leads.subject}
+            title={leadsPage?.title}
+            open={leads.open}
+            onScope={leads.show}
+            onClose={leads.close}
+          />
+        </Late>
       )}
-    </Suspense>
+    </>
   );
 }

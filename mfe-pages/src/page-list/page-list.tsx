@@ -1,4 +1,4 @@
-import { hasCapability, Screen, useDomains } from '@landfall/shared';
+import { Box, hasCapability, Screen, useDomains } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { usePagesTexts } from '../texts.ts';
 import { CreationDialogs } from './creation-dialogs.tsx';
@@ -34,11 +34,13 @@ export function PageList({ project }: { project: Project }) {
         <>
           <RefreshButton onRefresh={readAgain} />
           <SiteActions project={project} empty={pages.data?.total_count === 0} onLeads={showAllLeads} />
-          <NewPageButton
-            disabled={!hasDomain}
-            onCreate={creation.create}
-            onTemplate={hasCapability('templates') ? creation.fromTemplate : undefined}
-          />
+          <Box ref={creation.button}>
+            <NewPageButton
+              disabled={!hasDomain}
+              onCreate={creation.create}
+              onTemplate={hasCapability('templates') ? creation.fromTemplate : undefined}
+            />
+          </Box>
         </>
       }
     >

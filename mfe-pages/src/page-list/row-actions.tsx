@@ -3,6 +3,7 @@ import type { Page } from '@landfall/shared/contracts';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePagesTexts } from '../texts.ts';
+import { menuButtonMark } from './menu-button.ts';
 import type { PageActions } from './page-actions.ts';
 import { editorAddress } from './page-addresses.ts';
 
@@ -51,6 +52,7 @@ export function RowActions({ page, projectId, hasDomain, actions }: RowActionsPr
   const [asked, setAsked] = useState(false);
   const trigger = (
     <IconButton
+      {...menuButtonMark(page.page_id)}
       aria-label={texts.moreActions(page.title)}
       size="xs"
       variant="ghost"

@@ -13,12 +13,8 @@ export function useCreationDialog(allowed: boolean) {
   const gallery = useDialog<true>();
   const [template, setTemplate] = useState<ChosenTemplate>();
   const [params, setParams] = useSearchParams();
-  // Where the focus was: a tile of the gallery that opened the form is gone by the end.
-  const origin = useRef<Element>(null);
-  const begin = (dialog: typeof form) => {
-    origin.current = document.activeElement;
-    dialog.show(true);
-  };
+  // Where the focus goes at the end: the tile of the gallery that opened the form is gone by then.
+  const button = useRef<HTMLDivElement>(null);
 
   const asked = allowed ? params.get('new') : null;
   const [answered, setAnswered] = useState<string | null>(null);
@@ -39,8 +35,8 @@ export function useCreationDialog(allowed: boolean) {
   };
 
   return {
-    create: () => begin(form),
-    fromTemplate: () => begin(gallery),
+    create: () => form.show(true),
+    fromTemplate: () => gallery.show(true),
     form: {
       ...form,
       close: () => {
@@ -62,6 +58,8 @@ export function useCreationDialog(allowed: boolean) {
       form.show(true);
     },
     removeTemplate: () => setTemplate(undefined),
-    finalFocus: () => (origin.current instanceof HTMLElement && origin.current.isConnected ? origin.current : null),
+    /** Stands around the button that begins it. */
+    button,
+    finalFocus: () => button.current?.querySelector('button') ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { SwitchField } from '@landfall/shared/form';
 import { LeaveWarning, Modal } from '@landfall/shared/overlay';
 import { type SyntheticEvent, useId } from 'react';
 import { PageFields } from '../create-page/page-fields.tsx';
+import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { usePageSettings } from './use-page-settings.ts';
 
@@ -37,6 +38,7 @@ export default function PageSettingsDialog({ projectId, domain = '', page, open,
       closeOnOutside={false}
       title={texts.pageSettings}
       description={texts.settingsHelp}
+      finalFocus={() => menuButtonOf(page.page_id)}
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" me="auto" disabled={isSubmitting} onClick={cancel}>

@@ -3,6 +3,7 @@ import type { Page, PageVersion } from '@landfall/shared/contracts';
 import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
 import { History } from 'lucide-react';
 import { useRef } from 'react';
+import { menuButtonOf } from '../page-list/menu-button.ts';
 import { useDialog } from '../page-list/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useRestore, useVersions } from './use-versions.ts';
@@ -94,7 +95,14 @@ interface VersionsDialogProps extends VersionsProps {
 export default function VersionsDialog({ open, onClose, projectId, page }: VersionsDialogProps) {
   const texts = usePagesTexts();
   return (
-    <Modal open={open} onClose={onClose} size="lg" title={texts.versions} description={texts.versionsOf(page.title)}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={texts.versions}
+      description={texts.versionsOf(page.title)}
+      finalFocus={() => menuButtonOf(page.page_id)}
+    >
       <Versions projectId={projectId} page={page} />
     </Modal>
   );

@@ -1,0 +1,171 @@
+import type { Page } from '@landfall/shared/contracts';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import { PagesScreen } from '../page-list/pages-screen.tsx';
+
+const backend = fakeBackend();
+const PAGES = '/v1/api/project/project-1/page';
+const PAGE = `${PAGES}/page-1`;
+
+function render(page: Partial<Page> = {}) {
+  backend.get(PAGES, { data: [fixtures.page(page)], total_pages: 1, total_count: 1 });
+  backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
+  return renderScreen(<PagesScreen />, {
+    state: { selectedProject: fixtures.project() },
+    config: { capabilities: ['pages.write'] },
+  });
+}
+type User = ReturnType<typeof render>['user'];
+
+async function choose(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+async function openSettings(page: Partial<Page> = {}) {
+  const { user } = render(page);
+  const ask = async () => {
+    await choose(user, 'Page Settings');
+    return within(await screen.findByRole('dialog', { name: 'Page Settings' }));
+  };
+  const dialog = await ask();
+  const fill = async (label: string, text: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.click(dialog.getByLabelText(label));
+    await user.paste(text);
+  };
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { user, dialog, ask, fill, save, closed };
+}
+const sent = (method: string) => backend.calls.filter((call) => call.method === method);
+
+describe('page settings', () => {
+  it('sends what was changed, says so, and reads the list again', async () => {
+    const { dialog, fill, save, closed } = await openSettings();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Launch');
+    expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await fill('Slug', '/NEW--place');
+    expect(dialog.getByText('The page moves: /launch will answer "not found".')).toBeVisible();
+    backend.put(PAGE, { data: fixtures.page() });
+    backend.get(PAGES, { data: [fixtures.page({ path: '/new-place' })], total_pages: 1, total_count: 1 });
+    await save();
+    expect(await screen.findByText('Page settings saved')).toBeVisible();
+    expect(sent('PUT').map((call) => [call.path, call.body])).toEqual([[PAGE, { slug: '/new-place' }]]);
+    expect(await screen.findByText('/new-place')).toBeVisible();
+    await closed();
+  });
+
+  it.each([
+    ['Title', 'ab', 'Title must be at least 3 characters'],
+    ['Slug', '/a_b', "Slug must start with '/' and can only contain lowercase letters, numbers, hyphens and slashes"],
+    ['SEO description', 'x'.repeat(161), 'Description cannot exceed 160 characters'],
+  ])('refuses in %s: %s', async (label, text, message) => {
+    const { dialog, fill } = await openSettings();
+    await fill(label, text);
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  });
+
+  it('says what the switch means, and beside it why the page cannot be switched on', async () => {
+    const { user, dialog, save } = await openSettings({ status: 'inactive' });
+    expect(dialog.getByText('Its address answers "not found". Nothing of the page is lost.')).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Active' }));
+    expect(dialog.getByText('Visitors see the page at its address.')).toBeVisible();
+    backend.put(PAGE, () =>
+      Response.json(
+        { message: 'No', code: 'conflict', fields: { status: ['No contents yet'] }, request_id: 'r' },
+        { status: 409 },
+      ),
+    );
+    await save();
+    expect(await dialog.findByText('No contents yet')).toBeVisible();
+    expect(sent('PUT')[0]?.body).toEqual({ status: 'active' });
+  });
+
+  it('says beside the slug that it is taken', async () => {
+    const { dialog, fill, save } = await openSettings();
+    await fill('Slug', '/taken');
+    backend.put(PAGE, () =>
+      Response.json(
+        { message: 'No', code: 'conflict', fields: { slug: ['Already used'] }, request_id: 'r' },
+        { status: 409 },
+      ),
+    );
+    await save();
+    expect(await dialog.findByText('Already used')).toBeVisible();
+    expect(dialog.getByLabelText('Slug')).toHaveValue('/taken');
+  });
+
+  it.each([
+    ['The page is being changed', 'The page is being changed'],
+    [undefined, 'Failed to save the page. Please try again.'],
+  ])('says why it failed, and keeps what was typed (%s)', async (message, shown) => {
+    const { dialog, fill, save } = await openSettings();
+    await fill('Title', 'Another');
+    backend.put(PAGE, () => failure(500, message));
+    await save();
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Another');
+  });
+
+  it('forgets what was typed on Cancel, not on Escape', async () => {
+    const { user, ask, fill, closed } = await openSettings();
+    await fill('Title', 'Another');
+    await user.keyboard('{Escape}');
+    await closed();
+    const kept = await ask();
+    expect(kept.getByLabelText('Title')).toHaveValue('Another');
+    await user.click(kept.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect((await ask()).getByLabelText('Title')).toHaveValue('Launch');
+  });
+
+  it('waits for a page that is being generated', async () => {
+    const { user } = render({ status: 'pending' });
+    await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
+    for (const name of ['Page Settings', 'Activate', 'Duplicate'])
+      expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('without asking', () => {
+  it.each([
+    ['active', 'Deactivate', 'inactive', 'Page deactivated'],
+    ['inactive', 'Activate', 'active', 'Page activated'],
+  ] as const)('an %s page: %s', async (status, name, wanted, shown) => {
+    const { user } = render({ status });
+    backend.put(PAGE, { data: fixtures.page() });
+    await choose(user, name);
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(sent('PUT')[0]?.body).toEqual({ status: wanted });
+  });
+
+  it.each([
+    ['active', 'Deactivate', 'Failed to deactivate the page'],
+    ['inactive', 'Activate', 'Failed to activate the page'],
+  ] as const)('says when an %s page could not be switched', async (status, name, shown) => {
+    const { user } = render({ status });
+    backend.put(PAGE, () => failure(500));
+    await choose(user, name);
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  it('duplicates, names the copy, and reads the list again', async () => {
+    const { user } = render();
+    backend.post(`${PAGE}/duplicate`, { data: fixtures.page({ title: 'Launch (copy)' }) }, 201);
+    await choose(user, 'Duplicate');
+    expect(await screen.findByText('Page duplicated')).toBeVisible();
+    expect(screen.getByText('"Launch (copy)" stays inactive until you activate it.')).toBeVisible();
+    await waitFor(() => expect(sent('GET').filter((call) => call.path.startsWith(`${PAGES}?`))).toHaveLength(2));
+  });
+
+  it.each([
+    [402, 'Your plan allows 20 pages.', 'Your plan allows 20 pages.'],
+    [500, undefined, 'Failed to duplicate the page'],
+  ])('says why there is no copy (%s)', async (status, message, shown) => {
+    const { user } = render();
+    backend.post(`${PAGE}/duplicate`, () => failure(status, message));
+    await choose(user, 'Duplicate');
+    expect(await screen.findByText(shown)).toBeVisible();
+    if (status === 402) expect(screen.getByText('See plans')).toHaveAttribute('href', '/dashboard/pricing');
+  });
+});
