@@ -36,9 +36,17 @@ async function isFresh(area: string, inputs: string): Promise<boolean> {
   return existsSync(stampOf(area)) && (await readFile(stampOf(area), 'utf8')) === inputs;
 }
 
-async function build(area: string): Promise<void> {
+async function buildIfStale(area: string): Promise<void> {
   const inputs = await inputsOf(area);
-  if (await isFresh(area, inputs)) return;
+  if (!(await isFresh(area, inputs))) await buildOne(area, inputs);
+}
+
+/**
+ * Builds one area, whether anything changed or not.
+ * @throws Error naming the area
+ */
+export async function buildOne(area: string, known?: string): Promise<void> {
+  const inputs = known ?? (await inputsOf(area));
   const started = Date.now();
   const code = await runCommand(process.execPath, [inRoot('tools/webpack/build-one.ts'), inRoot(area)], { cwd: ROOT });
   if (code !== 0) throw new Error(`The build of ${area} failed; the reason stands above.`);
@@ -47,10 +55,13 @@ async function build(area: string): Promise<void> {
 }
 
 /**
- * Builds the host and the areas whose sources changed since their last build.
+ * Builds the host and the areas: by default those whose sources changed since their last build.
  * @throws Error naming the area that failed
  */
-export async function buildAll(areas: readonly string[] = AREAS.map(({ name }) => name)): Promise<void> {
+export async function buildAll(
+  areas: readonly string[] = AREAS.map(({ name }) => name),
+  build: (area: string) => Promise<void> = buildIfStale,
+): Promise<void> {
   const waiting = [...areas];
   const worker = async () => {
     for (let area = waiting.shift(); area; area = waiting.shift()) await build(area);

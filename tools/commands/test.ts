@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { buildAll } from '../build-all.ts';
+import { checkBudgets } from '../check/load-budgets.ts';
 import { runCommand } from '../child.ts';
 import { findChromium } from '../chromium.ts';
 import { inRoot, ROOT } from '../root.ts';
@@ -89,6 +90,7 @@ export async function run(): Promise<void> {
     ['Front end', () => runJest([])],
     ['Backend', runBackend],
     ['Build', () => buildAll().then(() => ({ passed: 1, failed: 0 }))],
+    ['Load budgets', checkBudgets],
     ['Browser', runBrowser],
   ];
   const total: Counts = { passed: 0, failed: 0 };
