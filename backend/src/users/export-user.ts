@@ -15,7 +15,6 @@ import { siteOrigin, toPage } from '../pages/pages.ts';
 import { type ProjectRow, toProject } from '../projects/projects.ts';
 import { readSeo } from '../seo/seo.ts';
 import { type ZipEntry, zipName } from '../zip/zip-stream.ts';
-import { pendingEmail } from './email-change.ts';
 import { toUser } from './user.ts';
 
 const json = (name: string, value: unknown): ZipEntry => ({
@@ -26,7 +25,7 @@ const json = (name: string, value: unknown): ZipEntry => ({
 /** Everything that is kept about an account, as the entries of an archive: data as JSON, and the files themselves. */
 export async function* exportUser(context: Context, account: Account): AsyncGenerator<ZipEntry> {
   const { db, config } = context;
-  yield json('account.json', toUser(account, config, await pendingEmail(db, account.id)));
+  yield json('account.json', toUser(account, config, account.pendingEmail ?? undefined));
   yield json('sessions.json', await listSessions(db, account));
   if (account.user.avatarKey) yield* object(context, account.user.avatarKey, 'avatar.jpg');
 

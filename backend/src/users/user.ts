@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { plans } from '../db/schema.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
-import { pendingEmail } from './email-change.ts';
 
 /** An account as it travels. `avatar` is an address, empty where there is none. */
 export function toUser(
@@ -27,7 +26,7 @@ export function toUser(
 
 /** An account as it travels, with what waits: an e-mail to be confirmed, a plan that follows this one. */
 export async function readUser({ db, config }: Pick<Context, 'db' | 'config'>, account: Account): Promise<User> {
-  const user = toUser(account, config, await pendingEmail(db, account.id));
+  const user = toUser(account, config, account.pendingEmail ?? undefined);
   const { planAfter } = account.user;
   if (!planAfter) return user;
   const [plan_after] = await db
