@@ -55,7 +55,8 @@ export function useCreationDialog(allowed: boolean) {
     choose: (chosen: ChosenTemplate) => {
       setTemplate(chosen);
       gallery.close();
-      form.show(true);
+      // Not above the gallery: what stands above a dialog is closed with it.
+      if (!form.open) requestAnimationFrame(() => form.show(true));
     },
     removeTemplate: () => setTemplate(undefined),
     /** Stands around the button that begins it. */

@@ -87,7 +87,7 @@ export default function TemplateGallery({ open, onClose, onChoose, finalFocus }:
     >
       <GalleryFilters gallery={gallery} search={search} onDown={() => grid.current?.querySelector('button')?.focus()} />
       {/* As high as its skeleton, so that searching does not make the dialog jump. */}
-      <Box ref={grid} minH="26rem" pb="2" px="1" onKeyDown={walkGrid}>
+      <Box ref={grid} minH="26rem" pb="2" onKeyDown={walkGrid}>
         <Found gallery={gallery} onChoose={onChoose} />
       </Box>
     </Modal>

@@ -1,0 +1,87 @@
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import area from '../routes.tsx';
+import { PagesScreen } from './pages-screen.tsx';
+
+const backend = fakeBackend();
+const EXPORT = '/v1/api/project/project-1/export';
+
+function render(pages = [fixtures.page()], capabilities = ['site.export']) {
+  backend.get('/v1/api/project/project-1/page', { data: pages, total_pages: 1, total_count: pages.length });
+  backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
+  return renderScreen(<PagesScreen />, {
+    state: { selectedProject: fixtures.project({ name: 'Panadería Sol' }) },
+    config: { capabilities },
+  });
+}
+
+it('hands the site over as a zip named after the project, once', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:site', revokeObjectURL: jest.fn() });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = render();
+  await screen.findByText('Launch');
+  let finish = () => {};
+  const made = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  backend.get(EXPORT, async () => {
+    await made;
+    return new Response('PK', { headers: { 'content-type': 'application/zip' } });
+  });
+  await user.dblClick(screen.getByRole('button', { name: 'Export site' }));
+  expect(screen.getByRole('button', { name: /Exporting/ })).toBeDisabled();
+  finish();
+  expect(await screen.findByText('Site exported')).toBeVisible();
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('panaderia-sol.zip');
+  expect(backend.calls.filter((call) => call.path === EXPORT)).toHaveLength(1);
+  click.mockRestore();
+});
+
+it.each([
+  ['Too many exports', 'Too many exports'],
+  [undefined, 'Please try again later.'],
+])('says why there is no zip (%s)', async (message, shown) => {
+  const { user } = render();
+  await screen.findByText('Launch');
+  backend.get(EXPORT, () => failure(429, message));
+  await user.click(screen.getByRole('button', { name: 'Export site' }));
+  expect(await screen.findByText('Failed to export the site')).toBeVisible();
+  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export site' })).toBeEnabled();
+});
+
+it('has nothing to export without a page', async () => {
+  render([]);
+  await screen.findByText('No pages found');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export site' })).toBeDisabled());
+});
+
+it('offers only what the deployment has', async () => {
+  const { user } = render([fixtures.page()], []);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
+  await screen.findByRole('menu');
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Info Page',
+    'View Page',
+    'Page Settings',
+    'Delete Page',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Export site' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Leads' })).not.toBeInTheDocument();
+});
+
+const Commands = () => (
+  <p>
+    {area
+      .useCommands?.()
+      .map(({ path }) => path)
+      .join(' ')}
+  </p>
+);
+
+it.each([
+  [[], '/dashboard/pages?new=1'],
+  [['templates', 'leads'], '/dashboard/pages?new=1 /dashboard/pages?new=template /dashboard/pages?leads=all'],
+])('gives the palette what can be done with %s', (capabilities, shown) => {
+  renderScreen(<Commands />, { config: { capabilities } });
+  expect(screen.getByText(shown)).toBeVisible();
+});

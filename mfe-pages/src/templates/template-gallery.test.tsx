@@ -1,0 +1,146 @@
+import { setLanguage } from '@landfall/shared';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import { act } from 'react';
+import { PagesScreen } from '../page-list/pages-screen.tsx';
+
+const backend = fakeBackend();
+const PAGES = '/v1/api/project/project-1/page';
+const TEMPLATES = '/v1/api/template';
+
+const template = (template_id: string, name: string, category: string) => ({
+  template_id,
+  name,
+  description: `All about ${name}`,
+  category,
+  preview_img: `/v1/${template_id}.webp`,
+});
+const ENGLISH = [template('cafe', 'Coffee bar', 'Local'), template('app', 'Software', 'Business')];
+const SPANISH = [template('cafe', 'Cafetería', 'Locales')];
+
+function render(path = '/') {
+  backend.get(PAGES, { data: [], total_pages: 0, total_count: 0 });
+  backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
+  backend.get(TEMPLATES, ({ path: asked }) =>
+    Response.json({ data: asked.includes('language=es') ? SPANISH : ENGLISH }),
+  );
+  return renderScreen(<PagesScreen />, {
+    path,
+    state: { selectedProject: fixtures.project() },
+    config: { capabilities: ['templates'] },
+  });
+}
+type User = ReturnType<typeof render>['user'];
+
+async function openGallery(user: User) {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New Page' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'New Page' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Template' }));
+  return within(await screen.findByRole('dialog', { name: 'Templates' }));
+}
+const creation = async () => within(await screen.findByRole('dialog', { name: 'Create New Page' }));
+const tile = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+
+it('creates a page from a template, without asking the AI', async () => {
+  const { user } = render();
+  await openGallery(user);
+  await user.click(await tile('Coffee bar'));
+  const dialog = await creation();
+  expect(dialog.getByText('Coffee bar')).toBeVisible();
+  await user.click(dialog.getByLabelText('Title'));
+  await user.paste('Our bar');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Next' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByText(/Nothing is written by AI/)).toBeVisible();
+  expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
+  backend.post(`${PAGES}/new`, { data: fixtures.page() }, 201);
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Page created successfully!')).toBeVisible();
+  expect(backend.calls.find((call) => call.method === 'POST')?.body).toEqual({
+    title: 'Our bar',
+    slug: '/our-bar',
+    description: '',
+    description_ai: '',
+    template: 'cafe',
+    language: 'en',
+  });
+});
+
+it('lets the template be changed or left out, and keeps what was typed', async () => {
+  const { user } = render();
+  await openGallery(user);
+  await user.click(await tile('Coffee bar'));
+  const dialog = await creation();
+  await user.click(dialog.getByLabelText('Title'));
+  await user.paste('Our bar');
+  await user.click(dialog.getByRole('button', { name: 'Change template' }));
+  await user.click(await tile('Software'));
+  expect(await dialog.findByText('Software')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Go on without the template' }));
+  expect(dialog.queryByText('Software')).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Title')).toHaveValue('Our bar');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByRole('switch')).toBeVisible();
+});
+
+it('finds by words, by category, and says when nothing is found', async () => {
+  const { user } = render();
+  const gallery = await openGallery(user);
+  expect(await gallery.findByText('2 templates')).toBeVisible();
+  await user.selectOptions(gallery.getByLabelText('Category'), 'Business');
+  expect(gallery.getByText('1 template')).toBeVisible();
+  expect(gallery.queryByText('Coffee bar')).not.toBeInTheDocument();
+  await user.type(gallery.getByLabelText('Search templates'), 'coff');
+  expect(gallery.getByText('No templates found')).toBeVisible();
+  await user.selectOptions(gallery.getByLabelText('Category'), 'All categories');
+  expect(gallery.getByText('Coffee bar')).toBeVisible();
+});
+
+it('goes from the search into the grid and through it by the arrow keys', async () => {
+  const { user } = render();
+  const gallery = await openGallery(user);
+  const first = await tile('Coffee bar');
+  await waitFor(() => expect(gallery.getByLabelText('Search templates')).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(await tile('Software')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(first).toHaveFocus();
+});
+
+it('shows the templates in the other language', async () => {
+  const { user } = render();
+  const gallery = await openGallery(user);
+  await user.click(gallery.getByRole('button', { name: 'Español' }));
+  await user.click(await tile('Cafetería'));
+  expect(
+    within((await screen.findByText('Cafetería')).parentElement as HTMLElement).getByText(/Español/),
+  ).toBeVisible();
+});
+
+it('begins in Spanish where that was chosen', async () => {
+  const { user } = render();
+  await screen.findByText('No pages found');
+  await act(async () => setLanguage('es'));
+  await user.click(await screen.findByRole('button', { name: 'Nueva página' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Plantilla' }));
+  expect(await tile('Cafetería')).toBeVisible();
+  act(() => setLanguage('default'));
+});
+
+it('says when the templates cannot be read, and tries again', async () => {
+  const { user } = render();
+  backend.get(TEMPLATES, () => failure(422));
+  const gallery = await openGallery(user);
+  expect(await gallery.findByText('Error loading templates')).toBeVisible();
+  backend.get(TEMPLATES, { data: ENGLISH });
+  await user.click(gallery.getByRole('button', { name: 'Try again' }));
+  expect(await gallery.findByText('Coffee bar')).toBeVisible();
+});
+
+it('opens by its address, which goes with it', async () => {
+  const { user } = render('/dashboard/pages?new=template');
+  expect(await screen.findByRole('dialog', { name: 'Templates' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard/pages'));
+});
