@@ -16,6 +16,15 @@ const MIGRATION_LOCK = 7_263_001;
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/**
+ * How long a change of the schema waits for a table that somebody works on. Whoever comes after it waits for it, so it
+ * steps back and tries again: the processes that are running must not notice.
+ */
+const LOCK_TIMEOUT = '2s';
+
+/** PostgreSQL: the lock was not to be had in that time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Brings the database to this build's schema and plans. Processes that start together take turns. */
 export async function migrate(database: OpenDatabase): Promise<void> {
   if (database.driver.kind === 'pglite') {
@@ -32,9 +41,26 @@ async function migratePostgres(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(client), { migrationsFolder });
+    // From here on: the wait for another process that migrates has no end.
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    await steppingBack(() => migratePg(drizzlePg(client), { migrationsFolder }));
   } finally {
     await client.end();
+  }
+}
+
+/** Runs a change, which is one transaction, again while a lock is not to be had. @throws after a minute of that */
+async function steppingBack(change: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + PATIENCE * 1000;
+  for (;;) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      const { code, cause } = error as { code?: string; cause?: { code?: string } };
+      if ((code ?? cause?.code) !== LOCK_NOT_AVAILABLE || Date.now() > deadline) throw error;
+      await setTimeout(500);
+    }
   }
 }
 
