@@ -41,6 +41,7 @@ export { type AreaModule, CONTRACT_VERSION, type Command, defineArea } from './a
 export { getRuntimeConfig, hasCapability, setRuntimeConfig } from './config/runtime-config.ts';
 export { readAddedAreas } from './contracts/added-area.ts';
 export { readAreaManifest } from './contracts/area-manifest.ts';
+export { health } from './contracts/health.ts';
 export { messageAnswer } from './contracts/wire.ts';
 export { DataProvider, useClearData } from './data/data-provider.tsx';
 export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';

@@ -6,9 +6,9 @@ import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
 import { hostPage } from './host-page.ts';
+import { HostScriptsPlugin } from './host-scripts-plugin.ts';
 import { PreloadSharedPlugin } from './preload-shared-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
-import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 
 interface HostOptions {
@@ -57,7 +57,7 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
             new PreloadSharedPlugin(PRELOADED, /host\/src\/index\.tsx$/),
             new ScriptHashesPlugin(),
           ]
-        : [new ScriptIntegrityPlugin()]),
+        : [new HostScriptsPlugin()]),
     ],
   };
 }

@@ -1,11 +1,10 @@
 import { CONTRACT_VERSION, getRuntimeConfig, readAreaManifest } from '@landfall/shared';
 import { AreaError } from './area-error.ts';
-import { checkIntegrity, pinScripts } from './integrity.ts';
+import { pinScripts } from './area-scripts.ts';
+import { checkIntegrity } from './integrity.ts';
+import { keepManifest } from './manifest-answers.ts';
 import { areaRecord, noteArea } from './registry.ts';
 import { pauseBefore, TRIES } from './tries.ts';
-
-/** The manifests that were read and found good, for federation, which asks for them again. */
-const texts = new Map<string, string>();
 
 /** The answer that the page's inline script already asked for, once. */
 async function takeEarly(url: string): Promise<Response | undefined> {
@@ -53,11 +52,5 @@ export async function readManifest(remote: string, signal: AbortSignal): Promise
   if (contract > CONTRACT_VERSION)
     throw new AreaError('newer', `${remote} needs contract ${contract}; this host provides ${CONTRACT_VERSION}.`);
   if (integrity) pinScripts(url, hashes);
-  texts.set(url, text);
-}
-
-/** The manifest as an answer to federation; undefined where it was not read. */
-export function manifestAnswer(url: string): Response | undefined {
-  const text = texts.get(url);
-  return text === undefined ? undefined : new Response(text, { headers: { 'content-type': 'application/json' } });
+  keepManifest(url, text);
 }

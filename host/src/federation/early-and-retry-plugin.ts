@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { manifestAnswer } from './area-manifest.ts';
-import { hashOfScript } from './integrity.ts';
+import { completeScript } from './area-scripts.ts';
+import { manifestAnswer } from './manifest-answers.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
 /**
@@ -16,8 +16,7 @@ export default (): ModuleFederationRuntimePlugin => ({
     script.src = url;
     script.crossOrigin = 'anonymous';
     script.async = true;
-    const hash = hashOfScript(url);
-    if (hash) script.integrity = hash;
+    completeScript(script, url);
     return script;
   },
   fetch: async (url, init) => manifestAnswer(url) ?? fetch(url, init),
@@ -39,6 +38,6 @@ export default (): ModuleFederationRuntimePlugin => ({
         // The next round asks again; the throw below speaks for all of them.
       }
     }
-    throw new Error(`${remoteInfo.name}: its entry could not be loaded`);
+    throw new Error(`${remoteInfo.name}: its entry could not be loaded: ${remoteInfo.entry}`);
   },
 });

@@ -2,6 +2,7 @@ import { type AreaModule, CONTRACT_VERSION, getRuntimeConfig } from '@landfall/s
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { AreaError, isChunkError } from './area-error.ts';
 import { readManifest } from './area-manifest.ts';
+import { freshAddresses } from './area-scripts.ts';
 import { namesTampered } from './integrity.ts';
 import { areaRecord, noteArea } from './registry.ts';
 import { reportError } from './report-error.ts';
@@ -28,6 +29,7 @@ function forget(remote: string): void {
   // A new entry would take over the pieces that the old one left here.
   Reflect.set(globalThis, `webpackChunk${remote}`, undefined);
   const folder = new URL('.', areaRecord(remote).from).href;
+  freshAddresses(folder);
   // One that hangs would be waited for again.
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.startsWith(folder)) script.remove();

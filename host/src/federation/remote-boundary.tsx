@@ -5,6 +5,8 @@ import { reportError } from './report-error.ts';
 interface RemoteBoundaryProps {
   remote: string;
   fallback: (error: Error) => ReactNode;
+  /** Called when a failed screen goes away. */
+  onLeaveFailed: () => void;
   children: ReactNode;
 }
 
@@ -22,6 +24,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: Erro
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     // What failed to load was reported by the loader.
     if (!(error instanceof AreaError)) reportError({ remote, kind: 'render', error });
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.error) this.props.onLeaveFailed();
   }
 
   override render(): ReactNode {

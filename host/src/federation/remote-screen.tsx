@@ -55,7 +55,7 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
     return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };
   return (
-    <RemoteBoundary key={key} remote={remote} fallback={fallback}>
+    <RemoteBoundary key={key} remote={remote} fallback={fallback} onLeaveFailed={() => known.delete(key)}>
       <Suspense fallback={skeleton}>
         <Screen />
       </Suspense>

@@ -22,9 +22,10 @@ export default function WatchErrors() {
     const happened = (thrown: unknown, address: string, kind: 'script' | 'promise') => {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       const area = areaOfAddress(`${address}\n${error.stack ?? ''}`);
+      if (area && isUnreadScript(error)) return;
       reportError({ remote: area?.remote ?? 'host', kind, error });
       // While it loads, the loader speaks.
-      if (area?.state !== 'ready' || isUnreadScript(error)) return;
+      if (area?.state !== 'ready') return;
       const { remote } = area;
       if (Date.now() - (told.get(remote) ?? 0) < 5_000) return;
       told.set(remote, Date.now());

@@ -1,6 +1,5 @@
 import type { Translation } from '@landfall/shared';
-import { type ApiError, Badge, Button, Flex, Heading, Panel, Skeleton, useApi } from '@landfall/shared';
-import { health } from '@landfall/shared/contracts';
+import { type ApiError, Badge, Button, Flex, Heading, health, Panel, Skeleton, useApi } from '@landfall/shared';
 import { type StatusTexts, useStatusTexts } from './texts.ts';
 
 /** Which parts an unready backend says are away; none where no backend answered. */

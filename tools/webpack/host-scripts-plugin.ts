@@ -1,0 +1,16 @@
+import webpack, { type Compiler } from 'webpack';
+
+/**
+ * The host completes every script element of an area before it is loaded: it gives it the hash that the area's manifest
+ * names (docs/decisions/012) and a fresh address after a failure. Forty bytes in each entry; hashes would be far more.
+ */
+export class HostScriptsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('HostScriptsPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'HostScriptsPlugin',
+        (source) => `${source}\nglobalThis.__LANDFALL_SCRIPT__?.(script, url);`,
+      );
+    });
+  }
+}
