@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REMOTES } from '../areas.ts';
+import { federatedName, REMOTES } from '../areas.ts';
 import { buildAll } from '../build-all.ts';
 import { type Release, readHistory } from '../release/history.ts';
+import { manifestHash } from '../release/manifest.ts';
 import { ReleaseError, release, rollBack } from '../release/release.ts';
 import { inRoot } from '../root.ts';
 
@@ -45,9 +46,13 @@ export async function run(args: string[]): Promise<void> {
     if (!chosen) return console.log(HELP);
     const { area, folder, keepDays } = chosen;
     if (chosen.list) return show(await readHistory(folder));
-    if (chosen.rollback) return show(await rollBack(folder, new Date()));
-    await buildAll([area]);
-    show(await release({ dist: inRoot(area, 'dist'), folder, keepDays, now: new Date() }));
+    if (!chosen.rollback) await buildAll([area]);
+    show(
+      chosen.rollback
+        ? await rollBack(folder, new Date())
+        : await release({ dist: inRoot(area, 'dist'), folder, keepDays, now: new Date() }),
+    );
+    console.log(`remotes.${federatedName(area)}.integrity, where config.json names it: ${await manifestHash(folder)}`);
   } catch (error) {
     const known = error instanceof ReleaseError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
     console.error(known ? (error as Error).message : error);

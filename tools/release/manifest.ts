@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -48,4 +50,10 @@ export async function publish(folder: string, name: string, content: string | Bu
   await replaceFile(`${file}.br`, brotli);
   await replaceFile(`${file}.gz`, zipped);
   await replaceFile(file, bytes);
+}
+
+/** The hash of the current version's manifest, as `config.json` may name it: with it every script is pinned. */
+export async function manifestHash(folder: string): Promise<string> {
+  const manifest = await readFile(path.join(folder, 'mf-manifest.json'));
+  return `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
 }
