@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, VARIABLES } from './config.ts';
 
 test('needs nothing: the embedded defaults stand', () => {
   const config = readConfig({});
@@ -82,4 +83,20 @@ test('says what a payment provider still lacks, and what is no key', () => {
     () => readConfig({ BTCPAY_URL: 'https://b.example', BTCPAY_STORE_ID: 's' }),
     /BTCPAY_API_KEY is missing/,
   );
+});
+
+test('tells the operator of every variable, and of none that is not read', () => {
+  const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const table = /### The backend's variables\n([\s\S]*?)\n## /.exec(guide)?.[1] ?? '';
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z_\d]+)`/g)].map(([, name]) => name),
+  );
+  assert.deepEqual(named.sort(), [...VARIABLES].sort());
+});
+
+test('metrics are off unless a port is named', () => {
+  assert.equal(readConfig({}).metrics, undefined);
+  assert.deepEqual(readConfig({ METRICS_PORT: '9464' }).metrics, { host: '127.0.0.1', port: 9464 });
+  assert.throws(() => readConfig({ METRICS_PORT: 'x' }), /METRICS_PORT must be a port number/);
 });

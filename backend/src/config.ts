@@ -154,6 +154,9 @@ const environment = v.object({
   ),
 });
 
+/** The name of every variable that is read. */
+export const VARIABLES = Object.keys(environment.entries);
+
 export interface Config {
   host: string;
   port: number;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
@@ -80,4 +81,14 @@ test('is not on the API, and nothing else is beside it', async () => {
   assert.equal((await backend.call('GET /metrics')).statusCode, 404);
   assert.equal((await fetch(`${address}/v1/health/live`)).status, 404);
   assert.equal((await fetch(`${address}/metrics`, { method: 'POST' })).status, 404);
+});
+
+test('the alerts and the guide name no metric that is not there', async () => {
+  const text = await read();
+  for (const path of ['tools/deploy/prometheus/alerts.yml', 'docs/operations.md']) {
+    const file = await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+    const named = new Set([...file.matchAll(/\blandfall_[a-z_]+/g)].map(([name]) => name));
+    named.delete('landfall_sites');
+    for (const name of named) assert.match(text, new RegExp(`^(?:# TYPE )?${name}[ {]`, 'm'), `${path}: ${name}`);
+  }
 });
