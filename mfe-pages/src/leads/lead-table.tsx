@@ -64,13 +64,15 @@ export function LeadTable({ leads, withPage, onDelete }: LeadTableProps) {
   const top = { bg: 'transparent', verticalAlign: 'top' } as const;
   return (
     <Box containerType="inline-size" css={{ '@container (width < 34rem)': CARDS }}>
-      <Table.Root size="sm" aria-label={texts.leads} bg="transparent">
+      <Table.Root size="sm" aria-label={texts.leads} bg="transparent" tableLayout="fixed">
         <Table.Header>
           <Table.Row bg="bg.subtle">
             <Table.ColumnHeader w="9rem">{texts.received}</Table.ColumnHeader>
             {withPage && <Table.ColumnHeader w="11rem">{texts.page}</Table.ColumnHeader>}
             <Table.ColumnHeader>{texts.sent}</Table.ColumnHeader>
-            <Table.ColumnHeader w="4rem">{texts.actions}</Table.ColumnHeader>
+            <Table.ColumnHeader w="5.5rem" textAlign="end">
+              {texts.actions}
+            </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -81,9 +81,7 @@ export function PageRow({ page, ...row }: RowActionsProps) {
         )}
       </Cell>
       <Cell>
-        <Text color="fg.muted" whiteSpace="nowrap">
-          {texts[pageTypeLabel(page.type)]}
-        </Text>
+        <Text color="fg.muted">{texts[pageTypeLabel(page.type)]}</Text>
       </Cell>
       <Cell>
         <Status page={page} actions={row.actions} />

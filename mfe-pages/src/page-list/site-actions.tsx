@@ -1,10 +1,17 @@
-import { api, Button, hasCapability, messageOf, notify, saveFile } from '@landfall/shared';
+import { api, Box, Button, hasCapability, messageOf, notify, saveFile } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { Download, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { slugOfTitle } from '../create-page/slug.ts';
 import { pageCalls } from '../page-calls.ts';
 import { usePagesTexts } from '../texts.ts';
+
+/** Only the icon where there is no room for more. */
+const Label = ({ children }: { children: string }) => (
+  <Box as="span" display={{ base: 'none', md: 'inline' }}>
+    {children}
+  </Box>
+);
 
 const look = { size: 'sm', variant: 'outline', colorPalette: 'gray', bg: 'bg.panel' } as const;
 
@@ -30,11 +37,13 @@ function ExportButton({ project, disabled }: { project: Project; disabled: boole
       {...look}
       disabled={disabled}
       loading={pending}
-      loadingText={texts.exporting}
+      loadingText={<Label>{texts.exporting}</Label>}
+      aria-label={pending ? texts.exporting : texts.exportSite}
+      title={texts.exportSite}
       onClick={() => void download()}
     >
       <Download aria-hidden="true" />
-      {texts.exportSite}
+      <Label>{texts.exportSite}</Label>
     </Button>
   );
 }
@@ -53,9 +62,9 @@ export function SiteActions({ project, empty, onLeads }: SiteActionsProps) {
   return (
     <>
       {onLeads && (
-        <Button {...look} onClick={onLeads}>
+        <Button {...look} aria-label={texts.leads} title={texts.leads} onClick={onLeads}>
           <Inbox aria-hidden="true" />
-          {texts.leads}
+          <Label>{texts.leads}</Label>
         </Button>
       )}
       {hasCapability('site.export') && <ExportButton project={project} disabled={empty} />}

@@ -16,11 +16,11 @@ interface TemplateStripProps {
 export function TemplateStrip({ template, disabled, onChange, onRemove }: TemplateStripProps) {
   const texts = usePagesTexts();
   return (
-    <Flex gap="3" align="center" p="2" mb="5" rounded="lg" borderWidth="1px" bg="bg.subtle">
+    <Flex gap="3" align="center" wrap="wrap" p="2" mb="5" rounded="lg" borderWidth="1px" bg="bg.subtle">
       <Box rounded="md" overflow="hidden" borderWidth="1px" flexShrink="0">
         <TemplatePicture key={template.preview_img} template={template} w="2.5rem" />
       </Box>
-      <Box flex="1" minW="0">
+      <Box flex="1 1 9rem" minW="0">
         <Text color="fg.muted" fontSize="xs">
           {texts.chosenTemplate} · {LANGUAGES[template.language]}
         </Text>
