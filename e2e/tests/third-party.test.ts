@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { pageServer } from '../../tools/product/page-server.ts';
+import { listen } from '../../tools/product/static-server.ts';
+import { buildOutsideArea } from '../support/outside-area.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test, withProduct } from '../support/test.ts';
+
+test('an area from outside the repository is plugged into the built host by its configuration alone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const folder = await buildOutsideArea();
+  const server = await listen(
+    'acme-forms',
+    0,
+    pageServer(path.join(folder, 'dist'), () => ({})),
+  );
+  const { port } = server.address() as AddressInfo;
+  const acme_forms = { entry: `http://localhost:${port}/mf-manifest.json` };
+  const area = { remote: 'acme_forms', path: '/dashboard/forms', screen: 'forms', place: 'forms' };
+  const label = { default: 'Forms by Acme', es: 'Formularios de Acme' };
+  const configured = (defaults: Record<string, unknown>) => ({
+    ...defaults,
+    remotes: { ...(defaults.remotes as object), acme_forms },
+    areas: [{ ...area, label }],
+  });
+  try {
+    await withProduct(
+      (settings) => ({ ...settings, backendEnv: { LOG_LEVEL: 'warn' }, runtimeConfig: configured }),
+      async ({ origin }) => {
+        const account = await newAccount(origin);
+        await newProject(origin, account, 'Bakery');
+        await signIn(page, origin, account);
+        await page.goto(`${origin}/dashboard`);
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forms' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Forms of Acme' })).toBeVisible();
+        await expect(page.getByText('Bakery').nth(1), 'one store').toBeVisible();
+
+        await page.keyboard.press('Control+K');
+        await page.getByRole('combobox').fill('new form');
+        await page.getByRole('option', { name: 'New form' }).click();
+        await expect(page.getByRole('dialog', { name: 'New form' })).toBeVisible();
+        await page.keyboard.press('Escape');
+
+        await page.goto(`${origin}/dashboard/status`);
+        const row = page.getByRole('row', { name: /acme_forms/ });
+        await row.getByRole('button', { name: 'Load Forms by Acme now' }).click();
+        await expect(row).toContainText('Ready');
+        await expect(row).toContainText('3.1.4');
+
+        await page.route(`${origin}/config.json`, async (route) => {
+          const response = await route.fetch();
+          const wrong = { ...area, label, path: '/dashboard/pages', icon: 'skull' };
+          await route.fulfill({
+            response,
+            json: { ...(await response.json()), areas: [wrong, { ...wrong, icon: 'mail' }] },
+          });
+        });
+        await page.reload();
+        await expect(page.getByText('areas.0.icon: must be one of')).toBeVisible();
+        await expect(page.getByText('areas.1.path: /dashboard/pages is taken')).toBeVisible();
+      },
+    );
+  } finally {
+    server.close();
+    await rm(path.dirname(folder), { recursive: true, force: true });
+  }
+});
