@@ -36,3 +36,10 @@ export async function dragBlock(page: Page, label: string): Promise<void> {
   await page.mouse.move(section.x + section.width / 2 + 3, target, { steps: 4 });
   await page.mouse.up();
 }
+
+/** Opens a page of an account in the visual editor. */
+export async function openEditor(page: Page, origin: string, token: string, path: string): Promise<void> {
+  await page.context().addCookies([{ name: 'access_token_app', value: token, url: origin }]);
+  await page.goto(origin + path);
+  await editorReady(page);
+}

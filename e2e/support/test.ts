@@ -5,7 +5,12 @@ import { freeSettings, type Product, type ProductSettings, startProduct } from '
 export { expect };
 
 /** Generation takes long enough to be seen; every test's buyer comes from the one address of this machine. */
-const TEST_ENV = { LOG_LEVEL: 'warn', GENERATION_DELAY_MS: '1500', PURCHASES_PER_ADDRESS: '100000' };
+const TEST_ENV = {
+  LOG_LEVEL: 'warn',
+  GENERATION_DELAY_MS: '1500',
+  PURCHASES_PER_ADDRESS: '100000',
+  AUTOSAVE_MS: '300',
+};
 
 export interface RunningProduct extends Product {
   settings: ProductSettings;

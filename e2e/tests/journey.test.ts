@@ -116,8 +116,8 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     await writeHeadline(editor, HEADLINE);
     await dragBlock(editor, 'Steps');
     await expect(sections).toHaveCount(before + 1);
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+    await editor.getByRole('button', { name: 'Publish' }).click();
+    await expect(editor.getByText('Published', { exact: true })).toBeVisible();
     await editor.reload();
     await editorReady(editor);
     await expect(canvas(editor).getByRole('heading', { level: 1 })).toHaveText(HEADLINE);

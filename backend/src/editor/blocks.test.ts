@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { starterPage } from '../sections/compose.ts';
 import { KINDS } from '../sections/kinds.ts';
 import { blocksFor } from './blocks.ts';
+import { SPANISH_BLOCKS } from './client/block-names.es.ts';
 import { sanitizePage } from './sanitize.ts';
 
 const blocks = blocksFor(starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' }));
@@ -20,4 +21,9 @@ test('offers every kind of section, each variant under a name and with a drawing
 test('what nobody wrote yet is not published from a block', () => {
   for (const { content, id } of blocks)
     assert.doesNotMatch(sanitizePage(content), /Your price|Your phone number|First person|First dish|First name/, id);
+});
+
+test('every block and every category has a Spanish name', () => {
+  const names = new Set(blocks.flatMap(({ label, category }) => [label, category]));
+  assert.deepEqual([...names].sort(), Object.keys(SPANISH_BLOCKS).sort());
 });

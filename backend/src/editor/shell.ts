@@ -120,7 +120,7 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 <body>
 <header class="bar" ${named('editor')}>
 <div class="bar-side"><a class="tool" href="/dashboard/pages" ${named('backToPages')}>${BACK}${text('pages')}</a>
-<div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" data-published="true"></span></p></div></div>
+<div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div></div>
 <div class="devices" role="group" ${named('screenSize')}>${DEVICES.map(
     ([id, path]) =>
       html`<button type="button" class="tool" data-device="${id}" ${named(id)} ${hinted(id)} aria-pressed="${String(id === 'desktop')}">${icon(path)}</button>`,

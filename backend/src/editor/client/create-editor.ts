@@ -21,7 +21,11 @@ export function createEditor(start: EditorStart): Editor {
     storageManager: false,
     noticeOnUnload: false,
     protectedCss: '',
+    // Without a background: that is the theme's.
+    baseCss: '*{box-sizing:border-box}html,body,[data-gjs-type=wrapper]{min-height:100%}body{margin:0;height:100%}',
+    canvasCss: '.gjs-selected{outline-color:#5a48e6!important}',
     showToolbar: true,
+    undoManager: { trackSelection: false },
     i18n: {
       locale: language,
       detectLocale: false,
@@ -36,15 +40,8 @@ export function createEditor(start: EditorStart): Editor {
     traitManager: { appendTo: '#traits' },
     layerManager: { appendTo: '#layers' },
     selectorManager: { appendTo: '', componentFirst: true },
-    // Letters and Delete would act on the page from anywhere: what they do is said in keyboard.ts, for the page alone.
-    keymaps: {
-      defaults: {
-        'core:undo': { keys: '⌘+z, ctrl+z', handler: 'core:undo' },
-        'core:redo': { keys: '⌘+shift+z, ctrl+shift+z, ctrl+y', handler: 'core:redo' },
-        'core:copy': { keys: '⌘+c, ctrl+c', handler: 'core:copy' },
-        'core:paste': { keys: '⌘+v, ctrl+v', handler: 'core:paste' },
-      },
-    },
+    // Its letters and Delete would act on the page from anywhere: see keyboard.ts and shortcuts.ts.
+    keymaps: { defaults: {} },
     deviceManager: {
       devices: [
         { id: 'desktop', name: say('desktop'), width: '' },

@@ -1,6 +1,7 @@
 import type { Component, Editor } from 'grapesjs';
 import { find } from './start.ts';
 import { say } from './texts.ts';
+import { finishTyping } from './typing.ts';
 
 /** Elements that can be selected, in the order in which they are read. */
 function walk(component: Component, into: Component[] = []): Component[] {
@@ -84,7 +85,7 @@ export function connectKeyboard(editor: Editor): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.isComposing) return;
     if (editor.getEditing()) {
-      if (event.key === 'Escape') stage.focus();
+      if (event.key === 'Escape') void finishTyping(editor).then(() => stage.focus());
       return;
     }
     const action = ACTIONS[event.altKey ? `Alt+${event.key}` : event.key];

@@ -18,13 +18,14 @@ import { find, readStart } from './start.ts';
 import { localiseShell, say } from './texts.ts';
 import { connectTheme } from './theme.ts';
 import { connectToolbar } from './toolbar.ts';
-import { finishTyped } from './typing.ts';
+import { finishTyped, keepCaret } from './typing.ts';
 
 applyColorMode();
 localiseShell();
 connectPanels();
 
 function connect(editor: Editor, start: EditorStart): void {
+  keepCaret(editor);
   finishTyped(editor, start.data);
   connectTheme(editor, start);
   // Opening a page is no change of it.

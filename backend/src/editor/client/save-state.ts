@@ -2,16 +2,28 @@ import type { SaveState } from './autosave.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 
+const shown: { state: SaveState; isPublished: boolean } = { state: 'saved', isPublished: true };
+
+/** Publishing is offered while there is something to publish. */
+function refreshPublish(): void {
+  const { state, isPublished } = shown;
+  find<HTMLButtonElement>('[data-action="publish"]').disabled =
+    state === 'saving' || (state === 'saved' && isPublished);
+}
+
 /** Shows where saving stands. */
 export function showState(state: SaveState): void {
+  shown.state = state;
   find('[data-save-state]').dataset.state = state;
   find('[data-state-label]').textContent = say(state);
-  find<HTMLButtonElement>('[data-action="publish"]').disabled = state === 'saving';
+  refreshPublish();
 }
 
 /** Shows whether visitors see what the editor shows. */
 export function showPublished(isPublished: boolean): void {
+  shown.isPublished = isPublished;
   const label = find('[data-published]');
   label.dataset.published = String(isPublished);
   label.textContent = say(isPublished ? 'published' : 'unpublished');
+  refreshPublish();
 }

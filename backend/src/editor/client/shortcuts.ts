@@ -6,27 +6,36 @@ interface Actions {
   publish: () => unknown;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  (target as HTMLElement | null)?.closest?.('input, textarea, select, [contenteditable="true"]') != null;
+const TEXT = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
+
+/** Where a text is written, keys belong to the text. */
+const isTyping = ({ target }: Event) => (target as HTMLElement | null)?.closest?.(TEXT) != null;
 
 /** The shortcuts that work wherever one is, and the list of all of them. */
 export function connectShortcuts(editor: Editor, { save, publish }: Actions): void {
   const help = find<HTMLDialogElement>('#help');
   find('[data-action="help"]').addEventListener('click', () => help.showModal());
+  const anywhere: Record<string, () => unknown> = {
+    'Ctrl+s': save,
+    'Ctrl+enter': publish,
+    f2: () => find('.stage').focus(),
+  };
+  const outsideOfTexts: Record<string, () => unknown> = {
+    '?': () => help.showModal(),
+    'Ctrl+z': () => editor.UndoManager.undo(),
+    'Ctrl+Shift+z': () => editor.UndoManager.redo(),
+    'Ctrl+y': () => editor.UndoManager.redo(),
+    'Ctrl+c': () => editor.runCommand('core:copy'),
+    'Ctrl+v': () => editor.runCommand('core:paste'),
+  };
   const onKey = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    const run =
-      isCommand && key === 's'
-        ? save
-        : isCommand && key === 'enter'
-          ? publish
-          : event.key === 'F2'
-            ? () => find('.stage').focus()
-            : event.key === '?' && !isCommand && !isTyping(event.target)
-              ? () => help.showModal()
-              : undefined;
+    // Caps lock makes letters large, too.
+    const key = (isCommand ? `Ctrl+${event.shiftKey ? 'Shift+' : ''}` : '') + event.key.toLowerCase();
+    const run = anywhere[key] ?? (isTyping(event) || editor.getEditing() ? undefined : outsideOfTexts[key]);
     if (!run || document.querySelector('dialog[open]')) return;
+    // What is marked in our own parts is copied as text.
+    if (key === 'Ctrl+c' && !editor.getSelected()) return;
     event.preventDefault();
     void run();
   };

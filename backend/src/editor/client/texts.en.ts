@@ -26,7 +26,7 @@ export default {
   blocks: 'Blocks',
   blocksHint: 'Drag a block into the page, or press Enter to add it.',
   theme: 'Theme',
-  colors: 'Colours',
+  colors: 'Colors',
   typeface: 'Type',
   themeHint: 'For the whole page. Undo takes it back.',
   style: 'Style',

@@ -31,21 +31,30 @@ function redraw(component: Component, palette: string): void {
   for (const inner of component.components().models) redraw(inner, palette);
 }
 
+const RULES = 'link[href*="/assets/canvas/"]';
+
 /** Puts the canvas into a theme: the new rules first, then away with the old ones, so that nothing flashes. */
-function dressCanvas(editor: Editor, address: string): void {
-  const document = editor.Canvas.getDocument();
-  const old = document?.querySelector<HTMLLinkElement>('link[href*="/assets/canvas/"]');
-  if (!document || !old || old.getAttribute('href') === address) return;
-  const next = old.cloneNode() as HTMLLinkElement;
-  next.href = address;
-  for (const other of document.querySelectorAll('link[href*="/assets/canvas/"]')) if (other !== old) other.remove();
-  const swap = () => {
-    old.remove();
+function dressCanvas(editor: Editor, address: string, isWanted: () => boolean): void {
+  const canvas = editor.Canvas.getDocument();
+  const links = [...(canvas?.querySelectorAll<HTMLLinkElement>(RULES) ?? [])];
+  const last = links.at(-1);
+  if (!canvas || !last) return;
+  const present = links.find((link) => link.getAttribute('href') === address);
+  const next = present ?? (last.cloneNode() as HTMLLinkElement);
+  const settle = () => {
+    // Another theme may have been chosen while this one was on its way.
+    if (!isWanted()) return;
+    for (const other of canvas.querySelectorAll(RULES)) if (other !== next) other.remove();
     editor.refresh();
   };
-  next.addEventListener('load', swap);
+  if (present) {
+    settle();
+    return;
+  }
+  next.href = address;
+  next.addEventListener('load', settle);
   next.addEventListener('error', () => next.remove());
-  old.after(next);
+  last.after(next);
 }
 
 /** The theme panel, the canvas and the page's root say the same, also after an undo. */
@@ -58,9 +67,13 @@ export function connectTheme(editor: Editor, start: EditorStart): void {
     for (const field of document.querySelectorAll<HTMLInputElement>('#theme input'))
       field.checked = field.value === theme[field.name as keyof Choice];
     if (keyOf(theme) === shown) return;
-    shown = keyOf(theme);
-    const address = themes.styles[shown];
-    if (address) dressCanvas(editor, address);
+    const key = keyOf(theme);
+    shown = key;
+    const address = themes.styles[key];
+    if (address) dressCanvas(editor, address, () => shown === key);
+    const wrapper = editor.getWrapper();
+    // They follow the theme: one step back takes both back.
+    if (wrapper) editor.UndoManager.skip(() => redraw(wrapper, theme.palette));
     for (const block of editor.Blocks.getAll().models) {
       const content = block.get('content');
       if (typeof content === 'string')
@@ -71,10 +84,7 @@ export function connectTheme(editor: Editor, start: EditorStart): void {
   find('#theme').addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     const theme = { ...themeOfPage(editor, start), [name]: value };
-    const wrapper = editor.getWrapper();
-    if (!wrapper) return;
-    wrapper.addAttributes({ [ATTRIBUTE]: keyOf(theme) });
-    if (name === 'palette') redraw(wrapper, theme.palette);
+    editor.getWrapper()?.addAttributes({ [ATTRIBUTE]: keyOf(theme) });
   });
   editor.on('component:update:attributes undo redo load', show);
   show();

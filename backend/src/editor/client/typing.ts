@@ -12,6 +12,19 @@ function pathOf(component: Component): number[] {
   return parent ? [...pathOf(parent), component.index()] : [];
 }
 
+interface TextView {
+  model: Component;
+  stopListening: (model: Component, event: string) => void;
+}
+
+/**
+ * Reading the project's data would make GrapesJS draw the text anew that is being typed, and the caret would jump to its
+ * beginning in the middle of a word. `projectData` reads it from the screen instead.
+ */
+export function keepCaret(editor: Editor): void {
+  editor.on('rte:enable', (view: TextView) => view.stopListening(view.model, 'sync:content'));
+}
+
 /** GrapesJS' project data, with what is being typed beside it. */
 export function projectData(editor: Editor): Record<string, unknown> {
   const data = { ...editor.getProjectData() };

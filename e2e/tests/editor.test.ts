@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { type Account, newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { canvas, editorReady, openEditor, writeHeadline } from '../support/editor.ts';
+import { largePhoto } from '../support/large-photo.ts';
+import { expect, type RunningProduct, test } from '../support/test.ts';
+
+interface Opened {
+  account: Account;
+  path: string;
+  url: string;
+}
+
+/** A page of a new account, open in the editor. */
+async function open(page: Page, { origin }: RunningProduct): Promise<Opened> {
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  const path = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
+  await openEditor(page, origin, account.token, path);
+  return { account, path, url };
+}
+
+const headline = (page: Page) => canvas(page).getByRole('heading', { level: 1 });
+const background = (page: Page) =>
+  canvas(page)
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+const state = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test('a draft is kept by itself, published on purpose, and defended against another tab', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const { url } = await open(page, product);
+  // Node.js asks a name server even for names below localhost; browsers do not.
+  const visitors = async () => {
+    const { host, port, pathname } = new URL(url);
+    const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+    return answer.text();
+  };
+
+  await test.step('text and theme are kept without being asked, and visitors see nothing of it', async () => {
+    await state(page, 'Published');
+    const light = await background(page);
+    await page.getByRole('tab', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Midnight' }).check();
+    await expect.poll(() => background(page)).not.toBe(light);
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => background(page)).toBe(light);
+    await expect(page.getByRole('radio', { name: 'Midnight' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('radio', { name: 'Midnight' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Technical' }).check();
+    // Left in the middle of the text: what is typed counts as well.
+    await headline(page).dblclick();
+    await expect(headline(page)).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.press('Control+A');
+    // Kept in the middle of a word, which leaves the caret where it is.
+    await page.keyboard.type('Bread at');
+    await page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
+    await page.keyboard.type(' dawn');
+    await kept;
+    await state(page, 'Saved');
+    await state(page, 'Unpublished changes');
+    expect(await visitors()).not.toContain('Bread at dawn');
+  });
+
+  await test.step('a reload shows the draft and says so; publishing makes it live', async () => {
+    await page.reload();
+    await editorReady(page);
+    await expect(headline(page)).toHaveText('Bread at dawn');
+    await expect(page.getByText('This is your draft.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Theme' }).click();
+    await expect(page.getByRole('radio', { name: 'Midnight' })).toBeChecked();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await state(page, 'Published');
+    const html = await visitors();
+    expect(html).toContain('Bread at dawn');
+    expect(html).toContain('Space Grotesk');
+  });
+
+  const other = await page.context().newPage();
+  await test.step('another tab changes the page: both sides stay reachable', async () => {
+    await other.goto(page.url());
+    await editorReady(other);
+    await writeHeadline(other, 'Bread at noon');
+    await state(other, 'Unpublished changes');
+    await expect(page.getByText('This page was changed somewhere else')).toBeVisible();
+    await state(page, 'Conflict');
+    await writeHeadline(page, 'Bread at night');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await state(page, 'Saved');
+    await expect(other.getByText('This page was changed somewhere else')).toBeVisible();
+    await other.getByRole('button', { name: 'Load the newer one' }).click();
+    await expect(headline(other)).toHaveText('Bread at night');
+    await other.getByRole('button', { name: 'Show them' }).click();
+    await expect(headline(other)).toHaveText('Bread at noon');
+    await other.close();
+  });
+});
+
+test('a lost connection is waited out, and what was not saved survives even that', async ({ page, product }) => {
+  await open(page, product);
+  await page.route('**/draft', (route) => route.abort());
+  await writeHeadline(page, 'Written in a tunnel');
+  await state(page, 'Offline – will retry');
+  await page.unroute('**/draft');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await state(page, 'Saved');
+
+  await page.route('**/draft', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await writeHeadline(page, 'Written in a storm');
+  await state(page, 'Not saved – will retry');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await editorReady(page);
+  await expect(headline(page)).toHaveText('Written in a tunnel');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(headline(page)).toHaveText('Written in a storm');
+});
+
+test('pictures come from the account’s files, and new ones go there', async ({ page, product }) => {
+  await open(page, product);
+  const picture = canvas(page).locator('img').first();
+  await picture.dblclick();
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(dialog.getByText('No pictures yet. Upload the first one.')).toBeVisible();
+  const input = dialog.getByLabel('Upload a picture');
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(dialog.getByText('File type not supported. Please choose an image.')).toBeVisible();
+  await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(dialog.getByText(/File type not supported/)).toBeVisible();
+  await input.setInputFiles({ name: 'bread.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(1) });
+  await expect(dialog.getByText('bread.jpg is uploaded.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'bread.jpg' })).toBeChecked();
+  await expectAccessible(page, ['iframe']);
+  await dialog.getByLabel('Alternative text').fill('A loaf on a table');
+  await dialog.getByRole('button', { name: 'Use picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(picture).toHaveAttribute('alt', 'A loaf on a table');
+  await expect(picture).toHaveAttribute('src', /^\/v1\/files\//);
+});
+
+test('everything is reachable by keyboard, in both languages, and axe finds nothing', async ({ page, product }) => {
+  await open(page, product);
+  await inBothModes(page, async (mode) => {
+    for (const name of mode === 'light' ? ['Theme', 'Style'] : ['Blocks', 'Layers'])
+      await page.getByRole('tab', { name }).click();
+    await expectAccessible(page, ['iframe']);
+  });
+  await page.keyboard.press('F2');
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    if ((await page.locator('#selected').textContent())?.endsWith('Fresh bread')) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('By keys alone');
+  await page.keyboard.press('Escape');
+  await expect(headline(page)).toHaveText('By keys alone');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page, ['iframe']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Z');
+  await expect(headline(page)).toHaveText('Fresh bread');
+
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await editorReady(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('button', { name: 'Publicar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Añadir Pasos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await page.getByRole('tab', { name: 'Ajustes' }).click();
+  await expectAccessible(page, ['iframe']);
+});
