@@ -47,10 +47,13 @@ export async function readManifest(remote: string, signal: AbortSignal): Promise
   const text = new TextDecoder().decode(content);
   const manifest = readAreaManifest(text);
   if (!manifest) throw new AreaError('invalid', `${url} is not a manifest.`);
-  const { buildVersion: version, commit, contract, integrity: hashes } = manifest.metaData.buildInfo;
+  const { buildInfo, remoteEntry } = manifest.metaData;
+  const { buildVersion: version, commit, contract, integrity: hashes } = buildInfo;
   noteArea(remote, { version, commit, contract });
   if (contract > CONTRACT_VERSION)
     throw new AreaError('newer', `${remote} needs contract ${contract}; this host provides ${CONTRACT_VERSION}.`);
+  if (integrity && !hashes[remoteEntry.path + remoteEntry.name])
+    throw new AreaError('tampered', `${remote}: its manifest does not name the hash of its entry.`);
   if (integrity) pinScripts(url, hashes);
   keepManifest(url, text);
 }

@@ -10,6 +10,9 @@ const load = jest.mocked(loadRemote);
 jest.spyOn(console, 'error').mockImplementation(() => {});
 const backend = fakeBackend();
 
+// jsdom has no digests: every content's is 'AQID' here. The browser tests have the real ones.
+Object.defineProperty(crypto, 'subtle', { value: { digest: async () => new Uint8Array([1, 2, 3]).buffer } });
+
 let count = 0;
 afterEach(() => {
   load.mockReset();
@@ -161,4 +164,11 @@ test('loads the current version by itself when a piece is gone, a few times and 
   open();
   expect(await screen.findByText('Files stopped working')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('runs nothing of a pinned area whose manifest names no hashes', async () => {
+  const { open } = newRemote({ remote: { integrity: 'sha384-AQID' } });
+  open();
+  expect(await screen.findByText(/not the ones that this site expects/)).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
 });
