@@ -15,6 +15,8 @@ import { users } from './db/schema.ts';
 import { type Child, startChild } from './testing/child.ts';
 
 const WRITERS = ['a', 'b', 'c', 'd', 'e'];
+/** Milliseconds: on a busy machine, too, whoever balances the load has to notice. */
+const DELAY = 4_000;
 const ACCOUNTS = [...WRITERS, 'late'];
 
 let dataDir: string;
@@ -33,7 +35,7 @@ before(async () => {
 after(() => rm(dataDir, { recursive: true, force: true }));
 
 async function start(): Promise<{ child: Child; api: string; sites: string }> {
-  const env = { DATA_DIR: dataDir, PORT: '0', SITES_PORT: '0', SHUTDOWN_DELAY_MS: '500', LOG_LEVEL: 'info' };
+  const env = { DATA_DIR: dataDir, PORT: '0', SITES_PORT: '0', SHUTDOWN_DELAY_MS: String(DELAY), LOG_LEVEL: 'info' };
   const child = startChild(new URL('./main.ts', import.meta.url), [], env);
   const address = async (name: string) =>
     /on (127[\d.]+:\d+)/.exec(await child.line(new RegExp(`${name} on`)))?.[1] ?? '';
@@ -70,8 +72,9 @@ async function write(api: string, id: string, isReady: () => boolean): Promise<n
   return n;
 }
 
-test('asked to end under load, it answers all that it took in, and everything acknowledged is kept', async () => {
+test('asked to end under load, it answers all that it took in, and everything acknowledged is kept', async (t) => {
   const { child, api, sites } = await start();
+  t.after(() => child.kill('SIGKILL'));
   let ready = true;
   let visits = 0;
   const visit = async () => {
@@ -124,8 +127,9 @@ async function refused(address: string): Promise<void> {
   }
 }
 
-test('a second signal ends it at once', async () => {
+test('a second signal ends it at once', async (t) => {
   const { child } = await start();
+  t.after(() => child.kill('SIGKILL'));
   child.process.kill('SIGTERM');
   await child.line(/Stopping/);
   child.process.kill('SIGINT');

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { OpenDatabase } from '../db/client.ts';
@@ -29,6 +30,10 @@ const WORKER = {
 
 /** A job without a sign of life for this many seconds is given to another process. */
 const HEARTBEAT = 15;
+
+/** Milliseconds to finish in when the process ends. With the requests' own they stay well below 30 s. */
+const SWEEPS_HAVE = 3_000;
+const JOBS_HAVE = 10_000;
 
 /** Finished jobs stay in the table for a while; those that were given up are what an operator wants to see. */
 const DEPTH = `
@@ -91,8 +96,10 @@ export async function startJobs(
     },
 
     async stop() {
-      await sweeps.stop();
-      await boss.stop({ graceful: true, timeout: 20_000 });
+      // Whatever a sweep does not get done now, the next start's does.
+      await Promise.race([sweeps.stop(), pause(SWEEPS_HAVE, undefined, { ref: false })]);
+      // What does not end in time is handed back to the queue.
+      await boss.stop({ graceful: true, timeout: JOBS_HAVE });
     },
   };
 }

@@ -56,7 +56,7 @@ async function signIn(): Promise<void> {
   token = (await call('POST', '/v1/api/login', { email, password })).access_token;
 }
 
-test('a page whose generation is killed becomes active after the next start', async () => {
+test('a page whose generation is killed, then broken off, becomes active after the next start', async () => {
   await makeCode();
   const first = await start({ GENERATION_DELAY_MS: '600000' });
   await signIn();
@@ -69,6 +69,14 @@ test('a page whose generation is killed becomes active after the next start', as
   await first.line(/Generating a page/);
   assert.equal((await call('GET', `${base}/${page_id}`)).data.status, 'pending');
   await first.kill('SIGKILL');
+
+  // Asked to end in the middle of it: it hands the job back rather than stay.
+  const polite = await start({ GENERATION_DELAY_MS: '600000' });
+  await polite.line(/Generating a page/);
+  const began = Date.now();
+  await polite.kill('SIGTERM');
+  assert.equal(await polite.exited, 0, polite.errors());
+  assert.ok(Date.now() - began < 25_000);
 
   const second = await start();
   await until(async () => (await call('GET', `${base}/${page_id}`)).data.status === 'active', 30);
