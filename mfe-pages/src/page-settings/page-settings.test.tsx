@@ -151,11 +151,15 @@ describe('without asking', () => {
 
   it('duplicates, names the copy, and reads the list again', async () => {
     const { user } = render();
-    backend.post(`${PAGE}/duplicate`, { data: fixtures.page({ title: 'Launch (copy)' }) }, 201);
+    const copy = fixtures.page({ page_id: 'page-2', title: 'Launch (copy)' });
+    backend.post(`${PAGE}/duplicate`, { data: copy }, 201);
+    await screen.findByRole('row', { name: /Launch/ });
+    backend.get(PAGES, { data: [copy, fixtures.page()], total_pages: 1, total_count: 2 });
     await choose(user, 'Duplicate');
     expect(await screen.findByText('Page duplicated')).toBeVisible();
     expect(screen.getByText('"Launch (copy)" stays inactive until you activate it.')).toBeVisible();
-    await waitFor(() => expect(sent('GET').filter((call) => call.path.startsWith(`${PAGES}?`))).toHaveLength(2));
+    expect(await screen.findByRole('row', { name: /Launch \(copy\)/ })).toBeVisible();
+    expect(sent('POST')).toHaveLength(1);
   });
 
   it.each([
