@@ -37,6 +37,7 @@ async function readManifest(): Promise<Manifest> {
 const CANVAS_ONLY = `
 [data-placeholder]{outline:2px dashed #d97706;outline-offset:4px;position:relative}
 [data-placeholder]:before{content:"Placeholder: not published until you edit it";position:absolute;top:-13px;left:14px;z-index:2;background:#92400e;color:#fff;font:600 12px/1 system-ui,sans-serif;padding:6px 9px;border-radius:4px}
+:lang(es) [data-placeholder]:before{content:"Marcador: no se publica hasta que lo edites"}
 .skip{display:none}
 section:empty,div:empty{min-height:60px}`;
 

@@ -7,6 +7,7 @@ import { invoiceNumber, listInvoices, toInvoice } from '../billing/invoices.ts';
 import type { Context } from '../context.ts';
 import { files, pages, projects } from '../db/schema.ts';
 import { listDomains } from '../domains/domains.ts';
+import { readDraft } from '../editor/drafts.ts';
 import { AppError } from '../errors.ts';
 import { toStoredFile } from '../files/files.ts';
 import { keyOf } from '../files/upload.ts';
@@ -69,7 +70,9 @@ async function* exportProject(context: Context, project: ProjectRow): AsyncGener
     const [page] = await db.select().from(pages).where(eq(pages.id, id));
     if (!page) continue;
     const name = `${folder}/pages/${page.id}`;
-    yield json(`${name}.json`, { ...toPage(page, origin), sections: page.sections, editor_data: page.editorData });
+    const draft = (await readDraft(db, id))?.data ?? null;
+    const contents = { sections: page.sections, editor_data: page.editorData, draft };
+    yield json(`${name}.json`, { ...toPage(page, origin), ...contents });
     if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
     if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
   }

@@ -1,7 +1,7 @@
 import packaged, { type Editor } from 'grapesjs';
-import spanish from 'grapesjs/locale/es.mjs';
 import type { EditorStart } from '../shell.ts';
 import { appendBlock } from './blocks.ts';
+import { libraryTexts } from './library-texts.ts';
 import { pictureSettings } from './pictures.ts';
 import { sectors } from './sectors.ts';
 import { language, say } from './texts.ts';
@@ -26,12 +26,8 @@ export function createEditor(start: EditorStart): Editor {
     canvasCss: '.gjs-selected{outline-color:#5a48e6!important}',
     showToolbar: true,
     undoManager: { trackSelection: false },
-    i18n: {
-      locale: language,
-      detectLocale: false,
-      messagesAdd: { en: { styleManager: { empty: say('selectElement') } }, es: spanish },
-    },
-    plugins: [pictureSettings],
+    i18n: { locale: language, detectLocale: false },
+    plugins: [libraryTexts, pictureSettings],
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
     canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
     panels: { defaults: [] },

@@ -1,6 +1,6 @@
 import type { Editor } from 'grapesjs';
 import { find } from './start.ts';
-import { say } from './texts.ts';
+import { language, say } from './texts.ts';
 
 const TITLES = '.gjs-sm-sector-title, .gjs-block-category .gjs-title';
 
@@ -25,6 +25,9 @@ export function connectNames(editor: Editor): void {
     }
     for (const frame of document.querySelectorAll('.gjs-frame')) frame.setAttribute('title', say('page'));
     nameTitles();
+    // For what the canvas itself says, as beside placeholders.
+    const canvas = editor.Canvas.getDocument();
+    if (canvas) canvas.documentElement.lang = language;
   };
   const soon = () => requestAnimationFrame(name);
   name();
