@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Link, Panel, paths, Skeleton, Stack, Text } from '@landfall/shared';
+import { Box, Button, Flex, Heading, Link, Panel, paths, Skeleton, Stack, Text } from '@landfall/shared';
 import { useProjectsTexts } from '../texts.ts';
 import type { Reading, Room } from './use-home.ts';
 
@@ -63,11 +63,9 @@ export function PlanRoom({ room }: { room: Reading<Room> }) {
         <Heading as="h2" id="plan-room" size="sm">
           {texts.roomInPlan}
         </Heading>
-        <Link to={paths.pricing}>
-          <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
-            {texts.upgrade}
-          </Text>
-        </Link>
+        <Button asChild variant="ghost" size="xs" me="-2" color="brand.fg" fontSize="sm">
+          <Link to={paths.pricing}>{texts.upgrade}</Link>
+        </Button>
       </Flex>
       <Box p="5">
         <Content room={room} />
