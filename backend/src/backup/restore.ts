@@ -1,4 +1,4 @@
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { Transaction } from '../db/client.ts';
 import { syncFolder } from '../storage/durable-write.ts';
 import { measure, readArchive } from './archive.ts';
 import { entryOf, MANIFEST, type Manifest, manifest } from './manifest.ts';
-import { insertRows, listTables, schemaOf, type Table } from './tables.ts';
+import { insertRows, listTables, rowsOf, schemaOf, type Table } from './tables.ts';
 
 type RestoreContext = Pick<Context, 'config' | 'db' | 'storage'>;
 
@@ -66,16 +66,15 @@ async function assertFits(tx: Transaction, held: Manifest, force: boolean): Prom
       `The backup was made by another version (schema ${held.schema}, here ${schema}). Restore it with that version, then update.`,
     );
   }
-  const { rows: servers } = (await tx.execute(
+  const servers = await rowsOf(
+    tx,
     sql`select 1 from pg_stat_activity where datname = current_database() and application_name = 'landfall-jobs' limit 1`,
-  )) as unknown as { rows: unknown[] };
+  );
   if (servers.length > 0) throw new Error('Landfall is running on this database. Stop every process, then restore.');
   if (force) return;
   for (const { name } of await listTables(tx)) {
     if (FILLED_AT_START.includes(name)) continue;
-    const { rows } = (await tx.execute(sql`select 1 from ${sql.identifier(name)} limit 1`)) as unknown as {
-      rows: unknown[];
-    };
+    const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new Error(
         `There is data here already (${name}). --force replaces everything in this database by the backup.`,
@@ -99,11 +98,12 @@ async function putOwnKey(dataDir: string, from: string, { secret_key: wanted }: 
   for await (const { name, content } of readArchive(from)) {
     if (name !== entryOf.secretKey) continue;
     const key = await buffer(content);
-    const isThere = await stat(path).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) await rename(path, `${path}.before-restore-${Date.now()}`);
+    const here = await readFile(path).catch((error) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (here?.equals(key)) continue;
+    if (here) await rename(path, `${path}.before-restore-${Date.now()}`);
     await writeFile(`${path}.new`, key, { mode: 0o600, flush: true });
     await rename(`${path}.new`, path);
     await syncFolder(dataDir);

@@ -10,7 +10,8 @@ export interface Table {
 /** Rows that are fetched or inserted at once. */
 const BATCH = 500;
 
-const rowsOf = async <T>(tx: Transaction, query: ReturnType<typeof sql>): Promise<T[]> =>
+/** The rows of a statement: both drivers answer with them, only their common type does not say so. */
+export const rowsOf = async <T>(tx: Transaction, query: ReturnType<typeof sql>): Promise<T[]> =>
   ((await tx.execute(query)) as unknown as { rows: T[] }).rows;
 
 /** Every table of the application, each after those that it refers to. The job queue's are not among them. */
