@@ -18,7 +18,7 @@ test('the palette goes anywhere, switches projects and starts what the areas off
 
   await page.keyboard.press('Control+k');
   await search.fill('new page');
-  await page.getByRole('option', { name: 'New Page' }).click();
+  await page.getByRole('option', { name: 'New Page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Page' });
   await expect(dialog).toBeVisible();
 
