@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts';
 
-/** Browser tests over the whole, built product. One at a time: the machine also runs the product. */
+/** Browser tests over the whole, built product. Two files at a time, each with an instance of the product of its own. */
 export default defineConfig({
   testDir: './tests',
   outputDir: './results',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
