@@ -65,12 +65,12 @@ const panel = (id: string, content: unknown = '', isOpen = false) =>
 
 const themePanel = ({ palettes, types }: ThemesOffered) => html`<p class="hint">${text('themeHint')}</p>
 <fieldset class="swatches"><legend>${text('colors')}</legend>${palettes.map(
-  ({ id, label, colors }) =>
-    html`<label><input type="radio" name="palette" value="${id}"><span class="swatch">${colors.map((color) => html`<i style="background:${color}"></i>`)}</span><span>${label}</span></label>`,
+  ({ id, colors }) =>
+    html`<label><input type="radio" name="palette" value="${id}"><span class="swatch">${colors.map((color) => html`<i style="background:${color}"></i>`)}</span>${text(id)}</label>`,
 )}</fieldset>
 <fieldset class="swatches"><legend>${text('typeface')}</legend>${types.map(
-  ({ id, label, family }) =>
-    html`<label><input type="radio" name="type" value="${id}"><span class="letters" style="font-family:'${family}'" aria-hidden="true">Aa</span><span>${label}</span></label>`,
+  ({ id, family }) =>
+    html`<label><input type="radio" name="type" value="${id}"><span class="letters" style="font-family:'${family}'" aria-hidden="true">Aa</span>${text(id)}</label>`,
 )}</fieldset>`;
 
 const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[] = [

@@ -1,14 +1,14 @@
 import type { ThemeChoice } from '../sections/stylesheet.ts';
-import { THEMES } from '../sections/themes.ts';
-import { TYPE_PAIR_IDS, TYPE_PAIRS } from '../sections/type-pairs.ts';
+import { THEMES, type ThemeId } from '../sections/themes.ts';
+import { TYPE_PAIR_IDS, TYPE_PAIRS, type TypePairId } from '../sections/type-pairs.ts';
 import { canvasStyle, EDITOR_ASSETS } from './assets.ts';
 
 /** What the theme panel offers. */
 export interface ThemesOffered {
   /** `colors`: background, surface, primary, accent and strong band, as the swatch shows them. */
-  palettes: { id: string; label: string; colors: string[] }[];
+  palettes: { id: ThemeId; colors: string[] }[];
   /** `family`: what headings are set in. */
-  types: { id: string; label: string; family: string }[];
+  types: { id: TypePairId; family: string }[];
   /** Addresses of the canvas' rules by '<palette>-<type>'. */
   styles: Record<string, string>;
 }
@@ -21,12 +21,11 @@ let offered: ThemesOffered | undefined;
 /** Every palette and type pair, with where the canvas finds their rules. */
 export function themesOffered(): ThemesOffered {
   offered ??= {
-    palettes: THEMES.map(({ id, label, palette }) => ({
+    palettes: THEMES.map(({ id, palette }) => ({
       id,
-      label,
       colors: [palette.background, palette.surface, palette.primary, palette.accent, palette.deep],
     })),
-    types: TYPE_PAIR_IDS.map((id) => ({ id, label: TYPE_PAIRS[id].label, family: TYPE_PAIRS[id].display.family })),
+    types: TYPE_PAIR_IDS.map((id) => ({ id, family: TYPE_PAIRS[id].display.family })),
     styles: Object.fromEntries(
       THEMES.flatMap(({ id: palette }) =>
         TYPE_PAIR_IDS.map((type) => [themeKey({ palette, type }), EDITOR_ASSETS + canvasStyle({ palette, type }).path]),

@@ -25,8 +25,6 @@ const LONGEST_DELAYS = 4;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-export type Autosave = ReturnType<typeof createAutosave>;
-
 /** Keeps what the editor shows, some time after the last change: one save at a time, and none forgotten. */
 export function createAutosave({ read, send, show, delayMs }: Options) {
   let kept = read();

@@ -1,3 +1,6 @@
+/** Looks this close together (milliseconds) count as one: the canvas is a window of its own, and every click changes it. */
+const LOOK_MS = 5000;
+
 interface Change {
   version: number;
   stamp: string;
@@ -14,9 +17,13 @@ export function watchOtherTabs(
 ): (change: Change) => void {
   const channel = new BroadcastChannel(`landfall-editor:${pageId}`);
   channel.addEventListener('message', ({ data }: MessageEvent<Change>) => on.changed(data));
-  window.addEventListener('focus', on.lookedAt);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') on.lookedAt();
-  });
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_MS) return;
+    lookedAt = Date.now();
+    on.lookedAt();
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
   return (change) => channel.postMessage(change);
 }

@@ -169,7 +169,8 @@ export function connectSaving(editor: Editor, start: EditorStart) {
       if (answer.status === 200) leave();
       else refused(answer, 'notSaved');
     },
-    /** Whether contents are those that the editor shows. */
-    isShown: (data: unknown): boolean => inOrder(data) === inOrder(projectData(editor)),
+    /** Whether contents are those that the editor opened with, or shows. */
+    isShown: (data: unknown): boolean =>
+      [start.data, projectData(editor)].some((shown) => inOrder(shown) === inOrder(data)),
   };
 }

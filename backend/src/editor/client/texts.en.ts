@@ -102,4 +102,17 @@ export default {
   sectorBorder: 'Border',
   selectElement: 'Select an element of the page first.',
   nothingSelected: 'Nothing selected',
+
+  terracotta: 'Terracotta',
+  orchard: 'Orchard',
+  midnight: 'Midnight',
+  iris: 'Iris',
+  volt: 'Volt',
+  coral: 'Coral',
+  lagoon: 'Lagoon',
+  gallery: 'Gallery',
+  modern: 'Modern',
+  editorial: 'Editorial',
+  technical: 'Technical',
+  friendly: 'Friendly',
 };

@@ -105,4 +105,17 @@ export default {
   sectorBorder: 'Borde',
   selectElement: 'Selecciona primero un elemento de la página.',
   nothingSelected: 'Nada seleccionado',
+
+  terracotta: 'Terracota',
+  orchard: 'Huerto',
+  midnight: 'Medianoche',
+  iris: 'Iris',
+  volt: 'Voltio',
+  coral: 'Coral',
+  lagoon: 'Laguna',
+  gallery: 'Galería',
+  modern: 'Moderna',
+  editorial: 'Editorial',
+  technical: 'Técnica',
+  friendly: 'Cercana',
 } satisfies EditorTexts;
