@@ -1,6 +1,6 @@
 import { Box, chakra, Link, paths, useLanguage, useLocation } from '@landfall/shared';
 import { ChevronRight } from 'lucide-react';
-import { allDashboardScreens } from '../added-areas.ts';
+import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
 import { crumbsOf } from './crumbs.ts';
 
@@ -19,6 +19,7 @@ export function Breadcrumb() {
   const language = useLanguage();
   // The default language shows the segments as they stand in the address; the others translate the screens' names.
   const crumbs = crumbsOf(useLocation().pathname).map((crumb) => {
+    if (crumb.path === STATUS_PATH) return { ...crumb, label: texts.status };
     const screen = allDashboardScreens().find(({ path }) => path === crumb.path);
     return language === 'default' || !screen ? crumb : { ...crumb, label: labels(screen.title) };
   });
