@@ -95,6 +95,12 @@ test('a draft is kept by itself, published on purpose, and defended against anot
     await expect(headline(other)).toHaveText('Bread at night');
     await other.getByRole('button', { name: 'Show them' }).click();
     await expect(headline(other)).toHaveText('Bread at noon');
+    const edited = page.url();
+    await page.getByRole('button', { name: 'Save mine as another page' }).click();
+    await expect(page).not.toHaveURL(edited);
+    await editorReady(page);
+    await expect(headline(page)).toHaveText('Bread at night');
+    await expect(page.getByText('This is your draft.')).toBeVisible();
     await other.close();
   });
 });
