@@ -8,8 +8,8 @@ const WAITING_POLL_SECONDS = 15;
 const pollOf = (latest: { data: DomainDetail[] } | undefined) =>
   latest?.data.some(({ status }) => status === 'pending') ? WAITING_POLL_SECONDS : POLL_SECONDS;
 
-/** A project's domains, with their records where domains can be changed. */
-export const useDomainList = (projectId: string) =>
-  useApi(calls.domains(projectId), domainListAnswer, {
+/** A project's domains, with their records where domains can be changed; null reads nothing. */
+export const useDomainList = (projectId: string | null) =>
+  useApi(projectId === null ? null : calls.domains(projectId), domainListAnswer, {
     everySeconds: hasCapability('domains.write') ? pollOf : POLL_SECONDS,
   });
