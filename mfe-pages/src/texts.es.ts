@@ -116,7 +116,8 @@ export default {
   asked: 'La página se está escribiendo de nuevo',
   askFailed: 'No se pudo pedir la página de nuevo',
   versions: 'Versiones',
-  versionsOf: (title) => `Cada guardado de «${title}», del más reciente al más antiguo. Mira uno o recupéralo.`,
+  versionsOf: (title) =>
+    `Todo lo publicado de «${title}», de lo más reciente a lo más antiguo. Mira una versión o recupérala.`,
   versionNoun: 'versiones',
   versionsFailed: 'Error al cargar las versiones',
   noVersions: 'Aún no hay versiones',
@@ -124,7 +125,7 @@ export default {
   version: (number) => `Versión ${number}`,
   originCreated: 'Creada',
   originGenerated: 'Escrita por la IA',
-  originSaved: 'Guardada en el editor',
+  originSaved: 'Publicada desde el editor',
   originRestored: 'Restaurada',
   restoredFrom: (number) => `Restaurada de la versión ${number}`,
   currentVersion: 'Actual',
