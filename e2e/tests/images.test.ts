@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { AREAS } from '../../tools/areas.ts';
+import { hasNginx } from '../../tools/nginx.ts';
 import {
   checkoutConfig,
   pageSources,
@@ -122,4 +126,36 @@ test('the Dockerfile copies what exists, runs as nobody special, and asks the he
   expect(read('tools/deploy/nginx/nginx.conf.template')).toContain('location = /healthz');
   expect(read('tools/deploy/nginx/serve.sh')).toMatch(/^LISTEN=\$\{LISTEN:-8080\}$/m);
   expect(dockerfile).toContain('http://127.0.0.1:4000/v1/health/ready');
+});
+
+test('nginx takes every role as it is configured, and tells browsers to come back by https where that is served', () => {
+  test.skip(!hasNginx(), 'nginx is not installed, and cannot be here');
+  const folder = mkdtempSync(path.join(tmpdir(), 'landfall-serve-'));
+  for (const [role, area] of [
+    ['host', 'host'],
+    ['area', 'mfe-pages'],
+    ['page', 'mfe-checkout'],
+  ] as const)
+    for (const scheme of ['http', 'https']) {
+      const run = path.join(folder, `${role}-${scheme}`);
+      const env = {
+        ...process.env,
+        ROLE: role,
+        ROOT: inRoot(area, 'dist'),
+        RUN_DIR: run,
+        SCHEME: scheme,
+        LISTEN: '18999',
+      };
+      const checked = spawnSync('sh', [inRoot('tools/deploy/nginx/serve.sh'), '-t'], {
+        env: { ...env, BACKEND_URL: 'http://127.0.0.1:4000', TRUSTED_PROXIES: '10.0.0.0/8' },
+        encoding: 'utf8',
+      });
+      expect(checked.status, checked.stderr).toBe(0);
+      for (const file of ['page-headers.conf', 'remote-headers.conf'])
+        expect(
+          readFileSync(path.join(run, file), 'utf8').includes('Strict-Transport-Security'),
+          `${role} ${file}`,
+        ).toBe(scheme === 'https');
+    }
+  rmSync(folder, { recursive: true });
 });

@@ -10,5 +10,8 @@ const areas = {
 
 export const registerAreas = (): void => {};
 
+/** Nothing of one build can be loaded anew. */
+export const startAfresh = (): void => {};
+
 /** Each area is a chunk of the same build. */
 export const loadArea = async (remote: keyof typeof areas) => (await areas[remote]()).default;

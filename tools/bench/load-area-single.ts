@@ -18,5 +18,8 @@ const areas = {
 
 export const registerAreas = (): void => {};
 
+/** Nothing of one build can be loaded anew. */
+export const startAfresh = (): void => {};
+
 /** The areas are in the bundle already. */
 export const loadArea = async (remote: keyof typeof areas) => areas[remote];

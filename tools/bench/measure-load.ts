@@ -46,7 +46,8 @@ export async function measureLoad(browser: Browser, { url, selector, token }: Lo
     await page.goto(url, { waitUntil: 'commit' });
     const interactive = await page.evaluate(
       (wanted) =>
-        new Promise<number>((resolve) => {
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`${wanted} did not come in a minute`)), 60_000);
           const look = () => {
             if (!document.querySelector(wanted)) return requestAnimationFrame(look);
             // The next frame and the next task: what rendered it is over, a click would be answered.
