@@ -149,6 +149,7 @@ test('nginx takes every role as it is configured, and tells browsers to come bac
       const checked = spawnSync('sh', [inRoot('tools/deploy/nginx/serve.sh'), '-t'], {
         env: { ...env, BACKEND_URL: 'http://127.0.0.1:4000', TRUSTED_PROXIES: '10.0.0.0/8' },
         encoding: 'utf8',
+        stdio: ['ignore', 'ignore', 'pipe'],
       });
       expect(checked.status, checked.stderr).toBe(0);
       for (const file of ['page-headers.conf', 'remote-headers.conf'])
