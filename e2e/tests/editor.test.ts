@@ -172,6 +172,45 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
   await page.keyboard.press('Control+Z');
   await expect(headline(page)).toHaveText('Fresh bread');
 
+  await test.step('the layers are a tree; a change that is taken back is none', async () => {
+    const layer = (name: string | RegExp) => page.getByRole('treeitem', { name });
+    const hero = canvas(page).locator('main > :first-child');
+    await page.getByRole('tab', { name: 'Layers' }).press('Tab');
+    await page.keyboard.press('Home');
+    await expect(layer('Page')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(layer(/^Footer/)).toBeFocused();
+    await page.keyboard.press('Home');
+    const at = page.locator('[role="treeitem"]:focus [data-name]');
+    for (let step = 0; step < 9 && (await at.textContent()) !== 'Hero'; step += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect(layer(/^Hero .*Fresh bread/)).toBeFocused();
+    await expect(page.locator('#selected')).toHaveText(/^Hero: .*Fresh bread/);
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Opening words');
+    await page.keyboard.press('Enter');
+    await expect(layer(/^Opening words .*Fresh bread/)).toBeFocused();
+    await page.keyboard.press('h');
+    await expect(hero).toBeHidden();
+    await page.keyboard.press('h');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(hero).not.toContainText('Fresh bread');
+    await expect(layer(/^Opening words/)).toBeFocused();
+    await state(page, 'Unpublished changes');
+    for (const undone of ['order', 'shown', 'hidden']) await test.step(undone, () => page.keyboard.press('Control+Z'));
+    await expect(hero).toContainText('Fresh bread');
+    // Without a name of its own, it is called what it is.
+    await expect(layer(/^Opening words/)).toBeFocused();
+    for (const key of ['F2', 'Delete', 'Enter']) await page.keyboard.press(key);
+    await expect(layer(/^Hero .*Fresh bread/)).toBeVisible();
+    await state(page, 'Published');
+    await page.keyboard.press('Delete');
+    await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(layer(/^Main/)).toBeFocused();
+    await page.keyboard.press('Control+Z');
+    await expect(headline(page)).toBeVisible();
+  });
+
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   await page.setViewportSize({ width: 390, height: 844 });
   page.on('dialog', (dialog) => void dialog.accept());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { starterPage } from '../sections/compose.ts';
 import { KINDS } from '../sections/kinds.ts';
-import { blocksFor } from './blocks.ts';
+import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { SPANISH_BLOCKS } from './client/block-names.es.ts';
 import { sanitizePage } from './sanitize.ts';
 
@@ -23,7 +23,7 @@ test('what nobody wrote yet is not published from a block', () => {
     assert.doesNotMatch(sanitizePage(content), /Your price|Your phone number|First person|First dish|First name/, id);
 });
 
-test('every block and every category has a Spanish name', () => {
-  const names = new Set(blocks.flatMap(({ label, category }) => [label, category]));
+test('every block, category and kind of section has a Spanish name', () => {
+  const names = new Set([...blocks.flatMap(({ label, category }) => [label, category]), ...Object.values(KIND_NAMES)]);
   assert.deepEqual([...names].sort(), Object.keys(SPANISH_BLOCKS).sort());
 });

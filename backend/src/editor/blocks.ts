@@ -28,6 +28,11 @@ const BASICS: readonly { id: string; label: string; content: string }[] = [
   },
 ];
 
+/** What each kind of section is called, in English. */
+export const KIND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  KINDS.map(({ kind, label }) => [kind, label]),
+);
+
 /** What the editor offers to drag into a page: our sections in the page's theme, and single elements. */
 export function blocksFor({ language, theme }: PageModel): EditorBlock[] {
   const context = { language, palette: theme.palette, assets: EDITOR_ASSETS, mode: 'edit', anchor: '' } as const;

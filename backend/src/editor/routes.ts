@@ -11,7 +11,7 @@ import { requireProject } from '../projects/projects.ts';
 import { renderPage } from '../sections/render.ts';
 import { plainPage } from '../sites/plain-page.ts';
 import { EDITOR_ASSETS, editorManifest } from './assets.ts';
-import { blocksFor } from './blocks.ts';
+import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
 import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
@@ -83,6 +83,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
             theme: model.theme,
             themes: themesOffered(),
             blocks: blocksFor(model),
+            kinds: KIND_NAMES,
           },
           await editorManifest(),
         ),

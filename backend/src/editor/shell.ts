@@ -26,6 +26,8 @@ export interface EditorStart {
   theme: ThemeChoice;
   themes: ThemesOffered;
   blocks: EditorBlock[];
+  /** English names of the kinds of sections. */
+  kinds: Readonly<Record<string, string>>;
 }
 
 const icon = (path: string) =>
@@ -85,6 +87,8 @@ const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[]
   ['keyUndo', ['Ctrl Z', 'Ctrl Y']],
   ['keySave', ['Ctrl S']],
   ['keyPublish', ['Ctrl Enter']],
+  ['keyRename', ['F2']],
+  ['keyHide', ['H']],
   ['keyHelp', ['?']],
 ];
 
@@ -150,7 +154,7 @@ ${panel('theme', themePanel(start.themes))}
     ['traits', 'settings'],
     ['layers', 'layers'],
   ])}
-${panel('styles', '', true)}${panel('traits')}${panel('layers')}
+${panel('styles', '', true)}${panel('traits')}${panel('layers', html`<p class="hint" id="layers-hint">${text('layersHint')}</p><div id="layer-tree" role="tree" aria-describedby="layers-hint" ${named('layers')}></div>`)}
 </aside>
 </main>
 <div class="dock">${(

@@ -1,4 +1,4 @@
-/** Names of blocks and their categories in Spanish, by the English ones. */
+/** Names of blocks, their categories and kinds of sections in Spanish, by the English ones. */
 export const SPANISH_BLOCKS: Readonly<Record<string, string>> = {
   Opening: 'Apertura',
   Content: 'Contenido',
@@ -36,6 +36,12 @@ export const SPANISH_BLOCKS: Readonly<Record<string, string>> = {
   Programme: 'Programa',
   Logos: 'Logotipos',
   Team: 'Equipo',
+  Hero: 'Portada',
+  Features: 'Ventajas',
+  'Text and picture': 'Texto e imagen',
+  'Call to action': 'Llamada a la acción',
+  Form: 'Formulario',
+  'Menu or programme': 'Carta o programa',
   Heading: 'Título',
   Text: 'Texto',
   Button: 'Botón',

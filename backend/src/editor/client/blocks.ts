@@ -3,12 +3,13 @@ import type { EditorBlock } from '../blocks.ts';
 import { SPANISH_BLOCKS } from './block-names.es.ts';
 import { language, say } from './texts.ts';
 
-const named = (english: string) => (language === 'es' && SPANISH_BLOCKS[english]) || english;
+/** The name of a block, a category or a kind of section in the chosen language. */
+export const blockName = (english: string): string => (language === 'es' && SPANISH_BLOCKS[english]) || english;
 
 /** Offers our blocks, reachable by mouse and by keyboard. */
 export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): void {
   for (const { id, media, content, ...block } of blocks) {
-    const [label, category] = [named(block.label), named(block.category)];
+    const [label, category] = [blockName(block.label), blockName(block.category)];
     editor.Blocks.add(id, {
       label,
       category: { id: block.category, label: category, open: true },

@@ -3,6 +3,7 @@ import type { EditorStart } from '../shell.ts';
 import { appendBlock } from './blocks.ts';
 import { libraryTexts } from './library-texts.ts';
 import { pictureSettings } from './pictures.ts';
+import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
 import { language, say } from './texts.ts';
 
@@ -27,14 +28,14 @@ export function createEditor(start: EditorStart): Editor {
     showToolbar: true,
     undoManager: { trackSelection: false },
     i18n: { locale: language, detectLocale: false },
-    plugins: [libraryTexts, pictureSettings],
+    plugins: [libraryTexts, pictureSettings, sectionNames(start.kinds)],
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
     canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
     panels: { defaults: [] },
     blockManager: { appendTo: '#blocks', appendOnClick: (block, editor) => appendBlock(editor, block.getContent()) },
     styleManager: { appendTo: '#styles', sectors: sectors() },
     traitManager: { appendTo: '#traits' },
-    layerManager: { appendTo: '#layers' },
+    layerManager: { appendTo: '#layer-tree' },
     selectorManager: { appendTo: '', componentFirst: true },
     // Its letters and Delete would act on the page from anywhere: see keyboard.ts and shortcuts.ts.
     keymaps: { defaults: {} },

@@ -1,4 +1,5 @@
 import type { Component, Editor } from 'grapesjs';
+import { change, describe, move, remove, select } from './elements.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 import { finishTyping } from './typing.ts';
@@ -15,49 +16,12 @@ function walk(component: Component, into: Component[] = []): Component[] {
   return into;
 }
 
-const shownText = (component: Component) => (component.getEl()?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-function nameOf(component: Component): string {
-  const text = shownText(component) || String(component.getAttributes().alt ?? '');
-  return [component.getName(), text.slice(0, 60)].filter(Boolean).join(': ');
-}
-
-function select(editor: Editor, component: Component | undefined): void {
-  if (!component) return;
-  editor.select(component);
-  component.getEl()?.scrollIntoView({ block: 'nearest' });
-}
-
 function step(editor: Editor, by: 1 | -1): void {
   const wrapper = editor.getWrapper();
   const all = wrapper ? walk(wrapper) : [];
   const selected = editor.getSelected();
   const at = selected ? all.indexOf(selected) : -1;
   select(editor, at < 0 ? all[by > 0 ? 0 : all.length - 1] : all[at + by]);
-}
-
-function move(editor: Editor, by: 1 | -1): void {
-  const selected = editor.getSelected();
-  const parent = selected?.parent();
-  if (!selected || !parent) return;
-  const at = selected.index() + by;
-  if (at < 0 || at >= parent.components().length) return;
-  // Positions count the element itself while it is still there.
-  selected.move(parent, { at: by > 0 ? at + 1 : at });
-  select(editor, selected);
-}
-
-/** Opens what the element is changed with: its text, or the picture dialog. */
-function change(editor: Editor): void {
-  const selected = editor.getSelected();
-  if (selected?.is('image')) editor.runCommand('open-assets', { target: selected });
-  else selected?.trigger('focus');
-}
-
-function remove(editor: Editor): void {
-  const parent = editor.getSelected()?.parent();
-  editor.runCommand('core:component-delete');
-  if (parent && parent !== editor.getWrapper()) editor.select(parent);
 }
 
 const ACTIONS: Record<string, (editor: Editor) => void> = {
@@ -99,7 +63,7 @@ export function connectKeyboard(editor: Editor): void {
   listen();
   editor.on('canvas:frame:load', listen);
   editor.on('component:selected', (component: Component) => {
-    find('[data-selected]').textContent = nameOf(component);
+    find('[data-selected]').textContent = describe(component);
   });
   editor.on('component:deselected', () => {
     if (!editor.getSelected()) find('[data-selected]').textContent = say('nothingSelected');

@@ -75,6 +75,7 @@ const PLAINER = {
 
 /** What both languages say alike with our own words. */
 const own = () => ({
+  domComponents: { names: { wrapper: say('page') } },
   styleManager: { empty: say('selectElement') },
   traitManager: {
     empty: say('selectElement'),

@@ -7,6 +7,7 @@ import { registerBlocks } from './blocks.ts';
 import { applyColorMode } from './color-mode.ts';
 import { createEditor } from './create-editor.ts';
 import { connectKeyboard } from './keyboard.ts';
+import { connectLayers } from './layers.ts';
 import { connectNames } from './names.ts';
 import { offerKept } from './offer-kept.ts';
 import { connectPanels } from './panels.ts';
@@ -35,6 +36,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectToolbar(editor);
   connectNames(editor);
   connectKeyboard(editor);
+  connectLayers(editor);
   const saving = connectSaving(editor, start);
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
   offerKept(editor, start, saving);

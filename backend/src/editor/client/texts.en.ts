@@ -32,6 +32,8 @@ export default {
   style: 'Style',
   settings: 'Settings',
   layers: 'Layers',
+  layersHint: 'Arrow keys go through the layers, Enter changes one. Drag one by its handle, or press Alt and an arrow.',
+  hidden: 'hidden',
   opening: 'Opening the editor…',
   openFailed: 'The editor could not open this page. Please reload.',
   canvas: 'Page. Arrow keys select an element, Enter changes it, question mark lists all keys.',
@@ -93,6 +95,8 @@ export default {
   keySave: 'Save the draft now',
   keyPublish: 'Publish',
   keyCanvas: 'Go to the page',
+  keyRename: 'In the layers: rename the layer',
+  keyHide: 'In the layers: hide or show the element',
   keyHelp: 'This list',
 
   sectorText: 'Text',

@@ -34,6 +34,8 @@ export default {
   style: 'Estilo',
   settings: 'Ajustes',
   layers: 'Capas',
+  layersHint: 'Las flechas recorren las capas y Intro cambia una. Arrastra una por su asa, o pulsa Alt y una flecha.',
+  hidden: 'oculto',
   opening: 'Abriendo el editor…',
   openFailed: 'El editor no ha podido abrir esta página. Vuelve a cargarla.',
   canvas:
@@ -96,6 +98,8 @@ export default {
   keySave: 'Guardar el borrador ahora',
   keyPublish: 'Publicar',
   keyCanvas: 'Ir a la página',
+  keyRename: 'En las capas: cambiar el nombre',
+  keyHide: 'En las capas: ocultar o mostrar el elemento',
   keyHelp: 'Esta lista',
 
   sectorText: 'Texto',

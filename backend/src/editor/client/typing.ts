@@ -1,4 +1,5 @@
 import type { Component, Editor } from 'grapesjs';
+import { madeUpIds, withoutIdleIds } from './idle-ids.ts';
 
 /** A text that somebody is in the middle of writing: GrapesJS takes it over only when they leave it. */
 interface Typing {
@@ -27,7 +28,7 @@ export function keepCaret(editor: Editor): void {
 
 /** GrapesJS' project data, with what is being typed beside it. */
 export function projectData(editor: Editor): Record<string, unknown> {
-  const data = { ...editor.getProjectData() };
+  const data = withoutIdleIds(editor.getProjectData(), madeUpIds(editor));
   const edited = editor.getEditing();
   const element = edited?.getEl();
   return edited && element

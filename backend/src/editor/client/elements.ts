@@ -1,0 +1,51 @@
+import type { Component, Editor } from 'grapesjs';
+
+/** What an element says on the page, in one line of at most 60 characters. */
+export function shownText(component: Component): string {
+  const element = component.getEl();
+  if (!element) return '';
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let shown = '';
+  while (shown.length < 60 && texts.nextNode())
+    shown = `${shown} ${texts.currentNode.textContent ?? ''}`.replace(/\s+/g, ' ').trimStart();
+  return shown.trim().slice(0, 60);
+}
+
+/** What an element is and says, for those who cannot see it. */
+export function describe(component: Component): string {
+  const text = shownText(component) || String(component.getAttributes().alt ?? '');
+  return [component.getName(), text].filter(Boolean).join(': ');
+}
+
+/** Selects an element and brings it into view. */
+export function select(editor: Editor, component: Component | undefined): void {
+  if (!component) return;
+  editor.select(component);
+  component.getEl()?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Moves the selected element among those beside it. */
+export function move(editor: Editor, by: 1 | -1): void {
+  const selected = editor.getSelected();
+  const parent = selected?.parent();
+  if (!selected || !parent) return;
+  const at = selected.index() + by;
+  if (at < 0 || at >= parent.components().length) return;
+  // Positions count the element itself while it is still there.
+  selected.move(parent, { at: by > 0 ? at + 1 : at });
+  select(editor, selected);
+}
+
+/** Opens what the selected element is changed with: its text, or the picture dialog. */
+export function change(editor: Editor): void {
+  const selected = editor.getSelected();
+  if (selected?.is('image')) editor.runCommand('open-assets', { target: selected });
+  else selected?.trigger('focus');
+}
+
+/** Deletes the selected element; the one around it is selected then. */
+export function remove(editor: Editor): void {
+  const parent = editor.getSelected()?.parent();
+  editor.runCommand('core:component-delete');
+  if (parent && parent !== editor.getWrapper()) editor.select(parent);
+}

@@ -1,0 +1,43 @@
+import type { Component, Editor } from 'grapesjs';
+
+interface StoredComponent {
+  attributes?: Record<string, unknown>;
+  components?: StoredComponent[] | string;
+}
+
+interface StoredProject {
+  styles?: unknown;
+  pages?: { frames?: { component?: StoredComponent }[] }[];
+}
+
+/** Ids that GrapesJS made up: those of elements that have none of their own. */
+export function madeUpIds(editor: Editor): Set<string> {
+  const ids = new Set<string>();
+  const collect = (component: Component): void => {
+    if (!component.get('attributes')?.id) ids.add(component.getId());
+    component.components().models.forEach(collect);
+  };
+  const wrapper = editor.getWrapper();
+  if (wrapper) collect(wrapper);
+  return ids;
+}
+
+/**
+ * Project data without the ids that no style needs. GrapesJS writes one to every element that was ever selected, in case
+ * it gets a style of its own: looking at an element would count as a change of the page.
+ */
+export function withoutIdleIds<T extends StoredProject>(data: T, madeUp: ReadonlySet<string>): T {
+  const styles = JSON.stringify(data.styles ?? '');
+  const clean = ({ ...component }: StoredComponent): StoredComponent => {
+    const { id, ...others } = component.attributes ?? {};
+    if (typeof id === 'string' && madeUp.has(id) && !styles.includes(`#${id}`)) {
+      if (Object.keys(others).length > 0) component.attributes = others;
+      else delete component.attributes;
+    }
+    if (Array.isArray(component.components)) component.components = component.components.map(clean);
+    return component;
+  };
+  const frame = <F extends { component?: StoredComponent }>(given: F): F =>
+    given.component ? { ...given, component: clean(given.component) } : given;
+  return { ...data, pages: data.pages?.map((page) => ({ ...page, frames: page.frames?.map(frame) })) };
+}
