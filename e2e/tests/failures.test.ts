@@ -143,8 +143,7 @@ test('an area that throws: while rendering, in an effect, in an event handler, i
   for (const body of ['throw new Error("in handler")', 'Promise.reject(new Error("in promise"))']) {
     const back = await area.breaks(ENTRY, answer(entryWith(button(body))));
     await area.open();
-    // What watches for such errors is loaded after first paint.
-    await page.waitForLoadState('networkidle');
+    // At once: what tells of such errors may still be on its way.
     await page.getByRole('button', { name: 'Break' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Something went wrong in Files' });
     await expect(notice).toContainText(/in (?:handler|promise)/);

@@ -12,7 +12,7 @@ const Notifications = lazy(() =>
   import('@landfall/shared/overlay').then(({ NotificationArea }) => ({ default: NotificationArea })),
 );
 
-const WatchErrors = lazy(() => import('./federation/watch-errors.tsx'));
+const Stumbles = lazy(() => import('./federation/stumbles.tsx'));
 const Status = lazy(() => import('./status/status.tsx'));
 
 const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
@@ -44,7 +44,7 @@ export function App() {
           </Routes>
         </Suspense>
         <Suspense fallback={null}>
-          <WatchErrors />
+          <Stumbles />
           <Notifications />
         </Suspense>
       </DataProvider>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
 import { showBootFailure } from './boot-failed.ts';
+import { watchErrors } from './federation/error-watch.ts';
 import { prefetchFacades } from './federation/facades.ts';
 
 const root = document.getElementById('root');
@@ -10,6 +11,7 @@ if (!root) throw new Error('The page has no #root.');
 
 boot().then(
   () => {
+    watchErrors();
     followSystemColorMode();
     applyLanguage();
     createRoot(root).render(

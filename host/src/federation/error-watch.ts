@@ -1,0 +1,45 @@
+import { areaOfAddress } from './registry.ts';
+import { reportError, type Unexpected } from './report-error.ts';
+
+/** An area's error that the person should hear of. */
+export interface Stumble {
+  remote: string;
+  message: string;
+}
+
+type Tell = (stumble: Stumble) => void;
+
+/** What happened before anybody could tell it: whoever does comes after first paint. */
+const untold: Stumble[] = [];
+let tell: Tell = (stumble) => untold.push(stumble);
+
+/** A script that could not be read has no place in the code: whoever asked for it knows, and acts. */
+const isUnreadScript = (error: Error) => error instanceof SyntaxError && !/\n\s+at /.test(error.stack ?? '');
+
+function happened(thrown: unknown, address: string, kind: Unexpected['kind']): void {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const area = areaOfAddress(`${address}\n${error.stack ?? ''}`);
+  if (area && isUnreadScript(error)) return;
+  reportError({ remote: area?.remote ?? 'host', kind, error });
+  // While it loads, the loader speaks.
+  if (area?.state === 'ready') tell({ remote: area.remote, message: error.message });
+}
+
+/**
+ * Notices what nothing else catches, from before the first area runs: errors in event handlers and promises. The
+ * deployment's reporter hears of each, told apart by the address of the script.
+ */
+export function watchErrors(): void {
+  // Without an error object it is not ours: a browser's own remark, or a script that may not be looked into.
+  window.addEventListener('error', ({ error, filename }) => error && happened(error, filename, 'script'));
+  window.addEventListener('unhandledrejection', ({ reason }) => happened(reason, '', 'promise'));
+}
+
+/** Has `teller` tell every stumble: those that happened already, then each as it happens, until the returned call. */
+export function tellStumbles(teller: Tell): () => void {
+  tell = teller;
+  for (const stumble of untold.splice(0)) teller(stumble);
+  return () => {
+    if (tell === teller) tell = (stumble) => untold.push(stumble);
+  };
+}
