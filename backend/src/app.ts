@@ -24,6 +24,7 @@ import { FailureLimit } from './http/failure-limit.ts';
 import { registerLanguages } from './http/language.ts';
 import { leaveConnections } from './http/leave-connections.ts';
 import { registerRequestCause } from './http/request-cause.ts';
+import { registerRevalidation } from './http/revalidation.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerLeadRoutes } from './leads/routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(context: Context): Promise<App> {
 
   registerRequestCause(app);
   registerSecurityHeaders(app, context.config);
+  await registerRevalidation(app);
   leaveConnections(app, context.stopping);
   registerLanguages(app);
   app.addHook('onResponse', (request, reply, done) => {
