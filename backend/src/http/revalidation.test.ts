@@ -22,6 +22,7 @@ test('an answer that did not change is not sent again, and a changed one is', as
   const same = await list(token, known);
   assert.equal(same.statusCode, 304);
   assert.equal(same.body, '');
+  assert.equal(same.headers['content-security-policy'], undefined, 'the browser has it');
 
   const type = 'project:landing:page';
   const body = { name: 'Rocket shop', description: 'We sell rockets.', tipo: type, type };

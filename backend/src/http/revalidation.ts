@@ -1,6 +1,15 @@
 import etag from '@fastify/etag';
 import type { App } from './app-type.ts';
 
+/** About the body, which a 304 has none of: the browser keeps what the first answer said. */
+const KEPT_BY_THE_BROWSER = [
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
 /**
  * Lets a browser that asks again keep what it has: every answer carries an `etag`, and one that did not change is 304
  * without a body. A reload and every poll of a list cost some hundred bytes. Nothing is ever shown without asking, and
@@ -13,4 +22,8 @@ export async function registerRevalidation(app: App): Promise<void> {
     done(null, payload);
   });
   await app.register(etag);
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (reply.statusCode === 304) for (const name of KEPT_BY_THE_BROWSER) reply.removeHeader(name);
+    done(null, payload);
+  });
 }
