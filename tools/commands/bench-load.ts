@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { HOST } from '../areas.ts';
+import { measureAgain } from '../bench/measure-again.ts';
 import { type LoadSample, type LoadTarget, measureLoad } from '../bench/measure-load.ts';
 import { type SingleKind, singleConfig, singleFolder } from '../bench/single-config.ts';
 import { buildAll } from '../build-all.ts';
@@ -84,6 +85,25 @@ async function measureCheckout(browser: Browser, origin: string, checkout: strin
   console.table([...samples].map(([name, measured]) => row(name, measured, undefined)));
 }
 
+const SECOND_VISITS = [
+  '/dashboard',
+  '/dashboard/pages',
+  '/dashboard/files',
+  '/dashboard/settings',
+  '/dashboard/account',
+  '/dashboard/pricing',
+  '/store/ltd',
+];
+
+async function measureSecondVisits(browser: Browser, origin: string, token: string): Promise<void> {
+  const addresses = SECOND_VISITS.map((route) => origin + route);
+  const visits = await measureAgain(browser, addresses, token);
+  console.log('\nA second visit, all of it');
+  console.table(
+    visits.map(({ bytes, answers }, index) => ({ route: SECOND_VISITS[index], KB: kilobytes(bytes), answers })),
+  );
+}
+
 /**
  * `npm run bench:load`: cold loads over 10 Mbps with 40 ms, processor slowed 4 times, brotli; medians of nine.
  * `federated` is the product; `single` the same source as one plain bundle; `routes` that bundle split by area.
@@ -107,7 +127,10 @@ export async function run(): Promise<void> {
       console.table(VARIANTS.map((variant) => row(variant, samples[variant], samples.single)));
     }
     const federated = instances.get('federated');
-    if (federated) await measureCheckout(browser, federated.product.origin, federated.checkout);
+    if (federated) {
+      await measureCheckout(browser, federated.product.origin, federated.checkout);
+      await measureSecondVisits(browser, federated.product.origin, federated.token);
+    }
   } finally {
     await browser.close();
     for (const { stop } of instances.values()) await stop();
