@@ -1,34 +1,17 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { type Counts, judged, readJson, runBrowserTests } from '../browser-tests.ts';
 import { buildAll } from '../build-all.ts';
 import { checkBudgets } from '../check/load-budgets.ts';
 import { runCommand } from '../child.ts';
-import { findChromium } from '../chromium.ts';
 import { inRoot, ROOT } from '../root.ts';
+import { testSkew } from '../skew.ts';
 import { runChecks } from './check.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
 
 /** The runners would leave one core idle; nothing else runs meanwhile. */
 const CORES = String(availableParallelism());
 
 const RESULTS = inRoot('.cache/test-results');
-
-/** A runner that ended badly without counting anything has failed once. */
-const judged = (code: number, { passed, failed }: Counts): Counts => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-});
-
-async function readJson<T>(file: string): Promise<T | undefined> {
-  return readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as T,
-    () => undefined,
-  );
-}
 
 async function runJest(args: readonly string[]): Promise<Counts> {
   const file = `${RESULTS}/jest.json`;
@@ -68,20 +51,10 @@ async function runBackend(): Promise<Counts> {
   return judged(code, { passed: count('pass'), failed: count('fail') + count('cancelled') });
 }
 
-async function runBrowser(): Promise<Counts> {
-  const file = `${RESULTS}/browser.json`;
-  const code = await runCommand(process.execPath, [inRoot('e2e/node_modules/@playwright/test/cli.js'), 'test'], {
-    cwd: inRoot('e2e'),
-    env: { ...process.env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  const result = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  return judged(code, {
-    passed: (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0),
-    failed: result?.stats.unexpected ?? 0,
-  });
-}
-
-/** `npm test`: checks, component and unit tests, backend tests, then the browser over the whole, built product. */
+/**
+ * `npm test`: checks, component and unit tests, backend tests, then the browser over the whole, built product, at last
+ * over the host and the areas of two releases.
+ */
 export async function run(): Promise<void> {
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
@@ -91,7 +64,8 @@ export async function run(): Promise<void> {
     ['Backend', runBackend],
     ['Build', () => buildAll().then(() => ({ passed: 1, failed: 0 }))],
     ['Load budgets', checkBudgets],
-    ['Browser', runBrowser],
+    ['Browser', () => runBrowserTests('playwright.config.ts', `${RESULTS}/browser.json`)],
+    ['Version skew', testSkew],
   ];
   const total: Counts = { passed: 0, failed: 0 };
   for (const [name, step] of steps) {
