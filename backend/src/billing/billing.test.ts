@@ -16,9 +16,10 @@ after(() => backend.close());
 
 type Buyer = Awaited<ReturnType<TestApp['signIn']>>;
 
-const checkout = ({ token }: Buyer, fields: object = {}) =>
+const checkout = ({ token }: Buyer, fields: object = {}, language = 'en') =>
   backend.call('POST /v1/api/user/plan/checkout', {
     token,
+    headers: { 'accept-language': language },
     body: { plan_name: 'premium', period: 'mo', method: 2, ...fields },
   });
 
@@ -28,8 +29,8 @@ const orderOf = (answer: { json: () => { payment_url: string } }) => answer.json
 const event = (orderId: string, type: 'paid' | 'refunded' | 'failed', eventId = `${orderId}:${type}`) =>
   applyProviderEvent(backend.context, 'sandbox', { eventId, orderId, type });
 
-async function buy(buyer: Buyer, fields: object = {}): Promise<string> {
-  const answer = await checkout(buyer, fields);
+async function buy(buyer: Buyer, fields: object = {}, language = 'en'): Promise<string> {
+  const answer = await checkout(buyer, fields, language);
   assert.equal(answer.statusCode, 201, answer.body);
   await event(orderOf(answer), 'paid');
   return orderOf(answer);
@@ -103,29 +104,38 @@ test('limits follow at once, and a plan that ends takes nothing away', async () 
   assert.equal((await create()).statusCode, 402);
 });
 
-test('says what follows a bought period, and reminds of its end a week before, once', async () => {
-  const buyer = await backend.signIn({ planName: 'basic' });
-  const order = await buy(buyer);
-  assert.equal((await me(buyer)).plan_after.name, 'basic');
-  const reminders = async () =>
-    (await backend.context.db.select().from(mails).where(eq(mails.orderId, order))).filter(({ subject }) =>
-      subject.endsWith('ends soon'),
+for (const [language, ofPurchase, ofEnd] of [
+  ['en', 'Your Landfall plan is Premium now', 'Your Landfall plan Premium ends soon'],
+  ['es', 'Tu plan de Landfall ahora es Premium', 'Tu plan Premium de Landfall termina pronto'],
+] as const)
+  test(`says what follows a bought period, and reminds of its end a week before, once, in ${language}`, async () => {
+    const buyer = await backend.signIn({ planName: 'basic' });
+    const order = await buy(buyer, {}, language);
+    assert.equal((await me(buyer)).plan_after.name, 'basic');
+    const sent = () => backend.context.db.select().from(mails).where(eq(mails.orderId, order)).orderBy(mails.createdAt);
+    await remindOfEndingPlans(backend.context);
+    assert.deepEqual(
+      (await sent()).map(({ subject }) => subject),
+      [ofPurchase],
     );
-  await remindOfEndingPlans(backend.context);
-  assert.equal((await reminders()).length, 0);
 
-  const soon = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000);
-  const { db } = backend.context;
-  const { executeSql } = backend.database;
-  await db.update(users).set({ planUntil: soon }).where(eq(users.id, buyer.id));
-  await executeSql('alter table invoices disable trigger all');
-  await db.update(invoices).set({ paidUntil: soon }).where(eq(invoices.orderId, order));
-  await executeSql('alter table invoices enable trigger all');
-  await Promise.all([remindOfEndingPlans(backend.context), remindOfEndingPlans(backend.context)]);
-  await remindOfEndingPlans(backend.context);
-  const sent = await reminders();
-  assert.deepEqual([sent.length, sent[0]?.recipient], [1, buyer.email]);
-});
+    const soon = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000);
+    const { db } = backend.context;
+    const { executeSql } = backend.database;
+    await db.update(users).set({ planUntil: soon }).where(eq(users.id, buyer.id));
+    await executeSql('alter table invoices disable trigger all');
+    await db.update(invoices).set({ paidUntil: soon }).where(eq(invoices.orderId, order));
+    await executeSql('alter table invoices enable trigger all');
+    await Promise.all([remindOfEndingPlans(backend.context), remindOfEndingPlans(backend.context)]);
+    await remindOfEndingPlans(backend.context);
+    assert.deepEqual(
+      (await sent()).map(({ subject, recipient }) => [subject, recipient]),
+      [
+        [ofPurchase, buyer.email],
+        [ofEnd, buyer.email],
+      ],
+    );
+  });
 
 test('the same plan again begins where the first ends, and another one at once', async () => {
   const buyer = await backend.signIn({ planName: 'basic' });

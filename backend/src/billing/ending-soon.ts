@@ -1,15 +1,12 @@
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, like, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { invoices, plans, users } from '../db/schema.ts';
+import { invoices, mails, orders, plans, users } from '../db/schema.ts';
 import { enqueueMail, queueMail } from '../mail/mail.ts';
+import { ENDING_SUBJECTS, endingMail } from './plan-mails.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS_BEFORE = 7;
 const BATCH = 200;
-const subjectOf = (planTitle: string) => `Your Landfall plan ${planTitle} ends soon`;
-
-const day = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Reminds everybody whose paid period ends within a week, once for each period. */
 export async function remindOfEndingPlans(context: Pick<Context, 'db' | 'jobs' | 'log' | 'config'>): Promise<void> {
@@ -34,7 +31,8 @@ export async function remindOfEndingPlans(context: Pick<Context, 'db' | 'jobs' |
 }
 
 const isNotReminded = sql`not exists (
-  select 1 from mails where mails.order_id = ${invoices.orderId} and mails.subject like ${subjectOf('%')}
+  select 1 from mails
+  where mails.order_id = ${invoices.orderId} and (${or(...ENDING_SUBJECTS.map((subject) => like(mails.subject, subject)))})
 )`;
 
 /** Returns the mail's id; null where another process was first, or the plan has changed meanwhile. */
@@ -46,23 +44,13 @@ function remind({ db, config }: Pick<Context, 'db' | 'config'>, userId: string, 
     const [invoice] = await tx.select({ planTitle: invoices.planTitle }).from(invoices).where(mine);
     if (!invoice) return null;
     const [after] = await tx.select({ prefix: plans.prefix }).from(plans).where(eq(plans.name, user.planAfter));
-    return queueMail(tx, {
-      recipient: user.email,
-      orderId,
-      subject: subjectOf(invoice.planTitle),
-      body: [
-        'Hello,',
-        '',
-        `your plan ${invoice.planTitle} is paid until ${day(user.planUntil)}. Nothing is charged by itself: to keep it, buy it`,
-        'again; the new period begins where this one ends.',
-        `${config.publicUrl}/dashboard/pricing`,
-        '',
-        `Otherwise your account has the plan ${after?.prefix ?? user.planAfter} after that. Nothing is deleted: what is above its`,
-        'limits stays and cannot grow.',
-        '',
-        'The Landfall team',
-        '',
-      ].join('\n'),
+    const [order] = await tx.select({ language: orders.language }).from(orders).where(eq(orders.id, orderId));
+    const mail = endingMail(order?.language ?? 'en', {
+      planTitle: invoice.planTitle,
+      paidUntil: user.planUntil,
+      nextTitle: after?.prefix ?? user.planAfter,
+      publicUrl: config.publicUrl,
     });
+    return queueMail(tx, { recipient: user.email, orderId, ...mail });
   });
 }

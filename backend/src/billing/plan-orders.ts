@@ -6,6 +6,7 @@ import type { Order } from '../payments/orders.ts';
 import { endOf } from '../plans/period.ts';
 import { lifetimePlan, settleAccountPlan } from './account-plan.ts';
 import { describeInvoice, invoiceNumber, writeInvoice } from './invoices.ts';
+import { boughtMail } from './plan-mails.ts';
 
 /**
  * What follows from the verified payment of a plan that an account bought for itself, in the transaction that notes the
@@ -46,26 +47,14 @@ export async function settlePlanOrder(tx: Database, order: Order, publicUrl: str
     billedEmail: user.email,
     paidUntil,
   });
-  return queueMail(tx, {
-    recipient: user.email,
-    orderId: order.id,
-    subject: `Your Landfall plan is ${planTitle} now`,
-    body: [
-      'Hello,',
-      '',
-      `thank you. Your account has the plan ${planTitle} now.`,
-      '',
-      `Invoice: ${invoiceNumber(invoice)}`,
-      `Item:    ${describeInvoice(invoice)}`,
-      `Paid:    USD ${(order.amount / 100).toFixed(2)}`,
-      '',
-      'All your invoices:',
-      `${publicUrl}/dashboard/billing`,
-      '',
-      'The Landfall team',
-      '',
-    ].join('\n'),
+  const mail = boughtMail(order.language, {
+    planTitle,
+    invoice: invoiceNumber(invoice),
+    item: describeInvoice(invoice),
+    amount: order.amount,
+    publicUrl,
   });
+  return queueMail(tx, { recipient: user.email, orderId: order.id, ...mail });
 }
 
 /** After a refund: a credit note, and the plan that the rest of the account's purchases gives. */

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
+import { languageOf } from '../http/language.ts';
 import { Throttle } from '../http/throttle.ts';
 import { paymentStarter } from '../payments/begin.ts';
 import { createProviders } from '../payments/providers.ts';
@@ -35,7 +36,11 @@ export function registerBillingRoutes(app: App, context: Context): void {
     const { origin } = headers;
     const returnOrigin = origin && config.allowedOrigins.includes(origin) ? origin : config.publicUrl;
     const purchase = { ...body, email: account.user.email, userId: account.id };
-    const { paymentUrl } = await startPayment(purchase, { address: ip, returnOrigin });
+    const { paymentUrl } = await startPayment(purchase, {
+      address: ip,
+      returnOrigin,
+      language: languageOf(request),
+    });
     return reply.code(201).send({ payment_url: paymentUrl });
   });
 

@@ -277,6 +277,10 @@ export const orders = pgTable(
     paymentUrl: text('payment_url'),
     /** The origin of the page that the buyer came from and returns to. */
     returnOrigin: text('return_origin').notNull().default(''),
+    /** The language that the buyer read the checkout in; the order's mails speak it. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     /** The account that buys a plan for itself; null: the buyer gets a purchase code. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     period: text('period', { enum: ['mo', 'yr', 'ltd'] })

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { orders, plans } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import { priceOf } from '../plans/period.ts';
 import { findOrInsert, getOrder, type Order } from './orders.ts';
 import { type PaymentProvider, PaymentRefused } from './provider.ts';
@@ -15,6 +16,7 @@ interface Caller {
   address: string;
   /** The origin of the page that the buyer is on, and is led back to. */
   returnOrigin: string;
+  language: SpokenLanguage;
 }
 
 /** What is bought: without a period for life, without an account for whoever gets the purchase code. */
@@ -57,10 +59,10 @@ export function paymentStarter({ db, log }: Pick<Context, 'db' | 'log'>, provide
     const amount = plan ? priceOf(plan, period) : 0;
     if (amount <= 0) throw invalid('plan_name', 'This plan is not available.');
 
-    const { returnOrigin } = caller;
+    const { returnOrigin, language } = caller;
     const order = await findOrInsert(
       db,
-      { planName, method, email, amount, provider: provider.name, returnOrigin, period, userId },
+      { planName, method, email, amount, provider: provider.name, returnOrigin, language, period, userId },
       caller.address,
     );
     return { paymentUrl: order.paymentUrl ?? (await startOnce(provider, order)) };

@@ -110,3 +110,17 @@ test('the mail holds the code, the plan, the way to register and the order’s n
   for (const piece of [id, 'http://localhost:3000/register', 'Landfall Pro']) assert.ok(body?.includes(piece), piece);
   assert.match(body ?? '', /^ {4}(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/m);
 });
+
+test('the mail speaks the language of the checkout, and of its last click', async () => {
+  const click = (language: string) =>
+    server.call('POST /v1/api/public/payment/create', {
+      headers: { 'accept-language': language },
+      body: { plan_name: 'pro', email: 'comprador@example.com', method: 2 },
+    });
+  await click('en');
+  const id = (await click('es-MX,es;q=0.9')).json().payment_url.split('/').at(-1);
+  await applyProviderEvent(server.context, 'sandbox', { eventId: id, orderId: id, type: 'paid' });
+  const { mails: queued } = await stateOf(id);
+  assert.equal(queued[0]?.subject, 'Tu código de compra de Landfall Pro');
+  assert.match(queued[0]?.body ?? '', /^Crea tu cuenta con él aquí:\nhttp:\/\/localhost:3000\/register$/m);
+});

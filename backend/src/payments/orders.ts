@@ -14,7 +14,7 @@ export type Order = typeof orders.$inferSelect;
 
 type NewOrder = Pick<
   Order,
-  'planName' | 'email' | 'method' | 'amount' | 'provider' | 'returnOrigin' | 'period' | 'userId'
+  'planName' | 'email' | 'method' | 'amount' | 'provider' | 'returnOrigin' | 'language' | 'period' | 'userId'
 >;
 
 /** The open order that this buyer made a moment ago for the same thing, or a new one. */
@@ -44,7 +44,10 @@ export async function findOrInsert(db: Database, order: NewOrder, clientAddress:
         .insert(orders)
         .values({ ...order, id: randomBytes(16).toString('hex'), requestKey })
         // Writing the key over itself locks the row and returns it: of two clicks at once, both get the one order.
-        .onConflictDoUpdate({ target: orders.requestKey, set: { requestKey: sql`excluded.request_key` } })
+        .onConflictDoUpdate({
+          target: orders.requestKey,
+          set: { requestKey: sql`excluded.request_key`, language: sql`excluded.language` },
+        })
         .returning()
     );
   });

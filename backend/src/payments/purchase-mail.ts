@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { plans } from '../db/schema.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import { queueMail } from '../mail/mail.ts';
 import type { Order } from './orders.ts';
 
@@ -11,18 +12,19 @@ interface Purchase {
   order: Pick<Order, 'id' | 'amount' | 'method' | 'createdAt'>;
 }
 
-const METHODS: Record<Order['method'], string> = { card: 'Card', crypto: 'Cryptocurrency', paypal: 'PayPal' };
+const METHODS: Record<SpokenLanguage, Record<Order['method'], string>> = {
+  en: { card: 'Card', crypto: 'Cryptocurrency', paypal: 'PayPal' },
+  es: { card: 'Tarjeta', crypto: 'Criptomoneda', paypal: 'PayPal' },
+};
 
 const dollars = (cents: number) => `USD ${(cents / 100).toFixed(2)}`;
+const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/**
- * The mail that hands over a purchase code and is the receipt. Short lines of plain ASCII, so that it stays readable in
- * its raw form.
- */
-function purchaseMail({ code, planTitle, publicUrl, order }: Purchase): { subject: string; body: string } {
-  return {
-    subject: `Your Landfall ${planTitle} purchase code`,
-    body: [
+/** Short lines, in English of plain ASCII, so that the mail stays readable in its raw form. */
+const WORDS = {
+  en: {
+    subject: (planTitle: string) => `Your Landfall ${planTitle} purchase code`,
+    body: ({ code, planTitle, publicUrl, order }: Purchase) => [
       'Hello,',
       '',
       `thank you for buying Landfall ${planTitle}. This is your purchase code:`,
@@ -36,16 +38,48 @@ function purchaseMail({ code, planTitle, publicUrl, order }: Purchase): { subjec
       '',
       'Your receipt',
       `Order number: ${order.id}`,
-      `Date:         ${order.createdAt.toISOString().slice(0, 10)}`,
+      `Date:         ${day(order.createdAt)}`,
       `Item:         Landfall ${planTitle}, lifetime (one-time payment)`,
       `Paid:         ${dollars(order.amount)}`,
-      `Paid by:      ${METHODS[order.method]}`,
+      `Paid by:      ${METHODS.en[order.method]}`,
       '',
       'Have fun building,',
       'the Landfall team',
       '',
-    ].join('\n'),
-  };
+    ],
+  },
+  es: {
+    subject: (planTitle: string) => `Tu código de compra de Landfall ${planTitle}`,
+    body: ({ code, planTitle, publicUrl, order }: Purchase) => [
+      'Hola:',
+      '',
+      `gracias por comprar Landfall ${planTitle}. Este es tu código de compra:`,
+      '',
+      `    ${code}`,
+      '',
+      'Crea tu cuenta con él aquí:',
+      `${publicUrl}/register`,
+      '',
+      'El código sirve una sola vez. No lo compartas hasta haberlo usado.',
+      '',
+      'Tu recibo',
+      `Número de pedido: ${order.id}`,
+      `Fecha:            ${day(order.createdAt)}`,
+      `Concepto:         Landfall ${planTitle}, de por vida (pago único)`,
+      `Pagado:           ${dollars(order.amount)}`,
+      `Forma de pago:    ${METHODS.es[order.method]}`,
+      '',
+      'Que disfrutes creando,',
+      'el equipo de Landfall',
+      '',
+    ],
+  },
+} satisfies Record<SpokenLanguage, unknown>;
+
+/** The mail that hands over a purchase code and is the receipt, in the language that the buyer read the checkout in. */
+function purchaseMail(language: SpokenLanguage, purchase: Purchase): { subject: string; body: string } {
+  const { subject, body } = WORDS[language];
+  return { subject: subject(purchase.planTitle), body: body(purchase).join('\n') };
 }
 
 /** Writes the mail with an order's code, in the transaction that made the code. Returns its id, for `enqueueMail`. */
@@ -57,6 +91,6 @@ export async function queuePurchaseMail(
   recipient: string = order.email,
 ): Promise<string> {
   const [plan] = await tx.select({ prefix: plans.prefix }).from(plans).where(eq(plans.name, order.planName));
-  const mail = purchaseMail({ code, planTitle: plan?.prefix ?? order.planName, publicUrl, order });
+  const mail = purchaseMail(order.language, { code, planTitle: plan?.prefix ?? order.planName, publicUrl, order });
   return queueMail(tx, { recipient, orderId: order.id, ...mail });
 }

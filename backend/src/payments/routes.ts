@@ -2,6 +2,7 @@ import { createPaymentAnswer, createPayment as createPaymentBody, dataOf, paymen
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { App } from '../http/app-type.ts';
+import { languageOf } from '../http/language.ts';
 import { Throttle } from '../http/throttle.ts';
 import { paymentStarter } from './begin.ts';
 import { getPayment } from './orders.ts';
@@ -30,7 +31,11 @@ export function registerPaymentRoutes(app: App, context: Context): void {
     starts.take(request.ip);
     const { origin } = request.headers;
     const returnOrigin = origin && allowedOrigins.includes(origin) ? origin : publicUrl;
-    const { paymentUrl } = await createPayment(request.body, { address: request.ip, returnOrigin });
+    const { paymentUrl } = await createPayment(request.body, {
+      address: request.ip,
+      returnOrigin,
+      language: languageOf(request),
+    });
     return reply.code(201).send({ payment_url: paymentUrl });
   });
 
