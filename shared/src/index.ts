@@ -42,7 +42,7 @@ export { getRuntimeConfig, hasCapability, setRuntimeConfig } from './config/runt
 export { readAddedAreas } from './contracts/added-area.ts';
 export { readAreaManifest } from './contracts/area-manifest.ts';
 export { health } from './contracts/health.ts';
-export { messageAnswer } from './contracts/wire.ts';
+export { confirmation } from './contracts/wire.ts';
 export { DataProvider, useClearData } from './data/data-provider.tsx';
 export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';
 export { useApi, useRefresh, useRefreshAll } from './data/use-api.ts';
@@ -52,6 +52,7 @@ export { claimDrafts, dropAllDrafts } from './form/drafts.ts';
 export { dateAt, dateTime, relativeTime } from './format/dates.ts';
 export { isDefaultAvatar } from './format/default-avatar.ts';
 export { displayName, fileSize, projectTypeLabel } from './format/labels.ts';
+export { formatMoney } from './format/money.ts';
 export { useContractMessage } from './i18n/contract-messages.ts';
 export { defineTexts, type Translation, useTexts } from './i18n/define-texts.ts';
 export { applyLanguage, getLanguage, type Language, setLanguage, useLanguage } from './i18n/language.ts';

@@ -1,8 +1,7 @@
-import { Badge, Stack, Text } from '@landfall/shared';
+import { Badge, formatMoney, Stack, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { useCheckoutTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
-import { dollars } from './dollars.ts';
 
 interface PlanListProps {
   plans: readonly Plan[];
@@ -35,7 +34,7 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
           description={description}
           aside={
             <Text fontWeight="semibold" fontSize="lg">
-              {dollars(price.ltd ?? 0)}
+              {formatMoney(price.ltd ?? 0)}
             </Text>
           }
         />

@@ -1,8 +1,7 @@
-import { Box, Button, chakra, Flex, Heading, Panel, Text } from '@landfall/shared';
+import { Box, Button, chakra, Flex, formatMoney, Heading, Panel, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { Check, Lock } from 'lucide-react';
 import { useCheckoutTexts } from '../texts.ts';
-import { dollars } from './dollars.ts';
 import { includedFeatures } from './features.ts';
 
 const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1.5', fontSize: 'sm' } });
@@ -18,7 +17,7 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 
 function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
   const texts = useCheckoutTexts();
-  const total = dollars(plan.price.ltd ?? 0);
+  const total = formatMoney(plan.price.ltd ?? 0);
   return (
     <Flex direction="column" gap="4">
       <Box>

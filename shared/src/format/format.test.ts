@@ -1,6 +1,7 @@
 import { setLanguage } from '../i18n/language.ts';
 import { dateAt, dateTime, relativeTime } from './dates.ts';
 import { displayName, fileSize, initials, projectTypeLabel } from './labels.ts';
+import { formatMoney } from './money.ts';
 import { pageWindow, parsePage } from './page-window.ts';
 
 const epoch = (...parts: [number, number, number, number, number]) =>
@@ -51,6 +52,19 @@ test.each([
 test('sizes follow the language', () => {
   setLanguage('es');
   expect(fileSize(1536)).toBe('1,5 KB');
+  setLanguage('default');
+});
+
+test('money is written as the language writes it', () => {
+  expect(formatMoney(199)).toBe('$199');
+  expect(formatMoney(199.5)).toBe('$199.50');
+  expect(formatMoney(9, { decimals: 'always' })).toBe('$9.00');
+  expect(formatMoney(-29.99)).toBe('-$29.99');
+  expect(formatMoney(12, { currency: 'EUR' })).toBe('€12');
+  expect(formatMoney(12.5, { currency: '?' })).toBe('12.5 ?');
+  setLanguage('es');
+  expect(formatMoney(199)).toBe('199\u00a0US$');
+  expect(formatMoney(1199.5)).toBe('1199,50\u00a0US$');
   setLanguage('default');
 });
 
