@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import * as v from 'valibot';
 import { failure, fakeBackend } from '../testing/backend.ts';
-import { renderScreen, screen, waitFor } from '../testing/index.ts';
+import { fireEvent, renderScreen, screen, waitFor } from '../testing/index.ts';
 import { useApi, useRefresh } from './use-api.ts';
 
 const backend = fakeBackend();
@@ -57,6 +57,39 @@ async function pollsWith(visibility: DocumentVisibilityState): Promise<number> {
 
 test('polls at its interval', async () => {
   expect(await pollsWith('visible')).toBe(2);
+});
+
+test('goes on polling after an outage longer than its retries, and one question at a time', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  backend.get('/x', { data: 'one' });
+  renderScreen(<Reading every={20} />);
+  await screen.findByText('one');
+  backend.get('/x', () => failure(503));
+  await act(() => jest.advanceTimersByTimeAsync(20_000 + 28_000));
+  expect(backend.calls).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => jest.advanceTimersByTimeAsync(28_000));
+  const tries = backend.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(100_000));
+  expect(backend.calls).toHaveLength(tries + 5);
+  backend.get('/x', { data: 'two' });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('two')).toBeVisible();
+  const read = backend.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(100_000));
+  expect(backend.calls).toHaveLength(read + 4);
+});
+
+test.each([
+  ['what is not polled is given up', 0, 503, 4],
+  ['an answer that will not change is taken', 20, 404, 1],
+])('%s', async (_name, every, status, calls) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  backend.get('/x', () => failure(status));
+  renderScreen(<Reading every={every} />);
+  await act(() => jest.advanceTimersByTimeAsync(200_000));
+  expect(backend.calls).toHaveLength(calls);
 });
 
 test('rests while the tab is hidden', async () => {

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import type * as v from 'valibot';
 import type { ApiError } from '../api/api-error.ts';
 import { api } from '../api/client.ts';
+import { retry } from './retry.ts';
 
 export interface ApiDataOptions<T> {
   query?: Record<string, string | number>;
@@ -18,17 +19,12 @@ export interface ApiDataOptions<T> {
 const keyOf = (path: string, query?: Record<string, string | number>) =>
   query ? `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}` : path;
 
-const FINAL_STATUSES = [400, 401, 402, 403, 404, 422];
-
-/** Defaults of every read: no refetch on focus, hidden tabs rest, a failing read is tried again a few times. */
+/** Defaults of every read: no refetch on focus, hidden tabs rest, a failing read is tried again (`retry`). */
 export const swrDefaults: SWRConfiguration = {
   revalidateOnFocus: false,
   refreshWhenHidden: false,
   errorRetryCount: 3,
-  onErrorRetry: (error: ApiError, _key, { errorRetryCount = 3 }, revalidate, { retryCount }) => {
-    if (FINAL_STATUSES.includes(error.status) || retryCount > errorRetryCount) return;
-    setTimeout(() => void revalidate({ retryCount }), 2000 * 2 ** retryCount);
-  },
+  onErrorRetry: retry,
 };
 
 /** SWR's own options for a poll. */
