@@ -1,4 +1,4 @@
-import type { SWRConfiguration } from 'swr';
+import type { Cache, SWRConfiguration } from 'swr';
 import type { ApiError } from '../api/api-error.ts';
 
 /** Answers that the same question would get again. */
@@ -12,24 +12,20 @@ const attempts = new Map<string, ReturnType<typeof setTimeout>>();
  * When a failed read is tried again: soon, then ever later, a few times. A path that is polled goes on after that, at
  * its interval or every minute, because SWR polls nothing that failed: a backend that comes back is noticed.
  */
-export const retry: NonNullable<SWRConfiguration['onErrorRetry']> = (
-  { status }: ApiError,
-  key,
-  { errorRetryCount = 3, refreshInterval, cache },
-  revalidate,
-  { retryCount },
-) => {
-  const { data } = cache.get(key) ?? {};
-  const interval = typeof refreshInterval === 'function' ? refreshInterval(data) : refreshInterval;
-  const wait = retryCount > errorRetryCount ? Math.min(interval ?? 0, LONGEST_WAIT_MS) : 2000 * 2 ** retryCount;
-  clearTimeout(attempts.get(key));
-  if (FINAL_STATUSES.includes(status) || !wait) return;
-  const attempt = () => {
-    // Answered meanwhile, by a read of another kind; or nobody is looking.
-    if (!cache.get(key)?.error) return;
-    if (document.hidden) return later();
-    void revalidate({ retryCount });
+export const retryWith =
+  (cache: Cache): NonNullable<SWRConfiguration['onErrorRetry']> =>
+  ({ status }: ApiError, key, { errorRetryCount = 3, refreshInterval }, revalidate, { retryCount }) => {
+    const { data } = cache.get(key) ?? {};
+    const interval = typeof refreshInterval === 'function' ? refreshInterval(data) : refreshInterval;
+    const wait = retryCount > errorRetryCount ? Math.min(interval ?? 0, LONGEST_WAIT_MS) : 2000 * 2 ** retryCount;
+    clearTimeout(attempts.get(key));
+    if (FINAL_STATUSES.includes(status) || !wait) return;
+    const attempt = () => {
+      // Answered meanwhile, by a read of another kind; or nobody is looking.
+      if (!cache.get(key)?.error) return;
+      if (document.hidden) return later();
+      void revalidate({ retryCount });
+    };
+    const later = () => void attempts.set(key, setTimeout(attempt, wait));
+    later();
   };
-  const later = () => void attempts.set(key, setTimeout(attempt, wait));
-  later();
-};

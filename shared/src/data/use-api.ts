@@ -3,7 +3,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import type * as v from 'valibot';
 import type { ApiError } from '../api/api-error.ts';
 import { api } from '../api/client.ts';
-import { retry } from './retry.ts';
+import { retryWith } from './retry.ts';
 
 export interface ApiDataOptions<T> {
   query?: Record<string, string | number>;
@@ -19,13 +19,8 @@ export interface ApiDataOptions<T> {
 const keyOf = (path: string, query?: Record<string, string | number>) =>
   query ? `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}` : path;
 
-/** Defaults of every read: no refetch on focus, hidden tabs rest, a failing read is tried again (`retry`). */
-export const swrDefaults: SWRConfiguration = {
-  revalidateOnFocus: false,
-  refreshWhenHidden: false,
-  errorRetryCount: 3,
-  onErrorRetry: retry,
-};
+/** Defaults of every read: no refetch on focus, hidden tabs rest. */
+const swrDefaults: SWRConfiguration = { revalidateOnFocus: false, refreshWhenHidden: false, errorRetryCount: 3 };
 
 /** SWR's own options for a poll. */
 function polling<T>(everySeconds: ApiDataOptions<T>['everySeconds']): SWRConfiguration<T, ApiError> {
@@ -44,8 +39,10 @@ export function useApi<T extends v.GenericSchema>(
   schema: T,
   { query, everySeconds, keepPrevious = false }: ApiDataOptions<v.InferOutput<T>> = {},
 ) {
+  const { cache } = useSWRConfig();
   return useSWR<v.InferOutput<T>, ApiError>(path && keyOf(path, query), (key: string) => api.get(key, schema), {
     ...swrDefaults,
+    onErrorRetry: retryWith(cache),
     keepPreviousData: keepPrevious,
     ...polling(everySeconds),
   });
