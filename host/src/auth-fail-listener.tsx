@@ -1,4 +1,4 @@
-import { onAuthFail, paths, useClearData, useLocation, useNavigate } from '@landfall/shared';
+import { onAuthFail, paths, removeToken, useClearData, useLocation, useNavigate } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
 
 /** Leads to the sign-in screen, from whatever route, when a session ends; forgets what the account had loaded. */
@@ -14,6 +14,8 @@ export function AuthFailListener() {
       onAuthFail(() => {
         const { navigate, clearData, from, state } = current.current;
         clearData();
+        // Whoever raised the event may have left the token, and with it the sign-in screen would lead back.
+        removeToken();
         // Several calls may fail at once; only the first one knows where the person was.
         navigate(paths.login, { replace: true, state: from.startsWith(paths.dashboard) ? { from } : state });
       }),

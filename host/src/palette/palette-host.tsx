@@ -32,6 +32,8 @@ export function PaletteHost() {
       const wanted = isPaletteKey(event) ? 'palette' : event.key === '?' ? 'shortcuts' : null;
       if (!wanted) return;
       event.preventDefault();
+      // A dialog is to be answered first; some cannot be left at all.
+      if (document.querySelector('[aria-modal=true]')) return;
       setLoaded((known) => ({ ...known, [wanted]: true }));
       setOpened(wanted);
     };

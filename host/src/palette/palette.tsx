@@ -1,6 +1,6 @@
 import { Box, beforeLeaving, chakra, Text, useNavigate, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
 import { logOut } from '../shell/log-out.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
@@ -57,7 +57,12 @@ function useEntries() {
   return { entries, contributions };
 }
 
-function PaletteList({ onClose }: { onClose: () => void }) {
+interface PaletteListProps {
+  onClose: () => void;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+function PaletteList({ onClose, search }: PaletteListProps) {
   const texts = useHostTexts();
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -84,13 +89,18 @@ function PaletteList({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       move(index + step);
     }
-    if (event.key === 'Enter') run(found[index]);
+    if (event.key === 'Enter') {
+      // The key would press whatever has the focus once the palette is gone.
+      event.preventDefault();
+      run(found[index]);
+    }
   };
 
   return (
     <>
       {contributions}
       <Search
+        ref={search}
         role="combobox"
         aria-label={texts.paletteHint}
         aria-expanded
@@ -98,7 +108,6 @@ function PaletteList({ onClose }: { onClose: () => void }) {
         aria-activedescendant={found[index] ? `${listId}-${index}` : undefined}
         placeholder={texts.paletteHint}
         value={query}
-        autoFocus
         autoComplete="off"
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -133,11 +142,10 @@ function PaletteList({ onClose }: { onClose: () => void }) {
 /** Everything a person can do, found by typing. */
 export default function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useHostTexts();
+  const search = useRef<HTMLInputElement>(null);
   return (
-    <Modal open={open} onClose={onClose} title={texts.palette} size="md">
-      <Suspense fallback={null}>
-        <PaletteList onClose={onClose} />
-      </Suspense>
+    <Modal open={open} onClose={onClose} title={texts.palette} size="md" initialFocus={search}>
+      <PaletteList onClose={onClose} search={search} />
     </Modal>
   );
 }

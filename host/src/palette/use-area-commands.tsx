@@ -1,5 +1,5 @@
 import { type AreaModule, type Command, getRuntimeConfig } from '@landfall/shared';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { loadArea } from '../federation/load-area.ts';
 
 type WithCommands = AreaModule & Required<Pick<AreaModule, 'useCommands'>>;
@@ -47,9 +47,13 @@ export function useAreaCommands() {
   );
 
   return {
-    commands: Object.values(byRemote).flat(),
+    // In the configuration's order, whichever came first.
+    commands: Object.keys(getRuntimeConfig().remotes).flatMap((remote) => byRemote[remote] ?? []),
+    // Each may wait for its texts without the others, and without what is typed meanwhile.
     contributions: contributors.map(({ remote, area }) => (
-      <ReportingContribution key={remote} remote={remote} area={area} report={report} />
+      <Suspense key={remote} fallback={null}>
+        <ReportingContribution remote={remote} area={area} report={report} />
+      </Suspense>
     )),
   };
 }

@@ -1,4 +1,4 @@
-import { api, dropAllDrafts, hasCapability, messageAnswer, paths, removeToken } from '@landfall/shared';
+import { api, confirmation, dropAllDrafts, hasCapability, paths, removeToken } from '@landfall/shared';
 
 /**
  * Ends the session: revokes the token where the backend can, forgets it here, and loads the sign-in screen anew so
@@ -6,7 +6,7 @@ import { api, dropAllDrafts, hasCapability, messageAnswer, paths, removeToken } 
  */
 export async function logOut(): Promise<void> {
   // A backend that is away must not keep anybody signed in here.
-  if (hasCapability('sessions')) await api.post('/v1/api/logout', {}, messageAnswer).catch(() => {});
+  if (hasCapability('sessions')) await api.post('/v1/api/logout', {}, confirmation).catch(() => {});
   removeToken();
   dropAllDrafts();
   history.replaceState(null, '', paths.login);

@@ -1,10 +1,10 @@
 import {
   api,
   Button,
+  confirmation,
   EmptyState,
   getToken,
   Link,
-  messageAnswer,
   messageOf,
   notify,
   paths,
@@ -24,7 +24,7 @@ function ConfirmButton({ token }: { token: string }) {
   const confirm = async () => {
     setPending(true);
     try {
-      await api.post('/v1/api/user/confirm', { token }, messageAnswer);
+      await api.post('/v1/api/user/confirm', { token }, confirmation);
       notify.success(texts.emailConfirmed);
       navigate(getToken() ? paths.account : paths.login, { replace: true });
     } catch (error) {

@@ -62,6 +62,13 @@ test('takes a status other than 200 for a failure even with a token in it', asyn
   expect(getToken()).toBeUndefined();
 });
 
+test('an answer without a token is a failure, whatever it says of itself', async () => {
+  backend.post('/v1/api/login', { message: 'Login Successful' });
+  await signIn('ana@example.com', 'abc');
+  expect(await screen.findByText('Error en Login')).toBeVisible();
+  expect(screen.queryByText('Login Successful')).not.toBeInTheDocument();
+});
+
 test('raises auth-fail on a 401 and still says why', async () => {
   const onAuthFail = jest.fn();
   window.addEventListener('auth-fail', onAuthFail, { once: true });

@@ -19,6 +19,10 @@ const EMPTY = { email: '', password: '' };
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
 
+/** An answer that says it is fine, and brings no token, has no reason to tell. */
+const reasonOf = (error: unknown, fallback: string) =>
+  error instanceof ApiError && error.status === 200 ? fallback : messageOf(error, fallback);
+
 /**
  * The sign-in form and what happens when it is sent: a token and the dashboard, or a notification that says why not.
  * `secondFactor` is there once the backend has asked for a code beside the right password.
@@ -43,7 +47,7 @@ export function useLogin() {
       await signIn(credentials);
     } catch (error) {
       if (codeOf(error) === 'otp_required') setAsked(credentials);
-      else notify.error(messageOf(error, texts.loginError));
+      else notify.error(reasonOf(error, texts.loginError));
     }
     form.reset(EMPTY);
   });
@@ -54,7 +58,7 @@ export function useLogin() {
     try {
       await signIn({ ...credentials, otp });
     } catch (error) {
-      const message = messageOf(error, texts.loginError);
+      const message = reasonOf(error, texts.loginError);
       if (codeOf(error) === 'otp_wrong') return message;
       notify.error(message);
       // The password was changed meanwhile, for instance: it begins anew. A lost connection only needs another try.

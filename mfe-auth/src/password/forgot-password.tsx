@@ -2,9 +2,9 @@ import {
   api,
   Button,
   chakra,
+  confirmation,
   EmptyState,
   Link,
-  messageAnswer,
   messageOf,
   notify,
   paths,
@@ -28,7 +28,7 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (fields) => {
     try {
-      await api.post('/v1/api/password/forgot', fields, messageAnswer);
+      await api.post('/v1/api/password/forgot', fields, confirmation);
       onSent();
     } catch (error) {
       notify.error(messageOf(error, texts.requestFailed));

@@ -1,9 +1,9 @@
 import {
   api,
   Button,
+  confirmation,
   EmptyState,
   Link,
-  messageAnswer,
   messageOf,
   notify,
   paths,
@@ -23,7 +23,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      await api.post('/v1/api/password/reset', { token, password }, messageAnswer);
+      await api.post('/v1/api/password/reset', { token, password }, confirmation);
       notify.success(texts.passwordChanged);
       navigate(paths.login, { replace: true });
     } catch (error) {

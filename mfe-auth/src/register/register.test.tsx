@@ -58,8 +58,8 @@ test('sends the form as it is and goes to the sign-in screen', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'));
 });
 
-test('says Register Successful where the server says nothing', async () => {
-  backend.post('/v1/api/register', {}, 201);
+test.each([[{}], [null], ['']])('says Register Successful where the server says nothing: %j', async (body) => {
+  backend.post('/v1/api/register', body, 201);
   await register();
   expect(await screen.findByText('Register Successful')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { api, getRuntimeConfig, messageAnswer, messageOf, notify, paths, pause, useNavigate } from '@landfall/shared';
+import { api, confirmation, getRuntimeConfig, messageOf, notify, paths, pause, useNavigate } from '@landfall/shared';
 import { registerForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
 import { useAuthTexts } from '../texts.ts';
@@ -14,7 +14,7 @@ export function useRegister() {
   const submit = form.handleSubmit(async (registration) => {
     await pause(getRuntimeConfig().delays.register);
     try {
-      const { message } = await api.post('/v1/api/register', registration, messageAnswer, { expect: [201] });
+      const { message } = await api.post('/v1/api/register', registration, confirmation, { expect: [201] });
       notify.success(message || texts.registerSuccess);
       navigate(paths.login);
     } catch (error) {

@@ -25,6 +25,8 @@ export const pagedOf = <const T extends v.GenericSchema>(schema: T) =>
 
 /** `{ message }`, the answer of a call that only confirms. */
 export const messageAnswer = v.object({ message: text });
+/** The same as clients read it: the status has decided, what the body says is a courtesy. */
+export const confirmation = v.fallback(messageAnswer, { message: '' });
 export type MessageAnswer = v.InferOutput<typeof messageAnswer>;
 
 /** An answer of which only the status counts. */

@@ -29,6 +29,13 @@ test('gives back what was kept, and nothing after removal', () => {
   expect(getToken()).toBeUndefined();
 });
 
+test('a token that nobody of ours wrote is a token all the same', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser extension or another application would.
+  document.cookie = 'access_token_app=100%; Path=/';
+  expect(getToken()).toBe('100%');
+  removeToken();
+});
+
 test.each([
   [{ from: '/dashboard/files?page=2' }, '/dashboard/files?page=2'],
   [{ from: '/dashboard' }, '/dashboard'],

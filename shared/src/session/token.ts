@@ -13,7 +13,13 @@ const attributes = () => {
 export function getToken(): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${COOKIE}=`));
   const value = pair?.slice(COOKIE.length + 1);
-  return value ? decodeURIComponent(value) : undefined;
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Somebody else wrote it: a token all the same, and the first call will tell.
+    return value;
+  }
 }
 
 /** Keeps the token for one day. */

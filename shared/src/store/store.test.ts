@@ -63,6 +63,7 @@ test('a selected project that is gone gives way, with its data', () => {
 test('an empty list opens the forced dialog, which cannot be closed; a project closes it', () => {
   state().setProjects([]);
   expect(state()).toMatchObject({ createDialogOpen: true, createDialogForced: true, selectedProject: null });
+  state().openCreateDialog();
   state().closeCreateDialog();
   expect(state().createDialogOpen).toBe(true);
   state().setProjects([first]);

@@ -70,7 +70,7 @@ export const useStore = create<AppState>()((set, get) => ({
 
   setProjectData: (projectData) => set({ projectData }),
   setProjectLoading: (projectLoading) => set({ projectLoading }),
-  openCreateDialog: () => set({ createDialogOpen: true, createDialogForced: false }),
+  openCreateDialog: () => set({ createDialogOpen: true }),
   closeCreateDialog: () => set((state) => (state.createDialogForced ? {} : { createDialogOpen: false })),
 }));
 

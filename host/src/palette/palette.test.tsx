@@ -1,0 +1,38 @@
+import { Modal } from '@landfall/shared/overlay';
+import { fakeBackend, fireEvent, renderScreen, screen } from '@landfall/shared/testing';
+import { loadArea } from '../federation/load-area.ts';
+import { PaletteHost } from './palette-host.tsx';
+
+jest.mock('../federation/load-area.ts', () => ({ loadArea: jest.fn() }));
+const load = jest.mocked(loadArea);
+
+fakeBackend();
+const config = { remotes: { mfe_files: { entry: 'http://files.test/mf-manifest.json' } } };
+const noArea = () => load.mockRejectedValue(new Error('away'));
+
+test('Enter runs the command and does nothing else: what has the focus next is not pressed', async () => {
+  noArea();
+  const { user } = renderScreen(<PaletteHost />, { path: '/dashboard', config });
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox');
+  await user.type(search, 'files');
+  const hasDefaultAction = fireEvent.keyDown(search, { key: 'Enter' });
+  expect(hasDefaultAction).toBe(false);
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/files');
+});
+
+test('does not come over a dialog, which may be one that has to be answered', async () => {
+  noArea();
+  const { user } = renderScreen(
+    <>
+      <PaletteHost />
+      <Modal open title="Answer me">
+        <button type="button">Here</button>
+      </Modal>
+    </>,
+    { config },
+  );
+  (await screen.findByRole('button', { name: 'Here' })).focus();
+  await user.keyboard('{Control>}k{/Control}?');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
