@@ -8,7 +8,18 @@ import { useStore } from '../store/store.ts';
 
 const DURATION_MS = 5000;
 
-const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, pauseOnPageIdle: true, max: 5 });
+const MOST = 5;
+
+const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, pauseOnPageIdle: true, max: MOST });
+
+/** A place for what comes: the same said before gives way, and the oldest, so that nothing waits to be told. */
+function makeRoom(title: string, description: string | undefined): void {
+  const shown = toaster.getVisibleToasts();
+  const isSame = (toast: (typeof shown)[number]) => toast.title === title && toast.description === description;
+  const others = shown.filter((toast) => !isSame(toast));
+  // The newest stands first.
+  for (const { id } of [...shown.filter(isSame), ...others.slice(MOST - 1)]) toaster.remove(id);
+}
 
 /** The create dialog stands above every screen: it goes with the screen that is left. */
 function leaveFor(id: string | undefined): void {
@@ -24,9 +35,10 @@ export function NotificationArea() {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
       const limit = kind === 'limit';
       const type = limit ? 'error' : kind;
-      queueMicrotask(() =>
-        toaster.create({ type, title, description, action, duration: DURATION_MS, closable: true, meta: { limit } }),
-      );
+      queueMicrotask(() => {
+        makeRoom(title, description);
+        toaster.create({ type, title, description, action, duration: DURATION_MS, closable: true, meta: { limit } });
+      });
     });
     return () => {
       stop();
