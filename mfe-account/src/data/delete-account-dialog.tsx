@@ -35,7 +35,7 @@ export default function DeleteAccountDialog({ open, onClose }: { open: boolean; 
           <PasswordField
             label={texts.currentPassword}
             autoComplete="current-password"
-            autoFocus
+            data-autofocus=""
             readOnly={isSubmitting}
             error={errors.password?.message}
             {...form.register('password')}

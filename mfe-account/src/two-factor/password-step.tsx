@@ -37,7 +37,7 @@ export function PasswordStep({ formId, onPending, onFailure, onDone }: StepProps
       <PasswordField
         label={texts.currentPassword}
         autoComplete="current-password"
-        autoFocus
+        data-autofocus=""
         readOnly={isSubmitting}
         error={errors.password?.message}
         {...form.register('password')}

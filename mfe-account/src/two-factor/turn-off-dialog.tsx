@@ -57,7 +57,7 @@ export default function TurnOffDialog({ open, onClose }: { open: boolean; onClos
           <PasswordField
             label={texts.currentPassword}
             autoComplete="current-password"
-            autoFocus
+            data-autofocus=""
             readOnly={isSubmitting}
             error={errors.password?.message}
             {...form.register('password')}

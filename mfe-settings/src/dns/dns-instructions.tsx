@@ -26,7 +26,7 @@ export function DnsInstructions({ projectId, domain, checks = [], looked = false
   const atRoot = pointer?.type === 'ALIAS';
   return (
     <Stack gap="4">
-      <Text ref={start} tabIndex={-1} outline="none" color="fg.muted">
+      <Text ref={start} tabIndex={-1} data-autofocus="" outline="none" color="fg.muted">
         {texts.dnsBefore}
         <strong>{domain}</strong>
         {others.length > 0 ? texts.dnsAfterAll : texts.dnsAfter}

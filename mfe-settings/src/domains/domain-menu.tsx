@@ -1,6 +1,6 @@
 import { IconButton } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { Menu, Portal } from '@landfall/shared/overlay';
+import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { EllipsisVertical, ListChecks, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 
@@ -10,12 +10,6 @@ export interface DomainActions {
   onPrimary: (domain: DomainDetail) => void;
   onRemove: (domain: DomainDetail) => void;
 }
-
-/**
- * Does something once the menu has closed and given the focus back to its button: a dialog opened earlier would
- * remember the vanished menu as the place to return the focus to.
- */
-const afterMenu = (action: () => void) => (): void => void requestAnimationFrame(action);
 
 /** What can be done with one domain. */
 export function DomainMenu({ domain, actions }: { domain: DomainDetail; actions: DomainActions }) {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, fileAddress, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Image } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
 
 const ImagePicker = lazy(() => import('./image-picker.tsx'));
@@ -20,6 +20,7 @@ interface PictureFieldProps {
 export function PictureField({ label, helper, file, error, wide = false, onChoose }: PictureFieldProps) {
   const texts = useAreaTexts();
   const id = useId();
+  const chooseButton = useRef<HTMLButtonElement>(null);
   // A new number is a new picker.
   const [picker, setPicker] = useState({ number: 0, open: false });
   const close = () => setPicker((last) => ({ ...last, open: false }));
@@ -57,6 +58,7 @@ export function PictureField({ label, helper, file, error, wide = false, onChoos
         )}
         <Flex gap="2" mt="2">
           <Button
+            ref={chooseButton}
             size="xs"
             variant="outline"
             colorPalette="gray"
@@ -71,7 +73,11 @@ export function PictureField({ label, helper, file, error, wide = false, onChoos
               variant="ghost"
               colorPalette="red"
               aria-label={texts.removeOf(label)}
-              onClick={() => onChoose(null)}
+              onClick={() => {
+                // This button goes with the picture.
+                chooseButton.current?.focus();
+                onChoose(null);
+              }}
             >
               {texts.remove}
             </Button>

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
+import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
   open: boolean;
@@ -15,8 +16,12 @@ interface ModalProps {
   /** Whether a click outside closes it. Off where what was typed would be lost. */
   closeOnOutside?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /**
+   * What has the focus at the start, where it is not the first control. From inside the content: `data-autofocus` on
+   * an element (React's `autoFocus` comes before the trap, which then starts anew).
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes at the end, where what opened the dialog may be gone by then. */
+  /** Where the focus goes at the end, where what opened the dialog may be gone by then; null: to what opened it. */
   finalFocus?: () => HTMLElement | null;
 }
 
@@ -36,6 +41,7 @@ export function Modal({
 }: ModalProps) {
   const full = size === 'full';
   const texts = useSharedTexts();
+  const opener = useOpener(open);
   return (
     <Dialog.Root
       open={open}
@@ -43,7 +49,7 @@ export function Modal({
       closeOnEscape={Boolean(onClose)}
       closeOnInteractOutside={closeOnOutside && Boolean(onClose)}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      finalFocusEl={finalFocus}
+      finalFocusEl={() => finalFocus?.() ?? opener()}
       size={size}
       role={role}
       scrollBehavior="inside"

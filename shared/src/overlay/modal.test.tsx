@@ -1,0 +1,63 @@
+import { lazy, useState } from 'react';
+import { renderScreen, screen, waitFor } from '../testing/index.ts';
+import { Modal } from './modal.tsx';
+
+const Field = () => (
+  // biome-ignore lint/a11y/noAutofocus: what a child of a dialog may do.
+  <input aria-label="Name" autoFocus />
+);
+const Late = lazy(async () => ({ default: Field }));
+
+function Screen({ field }: { field: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      {!gone && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      <button type="button" id="other">
+        Other
+      </button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Dialog"
+        finalFocus={() => (gone ? document.getElementById('other') : null)}
+      >
+        <button type="button" onClick={() => setGone(true)}>
+          Remove
+        </button>
+        {field}
+      </Modal>
+    </>
+  );
+}
+
+async function open(screenUnderTest: React.ReactElement) {
+  const { user } = renderScreen(screenUnderTest);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Dialog' });
+  return user;
+}
+
+test.each([
+  ['a field that takes it at once', <Field key="1" />],
+  ['a field that takes it late', <Late key="2" />],
+  ['no field', null],
+])('the focus goes back to what opened the dialog: %s', async (_name, field) => {
+  const user = await open(<Screen field={field} />);
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('where the caller knows better, it goes there', async () => {
+  const user = await open(<Screen field={null} />);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus());
+});
