@@ -126,6 +126,17 @@ test('a background reading changes what was not touched and keeps what was typed
   expect(save()).toBeEnabled();
 });
 
+test('saves what was typed, and the rest as it was saved elsewhere meanwhile', async () => {
+  const { user, replace } = await open();
+  await replace('Description', 'Bread and cakes');
+  backend.get(PATH, { data: fixtures.project({ name: 'Renamed elsewhere', description: 'Also changed' }) });
+  backend.put(PATH, {});
+  await user.click(save());
+  await screen.findByText('Success!');
+  expect(puts()[0]?.body).toEqual({ name: 'Renamed elsewhere', description: 'Bread and cakes' });
+  expect(screen.getByLabelText('Project Name')).toHaveValue('Renamed elsewhere');
+});
+
 test('offers to try again when the project cannot be loaded', async () => {
   backend.get(PATH, () => failure(503, 'Away'));
   const { user } = renderScreen(<General />, { state });

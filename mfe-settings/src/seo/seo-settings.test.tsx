@@ -79,10 +79,27 @@ test('saves what was typed with the pictures chosen from the files', async () =>
   await waitFor(() => expect(save()).toBeDisabled());
 });
 
+test('saves what was typed, and the rest as it was saved elsewhere meanwhile', async () => {
+  const { user, replace } = await open();
+  await replace('Default description', 'Bread and cakes');
+  const image = fixtures.storedFile();
+  backend.get(PATH, { data: { ...STORED, title_pattern: '{title} | {site}', description: 'Other', image } });
+  backend.put(PATH, {});
+  await user.click(save());
+  await screen.findByText('Your SEO settings have been updated.');
+  expect(puts()[0]?.body).toMatchObject({
+    title_pattern: '{title} | {site}',
+    description: 'Bread and cakes',
+    image_id: image.file_id,
+  });
+  expect(screen.getByText('bread.jpg')).toBeVisible();
+});
+
 test('removes a picture', async () => {
   const { user } = await open({ favicon: fixtures.storedFile() });
   backend.put(PATH, {});
   await user.click(screen.getByRole('button', { name: 'Remove favicon' }));
+  expect(screen.getByRole('button', { name: 'Choose favicon' })).toHaveFocus();
   await user.click(save());
   await waitFor(() => expect(puts()[0]?.body).toMatchObject({ favicon_id: null }));
 });

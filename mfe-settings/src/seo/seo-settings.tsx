@@ -1,11 +1,10 @@
 import { ErrorState, Panel, useApi } from '@landfall/shared';
-import { dataOf, type Project, seo } from '@landfall/shared/contracts';
+import type { Project } from '@landfall/shared/contracts';
 import { useAreaTexts } from '../texts.ts';
-import { seoCall } from './seo-call.ts';
+import { seoAnswer, seoCall } from './seo-call.ts';
 import { SeoForm } from './seo-form.tsx';
 import { SeoSkeleton } from './seo-skeleton.tsx';
 
-const seoAnswer = dataOf(seo);
 const FIVE_MINUTES = 5 * 60;
 
 export default function SeoSettings({ project }: { project: Project }) {

@@ -1,9 +1,9 @@
 import { api, messageOf, notify, useRefresh } from '@landfall/shared';
 import { type Seo, type StoredFile, seoForm } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, useWatch } from '@landfall/shared/form';
+import { showFieldErrors, useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
-import { seoCall } from './seo-call.ts';
+import { seoAnswer, seoCall } from './seo-call.ts';
 
 export type Picture = 'image' | 'favicon';
 
@@ -20,7 +20,8 @@ export function useSeoForm(projectId: string, seo: Seo) {
   const texts = useAreaTexts();
   const refresh = useRefresh();
   const form = useSchemaForm(seoForm, { defaultValues: valuesOf(seo), draft: `seo:${projectId}` });
-  const { reset, control } = form;
+  const { reset, control, formState } = form;
+  const { dirtyFields } = formState;
   // Files chosen here, by id: the form knows only which.
   const [known, setKnown] = useState<Record<string, StoredFile>>({});
   const [image_id, favicon_id] = useWatch({ control, name: ['image_id', 'favicon_id'] });
@@ -41,8 +42,12 @@ export function useSeoForm(projectId: string, seo: Seo) {
     form.setValue(`${picture}_id`, file?.file_id ?? null, { shouldDirty: true });
   };
 
-  const submit = form.handleSubmit(async (fields) => {
+  const submit = form.handleSubmit(async (typed) => {
+    let fields = typed;
     try {
+      fields = await withUntouched(typed, dirtyFields, async () =>
+        valuesOf((await api.get(seoCall(projectId), seoAnswer)).data),
+      );
       await api.put(seoCall(projectId), fields);
     } catch (error) {
       showFieldErrors(form, error);
