@@ -38,7 +38,8 @@ export function SeoPreview({ project, pattern, description, hidden, pictures }: 
       </Heading>
       <Stack gap="6" p="6">
         <Part title={texts.searchPreview}>
-          <Box opacity={hidden ? 0.6 : undefined} aria-hidden={hidden}>
+          {/* Paler by colour, not by opacity: it is to be read all the same. */}
+          <Box color={hidden ? 'fg.muted' : undefined} aria-hidden={hidden}>
             <Flex gap="2.5" align="center" mb="1.5">
               <Box boxSize="7" rounded="full" borderWidth="1px" overflow="hidden" display="grid" placeItems="center">
                 {pictures.favicon ? (
@@ -56,7 +57,12 @@ export function SeoPreview({ project, pattern, description, hidden, pictures }: 
                 </Text>
               </Box>
             </Flex>
-            <Text fontSize="lg" lineHeight="1.3" color={{ _light: 'blue.700', _dark: 'blue.300' }} lineClamp={2}>
+            <Text
+              fontSize="lg"
+              lineHeight="1.3"
+              color={hidden ? 'fg.muted' : { _light: 'blue.700', _dark: 'blue.300' }}
+              lineClamp={2}
+            >
               {title}
             </Text>
             <Text fontSize="sm" color="fg.muted" mt="1" lineClamp={3} overflowWrap="anywhere">
@@ -71,9 +77,24 @@ export function SeoPreview({ project, pattern, description, hidden, pictures }: 
         </Part>
         <Part title={texts.socialPreview}>
           <Box borderWidth="1px" rounded="lg" overflow="hidden" maxW="26rem">
-            <Box aspectRatio="1.91" bg="bg.muted" color="fg.muted" display="grid" placeItems="center">
+            {/* Out of the flow: a picture would stretch the card to its own shape. */}
+            <Box
+              position="relative"
+              aspectRatio="1.91"
+              bg="bg.muted"
+              color="fg.muted"
+              display="grid"
+              placeItems="center"
+            >
               {pictures.image ? (
-                <chakra.img src={fileAddress(pictures.image)} alt="" w="full" h="full" objectFit="cover" />
+                <chakra.img
+                  src={fileAddress(pictures.image)}
+                  alt=""
+                  position="absolute"
+                  inset="0"
+                  boxSize="full"
+                  objectFit="cover"
+                />
               ) : (
                 <Image size={28} aria-hidden="true" />
               )}
