@@ -1,8 +1,8 @@
 import { api, calls, messageOf, notify, Text, useRefresh } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useState } from 'react';
-import { menuButtonOf } from '../page-list/menu-button.ts';
+import { useRef, useState } from 'react';
+import { menuButtonOf, newPageButton } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 
 interface DeletePageDialogProps {
@@ -16,12 +16,14 @@ export default function DeletePageDialog({ projectId, page, open, onClose }: Del
   const texts = usePagesTexts();
   const refresh = useRefresh();
   const [pending, setPending] = useState(false);
+  const deleted = useRef(false);
 
   const remove = async () => {
     if (pending) return;
     setPending(true);
     try {
       await api.delete(calls.page(projectId, page.page_id), { expect: [200] });
+      deleted.current = true;
       notify.success(texts.deleted);
       onClose();
     } catch (error) {
@@ -40,7 +42,7 @@ export default function DeletePageDialog({ projectId, page, open, onClose }: Del
       title={texts.deletePage}
       confirmLabel={texts.delete}
       pending={pending}
-      finalFocus={() => menuButtonOf(page.page_id)}
+      finalFocus={() => (deleted.current ? newPageButton() : menuButtonOf(page.page_id))}
     >
       <Text overflowWrap="anywhere">
         {texts.deleteQuestionBefore} <strong>{page.title}</strong> ({page.path}){texts.deleteQuestionAfter}

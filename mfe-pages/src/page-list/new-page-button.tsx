@@ -2,6 +2,7 @@ import { Button } from '@landfall/shared';
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePagesTexts } from '../texts.ts';
+import { newPageMark } from './menu-button.ts';
 
 const NewPageMenu = lazy(() => import('./new-page-menu.tsx'));
 
@@ -17,7 +18,7 @@ export function NewPageButton({ disabled, onCreate, onTemplate }: NewPageButtonP
   const texts = usePagesTexts();
   const [asked, setAsked] = useState(false);
   const trigger = (
-    <Button size="sm" disabled={disabled} onClick={() => setAsked(true)}>
+    <Button {...newPageMark} size="sm" disabled={disabled} onClick={() => setAsked(true)}>
       <Plus aria-hidden="true" />
       {texts.newPage}
       <ChevronDown aria-hidden="true" />

@@ -238,6 +238,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Page deleted successfully')).toBeVisible();
     expect(await screen.findByText('No pages found')).toBeVisible();
     expect(deletions().map((call) => call.path)).toEqual([`${PAGES}/page-1`]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New Page' })).toHaveFocus());
   });
 
   it.each([
@@ -317,5 +318,5 @@ it('speaks Spanish to whoever chose it', async () => {
   await act(async () => setLanguage('es'));
   expect(await screen.findByRole('columnheader', { name: 'Vista previa' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Nueva página' })).toBeVisible();
-  act(() => setLanguage('default'));
+  await act(async () => setLanguage('default'));
 });

@@ -112,6 +112,7 @@ test('keeps what was typed when the save fails, with the message beside the fiel
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
   expect(screen.getByText('Error!')).toBeVisible();
   expect(screen.getByText('This name is taken.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Project Name')).toHaveFocus());
   expect(screen.getByLabelText('Project Name')).toHaveValue('Pastry shop');
   expect(save()).toBeEnabled();
 });

@@ -34,7 +34,8 @@ export function useSchemaForm<T extends ObjectSchema>(
 }
 
 /**
- * Puts the server's messages beside the fields that they speak of. Returns whether there was any.
+ * Puts the server's messages beside the fields that they speak of, and the focus into the first of them.
+ * Returns whether there was any.
  * @param names the form's name of each field that travels under another one
  */
 export function showFieldErrors<T extends FieldValues, O>(
@@ -48,5 +49,7 @@ export function showFieldErrors<T extends FieldValues, O>(
     .map(([sent, messages]) => [names[sent] ?? sent, messages[0]] as const)
     .filter(([name]) => known.includes(name));
   for (const [name, message] of named) form.setError(name as FieldPath<T>, { message });
+  const [first] = known.filter((name) => named.some(([field]) => field === name));
+  if (first) form.setFocus(first as FieldPath<T>);
   return named.length > 0;
 }

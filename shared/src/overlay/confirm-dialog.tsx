@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
+import { Button } from '../ui/button.tsx';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {

@@ -14,7 +14,10 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** 'Page X of N (T total files)', first, last and neighbouring pages, previous and next. */
+/**
+ * 'Page X of N (T total files)', first, last and neighbouring pages, previous and next. At an end these two say that
+ * they do nothing, rather than being disabled: whoever walks by keyboard would lose the focus with the last step.
+ */
 export function Pagination({ page, total, count, noun, onChange }: PaginationProps) {
   const texts = useSharedTexts();
   return (
@@ -27,8 +30,8 @@ export function Pagination({ page, total, count, noun, onChange }: PaginationPro
           aria-label={texts.previousPage}
           size="xs"
           variant="ghost"
-          disabled={page <= 1}
-          onClick={() => onChange(page - 1)}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onChange(page - 1)}
         >
           <ChevronLeft />
         </IconButton>
@@ -55,8 +58,8 @@ export function Pagination({ page, total, count, noun, onChange }: PaginationPro
           aria-label={texts.nextPage}
           size="xs"
           variant="ghost"
-          disabled={page >= total}
-          onClick={() => onChange(page + 1)}
+          aria-disabled={page >= total}
+          onClick={() => page < total && onChange(page + 1)}
         >
           <ChevronRight />
         </IconButton>

@@ -1,6 +1,7 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
+import { Button } from './button.tsx';
 
 interface StateProps {
   title: string;
