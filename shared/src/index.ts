@@ -3,14 +3,12 @@
 export {
   Badge,
   Box,
-  Button,
   Center,
   chakra,
   Flex,
   Grid,
   Heading,
   HStack,
-  IconButton,
   Separator,
   SimpleGrid,
   Skeleton,
@@ -75,6 +73,7 @@ export {
   readColorMode,
   setColorMode,
 } from './theme/color-mode.ts';
+export { Button, IconButton } from './ui/button.tsx';
 export { InitialsAvatar } from './ui/initials-avatar.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { Panel } from './ui/panel.tsx';
