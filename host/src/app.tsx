@@ -1,4 +1,4 @@
-import { DataProvider, GuardedRouter, Navigate, paths, Route, Routes } from '@landfall/shared';
+import { DataProvider, GuardedRouter, hasCapability, Navigate, paths, Route, Routes } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';
@@ -15,6 +15,8 @@ const Notifications = lazy(() =>
 const Stumbles = lazy(() => import('./federation/stumbles.tsx'));
 const Status = lazy(() => import('./status/status.tsx'));
 
+const isThere = ({ capability }: ScreenRoute) => !capability || hasCapability(capability);
+
 const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
   <Route key={path} path={path} element={<RemoteScreen remote={remote} screen={screen} area={area} />} />
 );
@@ -28,8 +30,8 @@ export function App() {
         <Suspense fallback={null}>
           <Routes>
             <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
-            <Route element={<GuestOnly />}>{guestScreens.map(screenRoute)}</Route>
-            {publicScreens.map(screenRoute)}
+            <Route element={<GuestOnly />}>{guestScreens.filter(isThere).map(screenRoute)}</Route>
+            {publicScreens.filter(isThere).map(screenRoute)}
             <Route
               element={
                 <RequireToken>

@@ -1,5 +1,6 @@
-import { onAuthFail, paths, removeToken, useClearData, useLocation, useNavigate } from '@landfall/shared';
+import { notify, onAuthFail, paths, removeToken, useClearData, useLocation, useNavigate } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
+import { hostTexts } from './texts.ts';
 
 /** Leads to the sign-in screen, from whatever route, when a session ends; forgets what the account had loaded. */
 export function AuthFailListener() {
@@ -17,6 +18,7 @@ export function AuthFailListener() {
         // Whoever raised the event may have left the token, and with it the sign-in screen would lead back.
         removeToken();
         // Several calls may fail at once; only the first one knows where the person was.
+        if (from.startsWith(paths.dashboard)) void hostTexts().then(({ sessionEnded }) => notify.info(sessionEnded));
         navigate(paths.login, { replace: true, state: from.startsWith(paths.dashboard) ? { from } : state });
       }),
     [],

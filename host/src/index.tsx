@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
 import { showBootFailure } from './boot-failed.ts';
+import { comeBack } from './come-back.ts';
 import { watchErrors } from './federation/error-watch.ts';
 import { prefetchFacades } from './federation/facades.ts';
 
@@ -12,6 +13,7 @@ if (!root) throw new Error('The page has no #root.');
 boot().then(
   () => {
     watchErrors();
+    comeBack();
     followSystemColorMode();
     applyLanguage();
     createRoot(root).render(

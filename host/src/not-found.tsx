@@ -8,6 +8,8 @@ export function NotFound() {
   useEffect(() => {
     document.title = `${texts.notFoundTitle} · Landfall`;
   }, [texts]);
+  // A page that was opened in a new tab has nothing behind it.
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <Center as="main" minH="100dvh" px="6" lang={getLanguage() === 'en' ? 'en' : 'es'}>
       <Stack align="center" textAlign="center" gap="4" maxW="md">
@@ -22,7 +24,7 @@ export function NotFound() {
           <Button asChild>
             <Link to="/">{texts.goHome}</Link>
           </Button>
-          <Button variant="outline" colorPalette="gray" onClick={() => navigate(-1)}>
+          <Button variant="outline" colorPalette="gray" onClick={goBack}>
             {texts.goBack}
           </Button>
         </HStack>

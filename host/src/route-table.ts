@@ -1,3 +1,4 @@
+import type { Capability } from '@landfall/shared/contracts';
 import type { Label } from './texts.ts';
 
 /** Where an area's screen stands. The host knows areas by federated name only. */
@@ -9,6 +10,8 @@ export interface ScreenRoute {
   area: Label;
   /** What a person calls the screen. */
   title: Label;
+  /** What the deployment has to be able to do; without it the screen is not there. */
+  capability?: Capability;
 }
 
 /** Screens inside the dashboard's layout, behind the sign-in guard. */
@@ -34,13 +37,34 @@ export const dashboardScreens: readonly ScreenRoute[] = [
 export const guestScreens: readonly ScreenRoute[] = [
   { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'areaSignIn', title: 'areaSignIn' },
   { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn' },
-  { path: '/forgot-password', remote: 'mfe_auth', screen: 'forgotPassword', area: 'areaSignIn', title: 'areaSignIn' },
+  {
+    path: '/forgot-password',
+    remote: 'mfe_auth',
+    screen: 'forgotPassword',
+    area: 'areaSignIn',
+    title: 'areaSignIn',
+    capability: 'password.reset',
+  },
 ];
 
 /** Screens for anybody. */
 export const publicScreens: readonly ScreenRoute[] = [
-  { path: '/confirm-email', remote: 'mfe_auth', screen: 'confirmEmail', area: 'areaSignIn', title: 'areaSignIn' },
-  { path: '/reset-password', remote: 'mfe_auth', screen: 'resetPassword', area: 'areaSignIn', title: 'areaSignIn' },
+  {
+    path: '/confirm-email',
+    remote: 'mfe_auth',
+    screen: 'confirmEmail',
+    area: 'areaSignIn',
+    title: 'areaSignIn',
+    capability: 'account.confirm',
+  },
+  {
+    path: '/reset-password',
+    remote: 'mfe_auth',
+    screen: 'resetPassword',
+    area: 'areaSignIn',
+    title: 'areaSignIn',
+    capability: 'password.reset',
+  },
   { path: '/store/ltd', remote: 'mfe_checkout', screen: 'checkout', area: 'areaCheckout', title: 'areaCheckout' },
 ];
 

@@ -1,4 +1,4 @@
-import { defineTexts, useLanguage, useTexts } from '@landfall/shared';
+import { defineTexts, getLanguage, useLanguage, useTexts } from '@landfall/shared';
 import { useCallback } from 'react';
 
 const texts = {
@@ -34,12 +34,14 @@ const texts = {
   system: 'System',
   language: 'Language',
   languageDefault: 'Default',
+  sessionEnded: 'Your session has ended. Please sign in again.',
   logOut: 'Log out',
   status: 'Status',
   versionLine: (version: string) => `Version ${version}`,
   skipToContent: 'Skip to content',
   toggleSidebar: 'Toggle sidebar',
   sidebar: 'Sidebar',
+  closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
   main: 'Main',
   breadcrumb: 'Breadcrumb',
@@ -79,6 +81,12 @@ const texts = {
 const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });
 
 export const useHostTexts = () => useTexts(catalogue);
+
+/** The same outside of rendering. */
+export async function hostTexts() {
+  const language = getLanguage();
+  return language === 'default' ? catalogue.texts : catalogue.load(language);
+}
 
 export type HostTexts = typeof texts;
 

@@ -53,7 +53,14 @@ export { displayName, fileSize, projectTypeLabel } from './format/labels.ts';
 export { formatMoney } from './format/money.ts';
 export { useContractMessage } from './i18n/contract-messages.ts';
 export { defineTexts, type Translation, useTexts } from './i18n/define-texts.ts';
-export { applyLanguage, getLanguage, type Language, setLanguage, useLanguage } from './i18n/language.ts';
+export {
+  applyLanguage,
+  completeTexts,
+  getLanguage,
+  type Language,
+  setLanguage,
+  useLanguage,
+} from './i18n/language.ts';
 export { beforeLeaving } from './leaving/before-leaving.ts';
 export { GuardedRouter } from './leaving/guarded-router.tsx';
 export { type Notice, notify, receiveNotices } from './notify/notify.ts';
@@ -61,7 +68,7 @@ export { notifyPlanLimit } from './notify/plan-limit.ts';
 export { fileAddress } from './paths/file-address.ts';
 export { calls, editorPath, paths } from './paths/paths.ts';
 export { paymentAddress } from './paths/payment-address.ts';
-export { onAuthFail } from './session/auth-fail.ts';
+export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';
 export { pause } from './session/pause.ts';
 export { returnPath } from './session/return-path.ts';
 export { getToken, removeToken, setToken } from './session/token.ts';

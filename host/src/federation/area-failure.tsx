@@ -1,4 +1,5 @@
 import { ErrorState } from '@landfall/shared';
+import { useEffect } from 'react';
 import { useHostTexts } from '../texts.ts';
 import { AreaError, type AreaProblem } from './area-error.ts';
 import { startAfresh } from './load-area.ts';
@@ -22,6 +23,9 @@ interface AreaFailureProps {
 /** In place of an area's screen: what went wrong in the person's words, and a way to try again. */
 export function AreaFailure({ remote, name, error }: AreaFailureProps) {
   const texts = useHostTexts();
+  useEffect(() => {
+    document.title = `${name} · Landfall`;
+  }, [name]);
   if (!(error instanceof AreaError))
     return (
       <ErrorState title={texts.areaStopped(name)} description={error.message} onRetry={() => startAfresh(remote)} />

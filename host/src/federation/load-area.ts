@@ -1,10 +1,10 @@
 import { type AreaModule, CONTRACT_VERSION, getRuntimeConfig } from '@landfall/shared';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { AreaError, isChunkError } from './area-error.ts';
+import { AreaError, type AreaProblem, isChunkError } from './area-error.ts';
 import { readManifest } from './area-manifest.ts';
 import { freshAddresses } from './area-scripts.ts';
 import { namesTampered } from './integrity.ts';
-import { areaRecord, noteArea } from './registry.ts';
+import { allAreas, areaRecord, noteArea } from './registry.ts';
 import { reportError } from './report-error.ts';
 import { pauseBefore } from './tries.ts';
 
@@ -40,6 +40,15 @@ export function startAfresh(remote: string): void {
   loads.delete(remote);
   forget(remote);
   noteArea(remote, { state: 'idle', error: null, generation: areaRecord(remote).generation + 1 });
+}
+
+/** Problems that another try may end. */
+const PASSING: readonly AreaProblem[] = ['unreachable', 'slow'];
+
+/** Loads again what could not be reached: the connection may be back. */
+export function retryFailedAreas(): void {
+  for (const { remote, state, error } of allAreas())
+    if (state === 'failed' && error instanceof AreaError && PASSING.includes(error.problem)) startAfresh(remote);
 }
 
 async function asAreaError(remote: string, error: unknown): Promise<AreaError> {

@@ -47,6 +47,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Every configured area, as it stands now. */
+export const allAreas = (): readonly AreaRecord[] => snapshot;
+
 /** Every configured area, as it stands. */
 export const useAreas = (): readonly AreaRecord[] => useSyncExternalStore(subscribe, () => snapshot);
 

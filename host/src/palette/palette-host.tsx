@@ -53,13 +53,13 @@ export function PaletteHost() {
         onClick={() => open('palette')}
       >
         <Search size={16} aria-hidden="true" />
-        <Text as="span" hideBelow="md">
+        <Text as="span" hideBelow="lg">
           {texts.paletteOpen}
         </Text>
-        <Box hideFrom="md" position="absolute">
+        <Box hideFrom="lg" position="absolute">
           <VisuallyHidden>{texts.paletteOpen}</VisuallyHidden>
         </Box>
-        <Key hideBelow="md" aria-hidden="true">
+        <Key hideBelow="lg" aria-hidden="true">
           Ctrl K
         </Key>
       </Button>

@@ -1,12 +1,16 @@
-import { api, confirmation, dropAllDrafts, hasCapability, paths, removeToken } from '@landfall/shared';
+import { api, confirmation, dropAllDrafts, hasCapability, paths, pause, removeToken } from '@landfall/shared';
+
+/** How long the backend has to revoke the token. */
+const PATIENCE_MS = 1_500;
 
 /**
  * Ends the session: revokes the token where the backend can, forgets it here, and loads the sign-in screen anew so
  * that nothing of the account stays in memory.
  */
 export async function logOut(): Promise<void> {
-  // A backend that is away must not keep anybody signed in here.
-  if (hasCapability('sessions')) await api.post('/v1/api/logout', {}, confirmation).catch(() => {});
+  // A backend that is away or hangs must not keep anybody signed in here.
+  if (hasCapability('sessions'))
+    await Promise.race([api.post('/v1/api/logout', {}, confirmation).catch(() => {}), pause(PATIENCE_MS)]);
   removeToken();
   dropAllDrafts();
   history.replaceState(null, '', paths.login);

@@ -1,4 +1,6 @@
+import { IconButton } from '@landfall/shared';
 import { Drawer, Portal } from '@landfall/shared/overlay';
+import { X } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -12,6 +14,11 @@ export default function MobileSidebar({ open, onClose }: { open: boolean; onClos
         <Drawer.Positioner>
           <Drawer.Content w="18rem" maxW="18rem" aria-label={texts.mainMenu}>
             <Sidebar collapsed={false} onFollow={onClose} onExpand={() => {}} />
+            <Drawer.CloseTrigger asChild top="auto" bottom="2" insetEnd="2">
+              <IconButton variant="ghost" size="sm" colorPalette="gray" aria-label={texts.closeMenu}>
+                <X />
+              </IconButton>
+            </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

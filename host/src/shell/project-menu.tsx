@@ -4,7 +4,14 @@ import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
 import { ProjectButton } from './project-switcher.tsx';
 
-export default function ProjectMenu({ collapsed, startOpen }: { collapsed: boolean; startOpen: boolean }) {
+interface ProjectMenuProps {
+  collapsed: boolean;
+  startOpen: boolean;
+  /** Called when something of the menu was chosen. */
+  onChosen: () => void;
+}
+
+export default function ProjectMenu({ collapsed, startOpen, onChosen }: ProjectMenuProps) {
   const texts = useHostTexts();
   const projects = useStore((state) => state.projects);
   const selectedId = useStore((state) => state.selectedProject?.project_id);
@@ -30,7 +37,10 @@ export default function ProjectMenu({ collapsed, startOpen }: { collapsed: boole
                 <Menu.Item
                   key={project.project_id}
                   value={project.project_id}
-                  onClick={afterMenu(() => switchTo(project.project_id))}
+                  onClick={afterMenu(() => {
+                    onChosen();
+                    switchTo(project.project_id);
+                  })}
                 >
                   <InitialsAvatar name={project.name} src={project.logo} size="6" rounded="md" />
                   <Text flex="1" truncate>
@@ -45,7 +55,13 @@ export default function ProjectMenu({ collapsed, startOpen }: { collapsed: boole
               ))}
             </Menu.ItemGroup>
             <Menu.Separator />
-            <Menu.Item value="add-project" onClick={afterMenu(openCreateDialog)}>
+            <Menu.Item
+              value="add-project"
+              onClick={afterMenu(() => {
+                onChosen();
+                openCreateDialog();
+              })}
+            >
               <Plus size={16} aria-hidden="true" />
               {texts.addProject}
             </Menu.Item>

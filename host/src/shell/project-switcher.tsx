@@ -21,8 +21,8 @@ const Trigger = chakra('button', {
     alignItems: 'center',
     gap: '2.5',
     w: 'full',
-    minH: '10',
-    p: '1',
+    h: '10',
+    px: '1',
     rounded: 'lg',
     textAlign: 'start',
     cursor: 'pointer',
@@ -34,6 +34,8 @@ const Trigger = chakra('button', {
 /** The selected project, as a button. */
 export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } & ComponentProps<typeof Trigger>) {
   const project = useStore((state) => state.selectedProject);
+  // No project at all, rather than none yet: then the dialog that makes the first one is open.
+  const isEmpty = useStore((state) => state.createDialogForced);
   const texts = useHostTexts();
   const name = project?.name ?? '';
   return (
@@ -43,7 +45,7 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
       {!collapsed && (
         <Flex flex="1" minW="0" align="center" gap="2">
           <Box flex="1" minW="0">
-            {project ? (
+            {project && (
               <>
                 <Text truncate fontWeight="semibold" lineHeight="short">
                   {name}
@@ -52,9 +54,8 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
                   {projectTypeLabel(project.type)}
                 </Text>
               </>
-            ) : (
-              <Skeleton h="4" w="24" />
             )}
+            {!project && !isEmpty && <Skeleton h="4" w="24" />}
           </Box>
           <Box color="fg.subtle" aria-hidden="true">
             <ChevronsUpDown size={16} />
@@ -66,12 +67,12 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
 }
 
 /** The project switcher; its menu comes after first paint. */
-export function ProjectSwitcher({ collapsed }: { collapsed: boolean }) {
+export function ProjectSwitcher({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
   // Pressed while the menu's code is still on its way: it opens once it is there.
   const [asked, setAsked] = useState(false);
   return (
     <Suspense fallback={<ProjectButton collapsed={collapsed} onClick={() => setAsked(true)} />}>
-      <ProjectMenu collapsed={collapsed} startOpen={asked} />
+      <ProjectMenu collapsed={collapsed} startOpen={asked} onChosen={onChosen} />
     </Suspense>
   );
 }

@@ -1,12 +1,48 @@
-import { claimDrafts, useCurrentUser, useProjectData, useProjects, useStore } from '@landfall/shared';
+import {
+  ApiError,
+  calls,
+  claimDrafts,
+  getToken,
+  raiseAuthFail,
+  useCurrentUser,
+  useProjectData,
+  useProjects,
+  useRefresh,
+  useStore,
+} from '@landfall/shared';
 import { useEffect } from 'react';
+
+/**
+ * Another tab may sign somebody else in, or out: this one shows what belongs to the first account and would write with
+ * the other one's token.
+ */
+function useOneAccount(): void {
+  useEffect(() => {
+    const mine = getToken();
+    const look = () => {
+      const token = getToken();
+      if (document.visibilityState === 'hidden' || token === mine) return;
+      if (token) location.reload();
+      else raiseAuthFail();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+}
 
 /** Loads the person, the projects and the selected project, and hands them to the store that every area reads. */
 export function SessionData() {
+  useOneAccount();
   const user = useCurrentUser().data;
   const projects = useProjects().data;
   const selectedId = useStore((state) => state.selectedProject?.project_id);
-  const { data: project, isLoading } = useProjectData(selectedId);
+  const { data: project, isLoading, error } = useProjectData(selectedId);
+  const refresh = useRefresh();
+  const isGone = error instanceof ApiError && error.status === 404;
   const { setUser, setProjects, setProjectData, setProjectLoading } = useStore.getState();
 
   useEffect(() => {
@@ -20,6 +56,10 @@ export function SessionData() {
   useEffect(() => {
     if (project) setProjectData(project.data);
   }, [project, setProjectData]);
+  useEffect(() => {
+    // Deleted in another tab or by a colleague: the list knows which ones are left.
+    if (isGone) void refresh(calls.projects);
+  }, [isGone, refresh]);
   useEffect(() => setProjectLoading(isLoading), [isLoading, setProjectLoading]);
   return null;
 }

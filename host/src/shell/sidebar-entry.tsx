@@ -27,7 +27,7 @@ const look = {
   cursor: 'pointer',
   focusVisibleRing: 'inside',
   _hover: { bg: 'bg.muted', color: 'fg' },
-  '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg' },
+  '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', _hover: { bg: 'brand.subtle', color: 'brand.fg' } },
   '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'fg.subtle', _hover: { bg: 'transparent' } },
 } as const;
 
@@ -76,6 +76,10 @@ export function EntryContent({ label, icon: Icon, collapsed, soon }: EntryConten
   );
 }
 
+/** Whether the router takes both for the same: without the slash at the end, in whatever case. */
+const isSamePath = (pathname: string, path: string) =>
+  pathname.replace(/\/+$/, '').toLowerCase() === path.toLowerCase();
+
 interface SidebarEntryProps extends EntryContentProps {
   path: string;
   onFollow: () => void;
@@ -83,10 +87,13 @@ interface SidebarEntryProps extends EntryContentProps {
 
 /** A screen's entry; one that is announced only looks the part and cannot be followed. */
 export function SidebarEntry({ path, onFollow, ...content }: SidebarEntryProps) {
+  const texts = useHostTexts();
   const { pathname } = useLocation();
-  const shared: Pick<ComponentProps<'a'>, 'aria-current'> = pathname === path ? { 'aria-current': 'page' } : {};
+  const shared: Pick<ComponentProps<'a'>, 'aria-current'> = isSamePath(pathname, path)
+    ? { 'aria-current': 'page' }
+    : {};
   return (
-    <CollapsedHint label={content.label} active={content.collapsed}>
+    <CollapsedHint label={content.soon ? `${content.label} (${texts.soon})` : content.label} active={content.collapsed}>
       {content.soon ? (
         <EntryButton type="button" aria-disabled="true">
           <EntryContent {...content} />

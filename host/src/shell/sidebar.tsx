@@ -65,9 +65,16 @@ export function Sidebar({ collapsed, onFollow, onExpand }: SidebarProps) {
   const { links } = getRuntimeConfig();
   return (
     <Flex direction="column" h="full" overflow="hidden">
-      <Box p={collapsed ? '1' : '2'} transition="padding 200ms" borderBottomWidth="1px">
-        <ProjectSwitcher collapsed={collapsed} />
-      </Box>
+      <Flex
+        align="center"
+        h="14"
+        flexShrink="0"
+        px={collapsed ? '1' : '2'}
+        transition="padding 200ms"
+        borderBottomWidth="1px"
+      >
+        <ProjectSwitcher collapsed={collapsed} onChosen={onFollow} />
+      </Flex>
       <Stack
         as="nav"
         aria-label={texts.main}

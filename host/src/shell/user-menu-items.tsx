@@ -46,17 +46,20 @@ function WhoIsSignedIn() {
   const user = useStore((state) => state.user);
   if (!user) return null;
   return (
-    <Flex align="center" gap="3" px="2" py="2" minW="0">
-      <InitialsAvatar name={displayName(user)} src={user.avatar} size="9" />
-      <Box minW="0">
-        <Text fontWeight="semibold" truncate>
-          {displayName(user)}
-        </Text>
-        <Text fontSize="xs" color="fg.muted" truncate>
-          {user.email}
-        </Text>
-      </Box>
-    </Flex>
+    <>
+      <Flex align="center" gap="3" px="2" py="2" minW="0">
+        <InitialsAvatar name={displayName(user)} src={user.avatar} size="9" />
+        <Box minW="0">
+          <Text fontWeight="semibold" truncate>
+            {displayName(user)}
+          </Text>
+          <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+            {user.email}
+          </Text>
+        </Box>
+      </Flex>
+      <Menu.Separator />
+    </>
   );
 }
 
@@ -77,7 +80,6 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
         <Menu.Positioner>
           <Menu.Content w="16rem">
             <WhoIsSignedIn />
-            <Menu.Separator />
             {entries.map(({ label, path, icon: Icon }) => (
               <Menu.Item key={path} value={path} asChild>
                 <Link to={path}>

@@ -18,7 +18,7 @@ const PlainLink = chakra('a', {
 function CodeHelp() {
   const texts = useAuthTexts();
   return (
-    <Hint content={texts.codeHelp}>
+    <Hint content={texts.codeHelp} onPress>
       <IconButton type="button" aria-label={texts.aboutCode} variant="ghost" colorPalette="gray" size="2xs">
         <CircleHelp />
       </IconButton>

@@ -136,10 +136,10 @@ it.each([
   ['en', 'Upload File', 'Error loading files'],
   ['es', 'Subir archivo', 'Error al cargar los archivos'],
 ] as const)('speaks %s', async (language, button, failed) => {
-  setLanguage(language);
+  await act(async () => setLanguage(language));
   backend.get(FILES, () => failure(400));
   await act(async () => renderScreen(<FilesScreen />));
   expect(await screen.findByRole('button', { name: button })).toBeVisible();
   expect(await screen.findByText(failed)).toBeVisible();
-  act(() => setLanguage('default'));
+  await act(async () => setLanguage('default'));
 });

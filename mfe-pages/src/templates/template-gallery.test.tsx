@@ -125,7 +125,7 @@ it('begins in Spanish where that was chosen', async () => {
   await user.click(await screen.findByRole('button', { name: 'Nueva página' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Plantilla' }));
   expect(await tile('Cafetería')).toBeVisible();
-  act(() => setLanguage('default'));
+  await act(async () => setLanguage('default'));
 });
 
 it('says when the templates cannot be read, and tries again', async () => {

@@ -30,9 +30,9 @@ test('sends the token of the cookie in its header, and none without it', async (
 test('says the language of the texts, the default ones in English', async () => {
   backend.get('/x', { data: 1 });
   await api.get('/x', answer);
-  setLanguage('es');
+  await setLanguage('es');
   await api.get('/x', answer);
-  setLanguage('default');
+  await setLanguage('default');
   expect(backend.calls.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'es']);
 });
 

@@ -30,6 +30,10 @@ export function callHeaders(): Record<string, string> {
 /** The address of a call on the deployment's backend. */
 export const apiAddress = (path: string): string => `${getRuntimeConfig().apiUrl || location.origin}${path}`;
 
+/** What is said of a call that failed without a message of the server's. */
+const failureOf = (method: Method) =>
+  getLanguage() === 'en' ? 'The server did not answer as expected.' : `Error en ${method}`;
+
 /** Reads a body once: JSON where it is JSON, the text otherwise, undefined where it is empty. */
 export function parseBody(body: string): unknown {
   if (body === '') return undefined;
@@ -52,7 +56,7 @@ export function readAnswer<T extends v.GenericSchema>(
   expect?: readonly number[],
 ): v.InferOutput<T> {
   if (status === 401) raiseAuthFail();
-  const fallback = `Error en ${method}`;
+  const fallback = failureOf(method);
   const accepted = expect ? expect.includes(status) : status >= 200 && status < 300;
   if (!accepted) {
     const error = new ApiError(fallback, status, data);
@@ -90,7 +94,7 @@ async function exchange<B>(
     });
     return { status: response.status, body: await read(response) };
   } catch (cause) {
-    throw new ApiError(`Error en ${method}`, 0, undefined, { cause });
+    throw new ApiError(failureOf(method), 0, undefined, { cause });
   }
 }
 
@@ -113,7 +117,7 @@ async function file(path: string): Promise<Blob> {
   );
   if (body.blob) return body.blob;
   readAnswer('GET', status, parseBody(body.text), anything);
-  throw new ApiError('Error en GET', status, undefined);
+  throw new ApiError(failureOf('GET'), status, undefined);
 }
 
 /** The one HTTP client: calls the editor backend with the token, parses what comes back, throws `ApiError`. */

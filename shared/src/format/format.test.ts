@@ -49,23 +49,23 @@ test.each([
   expect(fileSize(bytes)).toBe(expected);
 });
 
-test('sizes follow the language', () => {
-  setLanguage('es');
+test('sizes follow the language', async () => {
+  await setLanguage('es');
   expect(fileSize(1536)).toBe('1,5 KB');
-  setLanguage('default');
+  await setLanguage('default');
 });
 
-test('money is written as the language writes it', () => {
+test('money is written as the language writes it', async () => {
   expect(formatMoney(199)).toBe('$199');
   expect(formatMoney(199.5)).toBe('$199.50');
   expect(formatMoney(9, { decimals: 'always' })).toBe('$9.00');
   expect(formatMoney(-29.99)).toBe('-$29.99');
   expect(formatMoney(12, { currency: 'EUR' })).toBe('€12');
   expect(formatMoney(12.5, { currency: '?' })).toBe('12.5 ?');
-  setLanguage('es');
+  await setLanguage('es');
   expect(formatMoney(199)).toBe('199\u00a0US$');
   expect(formatMoney(1199.5)).toBe('1199,50\u00a0US$');
-  setLanguage('default');
+  await setLanguage('default');
 });
 
 test.each([

@@ -1,9 +1,18 @@
 import { LANDING_PAGE_PROJECT } from '../contracts/project.ts';
 import { getLanguage, localeOf } from '../i18n/language.ts';
 
-/** How a project's type is labelled. 'Lading' is the product's documented spelling. */
-export const projectTypeLabel = (type: string): string =>
-  type === LANDING_PAGE_PROJECT ? 'Web Lading Page' : type === 'other' ? 'Other' : 'Unknown';
+const TYPE_LABELS = {
+  // 'Lading' is the product's documented spelling.
+  default: ['Web Lading Page', 'Other', 'Unknown'],
+  en: ['Landing page', 'Other', 'Unknown'],
+  es: ['Página de aterrizaje', 'Otro', 'Desconocido'],
+} as const;
+
+/** How a project's type is labelled. */
+export function projectTypeLabel(type: string): string {
+  const [landingPage, other, unknown] = TYPE_LABELS[getLanguage()];
+  return type === LANDING_PAGE_PROJECT ? landingPage : type === 'other' ? other : unknown;
+}
 
 /** The first letters of the first two words, upper case: 'Ana Ruiz' gives 'AR'. */
 export function initials(name: string): string {

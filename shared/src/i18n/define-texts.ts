@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type Language, useLanguage } from './language.ts';
+import { addTexts, type Language, useLanguage, useTextsRevision } from './language.ts';
 
 /** A text, or a function that puts values into one. */
 type Texts = Record<string, string | ((...values: never[]) => string)>;
@@ -17,6 +17,9 @@ export interface Catalogue<T extends Texts> {
   load: (language: Translated) => Promise<Translation<T>>;
 }
 
+/** A promise as React's `use` reads it. */
+type Loading<T> = Promise<T> & { status?: 'pending' | 'fulfilled'; value?: T };
+
 /** Declares a catalogue. One for each area, and one for each facade that has texts of its own. */
 export function defineTexts<T extends Texts>(
   defaults: T,
@@ -24,23 +27,38 @@ export function defineTexts<T extends Texts>(
 ): Catalogue<T> {
   // Each default text has the type that the translations are asked for.
   const texts = defaults as unknown as Translation<T>;
-  const loaded = new Map<Language, Promise<Translation<T>>>();
+  const loaded = new Map<Language, Loading<Translation<T>>>();
   const load = (language: Translated) => {
-    // Without the translation (a lost connection) the default texts are better than none.
-    const translation =
-      loaded.get(language) ??
-      translations[language]().then(
-        ({ default: found }) => found,
-        () => texts,
-      );
-    loaded.set(language, translation);
-    return translation;
+    const known = loaded.get(language);
+    if (known) return known;
+    const loading: Loading<Translation<T>> = translations[language]().then(
+      ({ default: found }) => found,
+      () => {
+        // A lost connection: the default texts are better than none, until the next try.
+        failed.add(language);
+        return texts;
+      },
+    );
+    loaded.set(language, loading);
+    // What React reads of a promise, so that nothing waits for texts that are there.
+    loading.status = 'pending';
+    void loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
+    return loading;
   };
+  const failed = new Set<Translated>();
+  addTexts(async (language) => {
+    if (language === 'default') return false;
+    const isMissing = failed.delete(language);
+    if (isMissing) loaded.delete(language);
+    await load(language);
+    return isMissing && !failed.has(language);
+  });
   return { texts, load };
 }
 
 /** A catalogue's texts in the chosen language. The first use of a translation suspends. */
 export function useTexts<T extends Texts>({ texts, load }: Catalogue<T>): Translation<T> {
   const language = useLanguage();
+  useTextsRevision();
   return language === 'default' ? texts : use(load(language));
 }

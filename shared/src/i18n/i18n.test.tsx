@@ -2,13 +2,18 @@ import { act } from 'react';
 import { dateAt, relativeTime } from '../format/dates.ts';
 import { renderScreen, screen } from '../testing/index.ts';
 import { defineTexts, useTexts } from './define-texts.ts';
-import { setLanguage } from './language.ts';
+import { completeTexts, setLanguage } from './language.ts';
+
+let offline = true;
 
 const catalogue = defineTexts(
   { hello: 'Hola', count: (n: number) => `${n} files` },
   {
     en: async () => ({ default: { hello: 'Hello', count: (n) => `${n} files` } }),
-    es: async () => Promise.reject(new Error('offline')),
+    es: () =>
+      offline
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve({ default: { hello: 'Buenas', count: (n) => `${n} archivos` } }),
   },
 );
 
@@ -28,14 +33,28 @@ test('shows the default texts, then those of the language chosen, and keeps the 
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('falls back to the default texts where a translation cannot be loaded', async () => {
+test('falls back to the default texts where a translation cannot be loaded, until it can', async () => {
   renderScreen(<Greeting />);
   await act(async () => setLanguage('es'));
   expect(await screen.findByText('Hola, 2 files')).toBeVisible();
+  offline = false;
+  await act(completeTexts);
+  expect(screen.getByText('Buenas, 2 archivos')).toBeVisible();
 });
 
-test('dates follow the language', () => {
-  setLanguage('es');
+test('goes over to another language without showing nothing in between', async () => {
+  renderScreen(<Greeting />);
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true, attributes: true });
+  await act(async () => setLanguage('en'));
+  watch.disconnect();
+  expect(screen.getByText('Hello, 2 files')).toBeVisible();
+  expect(seen.filter((text) => !/H[eo]l/.test(text))).toEqual([]);
+});
+
+test('dates follow the language', async () => {
+  await setLanguage('es');
   expect(dateAt(1_700_000_000)).toMatch(/ a las \d\d:13$/);
   expect(relativeTime(Math.floor(Date.now() / 1000) - 3 * 86_400)).toBe('hace 3 días');
 });

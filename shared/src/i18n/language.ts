@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { keptHere } from '../session/kept.ts';
 
 /**
  * `default` is the product's documented mixture of English and Spanish texts; the other two are complete
@@ -9,17 +10,26 @@ export type Language = 'default' | 'en' | 'es';
 const STORAGE_KEY = 'language';
 
 function readLanguage(): Language {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = keptHere.read(STORAGE_KEY);
   return stored === 'en' || stored === 'es' ? stored : 'default';
 }
 
-const useLanguageState = create<{ language: Language }>()(() => ({ language: readLanguage() }));
+interface LanguageState {
+  language: Language;
+  /** Rises when texts that did not come before are there. */
+  revision: number;
+}
+
+const useLanguageState = create<LanguageState>()(() => ({ language: readLanguage(), revision: 0 }));
 
 /** The language of the texts, outside of rendering. */
 export const getLanguage = (): Language => useLanguageState.getState().language;
 
 /** The language of the texts; renders again when it changes. */
 export const useLanguage = (): Language => useLanguageState((state) => state.language);
+
+/** Rises when texts that did not come before are there; renders again then. */
+export const useTextsRevision = (): number => useLanguageState((state) => state.revision);
 
 /** What browsers, dates and numbers know the language by. */
 export const localeOf = (language: Language): 'en' | 'es' => (language === 'es' ? 'es' : 'en');
@@ -29,9 +39,34 @@ export const applyLanguage = (): void => {
   document.documentElement.lang = localeOf(getLanguage());
 };
 
-/** Keeps the choice and shows every text in it. */
-export function setLanguage(language: Language): void {
-  localStorage.setItem(STORAGE_KEY, language);
-  useLanguageState.setState({ language });
+/** Loads a catalogue's texts in a language, again where that failed before. Returns whether they are there. */
+type Loader = (language: Language) => Promise<boolean>;
+
+const loaders = new Set<Loader>();
+
+/** Takes part in every change of the language: the page changes at once, after all texts have come. */
+export const addTexts = (loader: Loader): void => void loaders.add(loader);
+
+const loadAll = (language: Language) => Promise.all([...loaders].map((load) => load(language)));
+
+let chosen = 0;
+
+/** Keeps the choice and shows every text in it, as soon as the texts are there. */
+export async function setLanguage(language: Language): Promise<void> {
+  chosen += 1;
+  const turn = chosen;
+  if (language !== 'default') {
+    await loadAll(language);
+    // The person may have chosen another one meanwhile.
+    if (turn !== chosen) return;
+  }
+  keptHere.write(STORAGE_KEY, language);
+  useLanguageState.setState(({ revision }) => ({ language, revision: revision + 1 }));
   applyLanguage();
+}
+
+/** Loads what a lost connection left out. Call when the connection is back. */
+export async function completeTexts(): Promise<void> {
+  const came = await loadAll(getLanguage());
+  if (came.some(Boolean)) useLanguageState.setState(({ revision }) => ({ revision: revision + 1 }));
 }

@@ -1,3 +1,5 @@
+import { keptHere } from '../session/kept.ts';
+
 export type ColorMode = 'light' | 'dark' | 'system';
 
 const STORAGE_KEY = 'colorMode';
@@ -7,7 +9,7 @@ const resolve = (mode: ColorMode) => (mode === 'system' ? (darkQuery().matches ?
 
 /** The mode that the person chose; 'system' where they chose none. */
 export function readColorMode(): ColorMode {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = keptHere.read(STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -22,7 +24,7 @@ export function applyColorMode(mode: ColorMode): void {
 
 /** Keeps and applies the mode. */
 export function setColorMode(mode: ColorMode): void {
-  localStorage.setItem(STORAGE_KEY, mode);
+  keptHere.write(STORAGE_KEY, mode);
   applyColorMode(mode);
 }
 

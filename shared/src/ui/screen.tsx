@@ -15,9 +15,9 @@ export function Screen({ title, description, actions, children }: ScreenProps) {
     document.title = `${title} · Landfall`;
   }, [title]);
   return (
-    <Box maxW="7xl" mx="auto" w="full">
+    <Box maxW="7xl" mx="auto" w="full" overflowWrap="anywhere">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap" mb="6">
-        <Box>
+        <Box minW="0">
           <Heading as="h1" size="xl" letterSpacing="tight">
             {title}
           </Heading>

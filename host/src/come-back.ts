@@ -1,0 +1,10 @@
+import { completeTexts } from '@landfall/shared';
+import { retryFailedAreas } from './federation/load-area.ts';
+
+/** Once a lost connection is back: what it kept from loading is loaded, without being asked for again. */
+export function comeBack(): void {
+  window.addEventListener('online', () => {
+    retryFailedAreas();
+    void completeTexts();
+  });
+}
