@@ -6,8 +6,10 @@ import { registerAuthRoutes } from './auth/routes.ts';
 import { registerSessionRoutes } from './auth/session-routes.ts';
 import { secondFactorLimit } from './auth/two-factor.ts';
 import { registerTwoFactorRoutes } from './auth/two-factor-routes.ts';
+import { registerRedeemRoutes } from './billing/redeem-routes.ts';
 import { registerBillingRoutes } from './billing/routes.ts';
 import { registerClientErrorRoutes } from './client-errors/routes.ts';
+import { guessLimit } from './codes/guess-limit.ts';
 import type { Context } from './context.ts';
 import { registerDocs } from './docs/docs.ts';
 import { registerDomainChangeRoutes } from './domains/change-routes.ts';
@@ -99,7 +101,7 @@ export async function buildApp(context: Context): Promise<App> {
 
   registerHealthRoutes(app, context);
   registerClientErrorRoutes(app);
-  const limits = { password: new FailureLimit(10, 15 * 60), secondFactor: secondFactorLimit() };
+  const limits = { password: new FailureLimit(10, 15 * 60), secondFactor: secondFactorLimit(), code: guessLimit() };
   registerAuthRoutes(app, context, limits);
   registerTwoFactorRoutes(app, context, limits);
   registerPasswordRoutes(app, context);
@@ -124,6 +126,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);
   registerBillingRoutes(app, context);
+  registerRedeemRoutes(app, context, limits);
   registerPublicFileRoutes(app, context);
   return app;
 }

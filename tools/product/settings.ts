@@ -88,6 +88,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'templates',
       'seo',
       'billing',
+      'codes.redeem',
       'two-factor',
       ...(environment.CONFIRM_EMAIL === 'off' ? [] : ['account.confirm']),
       'account.data',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterForm } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
-import { redeemCode } from '../codes/codes.ts';
+import { useCode } from '../billing/redeem.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
@@ -26,8 +25,7 @@ export async function register({ db }: Pick<Context, 'db'>, form: RegisterForm):
     await db.transaction(async (tx) => {
       // A code is redeemed for an account that exists; which plan it opens is known only then.
       await tx.insert(users).values({ id, email, passwordHash, planName: PLANS[0].name });
-      const { planName } = await redeemCode(tx, form.code, id);
-      await tx.update(users).set({ planName }).where(eq(users.id, id));
+      await useCode(tx, form.code, { id, email, name: null });
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_unique')) throw error;

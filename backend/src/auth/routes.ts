@@ -1,5 +1,4 @@
 import { loginAnswer, loginForm, messageAnswer, registerForm } from '@landfall/shared/contracts';
-import { guessLimit } from '../codes/guess-limit.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import { AppError } from '../errors.ts';
@@ -13,14 +12,13 @@ import type { AccountLimits } from './two-factor-routes.ts';
 const WINDOW = 15 * 60;
 
 /** Logging in, registering with a purchase code, logging out. */
-export function registerAuthRoutes(app: App, context: Context, { secondFactor }: AccountLimits): void {
+export function registerAuthRoutes(app: App, context: Context, { secondFactor, code }: AccountLimits): void {
   // One guesser on one account is stopped early; the wider limits stop many of either.
   const limits = {
     pair: new FailureLimit(10, WINDOW),
     account: new FailureLimit(100, WINDOW),
     address: new FailureLimit(100, WINDOW),
     registration: new FailureLimit(30, WINDOW),
-    code: guessLimit(),
   };
 
   app.post(
@@ -50,7 +48,7 @@ export function registerAuthRoutes(app: App, context: Context, { secondFactor }:
       },
     },
     async (request, reply) => {
-      await limits.registration.run(request.ip, () => limits.code(request.ip, () => register(context, request.body)));
+      await limits.registration.run(request.ip, () => code(request.ip, () => register(context, request.body)));
       return reply.code(201).send({ message: 'Register Successful' });
     },
   );

@@ -9,6 +9,7 @@ import {
   twoFactorState,
 } from '@landfall/shared/contracts';
 import * as v from 'valibot';
+import type { guessLimit } from '../codes/guess-limit.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
@@ -22,6 +23,8 @@ const ADDRESS = '/v1/api/user/two-factor';
 export interface AccountLimits {
   password: FailureLimit;
   secondFactor: FailureLimit;
+  /** Purchase codes, at registration and in an account. */
+  code: ReturnType<typeof guessLimit>;
 }
 
 /** Turning the authenticator app on and off. */

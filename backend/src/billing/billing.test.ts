@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { PlanOffer } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { invoices, mails, orders, users } from '../db/schema.ts';
 import { applyProviderEvent } from '../payments/order-events.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -38,6 +40,12 @@ async function buy(buyer: Buyer, fields: object = {}, language = 'en'): Promise<
 
 const me = async ({ token }: Buyer) => (await backend.call('GET /v1/api/user/me', { token })).json().data;
 const list = async ({ token }: Buyer) => (await backend.call('GET /v1/api/user/invoice', { token })).json().data;
+const offerOf = async ({ token }: Buyer, plan_name: string, period: string): Promise<PlanOffer> => {
+  const { data } = (await backend.call('GET /v1/api/user/plan/offer', { token })).json();
+  return data.find((offer: PlanOffer) => offer.plan_name === plan_name && offer.period === period);
+};
+const DAY = 24 * 60 * 60 * 1000;
+const RANKS = ['basic', 'pro', 'premium'];
 const days = (epoch: number) => Math.round((epoch * 1000 - Date.now()) / 86_400_000);
 
 test('the plan changes after the verified payment, not before, and brings an invoice and a mail', async () => {
@@ -53,7 +61,7 @@ test('the plan changes after the verified payment, not before, and brings an inv
   const [invoice, ...rest] = await list(buyer);
   assert.equal(rest.length, 0);
   assert.match(invoice.number, /^LF-\d{6}$/);
-  assert.match(invoice.description, /^Landfall Premium, one year \(until \d{4}-\d\d-\d\d\)$/);
+  assert.match(invoice.description, /^Landfall Premium, one year \(until \d\d\/\d\d\/\d{4}\)$/);
   assert.deepEqual(
     [invoice.amount, invoice.currency, invoice.status, invoice.payment_method],
     [374.4, 'USD', 'paid', 'card'],
@@ -63,6 +71,11 @@ test('the plan changes after the verified payment, not before, and brings an inv
     .from(mails)
     .where(eq(mails.orderId, orderOf(answer)));
   assert.equal(mail?.recipient, buyer.email);
+  const { body } = await backend.call('GET /v1/api/user/invoice', {
+    token: buyer.token,
+    headers: { 'accept-language': 'es' },
+  });
+  assert.match(JSON.parse(body).data[0].description, /^Landfall Premium, un año \(hasta el /);
 });
 
 test('the sandbox page leads an account back to its invoices, and makes no purchase code', async () => {
@@ -92,11 +105,7 @@ test('limits follow at once, and a plan that ends takes nothing away', async () 
   await buy(buyer);
   assert.equal((await create()).statusCode, 201);
 
-  await backend.context.db
-    .update(users)
-    .set({ planUntil: new Date(Date.now() - 1000) })
-    .where(eq(users.id, buyer.id));
-  await endPaidPeriods(backend.context.db);
+  await endPaidPeriods(backend.context.db, new Date(Date.now() + 32 * DAY));
   const { plan, plan_until } = await me(buyer);
   assert.deepEqual([plan.name, plan_until], ['basic', undefined]);
   const projects = (await backend.call('GET /v1/api/project/', { token: buyer.token })).json().data;
@@ -119,13 +128,8 @@ for (const [language, ofPurchase, ofEnd] of [
       [ofPurchase],
     );
 
-    const soon = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000);
-    const { db } = backend.context;
-    const { executeSql } = backend.database;
-    await db.update(users).set({ planUntil: soon }).where(eq(users.id, buyer.id));
-    await executeSql('alter table invoices disable trigger all');
-    await db.update(invoices).set({ paidUntil: soon }).where(eq(invoices.orderId, order));
-    await executeSql('alter table invoices enable trigger all');
+    const soon = new Date(Date.now() + 6 * DAY);
+    await backend.context.db.update(users).set({ planUntil: soon }).where(eq(users.id, buyer.id));
     await Promise.all([remindOfEndingPlans(backend.context), remindOfEndingPlans(backend.context)]);
     await remindOfEndingPlans(backend.context);
     assert.deepEqual(
@@ -137,17 +141,89 @@ for (const [language, ofPurchase, ofEnd] of [
     );
   });
 
-test('the same plan again begins where the first ends, and another one at once', async () => {
+test('the same plan again begins where the first ends, a smaller one after it, a larger one at once: nothing is lost', async () => {
   const buyer = await backend.signIn({ planName: 'basic' });
-  await buy(buyer);
-  await buy(buyer);
-  assert.ok(days((await me(buyer)).plan_until) >= 58);
   await buy(buyer, { plan_name: 'pro' });
-  const { plan, plan_until } = await me(buyer);
-  assert.equal(plan.name, 'pro');
-  assert.ok(days(plan_until) <= 31);
-  const [row] = await backend.context.db.select().from(users).where(eq(users.id, buyer.id));
-  assert.equal(row?.planAfter, 'basic');
+  await buy(buyer, { plan_name: 'pro' });
+  assert.ok(days((await me(buyer)).plan_until) >= 58);
+  await buy(buyer, { plan_name: 'premium', period: 'yr' });
+  const { plan, plan_until, plan_after } = await me(buyer);
+  assert.deepEqual([plan.name, plan_after.name], ['premium', 'pro']);
+  assert.ok(days(plan_until) >= 365);
+  await endPaidPeriods(backend.context.db, new Date(Date.now() + 370 * DAY));
+  const then = await me(buyer);
+  assert.deepEqual([then.plan.name, then.plan_after.name], ['pro', 'basic']);
+  assert.ok(days(then.plan_until) >= 365 + 58);
+});
+
+test('a small plan bought on top of a paid year waits for its end, and says so before and after', async () => {
+  const buyer = await backend.signIn({ planName: 'basic' });
+  await buy(buyer, { plan_name: 'premium', period: 'yr' });
+  const offer = await offerOf(buyer, 'pro', 'mo');
+  assert.equal(offer.refused, false);
+  assert.equal(offer.begins_at, (await me(buyer)).plan_until);
+  const order = await buy(buyer, { plan_name: 'pro' }, 'es');
+  assert.deepEqual([(await me(buyer)).plan.name, (await me(buyer)).plan_after.name], ['premium', 'pro']);
+  const [mail] = await backend.context.db.select().from(mails).where(eq(mails.orderId, order));
+  assert.match(mail?.subject ?? '', /^Tu plan Pro de Landfall empieza el \d+ de \w+ de \d{4}$/);
+  assert.match(mail?.body ?? '', /Concepto: Landfall Pro, un mes \(hasta el \d\d\/\d\d\/\d{4}\)/);
+});
+
+test('what is below a plan for life is refused, and never takes anything where it was paid at the same time', async () => {
+  const buyer = await backend.signIn({ planName: 'basic' });
+  const late = orderOf(await checkout(buyer, { plan_name: 'pro' }));
+  await buy(buyer, { plan_name: 'premium', period: 'ltd' });
+  const refused = await checkout(buyer, { plan_name: 'pro' });
+  assert.equal(refused.statusCode, 422);
+  assert.match(refused.json().fields.plan_name[0], /larger plan for life/);
+  assert.equal((await offerOf(buyer, 'pro', 'yr')).refused, true);
+  await event(late, 'paid');
+  assert.deepEqual([(await me(buyer)).plan.name, (await me(buyer)).plan_until], ['premium', undefined]);
+});
+
+test('in whatever order purchases, refunds and ends come, the account has the best plan that is paid for', async () => {
+  const { db } = backend.context;
+  const steps = fc.array(
+    fc.record({
+      plan_name: fc.constantFrom('basic', 'pro', 'premium'),
+      period: fc.constantFrom('mo', 'yr', 'ltd'),
+      refundOf: fc.option(fc.nat(3), { freq: 2 }),
+    }),
+    { minLength: 2, maxLength: 5 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, fc.nat(900), async (list, ahead) => {
+      const buyer = await backend.signIn({ planName: 'basic' });
+      const paid: { id: string; plan: string; life: boolean }[] = [];
+      for (const { refundOf, ...wish } of list) {
+        const answer = await checkout(buyer, wish);
+        if (answer.statusCode === 422) {
+          assert.ok(
+            paid.some(({ life, plan }) => life && RANKS.indexOf(plan) >= RANKS.indexOf(wish.plan_name)) ||
+              wish.plan_name === 'basic',
+          );
+          continue;
+        }
+        await event(orderOf(answer), 'paid');
+        paid.push({ id: orderOf(answer), plan: wish.plan_name, life: wish.period === 'ltd' });
+        const back = refundOf === null ? undefined : paid[refundOf];
+        if (back) {
+          await event(back.id, 'refunded');
+          paid.splice(paid.indexOf(back), 1);
+        }
+      }
+      const best = (plans: { plan: string }[]) => Math.max(0, ...plans.map(({ plan }) => RANKS.indexOf(plan)));
+      assert.equal((await me(buyer)).plan.name, RANKS[best(paid)]);
+      const before = (await db.select().from(users).where(eq(users.id, buyer.id)))[0];
+      const then = new Date(Date.now() + ahead * DAY);
+      await endPaidPeriods(db, then);
+      const [row] = await db.select().from(users).where(eq(users.id, buyer.id));
+      if (before?.planUntil && before.planUntil > then) assert.equal(row?.planName, before.planName);
+      assert.ok(RANKS.indexOf(row?.planName ?? '') >= best(paid.filter(({ life }) => life)));
+      assert.ok(!row?.planUntil || row.planUntil > then);
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test('a plan for life ends nothing, and is not sold twice', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { invoices, mails, orders, plans, users } from '../db/schema.ts';
 import { enqueueMail, queueMail } from '../mail/mail.ts';
@@ -10,47 +11,57 @@ const BATCH = 200;
 
 /** Reminds everybody whose paid period ends within a week, once for each period. */
 export async function remindOfEndingPlans(context: Pick<Context, 'db' | 'jobs' | 'log' | 'config'>): Promise<void> {
-  const { db } = context;
-  const ending = await db
-    .select({ userId: users.id, orderId: invoices.orderId })
-    .from(users)
-    .innerJoin(invoices, and(eq(invoices.userId, users.id), eq(invoices.paidUntil, users.planUntil)))
-    .where(
-      and(
-        isNotNull(users.planAfter),
-        gt(users.planUntil, sql`now()`),
-        lte(users.planUntil, new Date(Date.now() + DAYS_BEFORE * DAY)),
-        isNotReminded,
-      ),
-    )
-    .limit(BATCH);
-  for (const { userId, orderId } of ending) {
-    const mailId = await remind(context, userId, orderId);
+  const ending = await endingAccounts(context).limit(BATCH);
+  for (const { user } of ending) {
+    const mailId = await remind(context, user.id);
     if (mailId) await enqueueMail(context, mailId);
   }
 }
 
+const next = alias(plans, 'next');
+
+/** By the plan's name: another plan that ends soon after is another end. A period that grew meanwhile ends anew. */
 const isNotReminded = sql`not exists (
-  select 1 from mails
-  where mails.order_id = ${invoices.orderId} and (${or(...ENDING_SUBJECTS.map((subject) => like(mails.subject, subject)))})
+  select 1 from mails join orders on orders.id = mails.order_id
+  where ${orders.userId} = ${users.id} and ${mails.createdAt} >= ${users.planUntil} - interval '${sql.raw(String(DAYS_BEFORE))} days'
+    and (${or(...ENDING_SUBJECTS.map((subject) => sql`${mails.subject} = replace(${subject}, '%', ${plans.prefix})`))})
 )`;
 
+const endingAccounts = ({ db }: Pick<Context, 'db'>) =>
+  db
+    .select({ user: users, planTitle: plans.prefix, nextTitle: next.prefix })
+    .from(users)
+    .innerJoin(plans, eq(plans.name, users.planName))
+    .innerJoin(next, eq(next.name, users.planAfter))
+    .where(isEnding())
+    .$dynamic();
+
+const isEnding = () =>
+  and(
+    isNotNull(users.planAfter),
+    gt(users.planUntil, sql`now()`),
+    lte(users.planUntil, new Date(Date.now() + DAYS_BEFORE * DAY)),
+    isNotReminded,
+  );
+
 /** Returns the mail's id; null where another process was first, or the plan has changed meanwhile. */
-function remind({ db, config }: Pick<Context, 'db' | 'config'>, userId: string, orderId: string) {
+function remind({ db, config }: Pick<Context, 'db' | 'config'>, userId: string) {
   return db.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!user?.planUntil || !user.planAfter) return null;
-    const mine = and(eq(invoices.orderId, orderId), eq(invoices.paidUntil, user.planUntil), isNotReminded);
-    const [invoice] = await tx.select({ planTitle: invoices.planTitle }).from(invoices).where(mine);
-    if (!invoice) return null;
-    const [after] = await tx.select({ prefix: plans.prefix }).from(plans).where(eq(plans.name, user.planAfter));
-    const [order] = await tx.select({ language: orders.language }).from(orders).where(eq(orders.id, orderId));
-    const mail = endingMail(order?.language ?? 'en', {
-      planTitle: invoice.planTitle,
-      paidUntil: user.planUntil,
-      nextTitle: after?.prefix ?? user.planAfter,
-      publicUrl: config.publicUrl,
-    });
-    return queueMail(tx, { recipient: user.email, orderId, ...mail });
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [ending] = await endingAccounts({ db: tx }).where(and(eq(users.id, userId), isEnding()));
+    if (!ending?.user.planUntil) return null;
+    const { user, planTitle, nextTitle } = ending;
+    // The purchase whose time runs out: the mail speaks its language.
+    const [order] = await tx
+      .select({ id: orders.id, language: orders.language })
+      .from(invoices)
+      .innerJoin(orders, and(eq(orders.id, invoices.orderId), eq(orders.status, 'paid')))
+      .where(and(eq(invoices.userId, userId), eq(invoices.planName, user.planName), ne(invoices.period, 'ltd')))
+      .orderBy(desc(invoices.number))
+      .limit(1);
+    if (!order) return null;
+    const paidUntil = ending.user.planUntil;
+    const mail = endingMail(order.language, { planTitle, paidUntil, nextTitle, publicUrl: config.publicUrl });
+    return queueMail(tx, { recipient: user.email, orderId: order.id, ...mail });
   });
 }

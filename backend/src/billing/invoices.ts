@@ -5,9 +5,12 @@ import type { Database } from '../db/client.ts';
 import { counters, invoices } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import { PERIOD_WORDS } from '../plans/period.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
+
+type NewInvoice = Omit<InvoiceRow, 'id' | 'number' | 'createdAt'> & { createdAt?: Date };
 
 /** Invoices that one list holds: decades of monthly ones. */
 const LIST_SIZE = 1000;
@@ -16,7 +19,7 @@ const LIST_SIZE = 1000;
  * Writes an invoice or credit note under the next number. The counter is held until the transaction ends: one that is
  * rolled back gives its number back, so numbers have no gaps.
  */
-export async function writeInvoice(tx: Database, invoice: Omit<InvoiceRow, 'id' | 'number' | 'createdAt'>) {
+export async function writeInvoice(tx: Database, invoice: NewInvoice) {
   const [counted] = await tx
     .insert(counters)
     .values({ name: 'invoices', value: 1 })
@@ -50,19 +53,31 @@ export async function requireInvoice(db: Database, userId: string, invoiceId: st
 export const invoiceNumber = ({ number }: Pick<InvoiceRow, 'number'>): string =>
   `LF-${String(number).padStart(6, '0')}`;
 
-/** What was bought, in words: 'Landfall Pro, one month (until 2026-12-20)'. */
-export function describeInvoice({ planTitle, period, paidUntil, kind }: InvoiceRow): string {
-  const until = paidUntil ? ` (until ${paidUntil.toISOString().slice(0, 10)})` : '';
-  return `${kind === 'credit_note' ? 'Refund: ' : ''}Landfall ${planTitle}, ${PERIOD_WORDS[period]}${until}`;
+const PHRASES = {
+  en: { refund: 'Refund', period: PERIOD_WORDS, until: 'until' },
+  es: { refund: 'Reembolso', period: { mo: 'un mes', yr: 'un año', ltd: 'de por vida' }, until: 'hasta el' },
+} as const satisfies Record<SpokenLanguage, unknown>;
+
+/** dd/MM/yyyy, as every date on the screens. */
+const day = (date: Date): string => date.toISOString().slice(0, 10).split('-').reverse().join('/');
+
+/** What was bought, in words: 'Landfall Pro, one month (until 20/12/2026)'. */
+export function describeInvoice(
+  { planTitle, period, paidUntil, kind }: Pick<InvoiceRow, 'planTitle' | 'period' | 'paidUntil' | 'kind'>,
+  language: SpokenLanguage = 'en',
+): string {
+  const words = PHRASES[language];
+  const until = paidUntil ? ` (${words.until} ${day(paidUntil)})` : '';
+  return `${kind === 'credit_note' ? `${words.refund}: ` : ''}Landfall ${planTitle}, ${words.period[period]}${until}`;
 }
 
 /** An invoice as it travels. */
-export function toInvoice(row: InvoiceRow): Invoice {
+export function toInvoice(row: InvoiceRow, language: SpokenLanguage = 'en'): Invoice {
   return {
     invoice_id: row.id,
     number: invoiceNumber(row),
     date: toEpochSeconds(row.createdAt),
-    description: describeInvoice(row),
+    description: describeInvoice(row, language),
     amount: row.amount / 100,
     currency: 'USD',
     status: 'paid',

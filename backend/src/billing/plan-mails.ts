@@ -2,6 +2,10 @@ import type { SpokenLanguage } from '../http/language.ts';
 
 interface Bought {
   planTitle: string;
+  /** When it begins, where that is later; null: at once. */
+  begins: Date | null;
+  /** It goes on what the account has already. */
+  extends: boolean;
   /** The invoice's number, and what it says was bought. */
   invoice: string;
   item: string;
@@ -23,14 +27,29 @@ interface Mail {
   body: string;
 }
 
+const dayOf = (locale: string, date: Date): string =>
+  date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 const WORDS = {
   en: {
     locale: 'en-GB',
     bought: (planTitle: string) => `Your Landfall plan is ${planTitle} now`,
-    boughtBody: ({ planTitle, invoice, item, amount, publicUrl }: Bought) => [
+    longer: (planTitle: string) => `Your Landfall plan ${planTitle} lasts longer now`,
+    later: (planTitle: string, day: string) => `Your Landfall plan ${planTitle} begins on ${day}`,
+    boughtBody: ({ planTitle, begins, extends: extended, invoice, item, amount, publicUrl }: Bought) => [
       'Hello,',
       '',
-      `thank you. Your account has the plan ${planTitle} now.`,
+      ...(begins && extended
+        ? [
+            `thank you. Your plan ${planTitle} goes on where what you have paid for ends, on`,
+            `${dayOf('en-GB', begins)}.`,
+          ]
+        : begins
+          ? [
+              `thank you. Your plan ${planTitle} begins on ${dayOf('en-GB', begins)}, when the larger plan that`,
+              'your account has paid for ends.',
+            ]
+          : [`thank you. Your account has the plan ${planTitle} now.`]),
       '',
       `Invoice: ${invoice}`,
       `Item:    ${item}`,
@@ -60,10 +79,22 @@ const WORDS = {
   es: {
     locale: 'es',
     bought: (planTitle: string) => `Tu plan de Landfall ahora es ${planTitle}`,
-    boughtBody: ({ planTitle, invoice, item, amount, publicUrl }: Bought) => [
+    longer: (planTitle: string) => `Tu plan ${planTitle} de Landfall dura ahora más`,
+    later: (planTitle: string, day: string) => `Tu plan ${planTitle} de Landfall empieza el ${day}`,
+    boughtBody: ({ planTitle, begins, extends: extended, invoice, item, amount, publicUrl }: Bought) => [
       'Hola:',
       '',
-      `gracias. Tu cuenta ya tiene el plan ${planTitle}.`,
+      ...(begins && extended
+        ? [
+            `gracias. Tu plan ${planTitle} continúa donde termina lo que ya tienes pagado, el`,
+            `${dayOf('es', begins)}.`,
+          ]
+        : begins
+          ? [
+              `gracias. Tu plan ${planTitle} empieza el ${dayOf('es', begins)}, cuando termina el plan`,
+              'mayor que tu cuenta tiene pagado.',
+            ]
+          : [`gracias. Tu cuenta ya tiene el plan ${planTitle}.`]),
       '',
       `Factura:  ${invoice}`,
       `Concepto: ${item}`,
@@ -95,18 +126,17 @@ const WORDS = {
 /** The mail after an account bought a plan for itself. */
 export function boughtMail(language: SpokenLanguage, bought: Bought): Mail {
   const words = WORDS[language];
-  return { subject: words.bought(bought.planTitle), body: words.boughtBody(bought).join('\n') };
+  const { planTitle, begins } = bought;
+  const later = bought.extends
+    ? words.longer(planTitle)
+    : words.later(planTitle, begins ? dayOf(words.locale, begins) : '');
+  return { subject: begins ? later : words.bought(planTitle), body: words.boughtBody(bought).join('\n') };
 }
 
 /** The mail before a paid period ends. */
 export function endingMail(language: SpokenLanguage, ending: Ending): Mail {
   const words = WORDS[language];
-  const day = ending.paidUntil.toLocaleDateString(words.locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const day = dayOf(words.locale, ending.paidUntil);
   return { subject: words.ending(ending.planTitle), body: words.endingBody(ending, day).join('\n') };
 }
 

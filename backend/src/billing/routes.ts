@@ -1,16 +1,15 @@
-import { createPaymentAnswer, dataOf, invoice, planCheckout } from '@landfall/shared/contracts';
+import { createPaymentAnswer, dataOf, invoice, planCheckout, planOffer } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
-import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { languageOf } from '../http/language.ts';
 import { Throttle } from '../http/throttle.ts';
 import { paymentStarter } from '../payments/begin.ts';
 import { createProviders } from '../payments/providers.ts';
-import { lifetimePlan } from './account-plan.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceNumber, listInvoices, requireInvoice, toInvoice } from './invoices.ts';
+import { assertWorthBuying, listOffers } from './offers.ts';
 
 /** Buying a plan for one's own account, and its invoices. */
 export function registerBillingRoutes(app: App, context: Context): void {
@@ -30,9 +29,7 @@ export function registerBillingRoutes(app: App, context: Context): void {
   app.post('/v1/api/user/plan/checkout', { onRequest, schema: checkout }, async (request, reply) => {
     const { account, body, headers, ip } = request;
     starts.take(account.id);
-    if (lifetimePlan(account.user) === body.plan_name) {
-      throw new AppError('invalid', { fields: { plan_name: ['You have this plan for life already.'] } });
-    }
+    await assertWorthBuying(db, account.user, body.plan_name);
     const { origin } = headers;
     const returnOrigin = origin && config.allowedOrigins.includes(origin) ? origin : config.publicUrl;
     const purchase = { ...body, email: account.user.email, userId: account.id };
@@ -44,10 +41,20 @@ export function registerBillingRoutes(app: App, context: Context): void {
     return reply.code(201).send({ payment_url: paymentUrl });
   });
 
-  const list = { ...common, summary: 'Invoices, newest first', response: { 200: dataOf(v.array(invoice)) } };
-  app.get('/v1/api/user/invoice', { onRequest, schema: list }, async ({ account }) => ({
-    data: (await listInvoices(db, account.id)).map(toInvoice),
+  const offers = {
+    ...common,
+    summary: 'What each purchase would bring this account now',
+    response: { 200: dataOf(v.array(planOffer)) },
+  };
+  app.get('/v1/api/user/plan/offer', { onRequest, schema: offers }, async ({ account }) => ({
+    data: await listOffers(db, account.user),
   }));
+
+  const list = { ...common, summary: 'Invoices, newest first', response: { 200: dataOf(v.array(invoice)) } };
+  app.get('/v1/api/user/invoice', { onRequest, schema: list }, async (request) => {
+    const rows = await listInvoices(db, request.account.id);
+    return { data: rows.map((row) => toInvoice(row, languageOf(request))) };
+  });
 
   const pdf = { ...common, summary: 'An invoice as a PDF', params: v.object({ invoice_id: v.string() }) };
   app.get('/v1/api/user/invoice/:invoice_id/pdf', { onRequest, schema: pdf }, async ({ account, params }, reply) => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normaliseEmail } from '../auth/login.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { givePlan } from '../billing/account-plan.ts';
 import { sessions, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { type Command, json, required, UsageError } from './command.ts';
@@ -31,9 +32,12 @@ const create: Command = {
     const password = newPassword();
     const name = typeof values.name === 'string' ? values.name.trim() || null : null;
     try {
-      await context.db
-        .insert(users)
-        .values({ id: randomUUID(), email, name, planName, passwordHash: await hashPassword(password) });
+      const passwordHash = await hashPassword(password);
+      const id = randomUUID();
+      await context.db.transaction(async (tx) => {
+        await tx.insert(users).values({ id, email, name, planName, passwordHash });
+        await givePlan(tx, id, planName);
+      });
     } catch (error) {
       if (isUniqueViolation(error, 'users_email_unique')) throw new Error(`${email} has an account already.`);
       throw error;

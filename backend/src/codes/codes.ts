@@ -42,6 +42,21 @@ const refused = (code: 'code_invalid' | 'code_used') => {
   return new AppError(code, { fields: { code: [error.message] } });
 };
 
+/** The code that somebody typed, whatever became of it; null where there is none. */
+export async function findCode(
+  tx: Database,
+  typed: string,
+): Promise<{ planName: string; orderId: string | null; usable: boolean } | null> {
+  const normalised = normaliseCode(typed);
+  if (!normalised) return null;
+  const [code] = await tx
+    .select()
+    .from(purchaseCodes)
+    .where(eq(purchaseCodes.codeHash, hashCode(normalised)));
+  if (!code) return null;
+  return { planName: code.planName, orderId: code.orderId, usable: !code.usedAt && !code.revokedAt };
+}
+
 /**
  * Uses a code up for an account that exists already (in the same transaction) and says which plan it opens.
  * Atomic: of any number of attempts at once, one succeeds. A transaction that rolls back burns nothing.

@@ -131,5 +131,10 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This payment method is not available.': 'Este método de pago no está disponible.',
   'This plan is not available.': 'Este plan no está disponible.',
   'You have this plan for life already.': 'Ya tienes este plan de por vida.',
+  'You have a larger plan for life already. This one would bring you nothing.':
+    'Ya tienes un plan mayor de por vida. Este no te aportaría nada.',
+  'Your account has this plan, or a larger one, for life already. The code was not used: it still works.':
+    'Tu cuenta ya tiene este plan, o uno mayor, de por vida. El código no se ha usado: sigue siendo válido.',
+  'The plan {} is yours for life now.': 'El plan {} ya es tuyo de por vida.',
   'This invoice does not exist.': 'Esta factura no existe.',
 };

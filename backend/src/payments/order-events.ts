@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { settlePlanOrder, undoPlanOrder } from '../billing/plan-orders.ts';
+import { settlePlanOrder, undoPurchase } from '../billing/plan-orders.ts';
 import { mintCode } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
@@ -56,7 +56,7 @@ async function apply(
     .where(eq(orders.id, order.id));
   log.info({ orderId: order.id, from: order.status, to: status }, 'order changed');
 
-  if (status === 'refunded') await (order.userId ? undoPlanOrder(tx, order) : takeBack(tx, order.id));
+  if (status === 'refunded') await (order.userId ? undoPurchase(tx, order, order.userId) : takeBack(tx, order));
   if (status !== 'paid') return null;
   return order.userId ? settlePlanOrder(tx, order, config.publicUrl) : handOver(tx, order, config.publicUrl);
 }
@@ -67,8 +67,9 @@ async function handOver(tx: Database, order: Order, publicUrl: string): Promise<
   return queuePurchaseMail(tx, order, code, publicUrl);
 }
 
-/** After a refund: a code that nobody used opens nothing any more; an account that it opened is marked. */
-async function takeBack(tx: Database, orderId: string): Promise<void> {
+/** After a refund: a code that nobody used opens nothing any more; the account that used it is marked and loses its plan. */
+async function takeBack(tx: Database, order: Order): Promise<void> {
+  const orderId = order.id;
   const refundedAt = new Date();
   await tx
     .update(purchaseCodes)
@@ -80,4 +81,5 @@ async function takeBack(tx: Database, orderId: string): Promise<void> {
     .from(purchaseCodes)
     .where(and(eq(purchaseCodes.orderId, orderId), isNotNull(purchaseCodes.usedBy)));
   if (used?.userId) await tx.update(users).set({ refundedAt }).where(eq(users.id, used.userId));
+  await undoPurchase(tx, order, used?.userId ?? null);
 }

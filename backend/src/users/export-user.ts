@@ -42,7 +42,10 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   for (const file of stored) yield* object(context, keyOf(file), `files/${file.id}-${zipName(file.name)}`);
 
   const invoices = await listInvoices(db, account.id);
-  yield json('invoices.json', invoices.map(toInvoice));
+  yield json(
+    'invoices.json',
+    invoices.map((invoice) => toInvoice(invoice)),
+  );
   for (const invoice of invoices) {
     const content = await invoicePdf(invoice, config.invoiceSeller);
     yield { name: `invoices/${invoiceNumber(invoice)}.pdf`, content, dense: true };

@@ -13,6 +13,34 @@ export const planCheckout = v.object({
 });
 export type PlanCheckout = v.InferOutput<typeof planCheckout>;
 
+/** GET user/plan/offer: what one purchase would bring the account if it were paid now. */
+export const planOffer = v.object({
+  plan_name: v.string(),
+  period: planPeriod,
+  /** The account has this plan, or a larger one, for life: the purchase is refused. */
+  refused: flag,
+  /** When the period would begin, epoch seconds; null: at once. */
+  begins_at: v.nullish(v.number()),
+  /** When what is bought would end, epoch seconds; null: never. */
+  ends_at: v.nullish(v.number()),
+});
+export type PlanOffer = v.InferOutput<typeof planOffer>;
+
+/** GET user/plan/offer, in its `data`. */
+export const planOfferList = v.array(planOffer);
+
+/** POST user/plan/redeem: a purchase code for the account that is signed in. */
+export const redeemCodeForm = v.object({
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Purchase code is required.'),
+    v.minLength(6, 'Purchase code must be at least 6 characters long.'),
+    v.maxLength(100, 'This purchase code is not valid.'),
+  ),
+});
+export type RedeemCodeForm = v.InferOutput<typeof redeemCodeForm>;
+
 export const invoice = v.object({
   invoice_id: id,
   /** What a person reads; numbers have no gaps. */

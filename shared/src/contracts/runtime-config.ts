@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'domains.write',
   'seo',
   'billing',
+  'codes.redeem',
   'two-factor',
   'account.confirm',
   'account.data',
