@@ -25,12 +25,15 @@ export function ImageStage({ file, onStep }: StageProps) {
       </Center>
     );
   const { scale, rotation: rotate, x, y } = view;
+  // A picture that lies on its side has the stage's height for its width.
+  const [maxWidth, maxHeight] = rotate % 180 === 0 ? ['100%', '100%'] : ['100cqh', '100cqw'];
   return (
     <LazyMotion features={domAnimation}>
       <MotionConfig reducedMotion="user" transition={dragging ? STILL : SMOOTH}>
         <Center
           {...stageProps}
           h="full"
+          containerType="size"
           overflow="hidden"
           touchAction="none"
           userSelect="none"
@@ -44,7 +47,7 @@ export function ImageStage({ file, onStep }: StageProps) {
             draggable={false}
             initial={false}
             animate={{ scale, rotate, x, y }}
-            style={{ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', padding: '1.5rem' }}
+            style={{ maxWidth, maxHeight, flexShrink: 0, objectFit: 'contain', padding: '1.5rem' }}
             onLoad={() => setState('shown')}
             onError={() => setState('broken')}
           />

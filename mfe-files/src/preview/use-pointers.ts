@@ -33,11 +33,10 @@ export function usePointers(change: (to: (view: View) => View) => void) {
     const now = [...down.current.values()];
     const [from, to] = [middle(before), middle(now)];
     const stage = event.currentTarget.getBoundingClientRect();
-    const { clientWidth: width, clientHeight: height } = event.currentTarget;
     const at = { x: to.x - stage.left - stage.width / 2, y: to.y - stage.top - stage.height / 2 };
     const factor = spread(before) > 0 ? spread(now) / spread(before) : 1;
     change((view) => {
-      const moved = pan(view, to.x - from.x, to.y - from.y, { width, height });
+      const moved = pan(view, to.x - from.x, to.y - from.y);
       return factor === 1 ? moved : zoomAround(moved, moved.scale * factor, at);
     });
   };

@@ -1,7 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useKeyboard } from './use-keyboard.ts';
 import { usePointers } from './use-pointers.ts';
-import { ARROWS, BUTTON_STEP, INITIAL_VIEW, pan, toggleZoom, turn, type View, WHEEL_STEP, zoomBy } from './view.ts';
+import {
+  ARROWS,
+  BUTTON_STEP,
+  INITIAL_VIEW,
+  pan,
+  settle,
+  toggleZoom,
+  turn,
+  type View,
+  WHEEL_STEP,
+  zoomBy,
+} from './view.ts';
 
 const KEYS: Record<string, (view: View) => View> = {
   '+': (view) => zoomBy(view, BUTTON_STEP),
@@ -29,8 +40,17 @@ function useWheel(stage: HTMLElement | null, change: (to: (view: View) => View) 
  * no neighbours: arrow keys only move the picture then
  */
 export function useView(onStep?: (step: -1 | 1) => void) {
-  const [view, change] = useState(INITIAL_VIEW);
+  const [view, setView] = useState(INITIAL_VIEW);
   const [stage, stageRef] = useState<HTMLElement | null>(null);
+  const change = useCallback(
+    (to: (view: View) => View) => {
+      const room = { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
+      const picture = stage?.querySelector('img');
+      const size = { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 };
+      setView((now) => settle(to(now), room, size));
+    },
+    [stage],
+  );
   const { dragging, pointerProps } = usePointers(change);
   useWheel(stage, change);
   useKeyboard(({ key, shiftKey }) => {
@@ -39,7 +59,7 @@ export function useView(onStep?: (step: -1 | 1) => void) {
     const arrow = ARROWS[key];
     if (!arrow) return action !== undefined;
     if (onStep && view.scale <= 1 && !shiftKey && arrow.dx !== 0) onStep(arrow.dx > 0 ? -1 : 1);
-    else change((now) => pan(now, arrow.dx, arrow.dy, sizeOf(stage)));
+    else change((now) => pan(now, arrow.dx, arrow.dy));
     return true;
   });
 
@@ -50,5 +70,3 @@ export function useView(onStep?: (step: -1 | 1) => void) {
     stageProps: { ref: stageRef, onDoubleClick: () => change(toggleZoom), ...pointerProps },
   };
 }
-
-const sizeOf = (stage: HTMLElement | null) => ({ width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 });

@@ -7,12 +7,13 @@ import { BUTTON_STEP, INITIAL_VIEW, isAtLimit, turn, type View, zoomBy } from '.
 interface ToolProps {
   name: string;
   keys?: string;
-  disabled?: boolean;
+  /** It can go no further. Not disabled: it would lose the focus with the last step. */
+  isAtEnd?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-const Tool = ({ name, keys, ...button }: ToolProps) => (
+const Tool = ({ name, keys, isAtEnd, ...button }: ToolProps) => (
   <IconButton
     aria-label={name}
     title={keys ? `${name} (${keys})` : name}
@@ -20,6 +21,7 @@ const Tool = ({ name, keys, ...button }: ToolProps) => (
     variant="ghost"
     colorPalette="gray"
     rounded="full"
+    aria-disabled={isAtEnd}
     {...button}
   />
 );
@@ -52,7 +54,7 @@ export function ViewToolbar({ view, onChange }: ViewToolbarProps) {
       <Tool
         name={texts.zoomOut}
         keys="-"
-        disabled={limit.out}
+        isAtEnd={limit.out}
         onClick={() => onChange((now) => zoomBy(now, -BUTTON_STEP))}
       >
         <ZoomOut />
@@ -67,12 +69,7 @@ export function ViewToolbar({ view, onChange }: ViewToolbarProps) {
       >
         {Math.round(view.scale * 100)}%
       </Text>
-      <Tool
-        name={texts.zoomIn}
-        keys="+"
-        disabled={limit.in}
-        onClick={() => onChange((now) => zoomBy(now, BUTTON_STEP))}
-      >
+      <Tool name={texts.zoomIn} keys="+" isAtEnd={limit.in} onClick={() => onChange((now) => zoomBy(now, BUTTON_STEP))}>
         <ZoomIn />
       </Tool>
       <Tool name={texts.rotate} keys="R" onClick={() => onChange(turn)}>

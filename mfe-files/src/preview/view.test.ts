@@ -3,6 +3,7 @@ import {
   INITIAL_VIEW,
   isAtLimit,
   pan,
+  settle,
   toggleZoom,
   turn,
   type View,
@@ -44,11 +45,29 @@ it('toggles between the whole picture and a closer look', () => {
   expect(toggleZoom({ ...INITIAL_VIEW, scale: 0.5 }).scale).toBe(1);
 });
 
-it('is dragged, but not out of sight', () => {
+describe('however it is moved, zoomed and turned, something of it is to be seen', () => {
   const stage = { width: 100, height: 80 };
-  expect(pan(INITIAL_VIEW, 10, -20, stage)).toMatchObject({ x: 10, y: -20 });
-  expect(pan(INITIAL_VIEW, 999, -999, stage)).toMatchObject({ x: 50, y: -40 });
-  expect(pan({ ...INITIAL_VIEW, scale: 3 }, 999, 0, stage)).toMatchObject({ x: 150 });
+  const drag = (view: View, x: number, y: number, picture = stage) => settle(pan(view, x, y), stage, picture);
+  const wide = { width: 100, height: 20 };
+
+  it('is dragged so far that half of it is left', () => {
+    expect(drag(INITIAL_VIEW, 10, -20)).toMatchObject({ x: 10, y: -20 });
+    expect(drag(INITIAL_VIEW, 999, -999)).toMatchObject({ x: 50, y: -40 });
+    expect(drag({ ...INITIAL_VIEW, scale: 3 }, 999, 0)).toMatchObject({ x: 150 });
+  });
+
+  it('goes by its own size: a small one leaves the stage at no zoom', () => {
+    expect(drag({ ...INITIAL_VIEW, scale: 5 }, 999, 999, { width: 10, height: 10 })).toMatchObject({ x: 50, y: 40 });
+    expect(drag({ ...INITIAL_VIEW, scale: 5 }, 999, 999, wide)).toMatchObject({ x: 250, y: 50 });
+    expect(drag({ ...INITIAL_VIEW, scale: 5, rotation: 90 }, 999, 999, wide)).toMatchObject({ x: 50, y: 250 });
+  });
+
+  it('comes back with the zoom', () => {
+    const aside = drag({ ...INITIAL_VIEW, scale: 5 }, 250, 0);
+    const back = Array.from({ length: 40 }).reduce<View>((view) => settle(zoomBy(view, -0.1), stage, stage), aside);
+    expect(zoomBy(aside, -1).x).toBe(200);
+    expect(Math.abs(back.x)).toBeLessThanOrEqual(50);
+  });
 });
 
 test('zooms around a point, which stays where it is, within the limits', () => {

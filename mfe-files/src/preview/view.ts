@@ -21,11 +21,9 @@ const KEY_STEP = 60;
 
 const limit = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Zooms by a share of the picture's own size, in whole percents, from 0.2 to 5. */
-export const zoomBy = (view: View, step: number): View => ({
-  ...view,
-  scale: limit(Math.round((view.scale + step) * 100) / 100, MIN_SCALE, MAX_SCALE),
-});
+/** Zooms around the middle of the stage by a share of the picture's own size, in whole percents, from 0.2 to 5. */
+export const zoomBy = (view: View, step: number): View =>
+  zoomAround(view, Math.round((view.scale + step) * 100) / 100, { x: 0, y: 0 });
 
 /**
  * Zooms to any scale within the limits, so that what is under `at` stays there.
@@ -47,14 +45,24 @@ export const toggleZoom = (view: View): View => ({
   scale: view.scale === 1 ? TOGGLED_SCALE : 1,
 });
 
-/** Drags the picture, never so far that nothing of it is left on the stage. */
-export function pan(view: View, dx: number, dy: number, stage: { width: number; height: number }): View {
-  const room = Math.max(view.scale, 1) / 2;
-  return {
-    ...view,
-    x: limit(view.x + dx, -stage.width * room, stage.width * room),
-    y: limit(view.y + dy, -stage.height * room, stage.height * room),
-  };
+export const pan = (view: View, dx: number, dy: number): View => ({ ...view, x: view.x + dx, y: view.y + dy });
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Brings the picture back so far that half of it, or half of the stage where it is larger, is to be seen.
+ * @param picture its size at scale 1, not turned
+ */
+export function settle(view: View, stage: Size, picture: Size): View {
+  const isTurned = view.rotation % 180 !== 0;
+  const width = isTurned ? picture.height : picture.width;
+  const height = isTurned ? picture.width : picture.height;
+  const roomX = Math.max(stage.width, width * view.scale) / 2;
+  const roomY = Math.max(stage.height, height * view.scale) / 2;
+  return { ...view, x: limit(view.x, -roomX, roomX), y: limit(view.y, -roomY, roomY) };
 }
 
 /** Which way an arrow key moves the picture: towards what lies there, as scrolling does. */
