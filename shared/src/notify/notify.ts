@@ -12,11 +12,24 @@ const waiting: Notice[] = [];
 
 const send = (notice: Notice) => (deliver ? deliver(notice) : waiting.push(notice));
 
+let muted = false;
+
+/**
+ * Keeps back the errors of what fails in this very moment: a session that ends is told once, not also by each screen
+ * whose call it broke.
+ */
+export function muteErrors(): void {
+  muted = true;
+  setTimeout(() => {
+    muted = false;
+  });
+}
+
 /** Tells the person something, bottom-right, for five seconds. Callable before the notification area is there. */
 export const notify = {
   success: (title: string, description?: string) => void send({ kind: 'success', title, description }),
   error: (title: string, description?: string, action?: Notice['action']) =>
-    void send({ kind: 'error', title, description, action }),
+    void (muted || send({ kind: 'error', title, description, action })),
   limit: (description?: string) => void send({ kind: 'limit', title: '', description }),
   info: (title: string, description?: string) => void send({ kind: 'info', title, description }),
 };

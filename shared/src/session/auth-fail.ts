@@ -1,9 +1,12 @@
-import { removeToken } from './token.ts';
+import { muteErrors } from '../notify/notify.ts';
+import { getToken, removeToken } from './token.ts';
 
 const EVENT = 'auth-fail';
 
 /** Ends the session on this page: whoever listens (the host) leads to the login screen. */
 export function raiseAuthFail(): void {
+  // Without a token no session ended: somebody failed to sign in, and is told so.
+  if (getToken()) muteErrors();
   removeToken();
   window.dispatchEvent(new Event(EVENT));
 }
