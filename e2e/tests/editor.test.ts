@@ -172,6 +172,28 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
   await page.keyboard.press('Control+Z');
   await expect(headline(page)).toHaveText('Fresh bread');
 
+  await test.step('a key counts once, and deletes from the page alone', async () => {
+    const headlines = canvas(page).getByRole('heading', { level: 1 });
+    await headlines.click();
+    await page.keyboard.press('Control+C');
+    for (const count of [2, 3]) {
+      await page.keyboard.press('Control+V');
+      await expect(headlines).toHaveCount(count);
+    }
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    for (const key of ['Delete', 'Backspace', 'Control+Z']) await page.keyboard.press(key);
+    await expect(headlines).toHaveCount(2);
+    await headlines.last().click();
+    await page.keyboard.press('Delete');
+    await expect(headlines).toHaveCount(1);
+    await expect(page.locator('#selected')).toHaveText(/^Group: .*Fresh bread/);
+    for (const count of [2, 1]) {
+      await page.keyboard.press('Control+Z');
+      await expect(headlines).toHaveCount(count);
+    }
+    await page.getByRole('tab', { name: 'Layers' }).click();
+  });
+
   await test.step('the layers are a tree; a change that is taken back is none', async () => {
     const layer = (name: string | RegExp) => page.getByRole('treeitem', { name });
     const hero = canvas(page).locator('main > :first-child');

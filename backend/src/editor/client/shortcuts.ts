@@ -13,6 +13,8 @@ const isTyping = ({ target }: Event) => (target as HTMLElement | null)?.closest?
 
 /** The shortcuts that work wherever one is, and the list of all of them. */
 export function connectShortcuts(editor: Editor, { save, publish }: Actions): void {
+  // GrapesJS' own keys would act a second time, and Delete from anywhere. Settings cannot leave them out: they are merged.
+  editor.Keymaps.removeAll();
   const help = find<HTMLDialogElement>('#help');
   find('[data-action="help"]').addEventListener('click', () => help.showModal());
   const anywhere: Record<string, () => unknown> = {
@@ -29,6 +31,8 @@ export function connectShortcuts(editor: Editor, { save, publish }: Actions): vo
     'Ctrl+v': () => editor.runCommand('core:paste'),
   };
   const onKey = (event: KeyboardEvent) => {
+    // GrapesJS sends the keys of the canvas to this document as well, where they would count twice.
+    if (!event.isTrusted) return;
     const isCommand = event.ctrlKey || event.metaKey;
     // Caps lock makes letters large, too.
     const key = (isCommand ? `Ctrl+${event.shiftKey ? 'Shift+' : ''}` : '') + event.key.toLowerCase();
