@@ -1,7 +1,7 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A menu is gone by the time its dialog closes; its button is not. */
-function lasting(element: Element | null): Element | null {
+/** What the focus can be given back to: a menu is gone by the time its dialog closes, its button is not. */
+export function lasting(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
 }
