@@ -49,4 +49,6 @@ export default {
   createProject: 'Create Project',
   creating: 'Creating...',
   createFailed: 'The project could not be created. Please try again.',
+  accountSettings: 'Account settings',
+  logOut: 'Log out',
 } satisfies Translation<ProjectsTexts>;

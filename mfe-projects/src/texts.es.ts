@@ -49,4 +49,6 @@ export default {
   createProject: 'Crear proyecto',
   creating: 'Creando...',
   createFailed: 'No se pudo crear el proyecto. Inténtalo de nuevo.',
+  accountSettings: 'Ajustes de la cuenta',
+  logOut: 'Cerrar sesión',
 } satisfies Translation<ProjectsTexts>;

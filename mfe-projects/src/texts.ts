@@ -48,6 +48,8 @@ const texts = {
   createProject: 'Create Project',
   creating: 'Creating...',
   createFailed: 'The project could not be created. Please try again.',
+  accountSettings: 'Account settings',
+  logOut: 'Log out',
 };
 
 const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });

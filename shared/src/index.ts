@@ -69,6 +69,7 @@ export { fileAddress } from './paths/file-address.ts';
 export { calls, editorPath, paths } from './paths/paths.ts';
 export { paymentAddress } from './paths/payment-address.ts';
 export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';
+export { logOut } from './session/log-out.ts';
 export { pause } from './session/pause.ts';
 export { returnPath } from './session/return-path.ts';
 export { getToken, removeToken, setToken } from './session/token.ts';

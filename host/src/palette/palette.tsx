@@ -1,8 +1,7 @@
-import { Box, beforeLeaving, chakra, Text, useNavigate, useStore } from '@landfall/shared';
+import { Box, beforeLeaving, chakra, logOut, Text, useNavigate, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
-import { logOut } from '../shell/log-out.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
 import { findCommands } from './find-commands.ts';
 import { useAreaCommands } from './use-area-commands.tsx';

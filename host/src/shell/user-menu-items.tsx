@@ -7,6 +7,7 @@ import {
   InitialsAvatar,
   type Language,
   Link,
+  logOut,
   paths,
   readColorMode,
   setColorMode,
@@ -21,7 +22,6 @@ import { useState } from 'react';
 import { STATUS_PATH } from '../added-areas.ts';
 import { hostBuild } from '../federation/host-build.ts';
 import { useHostTexts } from '../texts.ts';
-import { logOut } from './log-out.ts';
 import { UserButton } from './user-menu.tsx';
 
 const entries = [

@@ -1,4 +1,4 @@
-import { useStore } from '@landfall/shared';
+import { Link, useStore } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import CreateProjectDialog from './create-project-dialog.tsx';
 
@@ -107,6 +107,26 @@ test('closes by Escape and by its close button when it may be left', async () =>
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('steps aside for the account when forced, and comes back on every other screen', async () => {
+  const { user } = renderScreen(
+    <>
+      <CreateProjectDialog />
+      <Link to="/dashboard/billing">Billing</Link>
+      <Link to="/dashboard/pages">Pages</Link>
+    </>,
+    { path: '/dashboard', state: { createDialogOpen: true, createDialogForced: true } },
+  );
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();
+  await user.click(screen.getByRole('link', { name: 'Account settings' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/account');
+  await user.click(screen.getByRole('link', { name: 'Billing' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Pages' }));
+  expect(await screen.findByRole('dialog', { name: 'Create a new project' })).toBeVisible();
 });
 
 test('cannot be left when forced: no Cancel, no close button, no Escape', async () => {

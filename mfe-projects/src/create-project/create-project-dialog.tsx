@@ -3,11 +3,12 @@ import { LANDING_PAGE_PROJECT } from '@landfall/shared/contracts';
 import { SelectField, TextareaField, TextField } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
 import { useProjectsTexts } from '../texts.ts';
+import { ForcedExits, useReturnFromAccount } from './forced-exits.tsx';
 import { useCreateProject } from './use-create-project.ts';
 
 const FORM_ID = 'create-project';
 
-/** Opened by the shell; forced (no way out but to create one) while the account has no project. */
+/** Opened by the shell; forced (no way on but to create one) while the account has no project. */
 export default function CreateProjectDialog() {
   const open = useStore((state) => state.createDialogOpen);
   const forced = useStore((state) => state.createDialogForced);
@@ -16,6 +17,7 @@ export default function CreateProjectDialog() {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const { form, submit, reset } = useCreateProject();
+  useReturnFromAccount();
   const { errors, isSubmitting } = form.formState;
 
   const cancel = () => {
@@ -70,6 +72,7 @@ export default function CreateProjectDialog() {
           />
         </Stack>
       </form>
+      {forced && <ForcedExits disabled={isSubmitting} />}
     </Modal>
   );
 }

@@ -60,6 +60,19 @@ test('a selected project that is gone gives way, with its data', () => {
   expect(state()).toMatchObject({ selectedProject: first, projectData: null });
 });
 
+test('the forced dialog steps aside for the account, also while the list is polled, until it is asked for', () => {
+  state().setProjects([]);
+  state().setCreateDialogAside();
+  state().setProjects([]);
+  expect(state()).toMatchObject({ createDialogOpen: false, createDialogForced: true });
+  state().openCreateDialog();
+  expect(state()).toMatchObject({ createDialogOpen: true, createDialogForced: true });
+  state().setCreateDialogAside();
+  state().setProjects([first]);
+  state().setProjects([]);
+  expect(state()).toMatchObject({ createDialogOpen: true, createDialogForced: true });
+});
+
 test('an empty list opens the forced dialog, which cannot be closed; a project closes it', () => {
   state().setProjects([]);
   expect(state()).toMatchObject({ createDialogOpen: true, createDialogForced: true, selectedProject: null });

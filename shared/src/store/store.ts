@@ -14,6 +14,8 @@ export interface AppState {
   createDialogOpen: boolean;
   /** The dialog cannot be left: there is no project yet. */
   createDialogForced: boolean;
+  /** The forced dialog waits until the person has seen to the account. */
+  createDialogAside: boolean;
 
   /** Anything but an object clears the user. */
   setUser(user: unknown): void;
@@ -23,6 +25,8 @@ export interface AppState {
   setProjectData(project: Project | null): void;
   setProjectLoading(loading: boolean): void;
   openCreateDialog(): void;
+  /** Lets a person without a project reach their account: the forced dialog comes back by `openCreateDialog`. */
+  setCreateDialogAside(): void;
   closeCreateDialog(): void;
 }
 
@@ -38,6 +42,7 @@ export const useStore = create<AppState>()((set, get) => ({
   projectLoading: false,
   createDialogOpen: false,
   createDialogForced: false,
+  createDialogAside: false,
 
   setUser: (user) => set({ user: isObject(user) ? (user as User) : null }),
 
@@ -46,7 +51,7 @@ export const useStore = create<AppState>()((set, get) => ({
       console.error('Los nuevos datos de proyectos no son un array válido:', projects);
       return;
     }
-    const { selectedProject, projectData, createDialogOpen, createDialogForced } = get();
+    const { selectedProject, projectData, createDialogOpen, createDialogForced, createDialogAside } = get();
     const chosen = chooseProject(projects, selectedProject?.project_id ?? readStoredProjectId());
     const forced = projects.length === 0;
     set({
@@ -54,8 +59,9 @@ export const useStore = create<AppState>()((set, get) => ({
       selectedProject: chosen,
       projectData: chosen?.project_id === projectData?.project_id ? projectData : null,
       // A dialog that the person opened stays open when the list is polled again.
-      createDialogOpen: forced || (createDialogOpen && !createDialogForced),
+      createDialogOpen: forced ? !createDialogAside : createDialogOpen && !createDialogForced,
       createDialogForced: forced,
+      createDialogAside: forced && createDialogAside,
     });
   },
 
@@ -70,7 +76,8 @@ export const useStore = create<AppState>()((set, get) => ({
 
   setProjectData: (projectData) => set({ projectData }),
   setProjectLoading: (projectLoading) => set({ projectLoading }),
-  openCreateDialog: () => set({ createDialogOpen: true }),
+  openCreateDialog: () => set({ createDialogOpen: true, createDialogAside: false }),
+  setCreateDialogAside: () => set({ createDialogOpen: false, createDialogAside: true }),
   closeCreateDialog: () => set((state) => (state.createDialogForced ? {} : { createDialogOpen: false })),
 }));
 

@@ -1,4 +1,10 @@
-import { api, confirmation, dropAllDrafts, hasCapability, paths, pause, removeToken } from '@landfall/shared';
+import { api } from '../api/client.ts';
+import { hasCapability } from '../config/runtime-config.ts';
+import { confirmation } from '../contracts/wire.ts';
+import { dropAllDrafts } from '../form/drafts.ts';
+import { paths } from '../paths/paths.ts';
+import { pause } from './pause.ts';
+import { removeToken } from './token.ts';
 
 /** How long the backend has to revoke the token. */
 const PATIENCE_MS = 1_500;
