@@ -41,11 +41,27 @@ export function composePage(input: ComposeInput): PageModel {
 
 const STARTER = new Set(['header', 'hero', 'features', 'cta', 'lead-form', 'contact', 'footer']);
 
-/** A page to begin from by hand: header, hero, three features and a way to get in touch, in the voice of the title. */
+/**
+ * A page to begin from by hand, which is online at once: the title, the owner's own words and list where they gave some,
+ * and a way to get in touch. Nothing of ours stands on it but the words around the form.
+ */
 export function starterPage(input: Omit<ComposeInput, 'descriptionAi'>): PageModel {
+  const brief = readBrief({ ...input, descriptionAi: '' });
   const page = composePage({ ...input, descriptionAi: '' });
+  const hasList = brief.items.length > 0;
   const sections = page.sections
-    .filter((section) => STARTER.has(section.kind))
-    .map((section) => (section.kind === 'header' ? { ...section, links: [] } : section));
+    .filter(({ kind }) => STARTER.has(kind) && (kind !== 'features' || hasList))
+    .map((section) => {
+      if (section.kind === 'header') return { ...section, links: [] };
+      if (section.kind !== 'hero') return section;
+      const headline = clip(input.title, 110) || section.headline;
+      const lead = brief.offers.length > 0 && brief.offers.some((offer) => section.lead === clip(offer, 260));
+      return {
+        ...section,
+        headline,
+        lead: lead ? section.lead : clip(brief.offers[0] ?? '', 260),
+        actions: section.actions.filter(({ href }) => hasList || href !== '#features'),
+      };
+    });
   return v.parse(pageModel, { ...page, sections });
 }

@@ -1,7 +1,7 @@
 import { type DateRole, dateRole } from './dates.ts';
 import { MONEY } from './money.ts';
 import { clientsIn, peopleIn, pricedItemsIn, programmeIn } from './named.ts';
-import { folded, tidy } from './plain-text.ts';
+import { capitalised, folded, tidy } from './plain-text.ts';
 
 const PLACE =
   /(?:^|\s)(?:in|en|near|cerca de)\s+((?:(?:el|la|los|las|san|santa|new|the)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:de|del|la|las|los|of|on|upon)\s+)*\p{Lu}[\p{L}'’-]+){0,3})/u;
@@ -14,7 +14,7 @@ const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]\d{2,
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const DATE = new RegExp(
-  `\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:\\s+(?:de|of))?\\s+(?:${MONTH})|(?:${MONTH})\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?)(?:,?\\s+(?:de\\s+)?20\\d\\d)?\\b`,
+  `\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?:(?:\\s?[-–]\\s?|\\s(?:al|to|y|and)\\s)\\d{1,2}(?:st|nd|rd|th)?)?(?:\\s+(?:de|of))?\\s+(?:${MONTH})|(?:${MONTH})\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?)(?:,?\\s+(?:de\\s+)?20\\d\\d)?\\b`,
   'i',
 );
 // Only nouns that name people: "for taxes" says nothing about who it is for.
@@ -24,10 +24,9 @@ const AUDIENCE = new RegExp(
   `\\b(?:for|aimed at|para|dirigid[oa]s? a)\\s+(?!(?:my|our|the|mi|tu|nuestr[oa]s|los|las)\\s)((?:[\\p{L}-]+\\s){0,2}?(?:${PEOPLE})(?:\\s(?:mayores|embarazadas|jóvenes|pequeñas))?)(?![\\p{L}-])`,
   'iu',
 );
-const PRICE = new RegExp(
-  `(?:(\\p{Lu}[\\p{L}-]*(?:\\s\\p{Lu}[\\p{L}-]*)?)\\s*(?:plan|pack|ticket|entrada)?\\s*(?:\\(|for|at|from|costs?|is|:|=|por|a|desde|cuesta|–|-)*\\s*)?(${MONEY.source})((?:\\s?(?:/|per|al|por|a|each|each)\\s?(?:month|mo|year|yr|week|person(?!a)|session|mes|año|semana|persona|sesión|class|clase|night|noche|hour|hora)(?!\\p{L}))?)`,
-  'giu',
-);
+const ONCE =
+  '(?:\\s?/\\s?|\\s?(?:per|por|each|cada)\\s)(?!(?:un|una|el|la|los|las|the|your|our|all|todo)\\b)\\p{L}{2,14}|\\s(?:a|al|a la)\\s(?:month|year|week|session|class|night|hour|day|mes|año|semana|hora|noche|día)(?!\\p{L})|\\s(?:monthly|yearly|mensual(?:es)?|anual(?:es)?)(?!\\p{L})';
+const PRICE = new RegExp(`(${MONEY.source})((?:${ONCE}){0,2})`, 'giu');
 
 interface Price {
   name: string;
@@ -63,29 +62,53 @@ function placeIn(text: string): string {
 
 const audienceIn = (text: string): string => {
   const found = tidy(AUDIENCE.exec(text)?.[1] ?? '');
-  return found.length >= 5 && found.length <= 40 && !MONEY.test(found) ? found : '';
+  // "para captar clientes" says what the page is to do, not whom it is for.
+  const isTask = /^\p{L}+[aei]r\s/iu.test(found);
+  return found.length >= 5 && found.length <= 40 && !isTask && !MONEY.test(found) ? found : '';
 };
 
-const NOT_A_PLAN = / (?:from|desde|for|only|the|el|la|price|prices|precio|precios|tickets?|entradas?|costs?|at|is) /;
+// In such words a price is told rather than a name given: "we sell candles for $20".
+const NOT_A_PLAN =
+  /\d{3}| (?:only|just|the|price|prices|precio|precios|tarifa|cuota|fee|costs?|cuesta|cuestan|is|are|have|has|we|you|our|your|i|nuestr[oa]s?|around|unos|over|under|that|which|que|page|pagina|landing|website|plans|planes|shipping|envio) /;
+const LEADS_TO_PRICE =
+  /\s*(?:[(:=–-]|(?<!\p{L})(?:for|at|from|costs?|is|por|a|desde|cuesta|starting at|a partir de))\s*$/iu;
 
-/** The name before a price, without the word that leads to it ("Pro at $12"). */
-function planName(words: string): string {
-  const name = tidy(words.replace(/\s(?:for|at|from|costs?|is|por|a|desde|cuesta)$/i, ''));
-  return /^\p{Lu}/u.test(name) && !NOT_A_PLAN.test(folded(name)) ? name : '';
+/** The name that stands before a price: "Pro" in "Basic 9 €, and Pro at 12 €". Empty where none does. */
+function planName(before: string): string {
+  if (/[,.;!?]\s*$/u.test(before)) return '';
+  const segment = before.replace(/[\s(:–—=-]+$/u, '').replace(/^[\s\S]*[,;:.!?\n(–—]\s*/u, '');
+  const bare = tidy(segment.replace(LEADS_TO_PRICE, ''));
+  let name = tidy(bare.replace(/^(?:(?:and|or|also|y|e|o|a|an|un|una|el|la|los|las|-|[*•])\s+)+/iu, ''));
+  // "Cut and beard" is one thing; a longer list names its last one.
+  if (name.split(' ').length > 3) name = name.replace(/^.*\s(?:and|y|e|or|o)\s/iu, '');
+  const words = name.split(' ').length;
+  if (!/\p{L}{2}/u.test(name) || words > 4 || name.length > 40 || NOT_A_PLAN.test(folded(name))) return '';
+  // At the start of a sentence, a preposition makes it part of one ("Book a massage for 50 €").
+  const starts = /(?:^|[.!?\n])\s*$/u.test(before.slice(0, before.lastIndexOf(segment)));
+  return starts && words > 1 && bare !== tidy(segment) ? '' : capitalised(name);
 }
 
-const pricesIn = (text: string): Price[] =>
-  [...text.matchAll(PRICE)]
-    .map(({ 0: whole, 1: name = '', 2: price = '', 3: period = '', index }) => ({
-      name: planName(name),
+function pricesIn(text: string): Price[] {
+  let end = 0;
+  const found = [...text.matchAll(PRICE)].map(({ 0: whole, 1: price = '', 2: period = '', index }) => {
+    const before = text.slice(end, index);
+    end = index + whole.length;
+    return {
+      name: planName(before),
       price: tidy(price).replace(/[.,]$/, ''),
       period: tidy(period),
-      from: /\b(?:from|desde|starting at|a partir de)\s*$/i.test(text.slice(0, index + whole.lastIndexOf(price))),
-    }))
-    .slice(0, 3);
+      from: /(?:^|\P{L})(?:from|desde|starting at|a partir de)\s*$/iu.test(before),
+    };
+  });
+  return found.slice(0, 3);
+}
+
+// What ends with its line may not run on into the next one ("in Granada" and "Bakery" below it).
+const lineByLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ;\n');
 
 /** What the person states as fact and a page may repeat: where, when, for whom, for how much, how to reach them. */
-export function factsOf(text: string): Facts {
+export function factsOf(told: string): Facts {
+  const text = lineByLine(told);
   const email = EMAIL.exec(text)?.[0] ?? '';
   const found = DATE.exec(text);
   const date = found?.[0] ?? '';

@@ -9,10 +9,10 @@ const LEADING = /^(?:and|or|also|our|the|a|an|some|y|e|o|también|nuestr[oa]s?|e
 
 // What an opener may also introduce that is no part of an offer.
 const NOT_AN_ITEM =
-  /\b(?:tone|style|section|button|page|headline|colou?r|design|cta|call to action|tono|estilo|secci[oó]n|bot[oó]n|p[aá]gina|color|dise[ñn]o|testimonial|faq|pricing|precios?|prices?|plan|contact)\b|[$€£]|@|\d{3}/iu;
+  /^\d{1,2}[:.h]\d{0,2}|\b(?:tone|style|tono|estilo|colou?rs?|colores|(?:modern|clean|simple) design)$|^(?:tono|estilo|colores|dise[ñn]o)\b|\b(?:section|button|page|headline|cta|call to action|secci[oó]n|bot[oó]n|p[aá]gina|testimonial(?:s|es|ios?)?|reviews?|opiniones|faqs?|frequently|frecuentes|pricing|precios?|tarifas?|prices?|plan(?:s|es)?|contact|contacto|forms?|formularios?|newsletter|bolet[ií]n|galer[ií]a|gallery|map|mapa|header|footer|hero|banner|countdown)\b|[$€£]|@|\d{3}/iu;
 
 function listIn(rest: string): string[] {
-  const [clause = ''] = rest.split(/[.;!?()\n]/u, 1);
+  const [clause = ''] = rest.split(/[.;!?()\n]|:\s/u, 1);
   const parts = clause.split(/\s*,\s*(?:(?:and|y|e|or|o)\s+)?|\s+(?:and|y|e|&)\s+/iu);
   if (parts.length < 2) return [];
   const items: string[] = [];

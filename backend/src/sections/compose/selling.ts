@@ -1,18 +1,18 @@
 import type { SectionDraft } from '../model.ts';
 import type { Desk } from './desk.ts';
-import { clip } from './plain-text.ts';
+import { capitalised, clip } from './plain-text.ts';
 
 /** The prices that the person named; one card 'on request' where they only asked for prices. */
 export function pricingOf({ brief, pack, words, action, fill }: Desk): SectionDraft {
   const { prices } = brief.facts;
+  const trade = brief.business === 'generic' ? brief.brand : pack.trade;
+  const all = brief.headline && brief.headline.length <= 40 ? capitalised(brief.headline) : trade;
   const named = prices.map((price, index) => ({
-    name: clip(price.name || (prices.length === 1 ? pack.trade : (words.planNames[index] ?? pack.trade)), 50),
+    name: clip(price.name || (prices.length === 1 ? all : `${words.option} ${index + 1}`), 50),
     price: clip(price.from ? `${words.from} ${price.price}` : price.price, 36),
     period: clip(price.period, 36),
   }));
-  const plans = named.length > 0 ? named : [{ name: pack.trade, price: words.onRequest, period: '' }];
-  // With several plans, nobody told us what belongs to which: the editor asks for it.
-  const points = plans.length === 1 ? brief.items.map((item) => clip(item, 90)) : [];
+  const plans = named.length > 0 ? named : [{ name: clip(all, 50), price: words.onRequest, period: '' }];
   return {
     kind: 'pricing',
     title: words.prices,
@@ -20,7 +20,8 @@ export function pricingOf({ brief, pack, words, action, fill }: Desk): SectionDr
     plans: plans.map((plan, index) => ({
       ...plan,
       body: '',
-      points,
+      // Nobody told us what a price includes: the editor asks for it.
+      points: [],
       action: {
         href: action.href,
         label: plans.length > 1 ? clip(`${words.choose} ${plan.name}`, 60) : action.label,
@@ -32,7 +33,7 @@ export function pricingOf({ brief, pack, words, action, fill }: Desk): SectionDr
 
 /** How to reach them, as far as the person told; nothing otherwise. */
 export function contactOf({ brief, words }: Desk): SectionDraft[] {
-  const { email, phone, place, street, date } = brief.facts;
+  const { email, phone, place, street, date, dateRole } = brief.facts;
   if (!email && !phone && !street) return [];
   const dialled = phone.replace(/[^\d+]/g, '');
   return [
@@ -43,7 +44,9 @@ export function contactOf({ brief, words }: Desk): SectionDraft[] {
       details: [
         ...(email ? [{ icon: 'mail' as const, label: words.email, value: email, href: `mailto:${email}` }] : []),
         ...(phone ? [{ icon: 'phone' as const, label: words.phone, value: phone, href: `tel:${dialled}` }] : []),
-        ...(date ? [{ icon: 'calendar-check' as const, label: words.date, value: clip(date, 100) }] : []),
+        ...(date && dateRole !== 'deadline'
+          ? [{ icon: 'calendar-check' as const, label: words.date, value: clip(date, 100) }]
+          : []),
         ...(street || place
           ? [{ icon: 'map-pin' as const, label: words.place, value: clip(street || place, 100) }]
           : []),

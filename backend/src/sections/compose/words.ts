@@ -18,14 +18,13 @@ export const WORDS: Record<
     prices: string;
     pricesIntro: string;
     onRequest: string;
-    planNames: [string, string, string];
+    option: string;
     from: string;
     choose: string;
     questions: string;
     write: string;
     call: string;
     date: string;
-    more: string;
     logos: string;
     client: string;
     team: string;
@@ -53,13 +52,12 @@ export const WORDS: Record<
     prices: 'Clear prices',
     pricesIntro: 'Choose what suits you. If you are not sure, ask us first.',
     onRequest: 'On request',
-    planNames: ['Essential', 'Complete', 'Tailored'],
+    option: 'Option',
     from: 'from',
     choose: 'Choose',
     questions: 'Questions',
     write: 'Write to us',
     call: 'Call us',
-    more: 'And that is not all',
     logos: 'In good company',
     client: 'Client',
     team: 'The people behind it',
@@ -86,13 +84,12 @@ export const WORDS: Record<
     prices: 'Precios claros',
     pricesIntro: 'Elige lo que te conviene. Si dudas, pregúntanos antes.',
     onRequest: 'A consultar',
-    planNames: ['Esencial', 'Completo', 'A medida'],
+    option: 'Opción',
     from: 'desde',
     choose: 'Elegir',
     questions: 'Preguntas',
     write: 'Escríbenos',
     call: 'Llámanos',
-    more: 'Y no es todo',
     logos: 'En buena compañía',
     client: 'Cliente',
     team: 'Quiénes somos',

@@ -10,6 +10,7 @@ import type { Link } from '../section-kind.ts';
 import { seeded } from '../seeded.ts';
 import { comparisonOf, dateOf, formIntent, formOf, HAS_MENU, listingOf, logosOf, teamOf } from './asked.ts';
 import type { Brief } from './brief.ts';
+import { DATE_WORDS } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { notesFor } from './item-notes.ts';
 import { capitalised, clip, folded } from './plain-text.ts';
@@ -20,7 +21,9 @@ const TALL_HEROES = ['split', 'mirror', 'cover'] as const;
 
 function heroOf(desk: Desk, quietTo: string) {
   const { brief, pack, words, random, fill } = desk;
-  const { place, date, audience } = brief.facts;
+  const { place, audience, dateRole } = brief.facts;
+  const until = dateRole === 'deadline' ? `${DATE_WORDS[brief.language].deadline.label} ` : '';
+  const date = brief.facts.date && until + brief.facts.date;
   const art = desk.art();
   const known = brief.business !== 'generic' || !place;
   const eyebrow = [
@@ -39,7 +42,7 @@ function heroOf(desk: Desk, quietTo: string) {
     headline: fill(headline, 110),
     lead: fill(lead ?? random.pick(pack.leads), 260),
     actions: [desk.action, { label: pack.quiet, href: quietTo }],
-    notes: pack.notes.map((note) => fill(note, 60)),
+    notes: [],
     art,
   };
 }
@@ -47,23 +50,22 @@ function heroOf(desk: Desk, quietTo: string) {
 /** Businesses whose lists name things rather than services. */
 const GOODS: ReadonlySet<Business> = new Set(['bakery', 'restaurant', 'shop', 'stay', 'realEstate']);
 
-function featuresOf({ brief, pack, words, random, fill }: Desk): SectionDraft {
+function featuresOf({ brief, pack, random, fill }: Desk): SectionDraft {
   const own = notesFor(
     brief.items.map((item) => clip(item, 60)),
     brief.language,
     GOODS.has(brief.business) ? 'goods' : 'services',
   );
-  const wanted = own.length > 3 ? 6 : 3;
-  const taken = new Set(own.map((item) => item.icon));
-  const filling = pack.features.items
-    .filter(([name]) => !taken.has(name))
-    .map(([name, title, body]) => ({ icon: name, title, body }));
-  const items = [...own, ...filling].slice(0, own.length === 0 ? random.pick([3, 6]) : Math.max(own.length, wanted));
+  // What the person lists stands alone: next to it, anything of ours would read like a part of their offer.
+  const items =
+    own.length > 0
+      ? own
+      : pack.features.items.slice(0, random.pick([3, 6])).map(([name, title, body]) => ({ icon: name, title, body }));
   return {
     kind: 'features',
     variant: random.pick(FEATURE_VARIANTS),
     title: fill(random.pick(pack.features.titles), 110),
-    intro: own.length > 0 && items.length > own.length ? '' : fill(pack.features.intro || words.more, 200),
+    intro: own.length > 0 ? '' : fill(pack.features.intro, 200),
     items: items.map((item) => ({ ...item, body: fill(item.body, 220) })),
   };
 }
