@@ -14,8 +14,8 @@ export default function MobileSidebar({ open, onClose }: { open: boolean; onClos
         <Drawer.Positioner>
           <Drawer.Content w="18rem" maxW="18rem" aria-label={texts.mainMenu}>
             <Sidebar collapsed={false} onFollow={onClose} onExpand={() => {}} />
-            <Drawer.CloseTrigger asChild top="auto" bottom="2" insetEnd="2">
-              <IconButton variant="ghost" size="sm" colorPalette="gray" aria-label={texts.closeMenu}>
+            <Drawer.CloseTrigger asChild top="2" insetEnd="-11">
+              <IconButton variant="outline" size="sm" colorPalette="gray" bg="bg.panel" rounded="full" aria-label={texts.closeMenu}>
                 <X />
               </IconButton>
             </Drawer.CloseTrigger>
