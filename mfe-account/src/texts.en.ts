@@ -1,4 +1,5 @@
 import type { Translation } from '@landfall/shared';
+import { grouped } from './grouped.ts';
 import { type AreaTexts, texts } from './texts.ts';
 
 export default {
@@ -24,12 +25,13 @@ export default {
   yourPlan: 'Current plan',
   startNow: 'Start now',
   notIncluded: 'Not included: ',
-  project_max: (count) => `Up to ${count} projects`,
-  project_pages_max: (count) => `Up to ${count} pages per project`,
-  files_max: (count) => `Up to ${count} files`,
-  custom_domain_max: (count) => `Up to ${count} custom domains`,
-  ai_pages: (count) => `Up to ${count} AI pages`,
-  ai_component: (count) => `Up to ${count} AI components`,
+  project_max: (count) => `Up to ${grouped(count, 'en-US')} ${count === 1 ? 'project' : 'projects'}`,
+  project_pages_max: (count) =>
+    `Up to ${grouped(count, 'en-US')} ${count === 1 ? 'page per project' : 'pages per project'}`,
+  files_max: (count) => `Up to ${grouped(count, 'en-US')} ${count === 1 ? 'file' : 'files'}`,
+  custom_domain_max: (count) => `Up to ${grouped(count, 'en-US')} ${count === 1 ? 'custom domain' : 'custom domains'}`,
+  ai_pages: (count) => `Up to ${grouped(count, 'en-US')} ${count === 1 ? 'AI page' : 'AI pages'}`,
+  ai_component: (count) => `Up to ${grouped(count, 'en-US')} ${count === 1 ? 'AI component' : 'AI components'}`,
   custom_domain: 'Custom domain',
   custom_js: 'Custom JavaScript',
   cdn_basic: 'Basic CDN',
@@ -39,8 +41,21 @@ export default {
   buyTitle: (plan) => `Buy ${plan}`,
   buyMonthly: (price) => `${price} for one month.`,
   buyYearly: (price) => `${price} for one year.`,
-  buyHelp:
-    'Your plan changes as soon as the payment is confirmed. What you have stays: changing plans never deletes anything.',
+  buyNow: (plan, until) => `${plan} counts as soon as the payment is confirmed, until ${until}.`,
+  buyLater: (plan, from, until) =>
+    `${plan} begins on ${from}, when what you have paid for ends, and lasts until ${until}.`,
+  buyWaits: (plan) => `What is left of ${plan} is not lost: it waits and goes on afterwards.`,
+  buyKeeps: 'Your projects and pages stay as they are.',
+  ownedForLife: 'You have it for life already.',
+  betterForLife: 'You have a larger plan for life already.',
+  haveCode: 'I have a purchase code',
+  redeemTitle: 'Use a purchase code',
+  redeemHelp:
+    "The code's plan will be yours for life, in this account. Where you have the same or a larger one already, the code stays unused.",
+  purchaseCode: 'Purchase code',
+  redeem: 'Use code',
+  codeRedeemed: 'Your plan has changed',
+  codeFailed: 'The code could not be used',
   payWith: 'Payment method',
   card: 'Card',
   crypto: 'Crypto',

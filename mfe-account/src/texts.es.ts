@@ -1,4 +1,5 @@
 import type { Translation } from '@landfall/shared';
+import { grouped } from './grouped.ts';
 import type { AreaTexts } from './texts.ts';
 
 export default {
@@ -142,12 +143,13 @@ export default {
   yourPlan: 'Plan actual',
   startNow: 'Empezar ahora',
   notIncluded: 'No incluido: ',
-  project_max: (count) => `Hasta ${count} proyectos`,
-  project_pages_max: (count) => `Hasta ${count} páginas por proyecto`,
-  files_max: (count) => `Hasta ${count} archivos`,
-  custom_domain_max: (count) => `Hasta ${count} dominios propios`,
-  ai_pages: (count) => `Hasta ${count} páginas con IA`,
-  ai_component: (count) => `Hasta ${count} componentes con IA`,
+  project_max: (count) => `Hasta ${grouped(count, 'es')} ${count === 1 ? 'proyecto' : 'proyectos'}`,
+  project_pages_max: (count) =>
+    `Hasta ${grouped(count, 'es')} ${count === 1 ? 'página por proyecto' : 'páginas por proyecto'}`,
+  files_max: (count) => `Hasta ${grouped(count, 'es')} ${count === 1 ? 'archivo' : 'archivos'}`,
+  custom_domain_max: (count) => `Hasta ${grouped(count, 'es')} ${count === 1 ? 'dominio propio' : 'dominios propios'}`,
+  ai_pages: (count) => `Hasta ${grouped(count, 'es')} ${count === 1 ? 'página con IA' : 'páginas con IA'}`,
+  ai_component: (count) => `Hasta ${grouped(count, 'es')} ${count === 1 ? 'componente con IA' : 'componentes con IA'}`,
   custom_domain: 'Dominio propio',
   custom_js: 'JavaScript propio',
   cdn_basic: 'CDN básica',
@@ -157,7 +159,21 @@ export default {
   buyTitle: (plan) => `Contratar ${plan}`,
   buyMonthly: (price) => `${price} por un mes.`,
   buyYearly: (price) => `${price} por un año.`,
-  buyHelp: 'Tu plan cambia en cuanto se confirma el pago. Lo que ya tienes se queda: cambiar de plan nunca borra nada.',
+  buyNow: (plan, until) => `${plan} cuenta en cuanto se confirma el pago, hasta el ${until}.`,
+  buyLater: (plan, from, until) =>
+    `${plan} empieza el ${from}, cuando termina lo que ya tienes pagado, y dura hasta el ${until}.`,
+  buyWaits: (plan) => `Lo que te queda de ${plan} no se pierde: espera y sigue después.`,
+  buyKeeps: 'Tus proyectos y páginas se quedan como están.',
+  ownedForLife: 'Ya lo tienes de por vida.',
+  betterForLife: 'Ya tienes un plan mayor de por vida.',
+  haveCode: 'Tengo un código de compra',
+  redeemTitle: 'Usar un código de compra',
+  redeemHelp:
+    'El plan del código será tuyo de por vida, en esta cuenta. Si ya tienes uno igual o mayor, el código no se gasta.',
+  purchaseCode: 'Código de compra',
+  redeem: 'Usar código',
+  codeRedeemed: 'Tu plan ha cambiado',
+  codeFailed: 'No se pudo usar el código',
   payWith: 'Método de pago',
   card: 'Tarjeta',
   crypto: 'Criptomonedas',
@@ -194,6 +210,7 @@ export default {
   columnMethod: 'Método de pago',
   columnAmount: 'Importe',
   columnStatus: 'Estado',
+  columnCurrency: 'Moneda',
   columnActions: 'Acciones',
   statusPaid: 'Pagada',
   statusPending: 'Pendiente',

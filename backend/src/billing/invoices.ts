@@ -77,7 +77,8 @@ export function toInvoice(row: InvoiceRow, language: SpokenLanguage = 'en'): Inv
     invoice_id: row.id,
     number: invoiceNumber(row),
     date: toEpochSeconds(row.createdAt),
-    description: describeInvoice(row, language),
+    // That it is a credit note is said by its own field.
+    description: describeInvoice({ ...row, kind: 'invoice' }, language),
     amount: row.amount / 100,
     currency: 'USD',
     status: 'paid',

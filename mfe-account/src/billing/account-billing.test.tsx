@@ -104,9 +104,9 @@ test('exports all as CSV', async () => {
   expect(saved[0]?.name).toBe('invoices.csv');
   expect(await saved[0]?.blob.text()).toBe(
     [
-      'Invoice,Date,Description,Payment Method,Amount,Status',
-      'INV-0002,01/06/2025,"Credit note: Pro plan, one month",Card,-20,paid',
-      'INV-0001,01/06/2025,"Pro plan, one month",Card,20,paid',
+      'Invoice,Date,Description,Payment Method,Amount,Status,Currency',
+      'INV-0002,01/06/2025,"Credit note: Pro plan, one month",Card,-20.00,Paid,USD',
+      'INV-0001,01/06/2025,"Pro plan, one month",Card,20.00,Paid,USD',
       '',
     ].join('\r\n'),
   );

@@ -11,14 +11,17 @@ import {
   Skeleton,
   saveFile,
   useApi,
+  useLanguage,
+  useSearchParams,
 } from '@landfall/shared';
 import { dataOf, type Invoice, invoiceList } from '@landfall/shared/contracts';
 import { ReceiptText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { csvFile } from './invoice-csv.ts';
-import { InvoiceRow, type InvoiceView } from './invoice-row.tsx';
+import { InvoiceRow, type InvoiceView, STATUS } from './invoice-row.tsx';
 import { COLUMNS, InvoiceTable } from './invoice-table.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { INVOICES, useInvoiceFile } from './use-invoice-file.ts';
@@ -34,7 +37,16 @@ const day = (epochSeconds: number) => dateTime(epochSeconds).slice(0, 10);
 export default function AccountBilling() {
   const texts = useAreaTexts();
   const { data, error, mutate } = useApi(INVOICES, invoiceAnswer, { everySeconds: FIVE_MINUTES });
+  const [params] = useSearchParams();
   const { pending, view, download } = useInvoiceFile();
+
+  // What is said of each purchase is the server's, in the language that was asked for.
+  const language = useLanguage();
+  const read = useRef(language);
+  useEffect(() => {
+    if (read.current !== language) void mutate();
+    read.current = language;
+  }, [language, mutate]);
 
   const viewOf = (invoice: Invoice): InvoiceView => ({
     id: invoice.invoice_id,
@@ -43,14 +55,15 @@ export default function AccountBilling() {
     description: invoice.credit_note ? `${texts.creditNote}: ${invoice.description}` : invoice.description,
     method: texts[METHODS[invoice.payment_method]],
     amount: invoice.amount,
+    currency: invoice.currency || 'USD',
     status: invoice.status,
   });
   const invoices = data?.data ?? [];
 
   const exportAll = () => {
-    const header = COLUMNS.slice(0, -1).map((name) => texts[name]);
-    const rows = invoices.map(viewOf).map(({ number, date, description, method, amount, status }) => {
-      return [number, date, description, method, amount, status];
+    const header = [...COLUMNS.slice(0, -1).map((name) => texts[name]), texts.columnCurrency];
+    const rows = invoices.map(viewOf).map(({ number, date, description, method, amount, status, currency }) => {
+      return [number, date, description, method, amount, texts[STATUS[status].label], currency];
     });
     saveFile(csvFile([header, ...rows]), 'invoices.csv');
   };
@@ -62,7 +75,7 @@ export default function AccountBilling() {
       actions={<ExportButton disabled={invoices.length === 0} onClick={exportAll} />}
     >
       {hasCapability('payments.status') && <PaymentNotice />}
-      <PlanPeriod text="planEnds" toPlans />
+      <PlanPeriod text="planEnds" toPlans={!params.has('payment')} />
       {!data ? (
         error ? (
           <Panel>

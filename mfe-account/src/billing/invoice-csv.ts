@@ -2,7 +2,8 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
+  // Numbers are amounts of money.
+  if (typeof value === 'number') return value.toFixed(2);
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Table, Text } from '@landfall/shared';
+import { Badge, Button, Flex, formatMoney, Table, Text } from '@landfall/shared';
 import { Download, Eye } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 
@@ -10,14 +10,32 @@ export interface InvoiceView {
   date: string;
   description: string;
   method: string;
-  /** US dollars; negative where money went back. */
+  /** Negative where money went back. */
   amount: number;
+  /** ISO 4217. */
+  currency: string;
   status: 'paid' | 'pending' | 'failed';
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** An amount with its currency named once: '$20.00 USD', in Spanish '20,00 US$'. */
+function Amount({ amount, currency }: Pick<InvoiceView, 'amount' | 'currency'>) {
+  const money = formatMoney(amount, { currency, decimals: 'always' });
+  const named = /[A-Z]{2}/.test(money);
+  return (
+    <>
+      <Text as="span" fontWeight="medium">
+        {money}
+      </Text>
+      {!named && (
+        <Text as="span" color="fg.muted" fontSize="xs">
+          {` ${currency}`}
+        </Text>
+      )}
+    </>
+  );
+}
 
-const STATUS = {
+export const STATUS = {
   paid: { label: 'statusPaid', palette: 'green' },
   pending: { label: 'statusPending', palette: 'orange' },
   failed: { label: 'statusFailed', palette: 'red' },
@@ -51,15 +69,10 @@ export function InvoiceRow({ invoice, onView, onDownload, pending, describedBy }
       <Table.Cell color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {invoice.date}
       </Table.Cell>
-      <Table.Cell>{invoice.description}</Table.Cell>
+      <Table.Cell overflowWrap="anywhere">{invoice.description}</Table.Cell>
       <Table.Cell color="fg.muted">{invoice.method}</Table.Cell>
       <Table.Cell fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        <Text as="span" fontWeight="medium">
-          {dollars.format(invoice.amount)}
-        </Text>{' '}
-        <Text as="span" color="fg.muted" fontSize="xs">
-          USD
-        </Text>
+        <Amount amount={invoice.amount} currency={invoice.currency} />
       </Table.Cell>
       <Table.Cell>
         <Badge colorPalette={palette} variant="subtle" rounded="full" px="2.5">

@@ -42,6 +42,7 @@ export function SampleBilling() {
               description: texts.sampleSubscription(plan),
               method: paymentMethod,
               amount,
+              currency: 'USD',
               status,
             }}
             onView={explain}

@@ -7,7 +7,16 @@ import { planPalette } from './plan-palette.ts';
 export function PlanBadge({ plan }: { plan: User['plan'] }) {
   const texts = useAreaTexts();
   return (
-    <Badge colorPalette={planPalette(plan.prefix)} variant="subtle" rounded="full" px="2.5" textTransform="capitalize">
+    <Badge
+      colorPalette={planPalette(plan.prefix)}
+      variant="subtle"
+      rounded="full"
+      px="2.5"
+      textTransform="capitalize"
+      maxW="full"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+    >
       {plan.prefix || plan.name || texts.noPlan}
     </Badge>
   );

@@ -1,9 +1,8 @@
-import { Badge, Box, Button, chakra, Flex, Heading, Panel, Text, VisuallyHidden } from '@landfall/shared';
+import { Badge, Box, Button, chakra, Flex, formatMoney, Heading, Panel, Text, VisuallyHidden } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { Check, X } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { featuresOf } from './features.ts';
-import { dollars } from './price.ts';
 import type { Period } from './use-period-param.ts';
 
 const Struck = chakra('s', { base: { color: 'fg.muted' } });
@@ -20,7 +19,7 @@ function Price({ plan, period }: { plan: Plan; period: Period }) {
   return (
     <Flex align="baseline" gap="1" minH="10">
       <Text as="span" fontSize="3xl" fontWeight="semibold" letterSpacing="tight" fontVariantNumeric="tabular-nums">
-        {dollars(amount)}
+        {formatMoney(amount)}
       </Text>
       <Text as="span" color="fg.muted">
         {period === 'mo' ? texts.perMonth : texts.perYear}
@@ -33,10 +32,10 @@ function Features({ plan }: { plan: Plan }) {
   const texts = useAreaTexts();
   return (
     <Box as="ul" listStyleType="none" display="grid" gap="2.5" fontSize="sm">
-      {featuresOf(plan.features, texts).map(({ name, label, included }) => (
+      {featuresOf(plan.features, texts).map(({ name, label, included, ticked }) => (
         <Flex as="li" key={name} gap="2.5" align="flex-start">
-          <Box color={included ? 'fg.success' : 'fg.subtle'} pt="0.5" flexShrink="0" aria-hidden="true">
-            {included ? <Check size={16} /> : <X size={16} />}
+          <Box color={ticked ? 'fg.success' : 'fg.subtle'} pt="0.5" flexShrink="0" aria-hidden="true">
+            {ticked ? <Check size={16} /> : <X size={16} />}
           </Box>
           {included ? (
             label
@@ -57,11 +56,13 @@ interface PlanCardProps {
   period: Period;
   /** The plan that the person has. */
   current: boolean;
+  /** Why it cannot be bought, where that is so. */
+  refusal?: string;
   /** Begins to buy it. The button does nothing without: the base contract has no call that buys a plan. */
   onStart?: (plan: Plan) => void;
 }
 
-export function PlanCard({ plan, period, current, onStart }: PlanCardProps) {
+export function PlanCard({ plan, period, current, refusal, onStart }: PlanCardProps) {
   const texts = useAreaTexts();
   const title = `plan-${plan.id}`;
   return (
@@ -77,7 +78,7 @@ export function PlanCard({ plan, period, current, onStart }: PlanCardProps) {
     >
       <Box>
         <Flex gap="2" align="center" wrap="wrap" minH="6">
-          <Heading as="h2" id={title} size="md">
+          <Heading as="h2" id={title} size="md" minW="0" overflowWrap="anywhere">
             {plan.prefix || plan.name}
           </Heading>
           {plan.recommended && (
@@ -91,19 +92,27 @@ export function PlanCard({ plan, period, current, onStart }: PlanCardProps) {
             </Badge>
           )}
         </Flex>
-        <Text color="fg.muted" fontSize="sm" mt="2" minH="10">
+        <Text color="fg.muted" fontSize="sm" mt="2" minH="10" overflowWrap="anywhere">
           {plan.description}
         </Text>
       </Box>
       <Price plan={plan} period={period} />
-      <Button
-        variant={plan.recommended ? 'solid' : 'outline'}
-        aria-describedby={title}
-        disabled={onStart && plan.price[period] == null}
-        onClick={() => onStart?.(plan)}
-      >
-        {texts.startNow}
-      </Button>
+      <Box>
+        <Button
+          w="full"
+          variant={plan.recommended ? 'solid' : 'outline'}
+          aria-describedby={refusal ? `${title} ${title}-refusal` : title}
+          disabled={onStart && (plan.price[period] == null || Boolean(refusal))}
+          onClick={() => onStart?.(plan)}
+        >
+          {texts.startNow}
+        </Button>
+        {refusal && (
+          <Text id={`${title}-refusal`} color="fg.muted" fontSize="sm" mt="2">
+            {refusal}
+          </Text>
+        )}
+      </Box>
       <Box borderTopWidth="1px" pt="5">
         <Features plan={plan} />
       </Box>

@@ -21,6 +21,8 @@ import { isCurrentPlan } from './is-current-plan.ts';
 import { PeriodToggle } from './period-toggle.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PricingSkeleton } from './pricing-skeleton.tsx';
+import { RedeemCode } from './redeem-code.tsx';
+import { useOffers } from './use-offers.ts';
 import { usePeriodParam } from './use-period-param.ts';
 
 const PurchaseDialog = lazy(() => import('./purchase-dialog.tsx'));
@@ -32,9 +34,16 @@ function Plans() {
   const texts = useAreaTexts();
   const { data, error, mutate } = useApi(calls.plans, planListAnswer, { everySeconds: FIVE_MINUTES });
   const [period, setPeriod] = usePeriodParam();
+  const offerOf = useOffers();
   const owned = useStore((state) => state.user?.plan);
   // What it is about is kept while it closes. A new number is a new dialog.
   const [purchase, setPurchase] = useState<{ plan: Plan; open: boolean; number: number }>();
+  // Refused is what is no better than the plan for life: the best of those is that plan itself.
+  const forLife = data?.data.findLast((plan) => offerOf(plan, period)?.refused);
+  const refusalOf = (plan: Plan) => {
+    if (!offerOf(plan, period)?.refused) return undefined;
+    return plan === forLife ? texts.ownedForLife : texts.betterForLife;
+  };
   const start = (plan: Plan) => setPurchase((last) => ({ plan, open: true, number: (last?.number ?? 0) + 1 }));
 
   if (!data)
@@ -63,16 +72,19 @@ function Plans() {
             plan={plan}
             period={period}
             current={isCurrentPlan(plan, owned)}
+            refusal={refusalOf(plan)}
             onStart={hasCapability('billing') ? start : undefined}
           />
         ))}
       </SimpleGrid>
+      {hasCapability('codes.redeem') && <RedeemCode />}
       {purchase && (
         <Suspense fallback={null}>
           <PurchaseDialog
             key={purchase.number}
             plan={purchase.plan}
             period={period}
+            offer={offerOf(purchase.plan, period)}
             open={purchase.open}
             onClose={() => setPurchase({ ...purchase, open: false })}
           />

@@ -1,11 +1,11 @@
-import { Box, Button, chakra, getRuntimeConfig, Stack, Text, useLanguage } from '@landfall/shared';
-import { PAYMENT_METHOD_CODES, type PaymentMethod, type Plan } from '@landfall/shared/contracts';
+import { Box, Button, chakra, formatMoney, getRuntimeConfig, Stack, Text, useLanguage } from '@landfall/shared';
+import { PAYMENT_METHOD_CODES, type PaymentMethod, type Plan, type PlanOffer } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
-import { dollars } from './price.ts';
 import type { Period } from './use-period-param.ts';
 import { usePurchase } from './use-purchase.ts';
+import { WhatHappens } from './what-happens.tsx';
 
 const Group = chakra('fieldset', { base: { border: 'none', p: '0', m: '0', minW: '0', display: 'grid', gap: '2' } });
 
@@ -30,18 +30,20 @@ const isMethod = (name: string): name is PaymentMethod => Object.hasOwn(PAYMENT_
 interface PurchaseDialogProps {
   plan: Plan;
   period: Period;
+  /** What the purchase would bring; undefined where that is not known. */
+  offer: PlanOffer | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** What is bought, how it is paid, and the way to the payment's page. */
-export default function PurchaseDialog({ plan, period, open, onClose }: PurchaseDialogProps) {
+export default function PurchaseDialog({ plan, period, offer, open, onClose }: PurchaseDialogProps) {
   const texts = useAreaTexts();
   const language = useLanguage();
   const { pending, buy } = usePurchase();
   const methods = getRuntimeConfig().payment.methods.filter(isMethod);
   const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'card');
-  const price = dollars(plan.price[period] ?? 0);
+  const price = formatMoney(plan.price[period] ?? 0);
   return (
     <Modal
       open={open}
@@ -62,9 +64,7 @@ export default function PurchaseDialog({ plan, period, open, onClose }: Purchase
       <Stack gap="4" lang={language === 'en' ? 'en' : 'es'}>
         <Box>
           <Text fontWeight="semibold">{period === 'mo' ? texts.buyMonthly(price) : texts.buyYearly(price)}</Text>
-          <Text color="fg.muted" fontSize="sm" mt="1">
-            {texts.buyHelp}
-          </Text>
+          <WhatHappens plan={plan} offer={offer} />
         </Box>
         <Group>
           <Text as="legend" color="fg.muted" fontSize="xs" mb="2">

@@ -1,4 +1,4 @@
-import { api, messageOf, notify } from '@landfall/shared';
+import { ApiError, api, messageOf, notify } from '@landfall/shared';
 import { createPaymentAnswer, PAYMENT_METHOD_CODES, type PaymentMethod, type Plan } from '@landfall/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
@@ -36,7 +36,9 @@ export function usePurchase() {
       if (followPayment(payment_url)) return void setTimeout(release, LEAVES_WITHIN);
       notify.error(texts.buyFailed);
     } catch (error) {
-      notify.error(texts.buyFailed, messageOf(error, texts.tryAgainLater));
+      // What a field says is the reason; the dialog shows no such fields to mark.
+      const [reason] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+      notify.error(texts.buyFailed, reason ?? messageOf(error, texts.tryAgainLater));
     }
     release();
   };

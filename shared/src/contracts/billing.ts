@@ -50,7 +50,7 @@ export const invoice = v.object({
   /** US dollars; negative on a credit note. */
   amount: v.number(),
   currency: v.nullish(v.string(), 'USD'),
-  status: v.fallback(v.picklist(['paid', 'pending', 'failed']), 'paid'),
+  status: v.fallback(v.picklist(['paid', 'pending', 'failed']), 'pending'),
   payment_method: v.fallback(paymentMethod, 'card'),
   /** Money that went back. */
   credit_note: flag,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { customDomain, providerSubdomain } from './domain.ts';
+import * as contracts from './index.ts';
 import { pageSlug, pageTitle } from './page.ts';
 import { checkoutForm, paymentMethodCode } from './payment.ts';
 import { passwordForm, profileForm } from './user.ts';
@@ -108,4 +109,38 @@ test.each([
   ['toString', 'unknown'],
 ])('%s travels as %s', (method, code) => {
   expect(paymentMethodCode(method)).toBe(code);
+});
+
+test.each([
+  [contracts.profileForm, { fullName: 'a'.repeat(101), email: 'a@b.com' }, 'Name cannot exceed 100 characters'],
+  [contracts.profileUpdate, { name: 'a' }, "The name must be at least 2 characters (spaces don't count)"],
+  [contracts.profileUpdate, { email: `${'a'.repeat(250)}@b.com` }, 'Invalid email'],
+  [contracts.projectUpdate, { description: 'a'.repeat(5001) }, 'Project description cannot exceed 5000 characters.'],
+  [
+    contracts.projectSettingsForm,
+    { name: 'abc', description: 'a'.repeat(5001) },
+    'Project description cannot exceed 5000 characters.',
+  ],
+  [
+    contracts.checkoutForm,
+    { plan: 'pro', email: `${'a'.repeat(250)}@b.com`, paymentMethod: 'card' },
+    'Must be a valid email address',
+  ],
+  [contracts.twoFactorConfirm, { code: '1'.repeat(41) }, 'This code is not correct.'],
+  [contracts.resetPassword, { token: 't', password: 'Correct horse 7' }, 'Password cannot contain spaces'],
+] as const)('says in its own words what is too long or wrong (%#)', (schema, value, message) => {
+  const { issues } = v.safeParse(schema as v.GenericSchema, value);
+  expect(issues?.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('takes an e-mail that was pasted with a space', () => {
+  expect(v.parse(contracts.profileForm, { fullName: 'Ana', email: ' A@b.com ' }).email).toBe('a@b.com');
+});
+
+test('calls nothing active or paid that it does not know', () => {
+  const invoice = { invoice_id: 'i', number: '1', date: 1, amount: 1, status: 'refunding' };
+  expect(v.parse(contracts.invoice, invoice).status).toBe('pending');
+  const project = { project_id: 'p', name: 'x', created_at: 1, updated_at: 1 };
+  expect(v.parse(contracts.project, { ...project, status: 'frozen' }).status).toBe('inactive');
+  expect(v.parse(contracts.project, project).status).toBe('active');
 });

@@ -31,8 +31,13 @@ export type DomainDetail = v.InferOutput<typeof domainDetail>;
 /** GET project/{id}/domain; a backend where domains cannot be changed sends the base entries only. */
 export const domainListAnswer = dataOf(v.array(domainDetail));
 
+const NO_DOMAIN = 'Please enter a valid domain or subdomain (e.g., shop.example.com).';
+
 /** POST project/{id}/domain: of a provider subdomain only the part that the person chooses. */
-export const createDomain = v.object({ type: domainType, domain: v.pipe(v.string(), v.trim(), v.maxLength(300)) });
+export const createDomain = v.object({
+  type: domainType,
+  domain: v.pipe(v.string(), v.trim(), v.maxLength(300, NO_DOMAIN)),
+});
 export type CreateDomain = v.InferOutput<typeof createDomain>;
 
 /** PUT project/{id}/domain/{domain_id} */

@@ -11,9 +11,11 @@ export const PAYMENT_METHOD_CODES = { crypto: 1, card: 2, paypal: 3 } as const s
 export const paymentMethodCode = (method: string): number | 'unknown' =>
   Object.hasOwn(PAYMENT_METHOD_CODES, method) ? PAYMENT_METHOD_CODES[method as PaymentMethod] : 'unknown';
 
+const NO_EMAIL = 'Must be a valid email address';
+
 export const checkoutForm = v.object({
   plan: v.pipe(v.nullish(v.string(), ''), v.nonEmpty('You must select a plan')),
-  email: v.pipe(v.string(), v.trim(), v.email('Must be a valid email address')),
+  email: v.pipe(v.string(), v.trim(), v.email(NO_EMAIL), v.maxLength(254, NO_EMAIL)),
   // Nothing chosen yet is an empty choice, so that its message is the one above.
   paymentMethod: v.pipe(v.nullish(v.string(), ''), paymentMethod),
 });
@@ -22,7 +24,7 @@ export type CheckoutForm = v.InferOutput<typeof checkoutForm>;
 /** POST public/payment/create. The price is never part of it. */
 export const createPayment = v.object({
   plan_name: v.pipe(v.string(), v.nonEmpty('You must select a plan')),
-  email: v.pipe(v.string(), v.trim(), v.email('Must be a valid email address'), v.maxLength(254)),
+  email: v.pipe(v.string(), v.trim(), v.email(NO_EMAIL), v.maxLength(254, NO_EMAIL)),
   method: v.picklist([1, 2, 3], 'You must select a payment method'),
 });
 export type CreatePayment = v.InferOutput<typeof createPayment>;

@@ -13,7 +13,8 @@ export const project = v.object({
   description: text,
   type: text,
   logo: text,
-  status: v.fallback(projectStatus, 'active'),
+  /** One that is not known is not said to be active. */
+  status: v.fallback(v.nullish(projectStatus, 'active'), 'inactive'),
   created_at: epochSeconds,
   updated_at: epochSeconds,
 });
@@ -50,15 +51,15 @@ export type CreateProject = v.InferOutput<typeof createProject>;
 /** The general-settings form. */
 export const projectSettingsForm = v.object({
   name: projectName,
-  description: v.pipe(v.string(), v.trim(), v.minLength(3, 'Project description must be at least 3 characters long.')),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, 'Project description must be at least 3 characters long.'),
+    v.maxLength(5000, 'Project description cannot exceed 5000 characters.'),
+  ),
 });
 export type ProjectSettingsForm = v.InferOutput<typeof projectSettingsForm>;
 
 /** PUT project/{id}: fields that are absent stay as they are. */
-export const projectUpdate = v.partial(
-  v.object({
-    name: projectName,
-    description: v.pipe(projectSettingsForm.entries.description, v.maxLength(5000)),
-  }),
-);
+export const projectUpdate = v.partial(projectSettingsForm);
 export type ProjectUpdate = v.InferOutput<typeof projectUpdate>;

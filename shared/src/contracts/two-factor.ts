@@ -8,7 +8,12 @@ export type TwoFactorState = v.InferOutput<typeof twoFactorState>;
 const password = v.pipe(v.string(), v.nonEmpty('Current password is required'));
 
 /** A code of the authenticator app (six digits, spaces forgiven), or a recovery code. */
-export const oneTimeCode = v.pipe(v.string(), v.trim(), v.nonEmpty('The code is required'), v.maxLength(40));
+export const oneTimeCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('The code is required'),
+  v.maxLength(40, 'This code is not correct.'),
+);
 
 /** POST user/two-factor: begins, nothing counts yet. */
 export const twoFactorStart = v.object({ password });

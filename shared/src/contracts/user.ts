@@ -19,16 +19,20 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
+const NAME_TOO_SHORT = "The name must be at least 2 characters (spaces don't count)";
+const NAME_TOO_LONG = 'Name cannot exceed 100 characters';
+
 /** The profile form of the account screen; `fullName` travels as `name`. */
 export const profileForm = v.object({
   fullName: v.pipe(
     v.string(),
     v.nonEmpty('Name is required'),
     v.check((name) => name.trim() !== '', 'Name cannot be only spaces'),
-    v.check((name) => name.trim().length >= 2, "The name must be at least 2 characters (spaces don't count)"),
+    v.check((name) => name.trim().length >= 2, NAME_TOO_SHORT),
     v.trim(),
+    v.maxLength(100, NAME_TOO_LONG),
   ),
-  email: v.pipe(v.string(), v.toLowerCase(), v.email('Invalid email')),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254, 'Invalid email')),
 });
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 
@@ -71,8 +75,10 @@ export type PasswordForm = v.InferOutput<typeof passwordForm>;
 
 /** PUT user/me, profile half: an absent or null name clears it. */
 export const profileUpdate = v.object({
-  name: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100))),
-  email: v.nullish(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254))),
+  name: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(2, NAME_TOO_SHORT), v.maxLength(100, NAME_TOO_LONG))),
+  email: v.nullish(
+    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254, 'Invalid email')),
+  ),
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdate>;
 

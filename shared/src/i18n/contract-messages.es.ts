@@ -41,6 +41,11 @@ export default {
   'Description cannot exceed 200 characters.': 'La descripción no puede superar los 200 caracteres.',
   'Project description must be at least 3 characters long.':
     'La descripción del proyecto debe tener al menos 3 caracteres.',
+  'Name cannot exceed 100 characters': 'El nombre no puede superar los 100 caracteres',
+  'Project description cannot exceed 5000 characters.':
+    'La descripción del proyecto no puede superar los 5000 caracteres.',
+  'This code is not correct.': 'Este código no es correcto.',
+  'This purchase code is not valid.': 'Este código de compra no es válido.',
   'Name is required': 'El nombre es obligatorio',
   'Name cannot be only spaces': 'El nombre no puede contener solo espacios',
   "The name must be at least 2 characters (spaces don't count)":

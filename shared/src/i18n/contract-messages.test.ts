@@ -6,7 +6,7 @@ import spanish from './contract-messages.es.ts';
 function messagesIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
-  const own = 'message' in value && typeof value.message === 'string' ? [value.message] : [];
+  const own = 'message' in value && typeof value.message === 'string' && value.message ? [value.message] : [];
   return [...own, ...Object.values(value).flatMap((inner) => messagesIn(inner, seen))];
 }
 
