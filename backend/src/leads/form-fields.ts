@@ -11,6 +11,9 @@ const MAX_NAME = 200;
  */
 export const TRAP = 'contact_website_url';
 
+/** A hidden field that says which form of its page was sent, from 2; the first one has none. No field of a form. */
+export const FORM_NUMBER = 'contact_form_number';
+
 export interface LeadField {
   name: string;
   value: string;
@@ -20,6 +23,8 @@ export interface SentForm {
   fields: LeadField[];
   /** The trap is filled in: no person sent this. */
   isTrapped: boolean;
+  /** Which form of the page it is, from 1. */
+  number: number;
 }
 
 // The database stores every text but those with the character NUL.
@@ -31,12 +36,17 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
  */
 export function readForm(body: string): SentForm | null {
   const entries = [...new URLSearchParams(body)];
-  if (entries.length > MAX_FIELDS + 1) return null;
+  if (entries.filter(([name]) => name !== TRAP && name !== FORM_NUMBER).length > MAX_FIELDS) return null;
   const fields = new Map<string, string[]>();
   let isTrapped = false;
+  let number = 1;
   for (const [sent, value] of entries) {
     if (sent === TRAP) {
       isTrapped ||= value !== '';
+      continue;
+    }
+    if (sent === FORM_NUMBER) {
+      number = /^[1-9]\d?$/.test(value) ? Number(value) : 1;
       continue;
     }
     const name = storable(sent).slice(0, MAX_NAME);
@@ -45,6 +55,7 @@ export function readForm(body: string): SentForm | null {
   return {
     fields: [...fields].map(([name, values]) => ({ name, value: values.filter(Boolean).join(', ') })),
     isTrapped,
+    number,
   };
 }
 

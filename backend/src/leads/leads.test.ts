@@ -57,11 +57,27 @@ test('a published form posts to its page, thanks in place, and traps programs', 
   const { page } = await setUp();
   const { body } = await sites.inject({ url: '/launch', headers: { host: new URL(page.url).host } });
   assert.match(body, /<form method="post">/);
-  assert.match(body, /<div id="sent" role="status">/);
+  assert.match(body, /<div class="lf-sent" id="sent" role="status">/);
   assert.ok(body.includes(`name="${TRAP}" tabindex="-1"`));
   assert.match(body, /<textarea name="Message"><\/textarea>/);
   assert.match(body, /<select name="Size"><option>Small<\/option><\/select>/);
   assert.doesNotMatch(body, /evil|Secret|<script/);
+});
+
+test('each form of a page thanks in its own place, and says which it is to nobody but us', async () => {
+  const owner = await pageOwner(backend);
+  const form = '<form><label>Name<input name="Name"></label><button>Send</button></form>';
+  const page = await pageWith(owner, '/two', `<main><h1>Two</h1>${form}${form}</main>`);
+  const { body } = await sites.inject({ url: '/two', headers: { host: new URL(page.url).host } });
+  const [, first = '', second = ''] = body.split('<form ');
+  assert.ok(body.includes('id="sent"') && first.includes('id="sent-2"') && !second.includes('id="sent'));
+  const [, name = '', value = ''] = /type="hidden" name="(\w+)" value="(\d)"/.exec(second) ?? [];
+  assert.doesNotMatch(first, /type="hidden"/);
+  const answer = await send(page, { Name: 'Ann', [name]: value });
+  assert.equal(answer.headers.location, '/two#sent-2');
+  const { data } = await list(owner);
+  assert.deepEqual(data[0]?.fields, [{ name: 'Name', value: 'Ann' }]);
+  assert.equal((await send(page, { Name: 'Eve', [name]: '"><script>' })).headers.location, '/two#sent');
 });
 
 test('what a visitor sends reaches the owner, in any script', async () => {

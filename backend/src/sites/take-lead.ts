@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { Throttle } from '../http/throttle.ts';
 import { hasAnswers, readForm } from '../leads/form-fields.ts';
-import { SENT, thanksIn } from '../leads/form-markup.ts';
+import { sentFragment, thanksIn } from '../leads/form-markup.ts';
 import { storeLead } from '../leads/leads.ts';
 import { plainPage } from './plain-page.ts';
 import type { Published } from './published.ts';
@@ -61,7 +61,11 @@ export function leadTaker({ db }: Pick<Context, 'db'>) {
       await storeLead(db, page, form.fields, request.ip);
     }
     const from = foreignSource(request);
-    if (!from) return reply.code(303).header('location', `${page.path}#${SENT}`).send();
+    if (!from)
+      return reply
+        .code(303)
+        .header('location', `${page.path}#${sentFragment(form.number)}`)
+        .send();
     const { title, text } = thanksIn(language);
     return reply.send(plainPage(title, text, { language, link: { href: from.href, label: texts.back } }));
   };
