@@ -191,7 +191,36 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
       await page.keyboard.press('Control+Z');
       await expect(headlines).toHaveCount(count);
     }
+  });
+
+  await test.step('a field outlives its caption, and is sent under it', async () => {
+    const caption = canvas(page).locator('form label').first();
+    await caption.getByText('Name').dblclick();
+    await expect(caption.locator('[contenteditable="true"]')).toHaveText('Name');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Who are you?');
+    await page.keyboard.press('Escape');
+    await expect(caption.locator('input')).toHaveAttribute('name', 'Who are you?');
+    await caption.locator('input').click();
+    await expect(page.getByLabel('Name among your leads')).toHaveValue('Who are you?');
+    await page.getByLabel('Has to be filled in').uncheck();
+    await expect(caption.locator('input')).not.toHaveAttribute('required');
+  });
+
+  await test.step('the Style panel starts at what is there', async () => {
+    await headline(page).click();
+    await page.getByRole('tab', { name: 'Style' }).click();
+    const size = page.getByLabel('Font size', { exact: true });
+    const shown = Number(await size.getAttribute('placeholder'));
+    expect(shown).toBeGreaterThan(30);
+    await size.press('ArrowUp');
+    await expect(headline(page)).toHaveCSS('font-size', `${shown + 1}px`);
+    await page.getByLabel('Line height', { exact: true }).fill('1.5');
+    await page.getByLabel('Line height', { exact: true }).press('Enter');
+    await expect(headline(page)).toHaveCSS('line-height', `${(shown + 1) * 1.5}px`);
     await page.getByRole('tab', { name: 'Layers' }).click();
+    for (const _ of ['line', 'size', 'required', 'caption']) await page.keyboard.press('Control+Z');
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   });
 
   await test.step('the layers are a tree; a change that is taken back is none', async () => {

@@ -75,6 +75,8 @@ const themePanel = ({ palettes, types }: ThemesOffered) => html`<p class="hint">
     html`<label><input type="radio" name="type" value="${id}"><span class="letters" style="font-family:'${family}'" aria-hidden="true">Aa</span>${text(id)}</label>`,
 )}</fieldset>`;
 
+const nothingSelected = html`<p class="hint nothing-selected">${text('selectElement')}</p>`;
+
 const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[] = [
   ['keyCanvas', ['F2']],
   ['keyNext', ['↓', '↑']],
@@ -154,7 +156,7 @@ ${panel('theme', themePanel(start.themes))}
     ['traits', 'settings'],
     ['layers', 'layers'],
   ])}
-${panel('styles', '', true)}${panel('traits')}${panel('layers', html`<p class="hint" id="layers-hint">${text('layersHint')}</p><div id="layer-tree" role="tree" aria-describedby="layers-hint" ${named('layers')}></div>`)}
+${panel('styles', nothingSelected, true)}${panel('traits', nothingSelected)}${panel('layers', html`<p class="hint" id="layers-hint">${text('layersHint')}</p><div id="layer-tree" role="tree" aria-describedby="layers-hint" ${named('layers')}></div>`)}
 </aside>
 </main>
 <div class="dock">${(

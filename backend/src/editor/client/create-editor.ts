@@ -1,6 +1,8 @@
 import packaged, { type Editor } from 'grapesjs';
 import type { EditorStart } from '../shell.ts';
 import { appendBlock } from './blocks.ts';
+import { fieldLabels } from './captions.ts';
+import { fieldSettings } from './form-fields.ts';
 import { libraryTexts } from './library-texts.ts';
 import { pictureSettings } from './pictures.ts';
 import { sectionNames } from './section-names.ts';
@@ -28,7 +30,7 @@ export function createEditor(start: EditorStart): Editor {
     showToolbar: true,
     undoManager: { trackSelection: false },
     i18n: { locale: language, detectLocale: false },
-    plugins: [libraryTexts, pictureSettings, sectionNames(start.kinds)],
+    plugins: [libraryTexts, pictureSettings, fieldLabels, fieldSettings, sectionNames(start.kinds)],
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
     canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
     panels: { defaults: [] },
@@ -37,8 +39,6 @@ export function createEditor(start: EditorStart): Editor {
     traitManager: { appendTo: '#traits' },
     layerManager: { appendTo: '#layer-tree' },
     selectorManager: { appendTo: '', componentFirst: true },
-    // Its letters and Delete would act on the page from anywhere: see keyboard.ts and shortcuts.ts.
-    keymaps: { defaults: {} },
     deviceManager: {
       devices: [
         { id: 'desktop', name: say('desktop'), width: '' },

@@ -1,4 +1,7 @@
 import type { Component, Editor } from 'grapesjs';
+import { captionText } from './captions.ts';
+import { isField } from './form-fields.ts';
+import { showSettings } from './panels.ts';
 
 /** What an element says on the page, in one line of at most 60 characters. */
 export function shownText(component: Component): string {
@@ -36,11 +39,14 @@ export function move(editor: Editor, by: 1 | -1): void {
   select(editor, selected);
 }
 
-/** Opens what the selected element is changed with: its text, or the picture dialog. */
+/** Opens what the selected element is changed with: its text, the picture dialog, or a field's settings. */
 export function change(editor: Editor): void {
   const selected = editor.getSelected();
+  const caption = selected && captionText(selected);
+  if (caption) editor.select(caption);
   if (selected?.is('image')) editor.runCommand('open-assets', { target: selected });
-  else selected?.trigger('focus');
+  else if (selected && isField(selected)) showSettings();
+  else (caption ?? selected)?.trigger('focus');
 }
 
 /** Deletes the selected element; the one around it is selected then. */

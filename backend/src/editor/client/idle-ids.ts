@@ -10,9 +10,13 @@ interface StoredProject {
   pages?: { frames?: { component?: StoredComponent }[] }[];
 }
 
-/** Ids that GrapesJS made up: those of elements that have none of their own. */
+/** A change of an attribute writes the id down, and taking the change back leaves it there: it stays made up. */
+const known = new WeakMap<Editor, Set<string>>();
+
+/** Ids that GrapesJS made up: those of elements that have none of their own, or had none before. */
 export function madeUpIds(editor: Editor): Set<string> {
-  const ids = new Set<string>();
+  const ids = known.get(editor) ?? new Set<string>();
+  known.set(editor, ids);
   const collect = (component: Component): void => {
     if (!component.get('attributes')?.id) ids.add(component.getId());
     component.components().models.forEach(collect);

@@ -20,7 +20,7 @@ const MISSING = {
       padding: 'Relleno',
       'font-size': 'Tamaño de letra',
       'font-weight': 'Grosor',
-      'letter-spacing': 'Espaciado',
+      'letter-spacing': 'Espaciado entre letras',
       'text-align': 'Alineación',
       'max-width': 'Ancho máximo',
       height: 'Alto',
@@ -46,7 +46,18 @@ const MISSING = {
         600: 'Seminegrita',
         700: 'Negrita',
         800: 'Extranegrita',
-        900: 'Muy negra',
+        900: 'Negra',
+      },
+      'border-style-sub': {
+        none: 'Ninguno',
+        solid: 'Continuo',
+        dotted: 'De puntos',
+        dashed: 'De rayas',
+        double: 'Doble',
+        groove: 'Surco',
+        ridge: 'Relieve',
+        inset: 'Hundido',
+        outset: 'Levantado',
       },
     },
   },
@@ -69,6 +80,22 @@ const MISSING = {
 
 /** Its English speaks of HTML. */
 const PLAINER = {
+  styleManager: {
+    options: {
+      'text-align': { left: 'Left', center: 'Center', right: 'Right', justify: 'Justify' },
+      'border-style-sub': {
+        none: 'None',
+        solid: 'Solid',
+        dotted: 'Dotted',
+        dashed: 'Dashed',
+        double: 'Double',
+        groove: 'Groove',
+        ridge: 'Ridge',
+        inset: 'Inset',
+        outset: 'Outset',
+      },
+    },
+  },
   traitManager: { traits: { labels: { target: 'Open in', title: 'Tooltip', href: 'Address' } } },
   domComponents: { names: { div: 'Group', ul: 'List', li: 'Item', svg: 'Drawing', nav: 'Navigation' } },
 };
@@ -80,8 +107,20 @@ const own = () => ({
   traitManager: {
     empty: say('selectElement'),
     traits: {
-      labels: { alt: say('altText') },
-      attributes: { alt: { placeholder: '' }, title: { placeholder: '' }, href: { placeholder: '#contact' } },
+      labels: {
+        alt: say('altText'),
+        name: say('fieldName'),
+        type: say('fieldType'),
+        required: say('fieldRequired'),
+        placeholder: say('fieldPlaceholder'),
+        choices: say('fieldChoices'),
+      },
+      attributes: {
+        id: { placeholder: '' },
+        alt: { placeholder: '' },
+        title: { placeholder: '' },
+        href: { placeholder: '#contact' },
+      },
     },
   },
 });

@@ -23,6 +23,16 @@ function connectTabs(list: Element): void {
   }
 }
 
+/** Shows the settings of the selected element, and goes to the first of them. */
+export function showSettings(): void {
+  if (find('.work').dataset.side !== 'change') find('[data-open="change"]').click();
+  find('#tab-traits').click();
+  // Drawn with the next frame at the latest.
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('#traits :is(input, select, textarea, button)')?.focus(),
+  );
+}
+
 /** The panels' tabs, and the buttons that open one panel at a time where there is no room for both. */
 export function connectPanels(): void {
   for (const list of document.querySelectorAll('[role="tablist"]')) connectTabs(list);

@@ -6,7 +6,16 @@ export const sectors = (): NonNullable<StyleManagerConfig['sectors']> => [
   {
     name: say('sectorText'),
     open: true,
-    properties: ['color', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-align'],
+    properties: [
+      'color',
+      // Letters of no size are gone, and with them the way to select them.
+      { extend: 'font-size', property: 'font-size', min: 1, max: 500 },
+      'font-weight',
+      // In heights of the letters first: that is how it is given, and what it grows with.
+      { extend: 'line-height', property: 'line-height', units: ['', 'px', 'em', '%'], step: 0.1, min: 0.5 },
+      'letter-spacing',
+      'text-align',
+    ] as (string | object)[],
   },
   { name: say('sectorBackground'), open: true, properties: ['background-color'] },
   { name: say('sectorSpacing'), open: false, properties: ['padding', 'margin'] },

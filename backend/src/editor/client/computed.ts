@@ -1,0 +1,29 @@
+/** A length or number as a field shows it: at most two decimals. */
+interface Measure {
+  value: string;
+  unit: string;
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100);
+
+/**
+ * What a property comes to on the page, as its field shows it; null for what is no number (`auto`, `none`).
+ * A line's height counts in heights of the letters (`fontSize`, in pixels), as people give it.
+ */
+export function measureOf(property: string, computed: string, fontSize: number): Measure | null {
+  if (property === 'letter-spacing' && computed === 'normal') return { value: '0', unit: 'px' };
+  const value = Number.parseFloat(computed);
+  if (Number.isNaN(value)) return null;
+  if (property === 'line-height') return { value: rounded(value / fontSize), unit: '' };
+  return { value: rounded(value), unit: computed.endsWith('%') ? '%' : computed.endsWith('px') ? 'px' : '' };
+}
+
+const two = (part: string) => Number(part).toString(16).padStart(2, '0');
+
+/** A computed color as people write it; empty for a transparent one. */
+export function colorOf(computed: string): string {
+  const [red = '', green = '', blue = '', alpha = '1'] = computed.match(/[\d.]+/g) ?? [];
+  if (!computed.startsWith('rgb')) return computed;
+  if (Number(alpha) === 0) return '';
+  return Number(alpha) < 1 ? computed : `#${two(red)}${two(green)}${two(blue)}`;
+}
