@@ -12,5 +12,4 @@ export {
   TextField,
 } from './form/fields.tsx';
 export { readForm } from './form/read-form.ts';
-export { withUntouched } from './form/untouched-fields.ts';
 export { type SchemaForm, showFieldErrors, useSchemaForm } from './form/use-schema-form.ts';
