@@ -49,6 +49,11 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
     if (moved.current && step) content.current?.focus();
   }, [step]);
 
+  // Leaving the empty title to close the dialog was no mistake to be told when it opens again.
+  useEffect(() => {
+    if (open && !form.getValues('title')) form.clearErrors('title');
+  }, [open, form]);
+
   const goTo = (next: 1 | 2) => {
     moved.current = true;
     setStep(next);

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@landfall/shared/overlay';
 import { Inbox } from 'lucide-react';
 import { useRef } from 'react';
 import { InlineError } from '../page-list/inline-error.tsx';
+import { scrollUp } from '../page-list/scroll-up.ts';
 import { useDialog } from '../page-list/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
 import { LeadTable } from './lead-table.tsx';
@@ -57,7 +58,10 @@ export function LeadList({ projectId, scope }: { projectId: string; scope: strin
           total={data.total_pages}
           count={data.total_count}
           noun={texts.leadNoun}
-          onChange={leads.setPage}
+          onChange={(page) => {
+            scrollUp(list.current);
+            leads.setPage(page);
+          }}
         />
       )}
       {question.subject && (

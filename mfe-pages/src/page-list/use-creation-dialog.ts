@@ -16,11 +16,18 @@ export function useCreationDialog(allowed: boolean) {
   // Where the focus goes at the end: the tile of the gallery that opened the form is gone by then.
   const button = useRef<HTMLDivElement>(null);
 
+  const create = () => {
+    // One that was chosen earlier and left with the cross is not asked for again.
+    setTemplate(undefined);
+    form.show(true);
+  };
+
   const asked = allowed ? params.get('new') : null;
   const [answered, setAnswered] = useState<string | null>(null);
   if (asked !== answered) {
     setAnswered(asked);
-    if (asked !== null) (asked === 'template' && hasCapability('templates') ? gallery : form).show(true);
+    if (asked === 'template' && hasCapability('templates')) gallery.show(true);
+    else if (asked !== null) create();
   }
   const leaveAddress = () => {
     if (asked === null) return;
@@ -35,7 +42,7 @@ export function useCreationDialog(allowed: boolean) {
   };
 
   return {
-    create: () => form.show(true),
+    create,
     fromTemplate: () => gallery.show(true),
     form: {
       ...form,

@@ -82,6 +82,20 @@ it('lets the template be changed or left out, and keeps what was typed', async (
   expect(await dialog.findByRole('switch')).toBeVisible();
 });
 
+it('is not remembered by a dialog that was left: a page without one begins without one, and without reproach', async () => {
+  const { user } = render();
+  await openGallery(user);
+  await user.click(await tile('Coffee bar'));
+  await creation();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'New Page' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Create New Page' }));
+  const dialog = await creation();
+  expect(dialog.queryByText('Coffee bar')).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog.queryByText('Title is required')).not.toBeInTheDocument());
+});
+
 it('finds by words, by category, and says when nothing is found', async () => {
   const { user } = render();
   const gallery = await openGallery(user);

@@ -4,6 +4,7 @@ import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
 import { History } from 'lucide-react';
 import { useRef } from 'react';
 import { menuButtonOf } from '../page-list/menu-button.ts';
+import { scrollUp } from '../page-list/scroll-up.ts';
 import { useDialog } from '../page-list/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useRestore, useVersions } from './use-versions.ts';
@@ -66,7 +67,10 @@ function Versions({ projectId, page }: VersionsProps) {
           total={data.total_pages}
           count={data.total_count}
           noun={texts.versionNoun}
-          onChange={versions.setPage}
+          onChange={(page) => {
+            scrollUp(list.current);
+            versions.setPage(page);
+          }}
         />
       )}
       {question.subject && (
@@ -76,6 +80,7 @@ function Versions({ projectId, page }: VersionsProps) {
           onConfirm={() => question.subject && void confirm(question.subject)}
           title={texts.restoreVersion(question.subject.number)}
           confirmLabel={texts.restore}
+          danger={false}
           pending={pending}
           finalFocus={() => list.current}
         >

@@ -11,13 +11,15 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Off where nothing is lost by it. */
+  danger?: boolean;
   /** The confirmed action runs: neither button can be pressed again. */
   pending?: boolean;
   /** Where the focus goes at the end, where what opened the dialog may be gone by then. */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** Asks before something that cannot be undone. The safe button has the focus. */
+/** Asks before something that is not done lightly. The safe button has the focus. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel,
+  danger = true,
   pending = false,
   finalFocus,
 }: ConfirmDialogProps) {
@@ -47,7 +50,7 @@ export function ConfirmDialog({
             {cancelLabel ?? texts.cancel}
           </Button>
           {/* While it fades out after the action it can still be hit. */}
-          <Button colorPalette="red" loading={pending} onClick={() => open && onConfirm()}>
+          <Button colorPalette={danger ? 'red' : undefined} loading={pending} onClick={() => open && onConfirm()}>
             {confirmLabel}
           </Button>
         </>
