@@ -30,7 +30,7 @@ export default {
   uploads: 'Subidas',
   uploadOf: (name) => `Subida de ${name}`,
   summary: (total, success, failed, uploading, pending) =>
-    `${total} ${total === 1 ? 'archivo' : 'archivos'} · ${success} subidos · ${failed} fallidos · ${uploading} subiendo · ${pending} en espera`,
+    `${total} ${total === 1 ? 'archivo' : 'archivos'} · subidos: ${success} · fallidos: ${failed} · subiendo: ${uploading} · en espera: ${pending}`,
   waiting: 'En espera...',
   uploading: 'Subiendo...',
   uploaded: 'Subida completada',

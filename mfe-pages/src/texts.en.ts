@@ -59,7 +59,8 @@ export default {
   seoPlaceholder: 'What a search engine shows under the title. Optional.',
   ofCharacters: (count) => `${count} of 160 characters`,
   useAi: 'Use an AI description',
-  useAiHelp: 'AI writes and lays out the page from your words. Without it, the page starts with its title, its description and a form.',
+  useAiHelp:
+    'AI writes and lays out the page from your words. Without it, the page starts with its title, its description and a form.',
   describePage: 'Describe the page',
   describePlaceholder: 'A landing page for our bakery: fresh bread every morning, opening hours, where to find us.',
   pageInformation: 'Page Information',

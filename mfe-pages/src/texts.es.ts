@@ -59,7 +59,8 @@ export default {
   seoPlaceholder: 'Lo que un buscador muestra bajo el título. Opcional.',
   ofCharacters: (count) => `${count} de 160 caracteres`,
   useAi: 'Usar una descripción para la IA',
-  useAiHelp: 'La IA escribe y compone la página a partir de tus palabras. Sin ella, la página empieza con su título, su descripción y un formulario.',
+  useAiHelp:
+    'La IA escribe y compone la página a partir de tus palabras. Sin ella, la página empieza con su título, su descripción y un formulario.',
   describePage: 'Describe la página',
   describePlaceholder: 'Una página para nuestra panadería: pan fresco cada mañana, horario y dónde encontrarnos.',
   pageInformation: 'Información de la página',

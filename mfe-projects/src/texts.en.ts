@@ -4,7 +4,7 @@ import type { ProjectsTexts } from './texts.ts';
 export default {
   dashboard: 'Dashboard',
   welcome: (name) => `Welcome back, ${name}.`,
-  newPage: 'New page',
+  newPage: 'New Page',
   next: 'What to do next',
   done: 'Done',
   stepProject: 'Create a project',

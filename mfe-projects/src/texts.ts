@@ -3,7 +3,7 @@ import { defineTexts, useTexts } from '@landfall/shared';
 const texts = {
   dashboard: 'Dashboard',
   welcome: (name: string) => `Welcome back, ${name}.`,
-  newPage: 'New page',
+  newPage: 'New Page',
   next: 'What to do next',
   done: 'Done',
   stepProject: 'Create a project',

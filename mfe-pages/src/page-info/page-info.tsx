@@ -78,7 +78,7 @@ export function PageInfo({ page }: { page: Page }) {
           </Row>
         )}
         <Row label={texts.status}>
-          <StatusBadge status={page.status} />
+          <StatusBadge of="page" status={page.status} />
         </Row>
         <Row label={texts.type}>{texts[pageTypeLabel(page.type)]}</Row>
         {page.description && <Row label={texts.description}>{page.description}</Row>}

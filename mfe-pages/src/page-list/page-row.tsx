@@ -16,7 +16,7 @@ const isUnwritten = ({ status, description_ai, preview_img }: Page) =>
 
 function Status({ page, actions }: Pick<RowActionsProps, 'page' | 'actions'>) {
   const texts = usePagesTexts();
-  const badge = <StatusBadge status={page.status} />;
+  const badge = <StatusBadge of="page" status={page.status} />;
   // Only where it can be asked for again.
   if (actions.settings && isUnwritten(page))
     return (

@@ -52,7 +52,7 @@ function PageCard({ page }: { page: Page }) {
             {page.path}
           </Text>
         </Box>
-        <StatusBadge status={page.status} />
+        <StatusBadge of="page" status={page.status} />
       </Flex>
     </Panel>
   );

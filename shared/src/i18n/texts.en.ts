@@ -19,6 +19,8 @@ export default {
   closeNotification: 'Close notification',
   active: 'active',
   inactive: 'inactive',
+  activePage: 'active',
+  inactivePage: 'inactive',
   archived: 'archived',
   pending: 'pending',
   error: 'error',

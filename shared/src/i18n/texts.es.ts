@@ -19,6 +19,8 @@ export default {
   closeNotification: 'Cerrar la notificación',
   active: 'activo',
   inactive: 'inactivo',
+  activePage: 'activa',
+  inactivePage: 'inactiva',
   archived: 'archivado',
   pending: 'pendiente',
   error: 'error',

@@ -19,6 +19,8 @@ const texts = {
   closeNotification: 'Close notification',
   active: 'active',
   inactive: 'inactive',
+  activePage: 'active',
+  inactivePage: 'inactive',
   archived: 'archived',
   pending: 'pending',
   error: 'error',

@@ -4,7 +4,7 @@ import type { Palette } from '../theme/palettes.ts';
 
 type StatusWord = Extract<
   keyof SharedTexts,
-  'active' | 'inactive' | 'archived' | 'pending' | 'error' | 'paid' | 'failed'
+  'active' | 'activePage' | 'inactive' | 'inactivePage' | 'archived' | 'pending' | 'error' | 'paid' | 'failed'
 >;
 
 const TONES: Record<string, Palette> = {
@@ -15,10 +15,17 @@ const TONES: Record<string, Palette> = {
   failed: 'red',
 };
 
+interface StatusBadgeProps {
+  status: string;
+  /** What has the status, where languages tell it apart. */
+  of?: 'page';
+}
+
 /** A status word in its colour, capitalised as it is shown. */
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status, of }: StatusBadgeProps) {
   const texts = useSharedTexts();
-  const label = Object.hasOwn(texts, status) ? texts[status as StatusWord] : status;
+  const word = of === 'page' && Object.hasOwn(texts, `${status}Page`) ? `${status}Page` : status;
+  const label = Object.hasOwn(texts, word) ? texts[word as StatusWord] : status;
   return (
     <Badge colorPalette={TONES[status] ?? 'gray'} variant="subtle" rounded="full" px="2.5">
       {/* A block of its own: only blocks have a first letter to capitalise. */}
