@@ -25,8 +25,21 @@ test('leads a new project to its first page', async () => {
   renderScreen(<Home />, { state });
   expect(await screen.findByText('No pages yet')).toBeVisible();
   expect(screen.getByText('Welcome back, Ana Ruiz.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'New page' })).toHaveAttribute('href', '/dashboard/pages?new=1');
+  expect(screen.getByRole('link', { name: 'New Page' })).toHaveAttribute('href', '/dashboard/pages?new=1');
   expect(screen.queryByRole('link', { name: 'Add a domain' })).not.toBeInTheDocument();
+});
+
+test('holds no place free for steps that were all done when last seen', async () => {
+  localStorage.clear();
+  backend.get(PAGES, paged([fixtures.page()]) as never);
+  const loading = () => document.querySelectorAll('.chakra-skeleton').length;
+  const first = renderScreen(<Home />, { state });
+  const places = loading();
+  await screen.findByRole('link', { name: 'Launch' });
+  first.unmount();
+  renderScreen(<Home />, { state });
+  expect(loading()).toBe(places - 1);
+  await screen.findByRole('link', { name: 'Launch' });
 });
 
 test('shows the latest pages and no steps once one is live', async () => {
@@ -76,5 +89,5 @@ test('speaks Spanish to whoever chose it', async () => {
   renderScreen(<Home />, { state });
   await act(async () => setLanguage('es'));
   expect(await screen.findByText('Todavía no hay páginas')).toBeVisible();
-  act(() => setLanguage('default'));
+  await act(async () => setLanguage('default'));
 });

@@ -14,13 +14,13 @@ import { Plus } from 'lucide-react';
 import { useProjectsTexts } from '../texts.ts';
 import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
 import { PlanRoom } from './plan-room.tsx';
 import { useHome, useRoom } from './use-home.ts';
 
 const HomeSkeleton = () => (
   <Stack gap="6">
-    <Skeleton h="44" rounded="xl" />
+    <NextStepsSkeleton />
     <Skeleton h="56" rounded="xl" />
   </Stack>
 );

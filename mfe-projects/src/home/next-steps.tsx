@@ -1,8 +1,10 @@
 import { Box, Flex, Grid, Heading, Link, Panel, Skeleton, Text } from '@landfall/shared';
 import type { Domain, PageList } from '@landfall/shared/contracts';
 import { ArrowRight, Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { useProjectsTexts } from '../texts.ts';
 import { type Step, stepsOf } from './steps.ts';
+import { rememberSteps, wereStepsDone } from './steps-memory.ts';
 import type { Reading } from './use-home.ts';
 
 function StepCard({ step, current, number }: { step: Step; current: boolean; number: number }) {
@@ -62,8 +64,13 @@ interface NextStepsProps {
 /** The way from a new project to a published page. Silent once it is walked, and where it cannot be known. */
 export function NextSteps({ domains, pages }: NextStepsProps) {
   const texts = useProjectsTexts();
-  if (domains.data && pages.data) {
-    const steps = stepsOf(texts, domains.data, pages.data);
+  const steps = domains.data && pages.data && stepsOf(texts, domains.data, pages.data);
+  const isDone = steps?.every(({ done }) => done);
+  useEffect(() => {
+    if (isDone !== undefined) rememberSteps(isDone);
+  }, [isDone]);
+
+  if (steps) {
     const current = steps.findIndex(({ done }) => !done);
     if (current === -1) return null;
     return (
@@ -80,5 +87,8 @@ export function NextSteps({ domains, pages }: NextStepsProps) {
     );
   }
   if (domains.error || pages.error) return null;
-  return <Skeleton h="44" rounded="xl" />;
+  return <NextStepsSkeleton />;
 }
+
+/** The place of the steps while they load; none where they were all done. */
+export const NextStepsSkeleton = () => (wereStepsDone() ? null : <Skeleton h="44" rounded="xl" />);

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Link, Panel, paths, Skeleton, Stack, Text } from '@landfall/shared';
+import { Box, Flex, Heading, Link, Panel, paths, Skeleton, Stack, Text } from '@landfall/shared';
 import { useProjectsTexts } from '../texts.ts';
 import type { Reading, Room } from './use-home.ts';
 
@@ -63,9 +63,11 @@ export function PlanRoom({ room }: { room: Reading<Room> }) {
         <Heading as="h2" id="plan-room" size="sm">
           {texts.roomInPlan}
         </Heading>
-        <Button asChild variant="ghost" size="xs" me="-2" color="brand.fg" fontSize="sm">
-          <Link to={paths.pricing}>{texts.upgrade}</Link>
-        </Button>
+        <Link to={paths.pricing}>
+          <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
+            {texts.upgrade}
+          </Text>
+        </Link>
       </Flex>
       <Box p="5">
         <Content room={room} />
