@@ -24,6 +24,19 @@ test('a project that was deleted elsewhere makes room for one that is left', asy
   await waitFor(() => expect(selected()).toBe('b'));
 });
 
+test('an e-mail that was confirmed in another tab is shown on the way back', async () => {
+  backend.get('/v1/api/project/', { data: [second] });
+  backend.get('/v1/api/user/me', { data: fixtures.user({ pending_email: 'new@example.com' }) });
+  renderScreen(<SessionData />);
+  await waitFor(() => expect(useStore.getState().user).not.toBeNull());
+  backend.get('/v1/api/user/me', { data: fixtures.user({ email: 'new@example.com' }) });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(useStore.getState().user?.email).toBe('new@example.com'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(backend.calls.filter(({ path }) => path === '/v1/api/user/me')).toHaveLength(2);
+});
+
 test('whoever signed out in another tab is signed out here, too', () => {
   backend.get('/v1/api/project/', { data: [second] });
   const ended = jest.fn();

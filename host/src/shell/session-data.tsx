@@ -34,10 +34,22 @@ function useOneAccount(): void {
   }, []);
 }
 
+/** A changed e-mail is confirmed in another tab, by the link of a mail: who comes back from there sees it done. */
+function usePendingEmail(isPending: boolean): void {
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (!isPending) return;
+    const look = () => document.visibilityState === 'visible' && void refresh(calls.me);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isPending, refresh]);
+}
+
 /** Loads the person, the projects and the selected project, and hands them to the store that every area reads. */
 export function SessionData() {
   useOneAccount();
   const user = useCurrentUser().data;
+  usePendingEmail(Boolean(user?.data.pending_email));
   const projects = useProjects().data;
   const selectedId = useStore((state) => state.selectedProject?.project_id);
   const { data: project, isLoading, error } = useProjectData(selectedId);

@@ -24,10 +24,11 @@ test.each([
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(path));
 });
 
-test('says why a link no longer works, and can be tried again', async () => {
+test('says why a link no longer works, where to go on, and can be tried again', async () => {
   backend.post(CONFIRM, () => failure(422, 'This link has expired.'));
   await press(open());
-  expect(await screen.findByText('This link has expired.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/dashboard/account');
   expect(screen.getByRole('button', { name: 'Confirm e-mail' })).toBeEnabled();
 });
 

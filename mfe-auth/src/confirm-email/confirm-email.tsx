@@ -9,6 +9,7 @@ import {
   notify,
   paths,
   Stack,
+  Text,
   useNavigate,
   useSearchParams,
 } from '@landfall/shared';
@@ -21,22 +22,35 @@ function ConfirmButton({ token }: { token: string }) {
   const texts = useAuthTexts();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const confirm = async () => {
     setPending(true);
+    setFailure(undefined);
     try {
       await api.post('/v1/api/user/confirm', { token }, confirmation);
       notify.success(texts.emailConfirmed);
       navigate(getToken() ? paths.account : paths.login, { replace: true });
     } catch (error) {
-      notify.error(messageOf(error, texts.requestFailed));
+      // It stays: a link that was used or is too old will not work the next time either.
+      setFailure(messageOf(error, texts.requestFailed));
       setPending(false);
     }
   };
   return (
-    <Stack>
+    <Stack gap="4">
+      {failure && (
+        <Text role="alert" color="fg.error">
+          {failure}
+        </Text>
+      )}
       <Button loading={pending} loadingText={texts.confirming} onClick={() => void confirm()}>
         {texts.confirmEmail}
       </Button>
+      {failure && (
+        <Button asChild variant="ghost" colorPalette="gray">
+          <Link to={paths.account}>{texts.toAccount}</Link>
+        </Button>
+      )}
     </Stack>
   );
 }
