@@ -137,4 +137,9 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Tu cuenta ya tiene este plan, o uno mayor, de por vida. El código no se ha usado: sigue siendo válido.',
   'The plan {} is yours for life now.': 'El plan {} ya es tuyo de por vida.',
   'This invoice does not exist.': 'Esta factura no existe.',
+
+  'For a first idea: a site of your own, online today.': 'Para una primera idea: tu propio sitio, en línea hoy mismo.',
+  'For people who launch often and want to see what works.': 'Para quien lanza a menudo y quiere ver qué funciona.',
+  'For agencies: many clients, many domains, every feature.':
+    'Para agencias: muchos clientes, muchos dominios, todas las funciones.',
 };

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, newKey, readStored } from './stored-document.ts';
@@ -13,9 +14,11 @@ import { addVersion } from './versions.ts';
 
 const LONGEST = 100;
 
-/** '<title> (copy)', shortened to what a title may have. */
-export const copyTitle = (title: string): string => {
-  const room = LONGEST - ' (copy)'.length;
+const COPY: Record<SpokenLanguage, string> = { en: ' (copy)', es: ' (copia)' };
+
+/** '<title> (copy)' in the owner's language, shortened to what a title may have. */
+export const copyTitle = (title: string, language: SpokenLanguage): string => {
+  const room = LONGEST - COPY[language].length;
   const kept =
     title.length <= room
       ? title
@@ -23,7 +26,7 @@ export const copyTitle = (title: string): string => {
           .slice(0, room - 1)
           .toWellFormed()
           .trimEnd()}…`;
-  return `${kept} (copy)`;
+  return `${kept}${COPY[language]}`;
 };
 
 /** The first free path of '<path>-copy', '<path>-copy-2' and so on; '/copy' for the start page. */
@@ -60,7 +63,7 @@ async function copyArtifacts(context: Context, project: ProjectRow, source: List
 }
 
 /**
- * Copies a page with its contents, switched off until its owner decides. The copy counts as a page, not as one by AI:
+ * Copies a page with its contents, switched off until its owner decides, under a title in the owner's language. The copy counts as a page, not as one by AI:
  * nothing is generated. @throws AppError not_found, conflict while it is generated, plan_limit, unavailable
  */
 export async function duplicatePage(
@@ -68,13 +71,14 @@ export async function duplicatePage(
   account: Account,
   project: ProjectRow,
   pageId: string,
+  language: SpokenLanguage,
 ): Promise<ListedPage> {
   const source = await requireListedPage(context.db, project.id, pageId);
   if (source.status === 'pending') {
     throw new AppError('conflict', { message: 'The page is still being generated. Please wait until it is done.' });
   }
   const id = randomUUID();
-  const title = copyTitle(source.title);
+  const title = copyTitle(source.title, language);
   const draft = { ...source, id, title, path: copyPath(source.path, new Set()) };
   const stored = await copyArtifacts(context, project, source, draft);
   const copied = await context.db

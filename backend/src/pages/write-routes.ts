@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
+import { languageOf } from '../http/language.ts';
 import { requireProject } from '../projects/projects.ts';
 import { askForGeneration } from './ask-generation.ts';
 import { duplicatePage } from './duplicate-page.ts';
@@ -34,9 +35,11 @@ export function registerPageWriteRoutes(app: App, context: Context): void {
     summary: 'Copy a page with its contents; the copy is switched off',
     response: { 201: pageAnswer },
   };
-  app.post(`${ADDRESS}/duplicate`, { onRequest, schema: duplicate }, async ({ account, params }, reply) => {
+  app.post(`${ADDRESS}/duplicate`, { onRequest, schema: duplicate }, async (request, reply) => {
+    const { account, params } = request;
     const project = await requireProject(db, account.id, params.project_id);
-    return reply.code(201).send(await answer(await duplicatePage(context, account, project, params.page_id)));
+    const copy = await duplicatePage(context, account, project, params.page_id, languageOf(request));
+    return reply.code(201).send(await answer(copy));
   });
 
   const generate = {

@@ -101,13 +101,17 @@ test('changes at once end in one of them, whole', async () => {
 });
 
 test('copies a page with its contents, switched off, and both live their own lives', async () => {
-  const { create, call } = await pageOwner(backend);
+  const { create, call, token, project } = await pageOwner(backend);
   const page = await create();
   const answer = await call('POST', `${page.page_id}/duplicate`);
   assert.equal(answer.statusCode, 201, answer.body);
   const copy: Page = answer.json().data;
   assert.deepEqual([copy.title, copy.path, copy.status], ['Launch day (copy)', '/launch-copy', 'inactive']);
-  assert.equal((await call('POST', `${page.page_id}/duplicate`)).json().data.path, '/launch-copy-2');
+  const spanish = await backend.call(`POST /v1/api/project/${project}/page/${page.page_id}/duplicate`, {
+    token,
+    headers: { 'accept-language': 'es' },
+  });
+  assert.deepEqual([spanish.json().data.title, spanish.json().data.path], ['Launch day (copia)', '/launch-copy-2']);
   assert.ok(copy.bucket_scheme_last.includes(copy.page_id) && copy.preview_img.includes(copy.page_id));
   assert.equal((await visit(copy)).statusCode, 404);
   await call('PUT', copy.page_id, { status: 'active' });
@@ -129,8 +133,9 @@ test('copies at once keep to the plan and to paths of their own', async () => {
 });
 
 test('names of copies stay within what a title and a path may be', () => {
-  assert.equal(copyTitle('Menu'), 'Menu (copy)');
-  assert.equal(copyTitle('x'.repeat(100)).length, 100);
+  assert.equal(copyTitle('Menu', 'en'), 'Menu (copy)');
+  assert.equal(copyTitle('Carta', 'es'), 'Carta (copia)');
+  assert.equal(copyTitle('x'.repeat(100), 'es').length, 100);
   assert.equal(copyPath('/', new Set()), '/copy');
   assert.equal(copyPath('/', new Set(['/copy'])), '/copy-2');
   assert.equal(copyPath(`/${'a'.repeat(99)}`, new Set()).length, 100);

@@ -38,6 +38,25 @@ test('offers the same plans to the signed-in account', async () => {
   assert.equal((await backend.call('GET /v1/api/user/plan')).statusCode, 401);
 });
 
+test('describes the plans in the language that is asked for', async () => {
+  const described = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { token } = await backend.signIn();
+    const answer = await backend.call('GET /v1/api/public/other/pricing', { headers });
+    assert.match(String(answer.headers.vary), /Accept-Language/i);
+    const own = await backend.call('GET /v1/api/user/plan', { token, headers });
+    assert.deepEqual(own.json().data, answer.json());
+    return v.parse(publicPlans, answer.json()).map(({ description }) => description);
+  };
+  assert.deepEqual(
+    await described('en'),
+    PLANS.map((plan) => plan.description),
+  );
+  const spanish = await described('es-MX,es;q=0.9');
+  assert.equal(spanish[0], 'Para una primera idea: tu propio sitio, en línea hoy mismo.');
+  for (const { description } of PLANS) assert.ok(!spanish.includes(description), description);
+});
+
 test('seeding again changes nothing', async () => {
   const before = (await backend.call('GET /v1/api/public/other/pricing')).body;
   await seedPlans(backend.context.db);

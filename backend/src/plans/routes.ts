@@ -5,13 +5,17 @@ import type { Database } from '../db/client.ts';
 import { plans } from '../db/schema.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
+import { inSpanish, languageOf, type SpokenLanguage } from '../http/language.ts';
 
 /** The plans on sale, for everybody and for the signed-in account. */
 export function registerPlanRoutes(app: App, { db }: Context): void {
   app.get(
     '/v1/api/public/other/pricing',
     { schema: { tags: ['public'], summary: 'The plans on sale', response: { 200: publicPlans } } },
-    () => listPlans(db),
+    (request, reply) => {
+      reply.header('vary', 'Accept-Language');
+      return listPlans(db, languageOf(request));
+    },
   );
 
   app.get(
@@ -25,18 +29,22 @@ export function registerPlanRoutes(app: App, { db }: Context): void {
         response: { 200: dataOf(publicPlans) },
       },
     },
-    async () => ({ data: await listPlans(db) }),
+    async (request, reply) => {
+      reply.header('vary', 'Accept-Language');
+      return { data: await listPlans(db, languageOf(request)) };
+    },
   );
 }
 
-async function listPlans(db: Database): Promise<Plan[]> {
+/** The plans with their descriptions in a language; one of the deployment's own stays as it is stored. */
+async function listPlans(db: Database, language: SpokenLanguage): Promise<Plan[]> {
   const rows = await db.select().from(plans).orderBy(asc(plans.position));
   return rows.map(({ id, name, prefix, type, description, recommended, features, ...cents }) => ({
     id,
     name,
     prefix,
     type,
-    description,
+    description: language === 'es' ? inSpanish(description) : description,
     recommended,
     features,
     price: { mo: cents.priceMonth / 100, yr: cents.priceYear / 100, ltd: cents.priceLifetime / 100 },

@@ -15,6 +15,14 @@
     return response.json();
   });
 
+  let language = null;
+  try {
+    language = localStorage.getItem('language');
+  } catch {}
+  // A preload asks in the browser's languages and its answer is taken for ours: only where both are the same.
+  const spoken = (navigator.languages || []).map((name) => name.slice(0, 2)).find((name) => /^(?:es|en)$/.test(name));
+  if ((spoken === 'es') !== (language === 'es')) return;
+
   window.__CONFIG__
     .then(({ apiUrl }) => {
       if (new URLSearchParams(location.search).has('payment')) return;

@@ -1,4 +1,11 @@
-import { applyLanguage, BrowserRouter, followSystemColorMode, Providers, setRuntimeConfig } from '@landfall/shared';
+import {
+  applyLanguage,
+  BrowserRouter,
+  DataProvider,
+  followSystemColorMode,
+  Providers,
+  setRuntimeConfig,
+} from '@landfall/shared';
 import { createRoot } from 'react-dom/client';
 import { Checkout } from '../checkout/checkout.tsx';
 import { showStartFailure } from './start-failure.ts';
@@ -21,9 +28,11 @@ Promise.resolve(window.__CONFIG__ ?? Promise.reject(new Error('The page has no e
     followSystemColorMode();
     createRoot(root).render(
       <Providers>
-        <BrowserRouter>
-          <Checkout />
-        </BrowserRouter>
+        <DataProvider>
+          <BrowserRouter>
+            <Checkout />
+          </BrowserRouter>
+        </DataProvider>
       </Providers>,
     );
   })

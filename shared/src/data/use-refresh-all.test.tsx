@@ -1,8 +1,10 @@
 import { act } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { setLanguage } from '../i18n/language.ts';
 import { fakeBackend } from '../testing/backend.ts';
 import { renderScreen, screen, waitFor } from '../testing/index.ts';
+import { DataProvider } from './data-provider.tsx';
 import { useApi, useRefreshAll } from './use-api.ts';
 
 const backend = fakeBackend();
@@ -34,4 +36,17 @@ test('is the same function at each render, so that a listener that uses it survi
   await screen.findByText('one');
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(backend.calls).toHaveLength(2));
+});
+
+test('asks again in the language that is chosen', async () => {
+  backend.get('/x', ({ headers }) => Response.json({ data: headers.get('accept-language') }));
+  renderScreen(
+    <DataProvider>
+      <Reading />
+    </DataProvider>,
+  );
+  await screen.findByText('en');
+  await act(() => setLanguage('es'));
+  expect(await screen.findByText('es')).toBeVisible();
+  await act(() => setLanguage('default'));
 });
