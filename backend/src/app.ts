@@ -28,6 +28,7 @@ import { leaveConnections } from './http/leave-connections.ts';
 import { registerRequestCause } from './http/request-cause.ts';
 import { registerRevalidation } from './http/revalidation.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { Throttle } from './http/throttle.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerLeadRoutes } from './leads/routes.ts';
 import { registerPageRoutes } from './pages/routes.ts';
@@ -101,13 +102,18 @@ export async function buildApp(context: Context): Promise<App> {
 
   registerHealthRoutes(app, context);
   registerClientErrorRoutes(app);
-  const limits = { password: new FailureLimit(10, 15 * 60), secondFactor: secondFactorLimit(), code: guessLimit() };
+  const limits = {
+    password: new FailureLimit(10, 15 * 60),
+    secondFactor: secondFactorLimit(),
+    code: guessLimit(),
+    confirmations: new Throttle(10, 60 * 60),
+  };
   registerAuthRoutes(app, context, limits);
   registerTwoFactorRoutes(app, context, limits);
   registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context);
   registerUserRoutes(app, context, limits);
-  registerConfirmRoutes(app, context);
+  registerConfirmRoutes(app, context, limits);
   registerUserDataRoutes(app, context, limits);
   registerAvatarRoutes(app, context);
   registerPlanRoutes(app, context);

@@ -25,6 +25,10 @@ export default {
   emailWaits: (email) => `${email} está pendiente de confirmación`,
   emailWaitsHelp: (email) => `Abre el enlace del correo que enviamos allí. Hasta entonces inicias sesión con ${email}.`,
 
+  sendAgain: 'Enviar de nuevo',
+  cancelChange: 'Cancelar el cambio',
+  changeCancelled: 'Tu correo se queda como está',
+
   photo: 'Foto',
   photoRules: 'PNG o JPEG, como mucho 25 MB.',
   uploadPhoto: 'Subir foto',
@@ -53,6 +57,8 @@ export default {
   currentPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   newPasswordHelp: 'Al menos 8 caracteres, con una mayúscula, una minúscula y un número.',
+  spaceInCurrent: 'No se ha escrito el espacio: este campo no los admite. Si tu contraseña tiene uno, pégala.',
+  spaceInNew: 'Las contraseñas no llevan espacios: no se ha escrito.',
   confirmNewPassword: 'Confirma la contraseña nueva',
   passwordStrength: 'Seguridad de la contraseña',
   noPasswordYet: 'Todavía sin contraseña',

@@ -25,6 +25,10 @@ export const texts = {
   emailWaitsHelp: (email: string) =>
     `Open the link in the mail that we sent there. Until then you sign in with ${email}.`,
 
+  sendAgain: 'Send again',
+  cancelChange: 'Cancel the change',
+  changeCancelled: 'Your e-mail stays as it is',
+
   photo: 'Photo',
   photoRules: 'PNG or JPEG, at most 25 MB.',
   uploadPhoto: 'Upload photo',
@@ -53,6 +57,8 @@ export const texts = {
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   newPasswordHelp: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+  spaceInCurrent: 'No space was typed: this field takes none. If your password has one, paste it.',
+  spaceInNew: 'Passwords have no spaces: none was typed.',
   confirmNewPassword: 'Confirm New Password',
   passwordStrength: 'Password strength',
   noPasswordYet: 'No password yet',

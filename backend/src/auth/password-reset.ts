@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { SpokenLanguage } from '../http/language.ts';
 import { enqueueMail, queueMail } from '../mail/mail.ts';
 import { dropEmailChange } from '../users/email-change.ts';
+import { securityMail } from '../users/security-mail.ts';
 import { normaliseEmail } from './login.ts';
 import { assertStrong, hashPassword } from './passwords.ts';
 import { resetMail } from './reset-mail.ts';
@@ -39,10 +40,15 @@ export async function requestReset(context: Context, email: string, language: Sp
 }
 
 /**
- * Sets a new password by a mailed token and ends every session of the account.
+ * Sets a new password by a mailed token, ends every session of the account and tells its owner.
  * @throws AppError reset_invalid (unknown, used or older than 30 minutes), invalid (a password that everybody guesses)
  */
-export async function resetPassword({ db }: Pick<Context, 'db'>, { token, password }: ResetPassword): Promise<void> {
+export async function resetPassword(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  { token, password }: ResetPassword,
+  language: SpokenLanguage,
+): Promise<void> {
+  const { db } = context;
   const valid = and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`));
   const [owner] = await db
     .select({ id: users.id, email: users.email })
@@ -53,11 +59,13 @@ export async function resetPassword({ db }: Pick<Context, 'db'>, { token, passwo
   // A weak password must not use up the link.
   assertStrong(password, owner.email);
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  const mailId = await db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(valid).returning();
     if (!used) throw new AppError('reset_invalid');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
     await dropEmailChange(tx, used.userId);
+    return queueMail(tx, { recipient: owner.email, ...securityMail(language, 'password') });
   });
+  await enqueueMail(context, mailId);
 }

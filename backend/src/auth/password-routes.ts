@@ -47,7 +47,7 @@ export function registerPasswordRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      await guesses.run(request.ip, () => resetPassword(context, request.body));
+      await guesses.run(request.ip, () => resetPassword(context, request.body, languageOf(request)));
       return { message: 'Your password was changed. Please sign in.' };
     },
   );

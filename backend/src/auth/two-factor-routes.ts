@@ -14,6 +14,8 @@ import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import type { FailureLimit } from '../http/failure-limit.ts';
+import { languageOf } from '../http/language.ts';
+import type { Throttle } from '../http/throttle.ts';
 import { assertPassword } from './passwords.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
 
@@ -25,6 +27,8 @@ export interface AccountLimits {
   secondFactor: FailureLimit;
   /** Purchase codes, at registration and in an account. */
   code: ReturnType<typeof guessLimit>;
+  /** Mails to changed e-mails, which may be anybody's. */
+  confirmations: Throttle;
 }
 
 /** Turning the authenticator app on and off. */
@@ -54,16 +58,19 @@ export function registerTwoFactorRoutes(app: App, context: Context, limits: Acco
     body: twoFactorConfirm,
     response: { 200: v.object({ ...dataOf(recoveryCodes).entries, ...messageAnswer.entries }) },
   };
-  app.post(`${ADDRESS}/confirm`, { onRequest, schema: confirm }, async ({ account, body }, reply) => {
-    const codes = await limits.secondFactor.run(account.id, () => confirmTwoFactor(context, account.id, body.code));
+  app.post(`${ADDRESS}/confirm`, { onRequest, schema: confirm }, async (request, reply) => {
+    const { account, body } = request;
+    const turnOn = () => confirmTwoFactor(context, account.id, body.code, languageOf(request));
+    const codes = await limits.secondFactor.run(account.id, turnOn);
     reply.header('cache-control', 'no-store');
     return { data: { recovery_codes: codes }, message: 'Two-factor authentication is on.' };
   });
 
   const end = { ...common, summary: 'Turn it off', body: twoFactorEnd, response: { 200: messageAnswer } };
-  app.delete(ADDRESS, { onRequest, schema: end }, async ({ account, body }) => {
+  app.delete(ADDRESS, { onRequest, schema: end }, async (request) => {
+    const { account, body } = request;
     await limits.password.run(account.id, () => assertPassword(account.user, body.password));
-    await limits.secondFactor.run(account.id, () => endTwoFactor(context, account.id, body.otp));
+    await limits.secondFactor.run(account.id, () => endTwoFactor(context, account.id, body.otp, languageOf(request)));
     return { message: 'Two-factor authentication is off.' };
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
-import { recoveryCodes, users } from '../db/schema.ts';
+import { mails, recoveryCodes, users } from '../db/schema.ts';
 import { PASSWORD, type TestApp, testApp } from '../testing/test-app.ts';
 
 let backend: TestApp;
@@ -156,4 +156,19 @@ test('beginning needs the password', async () => {
   const person = await backend.signIn();
   assert.equal((await call(person, 'POST ', { password: 'not-this-one' })).statusCode, 422);
   assert.equal((await call(person, 'POST /confirm', { code: '123456' })).statusCode, 409);
+});
+
+test('tells the owner when it goes on and off', async () => {
+  const { person, secret } = await turnedOn();
+  const off = await call(person, 'DELETE ', { password: PASSWORD, otp: await codeOf(secret) });
+  assert.equal(off.statusCode, 200, off.body);
+  const told = await backend.context.db
+    .select({ subject: mails.subject })
+    .from(mails)
+    .where(eq(mails.recipient, person.email))
+    .orderBy(mails.createdAt);
+  assert.deepEqual(
+    told.map(({ subject }) => subject),
+    ['Two-factor authentication is on', 'Two-factor authentication is off'],
+  );
 });

@@ -7,7 +7,10 @@ import type { Database } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
+import type { SpokenLanguage } from '../http/language.ts';
+import { enqueueMail, queueMail } from '../mail/mail.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
+import { type SecurityChange, securityMail } from '../users/security-mail.ts';
 import type { Account } from './sessions.ts';
 
 /** Where an account's secret belongs, so that it opens there only. */
@@ -104,15 +107,17 @@ export async function startTwoFactor(
 }
 
 /**
- * Turns the second factor on with the app's first code. Returns the recovery codes: they are stored as hashes only.
+ * Turns the second factor on with the app's first code, and tells the owner. Returns the recovery codes: they are stored as hashes only.
  * @throws AppError otp_wrong, conflict (on already, or not begun)
  */
 export async function confirmTwoFactor(
-  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  context: Pick<Context, 'db' | 'secrets' | 'jobs' | 'log'>,
   userId: string,
   code: string,
+  language: SpokenLanguage,
 ): Promise<string[]> {
-  return db.transaction(async (tx) => {
+  const { secrets } = context;
+  const { codes, mailId } = await context.db.transaction(async (tx) => {
     const user = await holdUser(tx, userId);
     if (user.totpSecret) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
     const secret = user.totpPending && secrets.open(user.totpPending, totpPlace(userId));
@@ -127,19 +132,28 @@ export async function confirmTwoFactor(
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const hashed = (text: string) => hashCode(normaliseCode(text) ?? '');
     await tx.insert(recoveryCodes).values(codes.map((text) => ({ userId, codeHash: hashed(text) })));
-    return codes;
+    return { codes, mailId: await tellOwner(tx, user.email, language, 'two_factor_on') };
   });
+  await enqueueMail(context, mailId);
+  return codes;
 }
 
-/** Turns the second factor off, given one. @throws AppError otp_required, otp_wrong */
+const tellOwner = (tx: Database, recipient: string, language: SpokenLanguage, change: SecurityChange) =>
+  queueMail(tx, { recipient, ...securityMail(language, change) });
+
+/** Turns the second factor off, given one, and tells the owner. @throws AppError otp_required, otp_wrong */
 export async function endTwoFactor(
-  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  context: Pick<Context, 'db' | 'secrets' | 'jobs' | 'log'>,
   userId: string,
   otp: string,
+  language: SpokenLanguage,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await takeSecondFactor(tx, secrets, userId, otp);
+  const mailId = await context.db.transaction(async (tx) => {
+    const user = await holdUser(tx, userId);
+    await takeSecondFactor(tx, context.secrets, userId, otp);
     await tx.update(users).set({ totpSecret: null, totpPending: null, totpStep: 0 }).where(eq(users.id, userId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    return user.totpSecret ? tellOwner(tx, user.email, language, 'two_factor_off') : null;
   });
+  if (mailId) await enqueueMail(context, mailId);
 }

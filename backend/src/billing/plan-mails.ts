@@ -41,8 +41,8 @@ const WORDS = {
       '',
       ...(begins && extended
         ? [
-            `thank you. Your plan ${planTitle} goes on where what you have paid for ends, on`,
-            `${dayOf('en-GB', begins)}.`,
+            `thank you. Your plan ${planTitle} goes on where what you have paid for ends,`,
+            `on ${dayOf('en-GB', begins)}.`,
           ]
         : begins
           ? [
@@ -86,8 +86,8 @@ const WORDS = {
       '',
       ...(begins && extended
         ? [
-            `gracias. Tu plan ${planTitle} continúa donde termina lo que ya tienes pagado, el`,
-            `${dayOf('es', begins)}.`,
+            `gracias. Tu plan ${planTitle} continúa donde termina lo que ya tienes pagado,`,
+            `el ${dayOf('es', begins)}.`,
           ]
         : begins
           ? [

@@ -50,6 +50,11 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Two-factor authentication is off.': 'La verificación en dos pasos está desactivada.',
   'Please begin again.': 'Empieza de nuevo.',
 
+  'No changed e-mail waits to be confirmed.': 'No hay ningún correo pendiente de confirmación.',
+  'We sent the link again.': 'Hemos enviado el enlace de nuevo.',
+  'Your e-mail stays as it is.': 'Tu correo se queda como está.',
+  'This is the password that you have already. Please choose another.': 'Es la contraseña que ya tienes. Elige otra.',
+
   'Data updated successfully': 'Datos actualizados',
   'Data updated successfully. Please confirm the new e-mail: we sent a link to it.':
     'Datos actualizados. Confirma el nuevo correo: te hemos enviado un enlace.',

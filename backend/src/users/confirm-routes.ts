@@ -1,12 +1,16 @@
 import { confirmEmail, messageAnswer } from '@landfall/shared/contracts';
+import type { AccountLimits } from '../auth/two-factor-routes.ts';
 import type { Context } from '../context.ts';
+import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
 import { languageOf } from '../http/language.ts';
-import { confirmEmailChange } from './email-change.ts';
+import { confirmEmailChange, dropEmailChange, resendConfirmation } from './email-change.ts';
 
-/** Confirming a changed e-mail by the token that was mailed to it. Public: the token is enough. */
-export function registerConfirmRoutes(app: App, context: Context): void {
+/** Confirming a changed e-mail by the token that was mailed to it (public: the token is enough), or thinking better of it. */
+export function registerConfirmRoutes(app: App, context: Context, { confirmations }: AccountLimits): void {
+  const onRequest = app.requireAccount;
+  const common = { tags: ['user'], security: SIGNED_IN, response: { 200: messageAnswer } };
   const attempts = new FailureLimit(30, 15 * 60);
   const schema = {
     tags: ['user'],
@@ -17,5 +21,18 @@ export function registerConfirmRoutes(app: App, context: Context): void {
   app.post('/v1/api/user/confirm', { schema }, async (request) => {
     await attempts.run(request.ip, () => confirmEmailChange(context, request.body.token, languageOf(request)));
     return { message: 'Your e-mail is confirmed. Please sign in with it from now on.' };
+  });
+
+  const again = { ...common, summary: 'Mail the link of a changed e-mail again' };
+  app.post('/v1/api/user/confirm/again', { onRequest, schema: again }, async (request) => {
+    confirmations.take(request.account.id);
+    await resendConfirmation(context, request.account.id, languageOf(request));
+    return { message: 'We sent the link again.' };
+  });
+
+  const cancel = { ...common, summary: 'Drop a changed e-mail that waits to be confirmed' };
+  app.delete('/v1/api/user/confirm', { onRequest, schema: cancel }, async ({ account }) => {
+    await dropEmailChange(context.db, account.id);
+    return { message: 'Your e-mail stays as it is.' };
   });
 }

@@ -3,6 +3,7 @@ import type { AccountLimits } from '../auth/two-factor-routes.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
+import { languageOf } from '../http/language.ts';
 import { Throttle } from '../http/throttle.ts';
 import { zipStream } from '../zip/zip-stream.ts';
 import { deleteUser } from './delete-user.ts';
@@ -35,8 +36,8 @@ export function registerUserDataRoutes(app: App, context: Context, limits: Accou
     body: deleteAccount,
     response: { 200: messageAnswer },
   };
-  app.delete('/v1/api/user/me', { onRequest, schema: remove }, async ({ account, body }) => {
-    await deleteUser(context, account, body, limits);
+  app.delete('/v1/api/user/me', { onRequest, schema: remove }, async (request) => {
+    await deleteUser(context, request.account, request.body, limits, languageOf(request));
     return { message: 'Your account and everything in it is deleted.' };
   });
 }

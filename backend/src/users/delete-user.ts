@@ -9,11 +9,14 @@ import type { Database } from '../db/client.ts';
 import { emailChanges, files, mails, orders, pages, projects, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { storedPathsOf } from '../files/thumbnails.ts';
+import type { SpokenLanguage } from '../http/language.ts';
+import { enqueueMail, queueMail } from '../mail/mail.ts';
 import { discard, enqueueDiscard, pagePaths } from '../storage/discard.ts';
+import { securityMail } from './security-mail.ts';
 
 /**
  * Deletes the account with everything that is its: sessions, projects, published pages, files, mails. Its stored objects
- * follow by a job. Orders and invoices stay without it, because the books have to.
+ * follow by a job, and its owner is told. Orders and invoices stay without it, because the books have to.
  * @throws AppError wrong_password, otp_required, otp_wrong, too_many_requests
  */
 export async function deleteUser(
@@ -21,10 +24,12 @@ export async function deleteUser(
   account: Account,
   { password, otp }: DeleteAccount,
   limits: AccountLimits,
+  language: SpokenLanguage,
 ): Promise<void> {
   await limits.password.run(account.id, () => assertPassword(account.user, password));
-  const remove = () => context.db.transaction((tx) => removeUser(context, tx, account, otp));
-  await (account.user.totpSecret ? limits.secondFactor.run(account.id, remove) : remove());
+  const remove = () => context.db.transaction((tx) => removeUser(context, tx, account, { otp, language }));
+  const mailId = await (account.user.totpSecret ? limits.secondFactor.run(account.id, remove) : remove());
+  await enqueueMail(context, mailId);
   await enqueueDiscard(context);
 }
 
@@ -32,8 +37,8 @@ async function removeUser(
   { secrets }: Pick<Context, 'secrets'>,
   tx: Database,
   { id, user }: Account,
-  otp: string | undefined,
-): Promise<void> {
+  { otp, language }: { otp: string | undefined; language: SpokenLanguage },
+): Promise<string> {
   // Orders before the account, as payments hold them: a payment that arrives now comes before or after, not across.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id)).for('update');
   const [held] = await tx.select().from(users).where(eq(users.id, id)).for('update');
@@ -53,4 +58,5 @@ async function removeUser(
   ]);
   await tx.delete(mails).where(inArray(mails.recipient, [held.email, ...(change ? [change.email] : [])]));
   await tx.delete(users).where(eq(users.id, id));
+  return queueMail(tx, { recipient: held.email, ...securityMail(language, 'deleted') });
 }

@@ -128,3 +128,21 @@ test('where nothing is to be confirmed, a changed e-mail counts at once and the 
     await plain.close();
   }
 });
+
+test('a change that waits is mailed again, which ends the first link, and can be dropped', async () => {
+  const { token, email } = await backend.signIn();
+  const typo = newEmail();
+  assert.equal((await backend.call('POST /v1/api/user/confirm/again', { token })).statusCode, 404);
+  await put(token, { email: typo });
+  const first = await mailedToken(typo);
+  assert.equal((await backend.call('POST /v1/api/user/confirm/again', { token })).statusCode, 200);
+  assert.equal((await mailsTo(typo)).length, 2);
+  assert.equal((await confirm(first)).statusCode, 422);
+
+  const links = (await mailsTo(typo)).map(({ body }) => /token=(\S+)/.exec(body)?.[1] ?? '');
+  assert.equal((await backend.call('DELETE /v1/api/user/confirm', { token })).statusCode, 200);
+  assert.equal((await me(token)).pending_email, undefined);
+  for (const link of links) assert.equal((await confirm(link)).statusCode, 422);
+  assert.equal((await me(token)).email, email);
+  assert.equal((await backend.call('DELETE /v1/api/user/confirm')).statusCode, 401);
+});

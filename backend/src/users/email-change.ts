@@ -92,6 +92,24 @@ export async function setEmail(
   return queueMail(tx, { recipient: before.email, ...changedMail(language) });
 }
 
+/**
+ * Mails the link of the change that waits anew; the one sent before opens nothing any more.
+ * @throws AppError not_found (nothing waits), email_taken
+ */
+export async function resendConfirmation(
+  context: Pick<Context, 'db' | 'jobs' | 'log' | 'config'>,
+  userId: string,
+  language: SpokenLanguage,
+): Promise<void> {
+  const mailId = await context.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const email = await pendingEmail(tx, userId);
+    if (!email) throw new AppError('not_found', { message: 'No changed e-mail waits to be confirmed.' });
+    return requestEmailChange(tx, userId, email, { publicUrl: context.config.publicUrl, language });
+  });
+  await enqueueMail(context, mailId);
+}
+
 /** Drops the change that waits: whoever changes the password wants nothing of what others began. */
 export async function dropEmailChange(tx: Database, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import { languageOf } from '../http/language.ts';
-import { Throttle } from '../http/throttle.ts';
 import { validateWith } from '../http/validator.ts';
 import { pendingEmail } from './email-change.ts';
 import { changePassword, updateProfile } from './update-user.ts';
@@ -14,7 +13,6 @@ import { readUser, toUser } from './user.ts';
 /** The signed-in account's own data. */
 export function registerUserRoutes(app: App, context: Context, limits: AccountLimits): void {
   const { config, db } = context;
-  const confirmations = new Throttle(10, 60 * 60);
 
   app.get(
     '/v1/api/user/me',
@@ -46,10 +44,12 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
     async (request) => {
       const { account, body } = request;
       if ('password' in body) {
-        const changed = await limits.password.run(account.id, () => changePassword(db, account, body));
+        const changed = await limits.password.run(account.id, () =>
+          changePassword(context, account, body, languageOf(request)),
+        );
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
-      if (body.email && body.email !== account.user.email) confirmations.take(account.id);
+      if (body.email && body.email !== account.user.email) limits.confirmations.take(account.id);
       const changed = await updateProfile(context, account, body, languageOf(request));
       const waiting = await pendingEmail(db, account.id);
       const message =

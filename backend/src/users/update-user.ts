@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { assertStrong, hashPassword, passwordMatches } from '../auth/passwords.ts';
 import { type Account, endOtherSessions } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
 import { users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { SpokenLanguage } from '../http/language.ts';
-import { enqueueMail } from '../mail/mail.ts';
+import { enqueueMail, queueMail } from '../mail/mail.ts';
 import { dropEmailChange, requestEmailChange, setEmail } from './email-change.ts';
+import { securityMail } from './security-mail.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -44,16 +44,22 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password and ends every other session of the account.
- * @throws AppError wrong_password, invalid (a password that everybody guesses)
+ * Changes the password, ends every other session of the account and tells its owner.
+ * @throws AppError wrong_password, invalid (the same password, or one that everybody guesses)
  */
-export async function changePassword(db: Database, account: Account, change: PasswordUpdate): Promise<UserRow> {
+export async function changePassword(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  account: Account,
+  change: PasswordUpdate,
+  language: SpokenLanguage,
+): Promise<UserRow> {
   const { id, user } = account;
   if (!(await passwordMatches(user.passwordHash, change.old_password))) throw wrongPassword();
+  if (change.password === change.old_password) throw samePassword();
   assertStrong(change.password, user.email);
   const passwordHash = await hashPassword(change.password);
 
-  return db.transaction(async (tx) => {
+  const { changed, mailId } = await context.db.transaction(async (tx) => {
     // Of two changes from the same old password, the second finds it changed.
     const [changed] = await tx
       .update(users)
@@ -63,9 +69,17 @@ export async function changePassword(db: Database, account: Account, change: Pas
     if (!changed) throw wrongPassword();
     await endOtherSessions(tx, account);
     await dropEmailChange(tx, id);
-    return changed;
+    const mail = securityMail(language, 'password');
+    return { changed, mailId: await queueMail(tx, { recipient: changed.email, ...mail }) };
   });
+  await enqueueMail(context, mailId);
+  return changed;
 }
+
+const samePassword = () =>
+  new AppError('invalid', {
+    fields: { password: ['This is the password that you have already. Please choose another.'] },
+  });
 
 function wrongPassword(): AppError {
   const { message } = new AppError('wrong_password');

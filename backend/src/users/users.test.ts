@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { user } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { mails } from '../db/schema.ts';
 import { PASSWORD, type TestApp, testApp } from '../testing/test-app.ts';
 
 let backend: TestApp;
@@ -73,6 +75,32 @@ test('a password change revokes every other token and keeps this one', async () 
   assert.equal((await backend.call('GET /v1/api/user/me', { token })).statusCode, 200);
   assert.equal((await login(PASSWORD)).statusCode, 400);
   assert.equal((await login(NEW_PASSWORD)).statusCode, 200);
+  const [mail, ...others] = await backend.context.db.select().from(mails).where(eq(mails.recipient, email));
+  assert.deepEqual([mail?.subject, others.length], ['Your Landfall password was changed', 0]);
+});
+
+test('the new password is another one, and its owner is told in the language of the request', async () => {
+  const { token, email } = await backend.signIn();
+  const headers = { 'accept-language': 'es' };
+  const same = await backend.call('PUT /v1/api/user/me', {
+    token,
+    headers,
+    body: { old_password: PASSWORD, password: PASSWORD },
+  });
+  assert.deepEqual(
+    [same.statusCode, same.json().fields],
+    [422, { password: ['Es la contraseña que ya tienes. Elige otra.'] }],
+  );
+  await backend.call('PUT /v1/api/user/me', {
+    token,
+    headers,
+    body: { old_password: PASSWORD, password: NEW_PASSWORD },
+  });
+  const told = await backend.context.db.select().from(mails).where(eq(mails.recipient, email));
+  assert.deepEqual(
+    told.map(({ subject }) => subject),
+    ['La contraseña de tu cuenta de Landfall ha cambiado'],
+  );
 });
 
 test('a wrong current password is a mistake in a field, never a 401', async () => {

@@ -1,20 +1,34 @@
-import { Box, Flex, Text } from '@landfall/shared';
+import { Box, Button, Flex, Text } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
 import { MailQuestion } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
+import { usePendingEmail } from './use-pending-email.ts';
 
-/** Says that a changed e-mail waits for its confirmation; nothing where none waits. */
+/** Says that a changed e-mail waits for its confirmation, and how to have it mailed again or to undo it. */
 export function PendingEmail({ user }: { user: User }) {
   const texts = useAreaTexts();
-  if (!user.pending_email) return null;
+  const { pending, sendAgain, cancel } = usePendingEmail();
+  const waiting = user.pending_email;
+  if (!waiting) return null;
+  const button = { size: 'xs', variant: 'outline', colorPalette: 'gray', type: 'button' } as const;
   return (
-    <Flex role="status" gap="3" p="4" rounded="lg" borderWidth="1px" borderColor="blue.border" bg="bg.info">
+    <Flex gap="3" p="4" rounded="lg" borderWidth="1px" borderColor="blue.border" bg="bg.info">
       <Box color="fg.info" pt="0.5" flexShrink="0" aria-hidden="true">
         <MailQuestion size={18} />
       </Box>
       <Box minW="0" overflowWrap="anywhere">
-        <Text fontWeight="semibold">{texts.emailWaits(user.pending_email)}</Text>
-        <Text fontSize="sm">{texts.emailWaitsHelp(user.email)}</Text>
+        <Box role="status">
+          <Text fontWeight="semibold">{texts.emailWaits(waiting)}</Text>
+          <Text fontSize="sm">{texts.emailWaitsHelp(user.email)}</Text>
+        </Box>
+        <Flex gap="2" mt="3" wrap="wrap">
+          <Button {...button} loading={pending === 'send'} onClick={() => void sendAgain(waiting)}>
+            {texts.sendAgain}
+          </Button>
+          <Button {...button} loading={pending === 'cancel'} onClick={() => void cancel()}>
+            {texts.cancelChange}
+          </Button>
+        </Flex>
       </Box>
     </Flex>
   );

@@ -141,4 +141,39 @@ describe('where a changed e-mail is confirmed by mail', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
     expect(save()).toBeDisabled();
   });
+
+  const waiting = { data: { ...fixtures.user(), pending_email: 'typo@example.com' } };
+
+  test('a waiting change is mailed again, or undone', async () => {
+    backend.get(ME, waiting);
+    backend.post('/v1/api/user/confirm/again', { message: '' });
+    backend.delete('/v1/api/user/confirm', { message: '' });
+    const { user } = renderScreen(<Profile />, { config });
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/We sent a mail to typo@example.com/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the change' })).toBeEnabled());
+    backend.get(ME, { data: fixtures.user() });
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText('Your e-mail stays as it is')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument());
+    expect(sent('DELETE').map(({ path }) => path)).toEqual(['/v1/api/user/confirm']);
+  });
+
+  test('says why it could not be undone', async () => {
+    backend.get(ME, waiting);
+    backend.delete('/v1/api/user/confirm', () => failure(500, 'Not now.'));
+    const { user } = renderScreen(<Profile />, { config });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+  });
+});
+
+test('a field that was left alone is sent as it is stored by now', async () => {
+  const { user, replace } = await open();
+  backend.put(ME, {});
+  await replace('Full Name', 'Another');
+  backend.get(ME, { data: fixtures.user({ name: 'Elsewhere', email: 'else@example.com' }) });
+  await user.click(save());
+  expect(await screen.findByText('Data updated successfully')).toBeVisible();
+  expect(sent('PUT')[0]?.body).toEqual({ name: 'Another', email: 'else@example.com' });
 });

@@ -1,5 +1,6 @@
 import { useCurrentUser } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { useSessionList } from '../sessions/use-sessions.ts';
 import { PasswordCard } from './password-card.tsx';
 
 const backend = fakeBackend();
@@ -99,4 +100,37 @@ test.each([
   await user.paste(password);
   expect(await screen.findByText(label)).toBeVisible();
   expect(screen.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuenow', String(score));
+});
+
+function Both() {
+  useSessionList();
+  return <PasswordCard email="" />;
+}
+
+test('reads the sessions again, since the others have ended', async () => {
+  backend.get(ME, { data: fixtures.user() });
+  backend.get('/v1/api/user/session', { data: [] });
+  backend.put(ME, {});
+  const { user } = renderScreen(<Both />, { config: { capabilities: ['sessions'] } });
+  for (const [label, value] of [
+    ['Current Password', GOOD.current],
+    ['New Password', GOOD.next],
+    ['Confirm New Password', GOOD.confirm],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  const reads = () => backend.calls.filter(({ path }) => path === '/v1/api/user/session');
+  await waitFor(() => expect(reads()).toHaveLength(2));
+});
+
+test('tells that a space was not typed', async () => {
+  backend.get(ME, { data: fixtures.user() });
+  const { user } = renderScreen(<Security />);
+  await user.type(screen.getByLabelText('Current Password'), 'a ');
+  expect(screen.getByLabelText('Current Password')).toHaveValue('a');
+  expect(screen.getByText(/If your password has one, paste it/)).toBeVisible();
+  await user.type(screen.getByLabelText('New Password'), ' ');
+  expect(screen.getByText('Passwords have no spaces: none was typed.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Grid, Heading, Panel, Stack, Text } from '@landfall/shared';
 import { PasswordField, useWatch } from '@landfall/shared/form';
 import { TriangleAlert } from 'lucide-react';
-import { blockSpace } from '../account/block-space.ts';
 import { useAreaTexts } from '../texts.ts';
 import { PassingNotice } from './passing-notice.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
+import { useBlockedSpace } from './use-blocked-space.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
 function SessionsWarning({ hidden }: { hidden: boolean }) {
@@ -32,6 +32,7 @@ export function PasswordCard({ email }: { email: string }) {
   const texts = useAreaTexts();
   const { form, submit, changes, dismiss } = usePasswordForm();
   const { errors, isSubmitting } = form.formState;
+  const { spaced, onKeyDown } = useBlockedSpace();
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   return (
     <Panel as="section" aria-labelledby="change-password">
@@ -53,7 +54,8 @@ export function PasswordCard({ email }: { email: string }) {
           <PasswordField
             label={texts.currentPassword}
             autoComplete="current-password"
-            onKeyDown={blockSpace}
+            onKeyDown={onKeyDown}
+            helper={spaced === 'currentPassword' ? texts.spaceInCurrent : undefined}
             readOnly={isSubmitting}
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
@@ -62,8 +64,8 @@ export function PasswordCard({ email }: { email: string }) {
             <PasswordField
               label={texts.newPassword}
               autoComplete="new-password"
-              helper={texts.newPasswordHelp}
-              onKeyDown={blockSpace}
+              helper={spaced === 'newPassword' ? texts.spaceInNew : texts.newPasswordHelp}
+              onKeyDown={onKeyDown}
               readOnly={isSubmitting}
               error={errors.newPassword?.message}
               {...form.register('newPassword')}
@@ -73,7 +75,8 @@ export function PasswordCard({ email }: { email: string }) {
           <PasswordField
             label={texts.confirmNewPassword}
             autoComplete="new-password"
-            onKeyDown={blockSpace}
+            onKeyDown={onKeyDown}
+            helper={spaced === 'confirmPassword' ? texts.spaceInNew : undefined}
             readOnly={isSubmitting}
             error={errors.confirmPassword?.message}
             {...form.register('confirmPassword')}

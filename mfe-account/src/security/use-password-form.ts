@@ -1,7 +1,8 @@
-import { api, calls, emptyToNull, messageOf, notify, useRefresh } from '@landfall/shared';
+import { api, calls, emptyToNull, hasCapability, messageOf, notify, useRefresh } from '@landfall/shared';
 import { passwordForm } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useCallback, useState } from 'react';
+import { SESSIONS } from '../sessions/use-sessions.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -28,6 +29,8 @@ export function usePasswordForm() {
     form.reset(EMPTY);
     setChanges((count) => count + 1);
     void refresh(calls.me);
+    // Every other session has ended with it.
+    if (hasCapability('sessions')) void refresh(SESSIONS);
   });
 
   return { form, submit, changes, dismiss };

@@ -58,10 +58,18 @@ test('ends all others once confirmed', async () => {
 
 test('says why a session could not be ended', async () => {
   const { user, confirm } = await open();
+  backend.delete(`${SESSIONS}/s1`, () => failure(429, 'Too many attempts.'));
+  await user.click(screen.getByRole('button', { name: 'Log out Chrome on Windows' }));
+  await confirm();
+  expect(await screen.findByText('Too many attempts.')).toBeVisible();
+});
+
+test('a session that is gone already counts as ended', async () => {
+  const { user, confirm } = await open();
   backend.delete(`${SESSIONS}/s1`, () => failure(404, 'This session does not exist any more.'));
   await user.click(screen.getByRole('button', { name: 'Log out Chrome on Windows' }));
   await confirm();
-  expect(await screen.findByText('This session does not exist any more.')).toBeVisible();
+  expect(await screen.findByText('The session was ended')).toBeVisible();
 });
 
 test('offers to try again when the sessions cannot be loaded', async () => {

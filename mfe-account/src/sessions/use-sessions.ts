@@ -1,9 +1,9 @@
-import { api, messageOf, notify, useApi, useRefresh } from '@landfall/shared';
+import { ApiError, api, messageOf, notify, useApi, useRefresh } from '@landfall/shared';
 import { dataOf, type Session, sessionList } from '@landfall/shared/contracts';
 import { useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
 
-const SESSIONS = '/v1/api/user/session';
+export const SESSIONS = '/v1/api/user/session';
 const sessionAnswer = dataOf(sessionList);
 
 export const useSessionList = () => useApi(SESSIONS, sessionAnswer);
@@ -22,6 +22,11 @@ export function useEndSession() {
       notify.success(session ? texts.sessionEnded : texts.othersEnded);
       return true;
     } catch (error) {
+      // Gone already is what was asked for.
+      if (session && error instanceof ApiError && error.status === 404) {
+        notify.success(texts.sessionEnded);
+        return true;
+      }
       notify.error(messageOf(error, texts.tryAgainLater));
       return false;
     } finally {
