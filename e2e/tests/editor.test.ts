@@ -74,6 +74,7 @@ test('a draft is kept by itself, published on purpose, and defended against anot
     await expect(page.getByRole('radio', { name: 'Midnight' })).toBeChecked();
     await page.getByRole('button', { name: 'Publish' }).click();
     await state(page, 'Published');
+    await expect(page.getByText('This is your draft.')).toBeHidden();
     const html = await visitors();
     expect(html).toContain('Bread at dawn');
     expect(html).toContain('Space Grotesk');

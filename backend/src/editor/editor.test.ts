@@ -123,6 +123,15 @@ test('a save is published at once, sanitised, and is what opens next', async () 
   assert.deepEqual([start.version, start.data], [1, { pages: [{ id: 'mine' }] }]);
 });
 
+test('an inactive page is called so, and has no address for visitors', async () => {
+  const { open, page } = await setUp();
+  const before = startIn((await open()).body);
+  assert.deepEqual([before.isActive, before.viewUrl], [true, page.url]);
+  await backend.context.db.update(pages).set({ status: 'inactive' }).where(eq(pages.id, page.page_id));
+  const start = startIn((await open()).body);
+  assert.deepEqual([start.isActive, start.viewUrl], [false, '']);
+});
+
 test('of two saves from one version, the second is told of the newer one', async () => {
   const { save, published } = await setUp();
   const answers = await Promise.all([save({ html: '<h1>One</h1>' }), save({ html: '<h1>Two</h1>' })]);

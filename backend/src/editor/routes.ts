@@ -73,7 +73,8 @@ export function registerEditorRoutes(app: App, context: Context): void {
           {
             pageId: page.id,
             projectId: project_id,
-            viewUrl: origin && `${origin}${page.path}`,
+            viewUrl: origin && page.status === 'active' ? `${origin}${page.path}` : '',
+            isActive: page.status === 'active',
             version: page.version,
             stamp: draft?.stamp ?? '',
             draft: draft?.data ? { isBehind: draft.version < page.version } : null,

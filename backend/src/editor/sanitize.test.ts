@@ -153,3 +153,10 @@ test('no input gets a script, a handler or a way out of the style element throug
     { numRuns: 500 },
   );
 });
+
+test('a link to a domain leads there, and not to a page of that name beside this one', () => {
+  const href = (typed: string) => /href="([^"]*)"/.exec(sanitizePage(`<a href="${typed}">a</a>`))?.[1];
+  assert.equal(href('www.example.com'), 'https://www.example.com');
+  assert.equal(href('ana@example.org'), 'mailto:ana@example.org');
+  for (const kept of ['#contact', '/menu', 'menu', 'https://example.org/']) assert.equal(href(kept), kept);
+});

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { cleanDeclarations } from './clean-css.ts';
+import { linkAddress } from './link-address.ts';
 
 const SVG_TAGS = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'title'];
 const TAGS = [
@@ -52,6 +53,12 @@ const CONTROL = ['name', 'required', 'disabled', 'autocomplete', 'placeholder', 
 
 // An empty choice is what makes a browser ask for one. Known to the library, not to its types.
 const EMPTY_ATTRIBUTES = { allowedEmptyAttributes: ['alt', 'value'] };
+
+/** Without its scheme, a domain would be taken for a page beside this one. */
+const completed = (href: string): string => {
+  const address = linkAddress(href);
+  return address && /^(?:https?|mailto|tel):/.test(address) ? address : href;
+};
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
@@ -136,6 +143,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
       if (kept) attribs.style = kept;
       // A page that is opened in a new tab gets no hold on this one.
       if (attribs.target !== undefined) attribs.rel = 'noopener';
+      if (tagName === 'a' && attribs.href) attribs.href = completed(attribs.href);
       // What visitors fill in goes to the page itself, never into an address.
       if (tagName === 'form') attribs.method = 'post';
       return { tagName, attribs };

@@ -11,7 +11,10 @@ import type { ThemesOffered } from './themes-offered.ts';
 export interface EditorStart {
   projectId: string;
   pageId: string;
+  /** Where visitors find the page; empty while they do not. */
   viewUrl: string;
+  /** An inactive page is nobody's but its owner's. */
+  isActive: boolean;
   version: number;
   /** Of the last change by an editor; empty where there was none. */
   stamp: string;

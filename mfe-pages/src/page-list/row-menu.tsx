@@ -1,3 +1,4 @@
+import { hasCapability } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { Copy, ExternalLink, Eye, EyeOff, History, Inbox, Info, Settings, Trash2 } from 'lucide-react';
@@ -34,7 +35,9 @@ const icon = { size: '16', 'aria-hidden': true } as const;
 
 function ViewEntry({ page }: { page: Page }) {
   const texts = usePagesTexts();
-  const address = publishedAddress(page);
+  // Who may switch a page off knows that nobody finds it then; elsewhere the address is all there is to go by.
+  const isOff = page.status === 'inactive' && hasCapability('pages.write');
+  const address = isOff ? undefined : publishedAddress(page);
   const look = <ExternalLink {...icon} />;
   if (!address) return <Entry value="view" icon={look} label={texts.viewPage} disabled />;
   return (

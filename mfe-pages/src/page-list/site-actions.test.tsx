@@ -69,6 +69,16 @@ it('offers only what the deployment has', async () => {
   expect(screen.queryByRole('button', { name: 'Leads' })).not.toBeInTheDocument();
 });
 
+it.each([
+  [['pages.write'], 'true'],
+  [[], null],
+])('does not lead to a page that was switched off, where that can be done (%s)', async (capabilities, disabled) => {
+  const { user } = render([fixtures.page({ status: 'inactive' })], capabilities);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
+  const view = await screen.findByRole('menuitem', { name: 'View Page' });
+  expect(view.getAttribute('aria-disabled')).toBe(disabled);
+});
+
 const Commands = () => (
   <p>
     {area

@@ -4,6 +4,7 @@ import { appendBlock } from './blocks.ts';
 import { fieldLabels } from './captions.ts';
 import { fieldSettings } from './form-fields.ts';
 import { libraryTexts } from './library-texts.ts';
+import { linkSettings } from './links.ts';
 import { pictureSettings } from './pictures.ts';
 import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
@@ -30,7 +31,7 @@ export function createEditor(start: EditorStart): Editor {
     showToolbar: true,
     undoManager: { trackSelection: false },
     i18n: { locale: language, detectLocale: false },
-    plugins: [libraryTexts, pictureSettings, fieldLabels, fieldSettings, sectionNames(start.kinds)],
+    plugins: [libraryTexts, pictureSettings, linkSettings, fieldLabels, fieldSettings, sectionNames(start.kinds)],
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
     canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
     panels: { defaults: [] },

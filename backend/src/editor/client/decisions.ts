@@ -34,15 +34,21 @@ export function offerDraft({ isBehind }: { isBehind: boolean }, discard: () => v
     showNotice(
       say(isBehind ? 'draftBehind' : 'draftShown'),
       [
-        { label: say('keepEditing'), run: hideNotice },
+        { label: say('keepEditing'), run: () => hideNotice() },
         { label: say('discardDraft'), run: ask },
       ],
       'calm',
+      'draft',
     );
   const ask = () =>
-    showNotice(say('discardAsk'), [
-      { label: say('discardDraft'), run: discard },
-      { label: say('cancel'), run: offer },
-    ]);
+    showNotice(
+      say('discardAsk'),
+      [
+        { label: say('discardDraft'), run: discard },
+        { label: say('cancel'), run: offer },
+      ],
+      'warning',
+      'draft',
+    );
   offer();
 }

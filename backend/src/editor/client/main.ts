@@ -10,6 +10,7 @@ import { applyColorMode } from './color-mode.ts';
 import { createEditor } from './create-editor.ts';
 import { connectKeyboard } from './keyboard.ts';
 import { connectLayers } from './layers.ts';
+import { connectLinks } from './links.ts';
 import { connectNames } from './names.ts';
 import { offerKept } from './offer-kept.ts';
 import { connectPanels } from './panels.ts';
@@ -37,6 +38,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectPictures(editor);
   connectPlaceholders(editor);
   connectCaptions(editor);
+  connectLinks(editor);
   connectToolbar(editor);
   connectShownValues(editor);
   connectNames(editor);

@@ -5,10 +5,19 @@ interface Choice {
   run: () => void;
 }
 
+/** What a notice is about that goes by itself once that is no longer so. */
+type About = 'draft' | 'links';
+
 /** Says something below the top bar, with the ways to go on. A warning is read out at once. */
-export function showNotice(text: string, choices: readonly Choice[], tone: 'warning' | 'calm' = 'warning'): void {
+export function showNotice(
+  text: string,
+  choices: readonly Choice[],
+  tone: 'warning' | 'calm' = 'warning',
+  about: About | '' = '',
+): void {
   const notice = find('[data-notice]');
   notice.dataset.tone = tone;
+  notice.dataset.about = about;
   notice.setAttribute('role', tone === 'warning' ? 'alert' : 'status');
   find('[data-notice-actions]').replaceChildren(
     ...choices.map(({ label, run }) => {
@@ -23,6 +32,8 @@ export function showNotice(text: string, choices: readonly Choice[], tone: 'warn
   find('[data-notice-text]').textContent = text;
 }
 
-export function hideNotice(): void {
-  find('[data-notice]').hidden = true;
+/** Takes the notice away; with `about`, only one about that. */
+export function hideNotice(about?: About): void {
+  const notice = find('[data-notice]');
+  if (!about || notice.dataset.about === about) notice.hidden = true;
 }

@@ -14,7 +14,7 @@ export function offerKept(editor: Editor, { pageId, draft }: EditorStart, saving
   const others = all.filter(({ data }) => !saving.isShown(data));
   const next = () => {
     const kept = others.shift();
-    if (!kept) return draft ? offerDraft(draft, () => void saving.discard()) : hideNotice();
+    if (!kept) return draft && saving.isDraft() ? offerDraft(draft, () => void saving.discard()) : hideNotice();
     const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(kept.at);
     const show = () => {
       editor.loadProjectData(kept.data);

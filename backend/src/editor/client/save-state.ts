@@ -2,7 +2,11 @@ import type { SaveState } from './autosave.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 
-const shown: { state: SaveState; isPublished: boolean } = { state: 'saved', isPublished: true };
+const shown: { state: SaveState; isPublished: boolean; isActive: boolean } = {
+  state: 'saved',
+  isPublished: true,
+  isActive: true,
+};
 
 /** Publishing is offered while there is something to publish. */
 function refreshPublish(): void {
@@ -19,11 +23,11 @@ export function showState(state: SaveState): void {
   refreshPublish();
 }
 
-/** Shows whether visitors see what the editor shows. */
-export function showPublished(isPublished: boolean): void {
-  shown.isPublished = isPublished;
+/** Shows whether visitors see what the editor shows; of an inactive page they see nothing. */
+export function showPublished(isPublished: boolean, isActive = shown.isActive): void {
+  Object.assign(shown, { isPublished, isActive });
   const label = find('[data-published]');
   label.dataset.published = String(isPublished);
-  label.textContent = say(isPublished ? 'published' : 'unpublished');
+  label.textContent = say(!isPublished ? 'unpublished' : isActive ? 'published' : 'inactive');
   refreshPublish();
 }

@@ -4,6 +4,7 @@ import { createAutosave, type Send } from './autosave.ts';
 import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './calls.ts';
 import { askConflict, askRefusal } from './decisions.ts';
 import { forgetHere, inOrder, keepHere } from './kept-here.ts';
+import { warnOfDeadLinks } from './links.ts';
 import { hideNotice } from './notice.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { showPublished, showState } from './save-state.ts';
@@ -35,6 +36,8 @@ export function connectSaving(editor: Editor, start: EditorStart) {
     showPublished(isPublished);
     forgetHere(pageId, writer);
     if (isRefused) hideNotice();
+    // What is shown is what visitors see: nothing about a draft is true any more.
+    else if (isPublished) hideNotice('draft');
     isRefused = false;
   };
   const draftBody = (content: string) => ({
@@ -71,7 +74,9 @@ export function connectSaving(editor: Editor, start: EditorStart) {
 
   const publish = async () => {
     await finishTyping(editor);
-    return autosave.save(send);
+    const isDone = await autosave.save(send);
+    if (isDone) warnOfDeadLinks(editor);
+    return isDone;
   };
 
   function refused(answer: Answer, what: 'notSaved' | 'notPublished'): void {
@@ -157,12 +162,14 @@ export function connectSaving(editor: Editor, start: EditorStart) {
   });
   find('[data-action="publish"]').addEventListener('click', publish);
   showState('saved');
-  showPublished(!start.draft);
+  showPublished(!start.draft, start.isActive);
 
   return {
     publish,
     flush: autosave.flush,
     changed: autosave.changed,
+    /** Whether visitors may see something else than the editor shows. */
+    isDraft: () => published === null,
     /** Throws away what is not published, and shows the page as visitors see it. */
     async discard(): Promise<void> {
       const answer = await call('PUT', address.draft, { ...known, writer, data: null });

@@ -16,6 +16,7 @@ export default {
   publishTitle: 'Show these contents to visitors',
   published: 'Published',
   unpublished: 'Unpublished changes',
+  inactive: 'Inactive – visitors do not see it',
   shortcuts: 'Keyboard shortcuts',
   close: 'Close',
   workspace: 'Editor workspace',
@@ -98,6 +99,13 @@ export default {
   keyRename: 'In the layers: rename the layer',
   keyHide: 'In the layers: hide or show the element',
   keyHelp: 'This list',
+
+  addressExample: 'example.com or #contact',
+  noAddress: 'Without an address, visitors cannot press this link.',
+  badAddress: 'This is no address of a page, an e-mail or a phone.',
+  deadLink: 'Published. One link leads nowhere: “{}”',
+  deadLinks: 'Published. {} links lead nowhere, the first one is “{}”',
+  showLink: 'Show it',
 
   fieldName: 'Name among your leads',
   fieldType: 'What is asked for',

@@ -18,6 +18,7 @@ export default {
   publishTitle: 'Mostrar este contenido a los visitantes',
   published: 'Publicada',
   unpublished: 'Cambios sin publicar',
+  inactive: 'Inactiva: los visitantes no la ven',
   shortcuts: 'Atajos de teclado',
   close: 'Cerrar',
   workspace: 'Área de trabajo del editor',
@@ -101,6 +102,13 @@ export default {
   keyRename: 'En las capas: cambiar el nombre',
   keyHide: 'En las capas: ocultar o mostrar el elemento',
   keyHelp: 'Esta lista',
+
+  addressExample: 'example.com o #contact',
+  noAddress: 'Sin dirección, los visitantes no pueden pulsar este enlace.',
+  badAddress: 'No es la dirección de una página, un correo o un teléfono.',
+  deadLink: 'Publicada. Un enlace no lleva a ninguna parte: «{}»',
+  deadLinks: 'Publicada. {} enlaces no llevan a ninguna parte; el primero, «{}»',
+  showLink: 'Mostrarlo',
 
   fieldName: 'Nombre en tus contactos',
   fieldType: 'Qué se pide',

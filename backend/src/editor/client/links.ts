@@ -1,0 +1,93 @@
+import type { Component, Editor } from 'grapesjs';
+import { linkAddress } from '../link-address.ts';
+import { select } from './elements.ts';
+import { hideNotice, showNotice } from './notice.ts';
+import { showSettings } from './panels.ts';
+import { say } from './texts.ts';
+
+const hrefOf = (link: Component) => String(link.getAttributes().href ?? '');
+const leadsNowhere = (link: Component) => !linkAddress(hrefOf(link));
+
+/** What is wrong with an address; empty for a good one. */
+function complaintOf(typed: string): string {
+  const address = linkAddress(typed);
+  if (address === null) return say('badAddress');
+  return address ? '' : say('noAddress');
+}
+
+function complain(field: HTMLElement, complaint: string): void {
+  const input = field.querySelector('input');
+  if (input) input.ariaInvalid = String(complaint !== '');
+  const message = field.querySelector('[role="status"]');
+  if (message) message.textContent = complaint;
+}
+
+/** GrapesJS plugin: a link's settings begin with where it leads, and say so where it leads nowhere. */
+export function linkSettings(editor: Editor): void {
+  editor.TraitManager.addType('address', {
+    createInput() {
+      const field = document.createElement('div');
+      field.className = 'address';
+      field.innerHTML =
+        '<div class="gjs-field"><input type="text" inputmode="url" autocomplete="off" spellcheck="false" aria-describedby="address-note"></div><p id="address-note" role="status"></p>';
+      const input = field.querySelector('input');
+      if (input) input.placeholder = say('addressExample');
+      return field;
+    },
+    onEvent({ component, elInput }) {
+      const input = elInput.querySelector('input');
+      const address = linkAddress(input?.value ?? '');
+      complain(elInput, complaintOf(input?.value ?? ''));
+      if (!input || address === null) return;
+      input.value = address;
+      component.addAttributes({ href: address });
+    },
+    onUpdate({ component, elInput }) {
+      const input = elInput.querySelector('input');
+      if (input) input.value = hrefOf(component);
+      complain(elInput, complaintOf(hrefOf(component)));
+    },
+  });
+  editor.Components.addType('link', {
+    model: { defaults: { traits: [{ type: 'address', name: 'href' }, 'target', 'title'] } },
+  });
+}
+
+/** Milliseconds in which GrapesJS selects a link after it was made out of words. */
+const JUST_MADE_MS = 500;
+
+/** Asks where a link leads that was just made of some words. */
+export function connectLinks(editor: Editor): void {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  editor.on('rte:disable', () => {
+    leftAt = performance.now();
+  });
+  editor.on('component:selected', (component: Component) => {
+    if (!component.is('link') || hrefOf(component)) return;
+    // Which of the two comes first is nobody's business.
+    setTimeout(() => {
+      if (performance.now() - leftAt < JUST_MADE_MS && editor.getSelected() === component) showSettings();
+    });
+  });
+}
+
+/** Tells after a publication which links lead nowhere: they look like links, and visitors cannot press them. */
+export function warnOfDeadLinks(editor: Editor): void {
+  const dead = editor.getWrapper()?.find('a').filter(leadsNowhere) ?? [];
+  const [first] = dead;
+  if (!first) return hideNotice('links');
+  const words = first.getEl()?.textContent?.trim().slice(0, 40) ?? '';
+  const show = () => {
+    select(editor, first);
+    showSettings();
+  };
+  showNotice(
+    dead.length === 1 ? say('deadLink', words) : say('deadLinks', dead.length, words),
+    [
+      { label: say('showLink'), run: show },
+      { label: say('close'), run: () => hideNotice() },
+    ],
+    'warning',
+    'links',
+  );
+}
