@@ -48,7 +48,8 @@ export function Modal({
       onOpenChange={(details) => !details.open && onClose?.()}
       closeOnEscape={Boolean(onClose)}
       closeOnInteractOutside={closeOnOutside && Boolean(onClose)}
-      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      // Always given: alert dialogs would begin at their close button.
+      initialFocusEl={() => initialFocus?.current ?? null}
       finalFocusEl={() => finalFocus?.() ?? opener()}
       size={size}
       role={role}
