@@ -72,4 +72,20 @@ export default {
   receipt: 'View this payment',
   thanks: 'Thank you!',
   codeByMail: 'You receive your purchase code by mail as soon as the payment is confirmed.',
+  tryLater: 'Please try again in a moment.',
+  noPlans: 'No plans are on sale at the moment',
+  noPlansHelp: 'Please come back later.',
+  notForLife: 'Not sold for life',
+  signedIn: 'You are signed in.',
+  signedInRedeem:
+    'You buy a purchase code here. You can use it for your account under plans and pricing, or make a new account with it.',
+  signedInNewAccount:
+    'The purchase code that you buy here makes a new account and does not change the plan of yours. To change that, see the plans in your account.',
+  seePlans: 'See plans',
+  redeem: 'Use the code for my account',
+  redeemInstead: 'I have an account already',
+  codeSentRedeem: ', together with your receipt. Use it for your account, or make a new account with it.',
+  codeSentNewAccount: ', together with your receipt. It makes a new account: sign out first, then register with it.',
+  continuePayment: 'Continue to the payment',
+  note: (told) => told,
 } satisfies Translation<CheckoutTexts>;

@@ -1,6 +1,14 @@
 import type { Translation } from '@landfall/shared';
 import type { CheckoutTexts } from './texts.ts';
 
+/** What a deployment says where nobody wrote anything else; its own words stay as they are. */
+const NOTES: Record<string, string> = {
+  'Prices are in US dollars and final: taxes, where they apply, are included.':
+    'Los precios están en dólares estadounidenses y son finales: los impuestos, si corresponden, están incluidos.',
+  'Not for you? Write to us within 14 days and you get your money back.':
+    '¿No es para ti? Escríbenos en un plazo de 14 días y te devolvemos el dinero.',
+};
+
 export default {
   project_max: 'proyectos',
   project_pages_max: 'páginas por proyecto',
@@ -71,4 +79,20 @@ export default {
   receipt: 'Ver este pago',
   thanks: '¡Gracias!',
   codeByMail: 'Recibirás el código de compra por correo en cuanto se confirme el pago.',
+  tryLater: 'Inténtalo de nuevo en un momento.',
+  noPlans: 'Ahora mismo no hay planes a la venta',
+  noPlansHelp: 'Vuelve más tarde.',
+  notForLife: 'No se vende de por vida',
+  signedIn: 'Has iniciado sesión.',
+  signedInRedeem:
+    'Aquí compras un código. Puedes usarlo para tu cuenta en planes y precios, o crear con él una cuenta nueva.',
+  signedInNewAccount:
+    'El código que compras aquí crea una cuenta nueva y no cambia el plan de la tuya. Para cambiarlo, mira los planes en tu cuenta.',
+  seePlans: 'Ver planes',
+  redeem: 'Usar el código en mi cuenta',
+  redeemInstead: 'Ya tengo una cuenta',
+  codeSentRedeem: ', junto con tu recibo. Úsalo para tu cuenta o crea con él una cuenta nueva.',
+  codeSentNewAccount: ', junto con tu recibo. Crea una cuenta nueva: cierra antes la sesión y regístrate con él.',
+  continuePayment: 'Continuar con el pago',
+  note: (told) => NOTES[told] ?? told,
 } satisfies Translation<CheckoutTexts>;

@@ -28,4 +28,15 @@ test('speaks the language that is chosen on the page, and keeps what was entered
 
   await choose('en');
   expect(await screen.findByRole('button', { name: 'Pay $59.50' })).toBeVisible();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['English', 'Español']);
+});
+
+test('says the notes that nobody changed in Spanish, and others as they are', async () => {
+  backend.get('/v1/api/public/other/pricing', [fixtures.plan()]);
+  const refundNote = 'Not for you? Write to us within 14 days and you get your money back.';
+  renderScreen(<Checkout />, { config: { payment: { taxNote: 'Plus VAT.', refundNote } } });
+  await screen.findByText(refundNote);
+  await choose('es');
+  expect(await screen.findByText(/te devolvemos el dinero/)).toBeVisible();
+  expect(screen.getByText('Plus VAT.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useCheckoutTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import { FieldError } from './field-error.tsx';
 import { PlanList } from './plan-list.tsx';
+import { planTitle } from './plan-title.ts';
 import { Step } from './step.tsx';
 import { Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -18,7 +19,7 @@ export function CheckoutForm({ plans }: { plans: readonly Plan[] }) {
   const { plan, choosePlan, choices, change, errors, pending, submit } = useCheckout(plans, offered);
   return (
     <form onSubmit={submit} noValidate>
-      <VisuallyHidden aria-live="polite">{plan && texts.chosen(plan.prefix)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{plan && texts.chosen(planTitle(plan))}</VisuallyHidden>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
         templateRows={{ lg: 'auto 1fr' }}

@@ -1,4 +1,5 @@
-import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { removeToken, setToken } from '@landfall/shared';
+import { failure, fakeBackend, fireEvent, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import { Checkout } from './checkout.tsx';
 import { followPayment } from './follow-payment.ts';
 
@@ -188,4 +189,72 @@ test('says what follows, and the deployment’s words on taxes and refunds', asy
   expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByText('Taxes are included.')).toBeVisible();
   expect(screen.getByText('Fourteen days.')).toBeVisible();
+});
+
+test('takes no e-mail that is too long, and sends nothing', async () => {
+  await fill(open(), { email: '', method: /^Card/ });
+  const email = screen.getByLabelText('Email');
+  fireEvent.change(email, { target: { value: `${'a'.repeat(250)}@example.com` } });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  expect(await screen.findByText('Must be a valid email address')).toBeVisible();
+  expect(backend.calls.filter(({ path }) => path === CREATE)).toHaveLength(0);
+});
+
+test('shows beside the field what the server has against it, until it is changed', async () => {
+  backend.post(CREATE, () =>
+    Response.json({ message: 'No', fields: { email: ['This mailbox is full.'] } }, { status: 422 }),
+  );
+  await fill();
+  expect(await screen.findByText('This mailbox is full.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bo@example.com' } });
+  expect(screen.queryByText('This mailbox is full.')).not.toBeInTheDocument();
+});
+
+test('lists a plan that is not sold for life, and sells it to nobody for nothing', async () => {
+  backend.get(PRICING, [pro, fixtures.plan({ id: '3', name: 'monthly', prefix: '', price: { mo: 3 } })]);
+  open('/store/ltd?plan=monthly');
+  const radio = await screen.findByRole('radio', { name: /^monthly.*Not sold for life/ });
+  expect(radio).toBeDisabled();
+  expect(radio).not.toBeChecked();
+  expect(screen.getByText('Select a plan to view the summary')).toBeVisible();
+  expect(screen.queryByText(/\$0/)).not.toBeInTheDocument();
+});
+
+test('calls a plan without a title by its name', async () => {
+  backend.get(PRICING, [fixtures.plan({ prefix: '' })]);
+  open('/store/ltd?plan=pro');
+  expect(await screen.findByRole('radio', { name: /^pro/ })).toBeChecked();
+  expect(screen.getByText('pro chosen. Two more steps follow.')).toBeInTheDocument();
+});
+
+test('says that nothing is on sale', async () => {
+  backend.get(PRICING, []);
+  open();
+  expect(await screen.findByText('No plans are on sale at the moment')).toBeVisible();
+  expect(screen.queryByText('Select your plan')).not.toBeInTheDocument();
+});
+
+test('blames the connection only where no answer came', async () => {
+  backend.get(PRICING, () => failure(500));
+  open();
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+});
+
+test.each([
+  [[], /makes a new account and does not change the plan of yours/],
+  [['codes.redeem'], /use it for your account/],
+] as const)('tells a signed-in visitor what a code is for, and leads to the plans (%j)', async (capabilities, text) => {
+  setToken('token');
+  open('/store/ltd', { capabilities, dashboardUrl: 'https://app.example.com' });
+  const hint = await screen.findByRole('complementary', { name: 'You are signed in.' });
+  expect(hint).toHaveTextContent(text);
+  const link = screen.getByRole('link', { name: 'See plans' });
+  expect(link).toHaveAttribute('href', 'https://app.example.com/dashboard/pricing');
+  removeToken();
+});
+
+test('tells a visitor without an account nothing of accounts', async () => {
+  open();
+  await screen.findAllByRole('radio');
+  expect(screen.queryByText('You are signed in.')).not.toBeInTheDocument();
 });

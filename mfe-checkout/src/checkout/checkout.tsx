@@ -2,10 +2,12 @@ import {
   Box,
   Button,
   chakra,
+  EmptyState,
   ErrorState,
   Flex,
   getRuntimeConfig,
   Heading,
+  Panel,
   Spinner,
   Text,
   useApi,
@@ -21,6 +23,7 @@ import { useCheckoutTexts } from '../texts.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { hasPreviousPage, thisTab } from './previous-page.ts';
+import { SignedInHint } from './signed-in-hint.tsx';
 
 function BackButton() {
   const texts = useCheckoutTexts();
@@ -61,14 +64,29 @@ function Plans() {
   const { data: plans, error, mutate } = useApi('/v1/api/public/other/pricing', publicPlans);
   if (!plans)
     return error ? (
-      <ErrorState title={texts.plansFailed} description={texts.checkConnection} onRetry={() => void mutate()} />
+      <ErrorState
+        title={texts.plansFailed}
+        description={error.status === 0 ? texts.checkConnection : texts.tryLater}
+        onRetry={() => void mutate()}
+      />
     ) : (
       <Flex justify="center" py="24" color="brand.fg">
         <Spinner size="lg" />
         <VisuallyHidden role="status">{texts.loadingPlans}</VisuallyHidden>
       </Flex>
     );
-  return <CheckoutForm plans={plans} />;
+  if (plans.length === 0)
+    return (
+      <Panel>
+        <EmptyState title={texts.noPlans} description={texts.noPlansHelp} />
+      </Panel>
+    );
+  return (
+    <>
+      <SignedInHint />
+      <CheckoutForm plans={plans} />
+    </>
+  );
 }
 
 const Main = chakra('main', { base: { maxW: '6xl', mx: 'auto', px: { base: '4', md: '8' }, py: '6' } });

@@ -12,6 +12,7 @@ const Card = chakra('label', {
     cursor: 'pointer',
     transition: 'border-color 150ms, background 150ms',
     _hover: { borderColor: 'border.emphasized' },
+    '&:has(:disabled)': { cursor: 'not-allowed', borderColor: 'border', color: 'fg.muted' },
     '&:has(:checked)': {
       borderColor: 'brand.solid',
       bg: 'brand.subtle/40',
@@ -49,7 +50,7 @@ export function Choice({ title, description, aside, ...input }: ChoiceProps) {
             {title}
           </Flex>
           {description && (
-            <Box color="fg.muted" fontSize="sm" mt="0.5">
+            <Box color="fg.muted" fontSize="sm" mt="0.5" overflowWrap="anywhere">
               {description}
             </Box>
           )}

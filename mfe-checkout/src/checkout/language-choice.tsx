@@ -17,7 +17,7 @@ const Select = chakra('select', {
 
 /**
  * The language of the texts. It stands outside what waits for a translation, so that it keeps the focus, and names
- * itself in both languages: who looks for it cannot read the others.
+ * itself in both languages: who looks for it cannot read the others. The default texts of this page are English.
  */
 export function LanguageChoice() {
   const language = useLanguage();
@@ -25,8 +25,7 @@ export function LanguageChoice() {
     <Box as="label" color="fg.muted" display="inline-flex" alignItems="center" gap="1">
       <Languages size={16} aria-hidden="true" />
       <VisuallyHidden>Language / Idioma</VisuallyHidden>
-      <Select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
-        <option value="default">Default</option>
+      <Select value={language === 'es' ? 'es' : 'en'} onChange={(event) => setLanguage(event.target.value as Language)}>
         <option value="en">English</option>
         <option value="es">Español</option>
       </Select>

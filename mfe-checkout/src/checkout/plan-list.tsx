@@ -2,6 +2,7 @@ import { Badge, formatMoney, Stack, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { useCheckoutTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
+import { isForLife, planTitle } from './plan-title.ts';
 
 interface PlanListProps {
   plans: readonly Plan[];
@@ -14,28 +15,37 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
   const texts = useCheckoutTexts();
   return (
     <Stack gap="3">
-      {plans.map(({ id, name, prefix, description, recommended, price }) => (
+      {plans.map((plan) => (
         <Choice
-          key={id}
+          key={plan.id}
           name="plan"
-          value={name}
-          checked={name === chosen}
-          onChange={() => onChoose(name)}
+          value={plan.name}
+          checked={plan.name === chosen}
+          disabled={!isForLife(plan)}
+          onChange={() => onChoose(plan.name)}
           title={
             <>
-              {prefix}
-              {recommended && (
+              <Text as="span" minW="0" overflowWrap="anywhere">
+                {planTitle(plan)}
+              </Text>
+              {plan.recommended && (
                 <Badge colorPalette="brand" variant="solid" rounded="full" px="2">
                   {texts.recommended}
                 </Badge>
               )}
             </>
           }
-          description={description}
+          description={plan.description}
           aside={
-            <Text fontWeight="semibold" fontSize="lg">
-              {formatMoney(price.ltd ?? 0)}
-            </Text>
+            isForLife(plan) ? (
+              <Text fontWeight="semibold" fontSize="lg">
+                {formatMoney(plan.price.ltd ?? 0)}
+              </Text>
+            ) : (
+              <Text color="fg.muted" fontSize="sm">
+                {texts.notForLife}
+              </Text>
+            )
           }
         />
       ))}

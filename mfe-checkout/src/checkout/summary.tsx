@@ -3,13 +3,16 @@ import type { Plan } from '@landfall/shared/contracts';
 import { Check, Lock } from 'lucide-react';
 import { useCheckoutTexts } from '../texts.ts';
 import { includedFeatures } from './features.ts';
+import { planTitle } from './plan-title.ts';
 
 const Features = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1.5', fontSize: 'sm' } });
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <Flex justify="space-between" gap="4" fontSize="sm">
-    <Text color="fg.muted">{label}</Text>
-    <Text fontWeight="medium" textAlign="end">
+    <Text color="fg.muted" flexShrink="0">
+      {label}
+    </Text>
+    <Text fontWeight="medium" textAlign="end" minW="0" overflowWrap="anywhere">
       {value}
     </Text>
   </Flex>
@@ -21,10 +24,10 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
   return (
     <Flex direction="column" gap="4">
       <Box>
-        <Text fontWeight="semibold" fontSize="lg">
-          {plan.prefix}
+        <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
+          {planTitle(plan)}
         </Text>
-        <Text color="fg.muted" fontSize="sm">
+        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
           {plan.description}
         </Text>
       </Box>

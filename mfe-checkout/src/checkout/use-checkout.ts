@@ -1,5 +1,11 @@
-import { api } from '@landfall/shared';
-import { checkoutForm, createPaymentAnswer, type Plan, paymentMethodCode } from '@landfall/shared/contracts';
+import { ApiError, api } from '@landfall/shared';
+import {
+  type CheckoutForm,
+  checkoutForm,
+  createPaymentAnswer,
+  type Plan,
+  paymentMethodCode,
+} from '@landfall/shared/contracts';
 import { readForm } from '@landfall/shared/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { followPayment } from './follow-payment.ts';
@@ -9,6 +15,20 @@ import { usePlanChoice } from './use-plan-choice.ts';
 /** Leaving takes a moment; after this the person may try again. Milliseconds. */
 const LEAVES_WITHIN = 10_000;
 
+/** The form's fields by the names that they have on the wire. */
+const SENT_AS = { plan: 'plan_name', email: 'email', paymentMethod: 'method' } as const;
+
+type FieldErrors = Partial<Record<keyof CheckoutForm, string>>;
+
+/** What the server has against single fields; null where it names none of them. */
+function refusedFields({ fields }: ApiError): FieldErrors | null {
+  const named = Object.entries(SENT_AS).flatMap(([name, sent]) => {
+    const message = fields[sent]?.[0];
+    return message ? [[name, message]] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : null;
+}
+
 /** The checkout's form: Pay asks the backend for a payment and leads to its page. */
 export function useCheckout(plans: readonly Plan[], methods: readonly string[]) {
   const [plan, choosePlan] = usePlanChoice(plans);
@@ -17,6 +37,7 @@ export function useCheckout(plans: readonly Plan[], methods: readonly string[]) 
   const choices = methods.includes(kept.paymentMethod) ? kept : { ...kept, paymentMethod: '' };
   const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<{ values: string; errors: FieldErrors } | null>(null);
   const underWay = useRef(false);
   useEffect(() => keepChoices(kept), [kept]);
   // Coming back by the browser's memory of this page, it looks as it was left: waiting.
@@ -31,7 +52,9 @@ export function useCheckout(plans: readonly Plan[], methods: readonly string[]) 
     setPending(false);
   };
   const form = readForm(checkoutForm, { plan: plan?.name, ...choices });
-  const errors = submitted ? (form.errors ?? {}) : {};
+  const values = JSON.stringify([plan?.name, choices]);
+  // What the server refused stands beside its field for as long as that is what would be sent.
+  const errors = submitted ? (form.errors ?? (refusal?.values === values ? refusal.errors : {})) : {};
 
   const pay = async () => {
     if (underWay.current || !form.output) return;
@@ -46,8 +69,10 @@ export function useCheckout(plans: readonly Plan[], methods: readonly string[]) 
       if (payment_url && followPayment(payment_url)) setTimeout(release, LEAVES_WITHIN);
       else release();
     } catch (error) {
+      const refused = error instanceof ApiError ? refusedFields(error) : null;
+      if (refused) setRefusal({ values, errors: refused });
       // By the product's rule a failed payment link shows nothing; the form stays as it was, ready for another try.
-      console.error('The payment could not be started:', error);
+      else console.error('The payment could not be started:', error);
       release();
     }
   };

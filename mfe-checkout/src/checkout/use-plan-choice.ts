@@ -1,10 +1,11 @@
 import { useSearchParams } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
 import { useEffect, useState } from 'react';
+import { isForLife } from './plan-title.ts';
 
-/** The plan that the address asks for, ignoring case; none where no plan has that name. */
+/** The plan that the address asks for, ignoring case; none where no plan on sale has that name. */
 const findPlan = (plans: readonly Plan[], wanted: string | null): Plan | undefined =>
-  plans.find((plan) => plan.name.toLowerCase() === wanted?.toLowerCase());
+  plans.find((plan) => isForLife(plan) && plan.name.toLowerCase() === wanted?.toLowerCase());
 
 /** The chosen plan. It stands in the address (`?plan=`), so that it survives a reload and can be sent to somebody. */
 export function usePlanChoice(plans: readonly Plan[]): [Plan | undefined, (name: string) => void] {

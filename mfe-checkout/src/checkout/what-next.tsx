@@ -19,8 +19,8 @@ export function WhatNext() {
           <li>{texts.next3}</li>
         </Steps>
       </Box>
-      {taxNote && <Text>{taxNote}</Text>}
-      {refundNote && <Text>{refundNote}</Text>}
+      {taxNote && <Text>{texts.note(taxNote)}</Text>}
+      {refundNote && <Text>{texts.note(refundNote)}</Text>}
     </Stack>
   );
 }

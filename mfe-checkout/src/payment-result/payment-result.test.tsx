@@ -1,5 +1,7 @@
+import { removeToken, setToken } from '@landfall/shared';
 import type { Payment } from '@landfall/shared/contracts';
 import { failure, fakeBackend, renderScreen, screen } from '@landfall/shared/testing';
+import { keepPaymentAddress } from './open-payment.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 const backend = fakeBackend();
@@ -72,4 +74,31 @@ test('names the order, and after a failure offers the same plan again', async ()
   const again = await screen.findByRole('link', { name: 'Choose a plan again' });
   expect(again).toHaveAttribute('href', '/store/ltd?plan=pro');
   expect(screen.getByText('pay-1')).toBeVisible();
+});
+
+test.each([
+  [['payments.status'], 'See plans', /sign out first, then register with it/],
+  [['payments.status', 'codes.redeem'], 'Use the code for my account', /Use it for your account/],
+] as const)('leads a signed-in buyer on (%j)', async (capabilities, label, text) => {
+  setToken('token');
+  backend.get(PATH, { data: payment() });
+  open([...capabilities]);
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', '/dashboard/pricing');
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Register with your code' })).not.toBeInTheDocument();
+  removeToken();
+});
+
+test('leads back to the payment that this tab began, and to no other', async () => {
+  backend.get(PATH, { data: payment({ status: 'created', code_mailed: false }) });
+  backend.get('/v1/api/public/payment/pay-2', { data: payment({ payment_id: 'pay-2', status: 'created' }) });
+  keepPaymentAddress('https://pay.test/begun');
+  const first = open();
+  const link = await screen.findByRole('link', { name: 'Continue to the payment' });
+  expect(link).toHaveAttribute('href', 'https://pay.test/begun');
+  expect(screen.getByRole('link', { name: 'Choose a plan again' })).toBeVisible();
+  first.unmount();
+  renderScreen(<PaymentResult paymentId="pay-2" />, { config: { capabilities: ['payments.status'] } });
+  expect(await screen.findByRole('link', { name: 'Choose a plan again' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Continue to the payment' })).not.toBeInTheDocument();
 });

@@ -4,12 +4,13 @@ import {
   chakra,
   EmptyState,
   ErrorState,
-  getRuntimeConfig,
+  getToken,
   Heading,
   hasCapability,
   Link,
   Panel,
   paths,
+  paymentAddress,
   Spinner,
   Stack,
   Text,
@@ -18,8 +19,10 @@ import {
 } from '@landfall/shared';
 import { dataOf, type Payment, payment as paymentSchema } from '@landfall/shared/contracts';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCheckoutTexts } from '../texts.ts';
+import { keptPaymentAddress } from './open-payment.ts';
+import { PaidActions } from './paid-actions.tsx';
 
 const answer = dataOf(paymentSchema);
 const POLL_SECONDS = 3;
@@ -31,26 +34,39 @@ interface Outcome {
   action?: ReactNode;
 }
 
-const TryAgain = ({ plan }: { plan: string }) => (
-  <Button asChild>
+const TryAgain = ({ plan, quiet = false }: { plan: string; quiet?: boolean }) => (
+  <Button asChild {...(quiet && { size: 'sm', variant: 'ghost', colorPalette: 'gray' })}>
     <Link to={`${paths.checkout}?plan=${encodeURIComponent(plan)}`}>{useCheckoutTexts().again}</Link>
   </Button>
 );
 
-/** Registration is the dashboard's, which may be on another origin than this page. */
-function Register() {
-  const { dashboardUrl } = getRuntimeConfig();
-  const label = useCheckoutTexts().register;
+/** Back to where the payment is made, as far as this tab or the backend knows, beside another try. */
+function Waiting({ payment }: { payment: Payment }) {
+  const texts = useCheckoutTexts();
+  const [kept] = useState(() => keptPaymentAddress(payment.payment_id));
+  const known = kept || payment.receipt_url;
+  const address = known && paymentAddress(known);
   return (
-    <Button asChild>
-      {dashboardUrl ? <a href={dashboardUrl + paths.register}>{label}</a> : <Link to={paths.register}>{label}</Link>}
-    </Button>
+    <Stack align="center" gap="2">
+      {address && (
+        <Button asChild>
+          <a href={address}>{texts.continuePayment}</a>
+        </Button>
+      )}
+      <TryAgain plan={payment.plan_name} quiet={Boolean(address)} />
+    </Stack>
   );
 }
 
 const Receipt = chakra('a', { base: { color: 'brand.fg', textDecoration: 'underline', focusVisibleRing: 'outside' } });
 const Order = chakra('span', { base: { overflowWrap: 'anywhere', fontFamily: 'mono' } });
 const Email = chakra('strong', { base: { overflowWrap: 'anywhere' } });
+
+/** What the code is good for, for whoever is here. */
+function endOf(texts: ReturnType<typeof useCheckoutTexts>): string {
+  if (!getToken()) return texts.codeSentEnd;
+  return hasCapability('codes.redeem') ? texts.codeSentRedeem : texts.codeSentNewAccount;
+}
 
 function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>): Outcome {
   switch (payment.status) {
@@ -62,10 +78,10 @@ function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>)
           <>
             {payment.code_mailed ? texts.codeSentTo : texts.codeOnItsWayTo}
             <Email>{payment.email}</Email>
-            {texts.codeSentEnd}
+            {endOf(texts)}
           </>
         ),
-        action: <Register />,
+        action: <PaidActions />,
       };
     case 'created':
     case 'pending':
@@ -73,7 +89,7 @@ function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>)
         icon: <Hourglass size={40} />,
         title: texts.waiting,
         text: texts.waitingHelp,
-        action: <TryAgain plan={payment.plan_name} />,
+        action: <Waiting payment={payment} />,
       };
     case 'refunded':
       return {
@@ -105,7 +121,9 @@ function Status({ paymentId }: { paymentId: string }) {
     return (
       <ErrorState
         title={error.status === 404 ? texts.unknownPayment : texts.lookUpFailed}
-        description={error.status === 404 ? texts.checkAddress : texts.checkConnection}
+        description={
+          error.status === 404 ? texts.checkAddress : error.status === 0 ? texts.checkConnection : texts.tryLater
+        }
         onRetry={() => void mutate()}
       />
     );
