@@ -1,4 +1,4 @@
-import { Button, Stack, useLocation, useNavigate, useStore } from '@landfall/shared';
+import { Button, Flex, Stack, useLocation, useNavigate, useStore } from '@landfall/shared';
 import { LANDING_PAGE_PROJECT } from '@landfall/shared/contracts';
 import { SelectField, TextareaField, TextField } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
@@ -36,8 +36,10 @@ export default function CreateProjectDialog() {
       title={texts.createTitle}
       description={texts.createHelp}
       footer={
-        <>
-          {!forced && (
+        <Flex w="full" wrap="wrap" gap="3" align="center" justify="flex-end">
+          {forced ? (
+            <ForcedExits disabled={isSubmitting} />
+          ) : (
             <Button variant="outline" colorPalette="gray" disabled={isSubmitting} onClick={cancel}>
               {texts.cancel}
             </Button>
@@ -45,7 +47,7 @@ export default function CreateProjectDialog() {
           <Button type="submit" form={FORM_ID} loading={isSubmitting} loadingText={texts.creating}>
             {texts.createProject}
           </Button>
-        </>
+        </Flex>
       }
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
@@ -72,7 +74,6 @@ export default function CreateProjectDialog() {
           />
         </Stack>
       </form>
-      {forced && <ForcedExits disabled={isSubmitting} />}
     </Modal>
   );
 }

@@ -21,7 +21,7 @@ export function ForcedExits({ disabled }: { disabled: boolean }) {
   const setAside = useStore((state) => state.setCreateDialogAside);
   const look = { variant: 'ghost', size: 'xs', colorPalette: 'gray', color: 'fg.muted' } as const;
   return (
-    <Flex justify="center" wrap="wrap" gap="2" mt="4">
+    <Flex wrap="wrap" gap="1" ms="-2" me="auto">
       <Button asChild {...look}>
         <Link to={paths.account} onClick={setAside}>
           {texts.accountSettings}
