@@ -66,7 +66,8 @@ function Content({ pages, onRetry }: { pages: Reading<PageList>; onRetry: () => 
     ) : (
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" p="5">
         {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} h="52" rounded="xl" />
+          // As high as a card: its picture, its title and its path.
+          <Skeleton key={place} pt="75%" pb="16" rounded="xl" />
         ))}
       </SimpleGrid>
     );
