@@ -146,6 +146,10 @@ test('pictures come from the account’s files, and new ones go there', async ({
   await expect(dialog).toBeHidden();
   await expect(picture).toHaveAttribute('alt', 'A loaf on a table');
   await expect(picture).toHaveAttribute('src', /^\/v1\/files\//);
+  // As everywhere: 2000 pixels a side; in the place of what was there before.
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000);
+  await expect(picture).toHaveAttribute('width', '640');
+  await expect(picture).toHaveAttribute('height', '512');
 });
 
 test('everything is reachable by keyboard, in both languages, and axe finds nothing', async ({ page, product }) => {

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pages } from '../db/schema.ts';
+import { jpeg } from '../files/sample-files.ts';
 import { buildSitesApp } from '../sites/sites-app.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { EditorStart } from './shell.ts';
@@ -121,6 +122,24 @@ test('a save is published at once, sanitised, and is what opens next', async () 
   assert.notEqual(site.headers.etag, before);
   const start = startIn((await open()).body);
   assert.deepEqual([start.version, start.data], [1, { pages: [{ id: 'mine' }] }]);
+});
+
+test('a picture of the account is published in several sizes, a small one and a lost one as they are', async () => {
+  const { save, published } = await setUp();
+  const { storage, config } = backend.context;
+  const [large, small] = ['uploads/0a/01.jpg', 'uploads/0a/02.jpg'];
+  await storage.put(large, await jpeg(1600, 900), 'image/jpeg');
+  await storage.put(small, await jpeg(300, 200), 'image/jpeg');
+  const images = [large, small, 'uploads/0a/03.jpg'].map((key) => `<img src="/v1/files/${key}" alt="" loading="lazy">`);
+  await save({ html: images.join('') });
+  const { body } = await published();
+  const files = `${config.publicUrl}/v1/files/`;
+  const sources = `${files}whole/640/${large} 640w, ${files}whole/1280/${large} 1280w, ${files}${large} 1600w`;
+  assert.ok(
+    body.includes(`<img srcset="${sources}" sizes="auto, (min-width: 1200px) 1200px, 100vw" src="${files}${large}"`),
+    body,
+  );
+  assert.equal(body.match(/srcset/g)?.length, 1);
 });
 
 test('an inactive page is called so, and has no address for visitors', async () => {

@@ -14,6 +14,7 @@ import { stylesheet } from '../sections/stylesheet.ts';
 import { EDITOR_ASSETS } from './assets.ts';
 import { cleanCss } from './clean-css.ts';
 import { holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
+import { withSmallerPictures } from './picture-sources.ts';
 import { sanitizePage } from './sanitize.ts';
 
 /** Bytes of a publication or a draft, project data included. */
@@ -76,9 +77,10 @@ export async function savePage(
   await db.transaction((tx) => holdAsKnown(tx, page.id, body));
   const files = `${context.config.publicUrl}/v1/files/`;
   // The sites' origin has our assets elsewhere, and the account's files not at all.
-  const html = sanitizePage(body.html)
+  const moved = sanitizePage(body.html)
     .replaceAll(`src="${EDITOR_ASSETS}`, `src="${SITE_ASSETS}`)
     .replaceAll('src="/v1/files/', `src="${files}`);
+  const html = await withSmallerPictures(context.storage, moved, files);
   const before = modelOf(page);
   const themed = { ...before, theme: body.theme ?? before.theme };
   const model = asSaved(themed, html);

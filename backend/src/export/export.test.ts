@@ -16,7 +16,7 @@ after(() => backend.close());
 
 async function upload({ token }: PageOwner): Promise<string> {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await jpeg())]), 'photo.jpg');
+  form.append('file', new Blob([new Uint8Array(await jpeg(800, 600))]), 'photo.jpg');
   const body = new Response(form);
   const answer = await backend.call('POST /v1/editor/other/upload', {
     token,
@@ -66,6 +66,7 @@ test('a site comes as files that lead to each other, with its pictures, fonts an
     assert.ok(targets.length > 6, targets.join());
     for (const target of targets) assert.ok(archive.has(target), `${target} in ${file}`);
   }
+  assert.doesNotMatch(text('index.html'), /srcset/);
   assert.match(text('index.html'), /<a href="menu\/lunch\/index\.html#top">/);
   assert.match(text('menu/lunch/index.html'), /<a href="\.\.\/\.\.\/index\.html">/);
   assert.ok(text('menu/lunch/index.html').includes(`<form method="post" action="${menu.url}">`));

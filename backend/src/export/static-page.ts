@@ -44,6 +44,8 @@ export function staticPage(published: string, site: SiteAddresses): StaticPage {
   const kept: string[] = [];
   const document = withForms(published, site.origin && site.origin + site.path)
     .replace(LEFT_WHOLE, (tag) => `\u0001${kept.push(tag) - 1}\u0001`)
+    // The sizes of a picture are made where its original is served; a static site has the original alone.
+    .replace(/(<img\b[^>]*?) srcset="[^"]*" sizes="[^"]*"/g, '$1')
     .replace(/(["'(])\/_landfall\/((?:fonts|art)\/[\w.-]+)/g, (_whole, before: string, asset: string) => {
       assets.add(asset);
       return `${before}${up}_landfall/${asset}`;

@@ -65,12 +65,21 @@ async function rewriteGif(source: string, target: string): Promise<void> {
   await open(target, true).resize({ width: 16 }).raw().toBuffer();
 }
 
+/** Cropped to the cards of the dashboard, or with its own proportions. */
+export type ThumbnailShape = 'card' | 'whole';
+
 export type ThumbnailFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A picture cut to 4:3 at most `width` pixels wide, of an animation its first frame. @throws AppError invalid */
-export function makeThumbnail(source: string, width: number, format: ThumbnailFormat): Promise<Buffer> {
+/** A picture at most `width` pixels wide, cards cut to 4:3, of an animation its first frame. @throws AppError invalid */
+export function makeThumbnail(
+  source: string,
+  width: number,
+  format: ThumbnailFormat,
+  shape: ThumbnailShape,
+): Promise<Buffer> {
   return orRefused(thumbnails, () => {
-    const image = open(source).resize({ width, height: (width * 3) / 4, fit: 'cover', withoutEnlargement: true });
+    const crop = shape === 'card' ? { height: (width * 3) / 4, fit: 'cover' as const } : {};
+    const image = open(source).resize({ width, ...crop, withoutEnlargement: true });
     // More effort takes seconds for a picture and saves nothing.
     if (format === 'avif') return image.avif({ quality: 50, effort: 0 }).toBuffer();
     if (format === 'webp') return image.webp({ quality: 76 }).toBuffer();

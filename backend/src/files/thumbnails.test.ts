@@ -4,6 +4,7 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { gif, jpeg, mp4, png } from './sample-files.ts';
+import { smallerPictures } from './thumbnails.ts';
 
 let server: TestApp;
 let me: Awaited<ReturnType<TestApp['signIn']>>;
@@ -113,3 +114,16 @@ for (const path of [
 ]) {
   test(`makes nothing of ${path}`, async () => assert.equal((await get(path)).statusCode, 404));
 }
+
+test('shows a picture in small with its own proportions, but no animation', async () => {
+  const { path_parent, path_child } = await upload(await jpeg(1500, 2000), 'a.jpg');
+  const key = `${path_parent}/${path_child}`;
+  for (const { width, path } of smallerPictures(key)) {
+    const picture = await sharp((await get(path)).rawPayload).metadata();
+    assert.deepEqual([picture.format, picture.width, picture.height], ['heif', width, Math.round((width * 4) / 3)]);
+  }
+  assert.equal((await get(`whole/320/${key}`)).statusCode, 404);
+  assert.deepEqual(smallerPictures('uploads/0a/0b.gif'), []);
+  const before = await made();
+  assert.equal(before.filter((made) => made.includes('/whole-')).length, 2);
+});

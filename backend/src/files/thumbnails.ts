@@ -7,10 +7,13 @@ import { AppError } from '../errors.ts';
 import { tempFolderOf } from '../storage/durable-write.ts';
 import type { Storage } from '../storage/storage.ts';
 import { withTempFile } from '../storage/temp-files.ts';
-import { makeThumbnail, type ThumbnailFormat } from './image.ts';
+import { makeThumbnail, type ThumbnailFormat, type ThumbnailShape } from './image.ts';
 
 /** For cards of 160 to 360 pixels on screens of one to three device pixels each. */
 const WIDTHS = [320, 640, 960];
+
+/** For pictures within a page, as wide as telephones and tablets show them. */
+const WHOLE_WIDTHS = [640, 1280];
 
 /** What a file's thumbnail falls back to where the browser knows nothing newer; other files have none. */
 const FALLBACKS: Record<string, ThumbnailFormat> = { jpg: 'jpeg', png: 'png', gif: 'png', webp: 'png' };
@@ -25,6 +28,13 @@ type Paths = Pick<typeof files.$inferSelect, 'pathParent' | 'pathChild' | 'exten
 export function thumbnailsOf({ pathParent, pathChild, extension }: Paths): Pick<StoredFile, 'thumbnails'> {
   if (!FALLBACKS[extension]) return {};
   return { thumbnails: WIDTHS.map((width) => ({ width, path: `thumbs/${width}/${pathParent}/${pathChild}` })) };
+}
+
+/** An upload in smaller sizes, uncropped; none for what has no thumbnails, and for what moves. */
+export function smallerPictures(key: string): { width: number; path: string }[] {
+  const [, , extension = ''] = ORIGINAL.exec(key) ?? [];
+  if (!FALLBACKS[extension] || extension === 'gif') return [];
+  return WHOLE_WIDTHS.map((width) => ({ width, path: `whole/${width}/${key}` }));
 }
 
 /** The folder of everything that was made of an object, with a slash at its end; null for what is no upload. */
@@ -55,14 +65,25 @@ const making = new Map<string, Promise<void>>();
  * The storage key of an original's thumbnail, which is made when it is first asked for.
  * @throws AppError not_found, invalid, unavailable
  */
-export async function thumbnailKey(context: Context, original: string, width: number, accept = ''): Promise<string> {
+export async function thumbnailKey(
+  context: Context,
+  original: string,
+  width: number,
+  accept = '',
+  shape: ThumbnailShape = 'card',
+): Promise<string> {
   const [, , extension = ''] = ORIGINAL.exec(original) ?? [];
   const format = formatFor(accept, extension);
   const folder = thumbnailFolder(original);
-  if (!format || !folder || !WIDTHS.includes(width)) throw new AppError('not_found');
-  const key = `${folder}${width}.${EXTENSIONS[format]}`;
+  const widths = shape === 'card' ? WIDTHS : WHOLE_WIDTHS;
+  if (!format || !folder || !widths.includes(width)) throw new AppError('not_found');
+  const key = `${folder}${shape === 'card' ? '' : 'whole-'}${width}.${EXTENSIONS[format]}`;
   if (await exists(context.storage, key)) return key;
-  const work = making.get(key) ?? make(context, original, key, width, format).finally(() => making.delete(key));
+  const work =
+    making.get(key) ??
+    make(context, original, key, (temp) => makeThumbnail(temp, width, format, shape), format).finally(() =>
+      making.delete(key),
+    );
   making.set(key, work);
   await work;
   return key;
@@ -78,11 +99,17 @@ async function exists(storage: Storage, key: string): Promise<boolean> {
   }
 }
 
-async function make(context: Context, original: string, key: string, width: number, format: ThumbnailFormat) {
+async function make(
+  context: Context,
+  original: string,
+  key: string,
+  draw: (source: string) => Promise<Buffer>,
+  format: ThumbnailFormat,
+) {
   const { storage, config } = context;
   const picture = await withTempFile(tempFolderOf(config.dataDir), async (temp) => {
     await pipeline(await storage.read(original), createWriteStream(temp));
-    return makeThumbnail(temp, width, format);
+    return draw(temp);
   });
   await storage.put(key, picture, `image/${format}`);
   // Deleted meanwhile: its thumbnails were looked for before this one was there.

@@ -75,7 +75,10 @@ export function connectLinks(editor: Editor): void {
 export function warnOfDeadLinks(editor: Editor): void {
   const dead = editor.getWrapper()?.find('a').filter(leadsNowhere) ?? [];
   const [first] = dead;
-  if (!first) return hideNotice('links');
+  if (!first) {
+    hideNotice('links');
+    return;
+  }
   const words = first.getEl()?.textContent?.trim().slice(0, 40) ?? '';
   const show = () => {
     select(editor, first);

@@ -1,4 +1,5 @@
 import { type Answer, headers } from './calls.ts';
+import { compressPicture } from './compress-picture.ts';
 import { say } from './texts.ts';
 
 interface StoredFile {
@@ -36,11 +37,11 @@ export async function readPictures(page: number): Promise<{ pictures: Picture[];
  * Uploads a picture to the account's own files, where every upload of the dashboard is too.
  * @throws Error with a message for the person
  */
-export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Picture> {
-  if (file.size > MAX_BYTES) return Promise.reject(new Error(say('tooLarge')));
-  if (file.type && !file.type.startsWith('image/')) return Promise.reject(new Error(say('noPicture')));
+export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Picture> {
+  if (file.size > MAX_BYTES) throw new Error(say('tooLarge'));
+  if (file.type && !file.type.startsWith('image/')) throw new Error(say('noPicture'));
   const form = new FormData();
-  form.set('file', file);
+  form.set('file', await compressPicture(file), file.name);
   // fetch tells nothing of how far an upload is.
   const request = new XMLHttpRequest();
   request.open('POST', '/v1/editor/other/upload');

@@ -3,6 +3,21 @@ import { type Picture, readPictures, uploadPicture } from './picture-files.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 
+/**
+ * The width and height that keep a picture's place on the page while it loads: as wide as what it replaces, and with its
+ * own proportions. Nothing where it cannot be read.
+ */
+async function sidesFor(target: Component, src: string): Promise<{ width?: string; height?: string }> {
+  const image = Object.assign(new Image(), { src });
+  const isRead = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!isRead || image.naturalWidth === 0) return {};
+  const width = Number(target.getAttributes().width) || image.naturalWidth;
+  return { width: String(width), height: String(Math.round((width * image.naturalHeight) / image.naturalWidth)) };
+}
+
 /** The picture dialog: the account's own pictures, new ones, and what the picture says to those who cannot see it. */
 export function connectPictures(editor: Editor): void {
   const dialog = find<HTMLDialogElement>('#pictures');
@@ -90,12 +105,14 @@ export function connectPictures(editor: Editor): void {
     event.preventDefault();
     void take(event.dataTransfer?.files[0]);
   });
-  find('form', dialog).addEventListener('submit', (event) => {
+  find('form', dialog).addEventListener('submit', async (event) => {
     event.preventDefault();
-    const src = chosen();
-    if (target && src) target.set('src', src);
+    const [src, picture] = [chosen(), target];
+    use.disabled = true;
+    const sides = picture && src ? await sidesFor(picture, src) : {};
+    if (picture && src) picture.set('src', src);
     // An empty text is said too: it tells screen readers that the picture only decorates.
-    target?.addAttributes({ alt: alt.value.trim() });
+    picture?.addAttributes({ ...sides, alt: alt.value.trim() });
     dialog.close();
   });
 }

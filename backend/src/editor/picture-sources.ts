@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { smallerPictures } from '../files/thumbnails.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** A picture says how wide it is near its beginning; nothing more of it is read. */
+const HEAD_BYTES = 256 * 1024;
+
+/** Widest place that our sections give a picture, in CSS pixels. */
+const SIZES = '(min-width: 1200px) 1200px, 100vw';
+
+async function widthOf(storage: Storage, key: string): Promise<number> {
+  try {
+    const head = await buffer(await storage.read(key, { start: 0, end: HEAD_BYTES - 1 }));
+    const { width, pages = 1 } = await sharp(head, { failOn: 'none' }).metadata();
+    // In small, an animation would stand still.
+    return pages > 1 ? 0 : width;
+  } catch {
+    // Gone, or none that can be read: it is shown as it is.
+    return 0;
+  }
+}
+
+const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/**
+ * Markup whose pictures from the account's files come in several sizes, so that a telephone need not fetch the largest.
+ * `files` is where those are served, with a slash at the end. Pictures that have sizes already keep them.
+ */
+export async function withSmallerPictures(storage: Storage, html: string, files: string): Promise<string> {
+  const parts = html.split(/(<img\b[^>]*>)/);
+  const dressed = parts.map(async (part) => {
+    const src = part.startsWith('<img') ? attributeOf(part, 'src') : undefined;
+    if (!src?.startsWith(files) || attributeOf(part, 'srcset') !== undefined) return part;
+    const key = src.slice(files.length);
+    const smaller = smallerPictures(key);
+    const width = smaller.length > 0 ? await widthOf(storage, key) : 0;
+    const sources = smaller.filter((size) => size.width < width).map((size) => `${files}${size.path} ${size.width}w`);
+    if (sources.length === 0) return part;
+    // Of a picture that is loaded late, the browser knows by then how large it is shown.
+    const sizes = attributeOf(part, 'loading') === 'lazy' ? `auto, ${SIZES}` : SIZES;
+    return part.replace(/^<img/, `<img srcset="${[...sources, `${src} ${width}w`].join(', ')}" sizes="${sizes}"`);
+  });
+  return (await Promise.all(dressed)).join('');
+}
