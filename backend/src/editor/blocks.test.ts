@@ -6,7 +6,8 @@ import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { SPANISH_BLOCKS } from './client/block-names.es.ts';
 import { sanitizePage } from './sanitize.ts';
 
-const blocks = blocksFor(starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' }));
+const page = starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' });
+const blocks = blocksFor({ ...page, language: 'en' });
 
 test('offers every kind of section, each variant under a name and with a drawing of its own', () => {
   for (const { kind } of KINDS)
@@ -26,4 +27,19 @@ test('what nobody wrote yet is not published from a block', () => {
 test('every block, category and kind of section has a Spanish name', () => {
   const names = new Set([...blocks.flatMap(({ label, category }) => [label, category]), ...Object.values(KIND_NAMES)]);
   assert.deepEqual([...names].sort(), Object.keys(SPANISH_BLOCKS).sort());
+});
+
+test('blocks come in the language of the page, every text of them', () => {
+  const spanish = blocksFor({ ...page, language: 'es' });
+  for (const [index, { content, id }] of spanish.entries()) {
+    const textsOf = (html: string) => html.match(/(?<=>)[^<>]*\p{L}[^<>]*(?=<)/gu) ?? [];
+    const english = new Set(textsOf(blocks[index]?.content ?? ''));
+    assert.deepEqual(
+      // Initials of names may be the same.
+      textsOf(content).filter((text) => text.length > 2 && english.has(text)),
+      [],
+      id,
+    );
+  }
+  assert.ok(spanish.some(({ content }) => content.includes('name="Nombre"')));
 });
