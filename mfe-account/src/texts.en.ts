@@ -42,6 +42,7 @@ export default {
   buyMonthly: (price) => `${price} for one month.`,
   buyYearly: (price) => `${price} for one year.`,
   buyNow: (plan, until) => `${plan} counts as soon as the payment is confirmed, until ${until}.`,
+  buyLonger: (plan, until) => `It is added to what you have paid for: ${plan} lasts until ${until}.`,
   buyLater: (plan, from, until) =>
     `${plan} begins on ${from}, when what you have paid for ends, and lasts until ${until}.`,
   buyWaits: (plan) => `What is left of ${plan} is not lost: it waits and goes on afterwards.`,

@@ -166,6 +166,7 @@ export default {
   buyMonthly: (price) => `${price} por un mes.`,
   buyYearly: (price) => `${price} por un año.`,
   buyNow: (plan, until) => `${plan} cuenta en cuanto se confirma el pago, hasta el ${until}.`,
+  buyLonger: (plan, until) => `Se añade a lo que ya tienes pagado: ${plan} dura hasta el ${until}.`,
   buyLater: (plan, from, until) =>
     `${plan} empieza el ${from}, cuando termina lo que ya tienes pagado, y dura hasta el ${until}.`,
   buyWaits: (plan) => `Lo que te queda de ${plan} no se pierde: espera y sigue después.`,
@@ -206,7 +207,7 @@ export default {
   paymentOpen: 'Esperando tu pago',
   paymentOpenHelp: 'Tu plan cambia solo en cuanto llegue el pago.',
   paymentPaid: 'Pago recibido. ¡Gracias!',
-  paymentPaidHelp: 'Tu plan y sus límites valen desde ahora.',
+  paymentPaidHelp: 'Tu plan está al día y su factura está abajo.',
   paymentFailed: 'El pago no se completó',
   paymentFailedHelp: 'Tu plan sigue como estaba.',
   seePlans: 'Ver planes',

@@ -165,6 +165,7 @@ export const texts = {
   buyMonthly: (price: string) => `${price} por un mes.`,
   buyYearly: (price: string) => `${price} por un año.`,
   buyNow: (plan: string, until: string) => `${plan} cuenta en cuanto se confirma el pago, hasta el ${until}.`,
+  buyLonger: (plan: string, until: string) => `Se añade a lo que ya tienes pagado: ${plan} dura hasta el ${until}.`,
   buyLater: (plan: string, from: string, until: string) =>
     `${plan} empieza el ${from}, cuando termina lo que ya tienes pagado, y dura hasta el ${until}.`,
   buyWaits: (plan: string) => `Lo que te queda de ${plan} no se pierde: espera y sigue después.`,
@@ -205,7 +206,7 @@ export const texts = {
   paymentOpen: 'Waiting for your payment',
   paymentOpenHelp: 'Your plan changes by itself as soon as the payment arrives.',
   paymentPaid: 'Payment received. Thank you!',
-  paymentPaidHelp: 'Your plan and its limits count from now on.',
+  paymentPaidHelp: 'Your plan is up to date, and its invoice is below.',
   paymentFailed: 'The payment did not go through',
   paymentFailedHelp: 'Your plan is as it was.',
   seePlans: 'See plans',

@@ -13,3 +13,4 @@ export {
 } from './form/fields.tsx';
 export { readForm } from './form/read-form.ts';
 export { type SchemaForm, showFieldErrors, useSchemaForm } from './form/use-schema-form.ts';
+export { withUntouched } from './form/with-untouched.ts';

@@ -56,7 +56,7 @@ interface PlanCardProps {
   period: Period;
   /** The plan that the person has. */
   current: boolean;
-  /** Why it cannot be bought, where that is so. */
+  /** Why it cannot be bought, where that is so; empty: as high, where another card says so. */
   refusal?: string;
   /** Begins to buy it. The button does nothing without: the base contract has no call that buys a plan. */
   onStart?: (plan: Plan) => void;
@@ -107,8 +107,15 @@ export function PlanCard({ plan, period, current, refusal, onStart }: PlanCardPr
         >
           {texts.startNow}
         </Button>
-        {refusal && (
-          <Text id={`${title}-refusal`} color="fg.muted" fontSize="sm" mt="2">
+        {refusal !== undefined && (
+          <Text
+            id={`${title}-refusal`}
+            display={refusal ? undefined : { base: 'none', md: 'block' }}
+            minH="5"
+            color="fg.muted"
+            fontSize="sm"
+            mt="2"
+          >
             {refusal}
           </Text>
         )}

@@ -41,7 +41,7 @@ function Plans() {
   // Refused is what is no better than the plan for life: the best of those is that plan itself.
   const forLife = data?.data.findLast((plan) => offerOf(plan, period)?.refused);
   const refusalOf = (plan: Plan) => {
-    if (!offerOf(plan, period)?.refused) return undefined;
+    if (!offerOf(plan, period)?.refused) return forLife && '';
     return plan === forLife ? texts.ownedForLife : texts.betterForLife;
   };
   const start = (plan: Plan) => setPurchase((last) => ({ plan, open: true, number: (last?.number ?? 0) + 1 }));

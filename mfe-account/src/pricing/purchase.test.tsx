@@ -87,6 +87,12 @@ test.each([
     /^Pro empieza el 20\/11\/2027, cuando termina lo que ya tienes pagado, y dura hasta el 20\/12\/2027\. Tus/,
   ],
   [
+    'that the plan is prolonged',
+    offer({ begins_at: noon(2027, 11, 20), ends_at: noon(2027, 12, 20) }),
+    { plan_until: noon(2027, 11, 20) },
+    /^Se añade a lo que ya tienes pagado: Pro dura hasta el 20\/12\/2027\./,
+  ],
+  [
     'that a smaller plan waits',
     offer(),
     { plan: { name: 'basic', prefix: 'Basic' }, plan_until: noon(2027, 1, 1) },

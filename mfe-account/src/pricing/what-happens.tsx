@@ -11,11 +11,15 @@ export function WhatHappens({ plan, offer }: { plan: Plan; offer: PlanOffer | un
   const user = useStore((state) => state.user);
   const title = plan.prefix || plan.name;
   const { begins_at: begins, ends_at: ends } = offer ?? {};
-  const waits = user?.plan_until && !begins && user.plan.name !== plan.name;
+  const has = user?.plan.name === plan.name;
+  const waits = user?.plan_until && !begins && !has;
+  const lasts = (until: string) => {
+    if (!begins) return texts.buyNow(title, until);
+    return has ? texts.buyLonger(title, until) : texts.buyLater(title, day(begins), until);
+  };
   return (
     <Text color="fg.muted" fontSize="sm" mt="1">
-      {ends && (begins ? texts.buyLater(title, day(begins), day(ends)) : texts.buyNow(title, day(ends)))}{' '}
-      {ends && waits && texts.buyWaits(user.plan.prefix || user.plan.name)} {texts.buyKeeps}
+      {ends && lasts(day(ends))} {ends && waits && texts.buyWaits(user.plan.prefix || user.plan.name)} {texts.buyKeeps}
     </Text>
   );
 }

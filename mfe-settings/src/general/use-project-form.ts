@@ -1,8 +1,7 @@
 import { api, calls, dropEmpty, notify, useRefresh } from '@landfall/shared';
 import { dataOf, type Project, project, projectSettingsForm } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
+import { showFieldErrors, useSchemaForm, withUntouched } from '@landfall/shared/form';
 import { useEffect } from 'react';
-import { withUntouched } from '../form/with-untouched.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const answer = dataOf(project);

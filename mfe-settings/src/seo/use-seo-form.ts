@@ -1,8 +1,7 @@
 import { api, messageOf, notify, useRefresh } from '@landfall/shared';
 import { type Seo, type StoredFile, seoForm } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, useWatch } from '@landfall/shared/form';
+import { showFieldErrors, useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
-import { withUntouched } from '../form/with-untouched.ts';
 import { useAreaTexts } from '../texts.ts';
 import { seoAnswer, seoCall } from './seo-call.ts';
 
