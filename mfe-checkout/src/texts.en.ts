@@ -74,13 +74,11 @@ export default {
   codeByMail: 'You receive your purchase code by mail as soon as the payment is confirmed.',
   tryLater: 'Please try again in a moment.',
   noPlans: 'No plans are on sale at the moment',
-  noPlansHelp: 'Please come back later.',
   notForLife: 'Not sold for life',
   signedIn: 'You are signed in.',
   signedInRedeem:
     'You buy a purchase code here. You can use it for your account under plans and pricing, or make a new account with it.',
-  signedInNewAccount:
-    'The purchase code that you buy here makes a new account and does not change the plan of yours. To change that, see the plans in your account.',
+  signedInNewAccount: 'The purchase code that you buy here makes a new account and does not change the plan of yours.',
   seePlans: 'See plans',
   redeem: 'Use the code for my account',
   redeemInstead: 'I have an account already',

@@ -81,13 +81,11 @@ export default {
   codeByMail: 'Recibirás el código de compra por correo en cuanto se confirme el pago.',
   tryLater: 'Inténtalo de nuevo en un momento.',
   noPlans: 'Ahora mismo no hay planes a la venta',
-  noPlansHelp: 'Vuelve más tarde.',
   notForLife: 'No se vende de por vida',
   signedIn: 'Has iniciado sesión.',
   signedInRedeem:
     'Aquí compras un código. Puedes usarlo para tu cuenta en planes y precios, o crear con él una cuenta nueva.',
-  signedInNewAccount:
-    'El código que compras aquí crea una cuenta nueva y no cambia el plan de la tuya. Para cambiarlo, mira los planes en tu cuenta.',
+  signedInNewAccount: 'El código que compras aquí crea una cuenta nueva y no cambia el plan de la tuya.',
   seePlans: 'Ver planes',
   redeem: 'Usar el código en mi cuenta',
   redeemInstead: 'Ya tengo una cuenta',

@@ -16,8 +16,8 @@ import {
   VisuallyHidden,
 } from '@landfall/shared';
 import { publicPlans } from '@landfall/shared/contracts';
-import { ArrowLeft, Sparkles } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import { Icon } from '../icon.tsx';
 import { PaymentResult } from '../payment-result/payment-result.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -32,7 +32,7 @@ function BackButton() {
     hasPreviousPage(thisTab()) ? navigate(-1) : window.location.assign(getRuntimeConfig().links.marketing);
   return (
     <Button variant="ghost" colorPalette="gray" size="sm" ms="-3" onClick={back}>
-      <ArrowLeft size={16} aria-hidden="true" />
+      <Icon name="back" size={16} />
       {texts.back}
     </Button>
   );
@@ -53,7 +53,7 @@ const Banner = () => (
     textAlign="center"
   >
     <Box hideBelow="sm" aria-hidden="true">
-      <Sparkles size={16} />
+      <Icon name="sparkles" size={16} />
     </Box>
     <Text>{useCheckoutTexts().campaign}</Text>
   </Flex>
@@ -78,7 +78,7 @@ function Plans() {
   if (plans.length === 0)
     return (
       <Panel>
-        <EmptyState title={texts.noPlans} description={texts.noPlansHelp} />
+        <EmptyState title={texts.noPlans} />
       </Panel>
     );
   return (

@@ -1,3 +1,5 @@
+import { keptInTab } from '@landfall/shared';
+
 const KEY = 'checkout';
 
 interface Choices {
@@ -10,7 +12,7 @@ const NONE: Choices = { email: '', paymentMethod: '' };
 /** What was entered in this tab before a reload or the way back from the payment's page. */
 export function readChoices(): Choices {
   try {
-    const { email, paymentMethod } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
+    const { email, paymentMethod } = JSON.parse(keptInTab.read(KEY) ?? '{}') as Partial<Choices>;
     return {
       email: typeof email === 'string' ? email : '',
       paymentMethod: typeof paymentMethod === 'string' ? paymentMethod : '',
@@ -21,10 +23,4 @@ export function readChoices(): Choices {
 }
 
 /** Keeps what was entered for this tab. A browser that stores nothing loses nothing but this. */
-export function keepChoices(choices: Choices): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // Storage is switched off or full.
-  }
-}
+export const keepChoices = (choices: Choices): void => keptInTab.write(KEY, JSON.stringify(choices));

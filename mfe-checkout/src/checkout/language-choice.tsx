@@ -1,5 +1,5 @@
 import { Box, chakra, type Language, setLanguage, useLanguage, VisuallyHidden } from '@landfall/shared';
-import { Languages } from 'lucide-react';
+import { Icon } from '../icon.tsx';
 
 const Select = chakra('select', {
   base: {
@@ -23,7 +23,7 @@ export function LanguageChoice() {
   const language = useLanguage();
   return (
     <Box as="label" color="fg.muted" display="inline-flex" alignItems="center" gap="1">
-      <Languages size={16} aria-hidden="true" />
+      <Icon name="language" size={16} />
       <VisuallyHidden>Language / Idioma</VisuallyHidden>
       <Select value={language === 'es' ? 'es' : 'en'} onChange={(event) => setLanguage(event.target.value as Language)}>
         <option value="en">English</option>

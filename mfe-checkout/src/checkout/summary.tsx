@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, formatMoney, Heading, Panel, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
-import { Check, Lock } from 'lucide-react';
+import { Icon } from '../icon.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 import { includedFeatures } from './features.ts';
 import { planTitle } from './plan-title.ts';
@@ -43,7 +43,7 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
           {includedFeatures(plan.features, texts).map((feature) => (
             <Flex as="li" key={feature} gap="2.5" align="flex-start">
               <Box color="green.fg" mt="0.5" aria-hidden="true">
-                <Check size={16} />
+                <Icon name="check" size={16} />
               </Box>
               {feature}
             </Flex>
@@ -60,7 +60,7 @@ function PlanSummary({ plan, pending }: { plan: Plan; pending: boolean }) {
         {texts.pay(total)}
       </Button>
       <Flex color="fg.muted" fontSize="xs" gap="1.5" align="center" justify="center">
-        <Lock size={12} aria-hidden="true" />
+        <Icon name="lock" size={12} />
         {texts.notCharged}
       </Flex>
     </Flex>

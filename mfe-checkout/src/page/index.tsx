@@ -1,7 +1,7 @@
 import {
+  AnswersInLanguage,
   applyLanguage,
   BrowserRouter,
-  DataProvider,
   followSystemColorMode,
   Providers,
   setRuntimeConfig,
@@ -28,11 +28,10 @@ Promise.resolve(window.__CONFIG__ ?? Promise.reject(new Error('The page has no e
     followSystemColorMode();
     createRoot(root).render(
       <Providers>
-        <DataProvider>
-          <BrowserRouter>
-            <Checkout />
-          </BrowserRouter>
-        </DataProvider>
+        <AnswersInLanguage />
+        <BrowserRouter>
+          <Checkout />
+        </BrowserRouter>
       </Providers>,
     );
   })

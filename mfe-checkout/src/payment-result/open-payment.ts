@@ -1,38 +1,18 @@
-const KEY = 'checkout-payment';
+import { keptInTab } from '@landfall/shared';
 
-interface Kept {
-  address: string;
-  /** The payment that the address is of; unknown until its result page was shown. */
-  paymentId?: string;
-}
-
-function read(): Kept | null {
-  try {
-    const { address, paymentId } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<
-      Record<keyof Kept, unknown>
-    >;
-    if (typeof address !== 'string') return null;
-    return { address, ...(typeof paymentId === 'string' && { paymentId }) };
-  } catch {
-    return null;
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is switched off or full: the way back to the payment is not offered.
-  }
-}
+const ADDRESS = 'payment-address';
+/** The payment that the address is of; unknown until its result page was shown. */
+const PAYMENT = 'payment-id';
 
 /** Remembers for this tab where the payment that was just begun is made. */
-export const keepPaymentAddress = (address: string): void => write({ address });
+export function keepPaymentAddress(address: string): void {
+  keptInTab.write(ADDRESS, address);
+  keptInTab.forget(PAYMENT);
+}
 
 /** Where this tab went to make a payment; empty where it went for another one, or for none. */
 export function keptPaymentAddress(paymentId: string): string {
-  const kept = read();
-  if (!kept) return '';
-  if (kept.paymentId === undefined) write({ ...kept, paymentId });
-  return (kept.paymentId ?? paymentId) === paymentId ? kept.address : '';
+  const known = keptInTab.read(PAYMENT) ?? paymentId;
+  keptInTab.write(PAYMENT, known);
+  return known === paymentId ? (keptInTab.read(ADDRESS) ?? '') : '';
 }

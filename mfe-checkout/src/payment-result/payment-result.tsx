@@ -18,8 +18,8 @@ import {
   VisuallyHidden,
 } from '@landfall/shared';
 import { dataOf, type Payment, payment as paymentSchema } from '@landfall/shared/contracts';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../icon.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 import { keptPaymentAddress } from './open-payment.ts';
 import { PaidActions } from './paid-actions.tsx';
@@ -72,7 +72,7 @@ function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>)
   switch (payment.status) {
     case 'paid':
       return {
-        icon: <CircleCheck size={40} color="var(--lf-colors-green-600)" />,
+        icon: <Icon name="paid" size={40} color="var(--lf-colors-green-600)" />,
         title: texts.paid,
         text: (
           <>
@@ -86,20 +86,20 @@ function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>)
     case 'created':
     case 'pending':
       return {
-        icon: <Hourglass size={40} />,
+        icon: <Icon name="waiting" size={40} />,
         title: texts.waiting,
         text: texts.waitingHelp,
         action: <Waiting payment={payment} />,
       };
     case 'refunded':
       return {
-        icon: <CircleX size={40} />,
+        icon: <Icon name="failed" size={40} />,
         title: texts.refunded,
         text: texts.refundedHelp,
       };
     default:
       return {
-        icon: <CircleX size={40} color="var(--lf-colors-red-600)" />,
+        icon: <Icon name="failed" size={40} color="var(--lf-colors-red-600)" />,
         title: payment.status === 'expired' ? texts.expired : texts.failed,
         text: texts.notPaid,
         action: <TryAgain plan={payment.plan_name} />,

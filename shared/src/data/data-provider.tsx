@@ -1,23 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { useLanguage } from '../i18n/language.ts';
 import { useStore } from '../store/store.ts';
-import { useRefreshAll } from './use-api.ts';
+import { AnswersInLanguage } from './answers-in-language.ts';
 
 const Clear = createContext<() => void>(() => {});
-
-/** Answers speak the language that was asked for: once another is chosen, what is on screen is asked for again. */
-function InTheLanguage() {
-  const language = useLanguage();
-  const asked = useRef(language);
-  const refreshAll = useRefreshAll();
-  useEffect(() => {
-    if (asked.current === language) return;
-    asked.current = language;
-    void refreshAll();
-  }, [language, refreshAll]);
-  return null;
-}
 
 /** The one cache of server data. The host renders it once, around everything. */
 export function DataProvider({ children }: { children: ReactNode }) {
@@ -34,7 +20,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig key={session} value={config}>
       <Clear value={clear}>{children}</Clear>
-      <InTheLanguage />
+      <AnswersInLanguage />
     </SWRConfig>
   );
 }
