@@ -11,12 +11,10 @@ import {
   Skeleton,
   saveFile,
   useApi,
-  useLanguage,
   useSearchParams,
 } from '@landfall/shared';
 import { dataOf, type Invoice, invoiceList } from '@landfall/shared/contracts';
 import { ReceiptText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
@@ -39,14 +37,6 @@ export default function AccountBilling() {
   const { data, error, mutate } = useApi(INVOICES, invoiceAnswer, { everySeconds: FIVE_MINUTES });
   const [params] = useSearchParams();
   const { pending, view, download } = useInvoiceFile();
-
-  // What is said of each purchase is the server's, in the language that was asked for.
-  const language = useLanguage();
-  const read = useRef(language);
-  useEffect(() => {
-    if (read.current !== language) void mutate();
-    read.current = language;
-  }, [language, mutate]);
 
   const viewOf = (invoice: Invoice): InvoiceView => ({
     id: invoice.invoice_id,
