@@ -14,6 +14,7 @@ import { stylesheet } from '../sections/stylesheet.ts';
 import { EDITOR_ASSETS } from './assets.ts';
 import { cleanCss } from './clean-css.ts';
 import { holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
+import { openingOf } from './opening.ts';
 import { withSmallerPictures } from './picture-sources.ts';
 import { sanitizePage } from './sanitize.ts';
 
@@ -86,7 +87,13 @@ export async function savePage(
   const model = asSaved(themed, html);
   const css =
     stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);
-  const stored = await storeArtifacts(context, page, model, { html, css });
+  const stored = await storeArtifacts(
+    context,
+    page,
+    model,
+    { html, css },
+    await openingOf(context, html, body.css, files),
+  );
   const publish = db.transaction(async (tx) => {
     const held = await holdAsKnown(tx, page.id, body);
     const version = held.version + 1;

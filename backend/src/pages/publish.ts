@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
 import { buildDocument } from '../sections/document.ts';
 import type { PageModel } from '../sections/model.ts';
+import type { Opening } from '../sections/preview/paint.ts';
 import { renderPreview } from '../sections/preview.ts';
 import { renderPage } from '../sections/render.ts';
 import { themeOf } from '../sections/themes.ts';
@@ -29,11 +30,12 @@ export async function storeArtifacts(
   page: PageRow,
   model: PageModel,
   body: Body,
+  opening?: Opening,
 ): Promise<Artifacts> {
   const { db, config, storage } = context;
   const origin = await siteOrigin(db, page.projectId);
   const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, page.projectId));
-  const preview = await renderPreview(model);
+  const preview = await renderPreview(model, opening);
   const previewKey = newKey('previews', page.id, preview, 'webp');
   const document = buildDocument({
     ...body,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { fontPath } from './font-files.ts';
 import type { PageModel } from './model.ts';
 import { box, type Node } from './preview/node.ts';
-import { buttons, LAYOUT_WIDTH, paintOf } from './preview/paint.ts';
+import { buttons, LAYOUT_WIDTH, type Opening, paintOf } from './preview/paint.ts';
 import { sectionNode } from './preview/sections.ts';
 import { type Face, TYPE_PAIRS } from './type-pairs.ts';
 
@@ -33,8 +33,8 @@ function fontsFor(display: Face): Promise<Fonts> {
 }
 
 /** The page from its top: as many sections as the height may show. */
-function layout(page: PageModel, height: number, most: number): Node {
-  const paint = paintOf(page);
+function layout(page: PageModel, height: number, most: number, opening?: Opening): Node {
+  const paint = paintOf(page, opening);
   const header = page.sections.find((section) => section.kind === 'header');
   const brand = header?.kind === 'header' ? header.brand : page.title;
   const action = header?.kind === 'header' ? header.action : undefined;
@@ -54,9 +54,14 @@ function layout(page: PageModel, height: number, most: number): Node {
   );
 }
 
-async function draw(page: PageModel, size: { width: number; height: number }, most: number): Promise<Buffer> {
+async function draw(
+  page: PageModel,
+  size: { width: number; height: number },
+  most: number,
+  opening?: Opening,
+): Promise<Buffer> {
   const height = Math.round((LAYOUT_WIDTH * size.height) / size.width);
-  const svg = await satori(layout(page, height, most) as Parameters<typeof satori>[0], {
+  const svg = await satori(layout(page, height, most, opening) as Parameters<typeof satori>[0], {
     width: LAYOUT_WIDTH,
     height,
     fonts: await fontsFor(TYPE_PAIRS[page.theme.type].display),
@@ -73,9 +78,14 @@ async function draw(page: PageModel, size: { width: number; height: number }, mo
 
 /**
  * The preview image of a page, drawn from its model without a browser: WebP, 600 by 450 pixels.
- * Characters that our fonts do not have become boxes; no text makes it fail.
+ * Characters that our fonts do not have become boxes; no text makes it fail. `opening` is what its owner changed.
  */
-export const renderPreview = (page: PageModel): Promise<Buffer> => draw(page, { width: 600, height: 450 }, 2);
+export async function renderPreview(page: PageModel, opening: Opening = {}): Promise<Buffer> {
+  const size = { width: 600, height: 450 };
+  if (Object.keys(opening).length === 0) return draw(page, size, 2);
+  // A colour or a picture that cannot be drawn is no reason to have none.
+  return draw(page, size, 2, opening).catch(() => draw(page, size, 2));
+}
 
 /** A picture of more of the page, with several sections: WebP, 640 by 800 pixels. */
 export const renderPortrait = (page: PageModel): Promise<Buffer> => draw(page, { width: 640, height: 800 }, 4);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import type { ComposeInput } from './compose/brief.ts';
 import { composePage, starterPage } from './compose.ts';
@@ -137,6 +138,20 @@ test('whatever is written about it, a page is valid, safe, small and the same ev
 test('a very long description still makes a small page', () => {
   const descriptionAi = 'We sell ropes, knots, sails, masts, flags and lamps for brave sailors in Bilbao. '.repeat(60);
   assert.ok(Buffer.byteLength(documentOf(input({ descriptionAi }))) < BUDGET);
+});
+
+test('a preview shows what its owner made of the opening, and does not fail over it', async () => {
+  const page = composePage(input({}));
+  const plain = await renderPreview(page);
+  const dot = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const picture = `data:image/png;base64,${dot.toString('base64')}`;
+  const changed = [{ picture }, { color: 'tomato' }, { size: 30 }];
+  for (const opening of changed)
+    assert.notDeepEqual(await renderPreview(page, opening), plain, Object.keys(opening)[0]);
+  for (const opening of [{ picture: 'data:image/png;base64,AAAA' }, { color: 'nothing' }])
+    assert.equal((await sharp(await renderPreview(page, opening)).metadata()).width, 600);
 });
 
 test('previews are drawn for texts in any script', async () => {

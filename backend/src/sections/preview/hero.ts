@@ -1,6 +1,6 @@
 import type { Section } from '../model.ts';
 import { box, type Node } from './node.ts';
-import { band, buttons, INNER_WIDTH, type Paint, picture } from './paint.ts';
+import { band, buttons, INNER_WIDTH, openingPicture, type Paint } from './paint.ts';
 
 type Hero = Extract<Section, { kind: 'hero' }>;
 
@@ -11,7 +11,8 @@ function copyOf(hero: Hero, paint: Paint, width: number): Node {
   const ground = isDark ? paint.dark : paint.light;
   const isCentred = hero.variant === 'centered';
   const centre = isCentred ? { textAlign: 'center' } : {};
-  const title = paint.title(hero.headline, sizeOf(hero) + (hero.variant === 'statement' ? 16 : 0), ground.ink);
+  const { color = ground.ink, size = sizeOf(hero) + (hero.variant === 'statement' ? 16 : 0) } = paint.opening;
+  const title = paint.title(hero.headline, size, color);
   Object.assign(title.props.style, centre);
   return box({ flexDirection: 'column', alignItems: isCentred ? 'center' : 'flex-start', width, gap: 24 }, [
     ...(hero.eyebrow
@@ -35,7 +36,7 @@ export function heroNode(hero: Hero, paint: Paint): Node {
         [
           box({ width: INNER_WIDTH, borderRadius: corners, overflow: 'hidden', background: palette.deep }, [
             box({ padding: 56, width: 650, alignItems: 'center' }, [copyOf(hero, paint, 538)]),
-            picture(hero.art, paint, 422, 520, 0),
+            openingPicture(hero.art, paint, 422, 520, 0),
           ]),
         ],
         { padding: '0 64px 48px' },
@@ -45,13 +46,13 @@ export function heroNode(hero: Hero, paint: Paint): Node {
       return band(
         [
           box({ justifyContent: hero.variant === 'centered' ? 'center' : 'flex-start' }, [copyOf(hero, paint, 900)]),
-          picture(hero.art, paint, INNER_WIDTH, 330, corners),
+          openingPicture(hero.art, paint, INNER_WIDTH, 330, corners),
         ],
         { padding: '24px 64px 48px', gap: 44 },
       );
     case 'split':
     case 'mirror': {
-      const parts = [copyOf(hero, paint, 580), picture(hero.art, paint, 440, 460, corners)];
+      const parts = [copyOf(hero, paint, 580), openingPicture(hero.art, paint, 440, 460, corners)];
       return band(
         [
           box(

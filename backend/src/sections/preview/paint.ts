@@ -18,10 +18,21 @@ interface Ground {
   onButton: string;
 }
 
+/** What somebody made of a page's opening by hand, beyond its texts. */
+export interface Opening {
+  /** A picture in place of the drawing, as a data address. */
+  picture?: string;
+  /** Of the headline. */
+  color?: string;
+  /** Of the headline, in pixels of the layout. */
+  size?: number;
+}
+
 /** What a page's pictures are drawn with. */
 export interface Paint {
   palette: Palette;
   radius: number;
+  opening: Opening;
   light: Ground;
   /** On the theme's strong band. */
   dark: Ground;
@@ -30,12 +41,13 @@ export interface Paint {
 }
 
 /** The colours, corners and letters of a page's theme. */
-export function paintOf({ theme }: PageModel): Paint {
+export function paintOf({ theme }: PageModel, opening: Opening = {}): Paint {
   const { palette, radius } = themeOf(theme.palette);
   const tracking = TYPE_PAIRS[theme.type].tracking;
   return {
     palette,
     radius,
+    opening,
     light: { ink: palette.ink, muted: palette.muted, button: palette.primary, onButton: palette.onPrimary },
     dark: { ink: palette.onDeep, muted: palette.onDeepMuted, button: palette.onDeep, onButton: palette.deep },
     title: (content, size, color = palette.ink) =>
@@ -71,16 +83,22 @@ export const buttons = (links: readonly Link[], { palette, radius }: Paint, grou
     ),
   );
 
-/** A drawing, cut to size. */
-export const picture = (art: Art, { palette }: Paint, width: number, height: number, borderRadius: number): Node => ({
+const image = (src: string, width: number, height: number, borderRadius: number): Node => ({
   type: 'img',
-  props: {
-    src: `data:image/svg+xml;base64,${Buffer.from(artSvg(art.motif, art.seed, palette)).toString('base64')}`,
-    width,
-    height,
-    style: { objectFit: 'cover', borderRadius, flexShrink: 0 },
-  },
+  props: { src, width, height, style: { objectFit: 'cover', borderRadius, flexShrink: 0 } },
 });
+
+/** A drawing, cut to size. */
+export const picture = (art: Art, { palette }: Paint, width: number, height: number, borderRadius: number): Node => {
+  const drawing = Buffer.from(artSvg(art.motif, art.seed, palette)).toString('base64');
+  return image(`data:image/svg+xml;base64,${drawing}`, width, height, borderRadius);
+};
+
+/** The picture of the page's opening: the owner's, or else the drawing. */
+export const openingPicture = (art: Art, paint: Paint, width: number, height: number, borderRadius: number): Node =>
+  paint.opening.picture
+    ? image(paint.opening.picture, width, height, borderRadius)
+    : picture(art, paint, width, height, borderRadius);
 
 /** A band over the whole width. */
 export const band = (children: Node[], style: Record<string, unknown> = {}): Node =>
