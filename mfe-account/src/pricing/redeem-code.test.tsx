@@ -42,3 +42,11 @@ test('says beside the field what is wrong, and keeps what was typed', async () =
   expect(await screen.findByText('This purchase code has already been used.')).toBeVisible();
   expect(screen.getByLabelText('Código de compra')).toHaveValue('AAAA-BBBB-CCCC-DDDD');
 });
+
+test('opens by its address, and leaves it when it is closed', async () => {
+  const { user } = renderScreen(<RedeemCode />, { path: '/dashboard/pricing?redeem=1' });
+  await screen.findByRole('dialog', { name: 'Usar un código de compra' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\/pricing$/);
+});

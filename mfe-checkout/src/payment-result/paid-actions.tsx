@@ -2,13 +2,16 @@ import { Button, getToken, hasCapability, paths, Stack } from '@landfall/shared'
 import { DashboardLink } from '../dashboard-link.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 
+/** The plans, with the dialog for a code open. */
+const REDEEM = `${paths.pricing}?redeem=1`;
+
 /** What follows a payment: a new account by the code, or the code for an account that is there. */
 export function PaidActions() {
   const texts = useCheckoutTexts();
   if (getToken())
     return (
       <Button asChild>
-        <DashboardLink to={paths.pricing}>
+        <DashboardLink to={hasCapability('codes.redeem') ? REDEEM : paths.pricing}>
           {hasCapability('codes.redeem') ? texts.redeem : texts.seePlans}
         </DashboardLink>
       </Button>
@@ -20,7 +23,7 @@ export function PaidActions() {
       </Button>
       {hasCapability('codes.redeem') && (
         <Button asChild size="sm" variant="ghost" colorPalette="gray">
-          <DashboardLink to={paths.pricing}>{texts.redeemInstead}</DashboardLink>
+          <DashboardLink to={REDEEM}>{texts.redeemInstead}</DashboardLink>
         </Button>
       )}
     </Stack>

@@ -77,13 +77,18 @@ test('names the order, and after a failure offers the same plan again', async ()
 });
 
 test.each([
-  [['payments.status'], 'See plans', /sign out first, then register with it/],
-  [['payments.status', 'codes.redeem'], 'Use the code for my account', /Use it for your account/],
-] as const)('leads a signed-in buyer on (%j)', async (capabilities, label, text) => {
+  [['payments.status'], 'See plans', '/dashboard/pricing', /sign out first, then register with it/],
+  [
+    ['payments.status', 'codes.redeem'],
+    'Use the code for my account',
+    '/dashboard/pricing?redeem=1',
+    /Use it for your account/,
+  ],
+] as const)('leads a signed-in buyer on (%j)', async (capabilities, label, href, text) => {
   setToken('token');
   backend.get(PATH, { data: payment() });
   open([...capabilities]);
-  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', '/dashboard/pricing');
+  expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Register with your code' })).not.toBeInTheDocument();
   removeToken();
