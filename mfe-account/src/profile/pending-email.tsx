@@ -4,13 +4,19 @@ import { MailQuestion } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { usePendingEmail } from './use-pending-email.ts';
 
+interface PendingEmailProps {
+  user: User;
+  /** The change is undone, and with it goes the button that had the focus. */
+  onCancelled: () => void;
+}
+
 /** Says that a changed e-mail waits for its confirmation, and how to have it mailed again or to undo it. */
-export function PendingEmail({ user }: { user: User }) {
+export function PendingEmail({ user, onCancelled }: PendingEmailProps) {
   const texts = useAreaTexts();
-  const { pending, sendAgain, cancel } = usePendingEmail();
+  const { pending, sendAgain, cancel } = usePendingEmail(onCancelled);
   const waiting = user.pending_email;
   if (!waiting) return null;
-  const button = { size: 'xs', variant: 'outline', colorPalette: 'gray', type: 'button' } as const;
+  const button = { size: 'xs', variant: 'outline', colorPalette: 'blue', type: 'button' } as const;
   return (
     <Flex gap="3" p="4" rounded="lg" borderWidth="1px" borderColor="blue.border" bg="bg.info">
       <Box color="fg.info" pt="0.5" flexShrink="0" aria-hidden="true">

@@ -156,6 +156,7 @@ describe('where a changed e-mail is confirmed by mail', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
     expect(await screen.findByText('Your e-mail stays as it is')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(sent('DELETE').map(({ path }) => path)).toEqual(['/v1/api/user/confirm']);
   });
 

@@ -51,7 +51,7 @@ export function ProfileCard({ user }: { user: User }) {
             error={errors.email?.message}
             {...form.register('email')}
           />
-          <PendingEmail user={user} />
+          <PendingEmail user={user} onCancelled={() => form.setFocus('email')} />
         </Stack>
         <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
           <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={texts.saving}>
