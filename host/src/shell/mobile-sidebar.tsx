@@ -15,7 +15,14 @@ export default function MobileSidebar({ open, onClose }: { open: boolean; onClos
           <Drawer.Content w="18rem" maxW="18rem" aria-label={texts.mainMenu}>
             <Sidebar collapsed={false} onFollow={onClose} onExpand={() => {}} />
             <Drawer.CloseTrigger asChild top="2" insetEnd="-11">
-              <IconButton variant="outline" size="sm" colorPalette="gray" bg="bg.panel" rounded="full" aria-label={texts.closeMenu}>
+              <IconButton
+                variant="outline"
+                size="sm"
+                colorPalette="gray"
+                bg="bg.panel"
+                rounded="full"
+                aria-label={texts.closeMenu}
+              >
                 <X />
               </IconButton>
             </Drawer.CloseTrigger>
