@@ -4,13 +4,21 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell. Waits for what is still fading in. What `except`
+ * Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell. Waits for a new colour mode and for what is still fading in. What `except`
  * selects is not looked at.
  */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await page.waitForFunction(() => {
+    const { classList } = document.documentElement;
+    const wanted = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const isOurs = classList.contains('light') || classList.contains('dark');
+    return !isOurs || localStorage.getItem('colorMode') !== null || classList.contains(wanted);
+  });
+  await page.evaluate(async () => {
+    // Colours begin to change a frame after the mode did.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
   const { violations } = await except
     .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
     // What a rule passed on is not told: half the work.
