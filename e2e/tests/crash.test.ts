@@ -10,13 +10,13 @@ interface PageRow {
 
 test('a backend killed in the middle of a generation loses nothing, and the page still becomes active', async () => {
   test.setTimeout(120_000);
-  const backendEnv = { LOG_LEVEL: 'error', GENERATION_DELAY_MS: '4000' };
+  const backendEnv = { LOG_LEVEL: 'error', GENERATION_DELAY_MS: '2500' };
   await withProduct(
     (settings) => ({ ...settings, backendEnv }),
     async ({ origin, backend }) => {
       const account = await newAccount(origin);
       const project = await newProject(origin, account);
-      const titles = ['One', 'Two', 'Three'].map((name) => `Page ${name}`);
+      const titles = ['One', 'Two'].map((name) => `Page ${name}`);
       for (const title of titles)
         await newPage(origin, account, project, {
           title,
@@ -28,8 +28,8 @@ test('a backend killed in the middle of a generation loses nothing, and the page
         const answer = await fetch(`${origin}/v1/api/project/${project.project_id}/page?page=1&limit=10`, { headers });
         return answer.ok ? ((await answer.json()) as { data: PageRow[] }).data : undefined;
       };
-      // Jobs start within a second; by now the generation of four is under way.
-      await pause(1500);
+      // Jobs start within a second; by now the generation of 2.5 is under way.
+      await pause(1200);
       expect((await rows())?.every(({ status }) => status === 'pending')).toBe(true);
 
       backend.kill();
@@ -38,7 +38,7 @@ test('a backend killed in the middle of a generation loses nothing, and the page
         .toEqual([...titles].sort());
       await expect
         .poll(async () => (await rows())?.map(({ status }) => status), { timeout: 60_000 })
-        .toEqual(['active', 'active', 'active']);
+        .toEqual(['active', 'active']);
     },
   );
 });

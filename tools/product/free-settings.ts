@@ -5,21 +5,30 @@ import path from 'node:path';
 import { AREAS } from '../areas.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** Ports that nothing listened on a moment ago. */
+/**
+ * Linux gives ports from 32768 on to whoever connects somewhere, a browser for instance: one that is free now may be
+ * taken before a server listens on it. Each process looks in a stretch of its own below.
+ */
+const FIRST_PORT = 10_000;
+const PORTS = 22_000;
+const APART = 397;
+let offset = (process.pid * APART) % PORTS;
+
+const canListen = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+/** The next ports that nothing listens on. */
 async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-          const server = createServer();
-          server.once('error', reject);
-          server.listen(0, 'localhost', () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = FIRST_PORT + offset;
+    offset = (offset + 1) % PORTS;
+    if ((await canListen(port, '127.0.0.1')) && (await canListen(port, 'localhost'))) ports.push(port);
+  }
   return ports;
 }
 
