@@ -203,3 +203,23 @@ test('a page without AI carries its own title and only what its owner wrote', ()
   assert.equal(heroOf(other).lead, '');
   assert.doesNotMatch(JSON.stringify(other), /Panadería|Valencia/);
 });
+
+test('a course is a course whatever it teaches, and whoever names a price has it on the page', () => {
+  const bakery = { projectName: 'Bakery', projectDescription: 'A bakery with fresh bread every morning' };
+  const course = composePage({
+    ...NOTHING,
+    ...bakery,
+    title: 'Autumn bread course',
+    descriptionAi: 'A weekend course in baking sourdough bread for beginners in Leeds. £120 per person.',
+  });
+  assert.doesNotMatch(JSON.stringify(course), /Place an order|on the counter/);
+  for (const [descriptionAi, price] of [
+    ['A weekend course in baking sourdough bread. £120 per person.', '£120'],
+    ['Bakery in Leeds. Sourdough loaves from £4.', '£4'],
+    ['Florist in York. Bouquets from £25.', '£25'],
+    ['Portraits by a photographer. A session costs €180.', '€180'],
+    ['Clínica dental. Primera visita 30 €.', '30 €'],
+    ['Charity concert. Tickets $15.', '$15'],
+  ] as const)
+    assert.ok(JSON.stringify(composePage({ ...NOTHING, descriptionAi }).sections).includes(price), descriptionAi);
+});

@@ -47,7 +47,8 @@ const count = (text: string, words: readonly string[]): number =>
 const SERVES_EVENTS =
   / (?:(?:wedding|event)s? (?:and \w+ )?(?:planner|planning|photograph|video|venue|florist|agency|compan|catering|design|dress|dj|decor|rental|staff|organi|hall|product|software)\w*|(?:photograph|cater|flowers|florist|venue|dj|music|cakes?|makeup|make up|plan|organi[sz]e)\w* (?:\w+ )?(?:for )?(?:weddings|events)|weddings and|corporate events|private events|(?:organiza|planifica|fotogra|floris|cater|coordina|vestid|finca|salon|espacio|dj|musica|maquillaj|tarta|decora|video|alquil|agencia|empresa|produc|flor)\w* (?:\w+ ){0,3}(?:de|para|en) (?:\w+ ){0,2}(?:bodas|eventos|novias?)|bodas y|eventos (?:de empresa|corporativos|privados)|(?!(?:invitacion|pagina|web|fiesta|celebracion|dia|fecha|lista) )\w{4,} de bodas?) /;
 
-function businessOf(text: string): Business {
+/** What a text speaks of. A page whose title names a course is one, whatever is taught there. */
+function businessOf(text: string, title = ''): Business {
   const serves = SERVES_EVENTS.test(text);
   let best: Business = 'generic';
   let score = 1;
@@ -56,7 +57,8 @@ function businessOf(text: string): Business {
     (typeof BUSINESSES)[Business],
   ][]) {
     if (serves && (business === 'wedding' || business === 'event')) continue;
-    const points = count(text, words) + 3 * count(text, strong);
+    const named = business === 'course' ? count(title, strong) : 0;
+    const points = count(text, words) + 3 * count(text, strong) + 3 * named;
     // Of an estate agency or a tattoo studio, the trade tells more than the word for the company.
     if (points > score || (points === score && best === 'agency')) {
       best = business;
@@ -109,7 +111,7 @@ export function readBrief(input: ComposeInput): Brief {
   const specific = `${title}. ${description}\n${descriptionAi}`;
   const project = `${projectName}. ${projectDescription}`;
   const all = `${specific}\n${project}`;
-  const own = businessOf(folded(specific));
+  const own = businessOf(folded(specific), folded(title));
   const theirs = businessOf(folded(project));
   const said = offersOf(description, descriptionAi);
   const kin = isKin({

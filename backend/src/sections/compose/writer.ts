@@ -165,6 +165,9 @@ export function writeSections(brief: Brief): SectionDraft[] {
   const hasMenu = HAS_MENU.has(brief.business) && priced.length > 0;
   const hasPrices = !hasMenu && (prices.length > 0 || brief.wantsPrices);
   const middles = random.pick(traits.orders).filter((kind) => kind !== 'pricing' || hasPrices);
+  // Whoever names a price has it on the page, also where the trade seldom tells any.
+  if (hasPrices && prices.length > 0 && !middles.includes('pricing'))
+    middles.splice(middles.includes('faq') ? middles.indexOf('faq') : middles.length, 0, 'pricing');
   const intent = formIntent(brief);
   const usual = intent && formOf(intent, brief.language);
   const form =
