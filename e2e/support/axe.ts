@@ -3,11 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell. Waits for a new colour mode and for what is still fading in. What `except`
- * selects is not looked at.
- */
-export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
+/** Waits for a new colour mode and for what is still fading in: colours in between are nobody's choice. */
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { classList } = document.documentElement;
     const wanted = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -19,6 +16,13 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   });
+}
+
+/**
+ * Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell. What `except` selects is not looked at.
+ */
+export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
+  await settled(page);
   const { violations } = await except
     .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
     // What a rule passed on is not told: half the work.

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { checkoutOrigin } from '../../tools/product/index.ts';
+import { settled } from '../support/axe.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 const CREATE = '**/v1/api/public/payment/create';
@@ -134,9 +135,11 @@ for (const { name, address } of PLACES) {
       await expect(page.locator('html')).toHaveClass(new RegExp(mode));
       await pay(page).click();
       await expect(page.getByText('You must select a payment method')).toBeVisible();
+      await settled(page);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.goto(`${address(product)}?payment=unknown`);
       await expect(page.getByText('We do not know this payment')).toBeVisible();
+      await settled(page);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 

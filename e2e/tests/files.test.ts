@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, newAccount, newProject } from '../../tools/product/accounts.ts';
+import { settled } from '../support/axe.ts';
 import { largePhoto } from '../support/large-photo.ts';
 import { animation, film, photo } from '../support/made-files.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -246,7 +247,10 @@ test('the plan’s number of files holds, and the way to more is shown', async (
 for (const mode of ['light', 'dark'] as const)
   test(`nothing that axe objects to, ${mode}`, async ({ page, product }) => {
     await page.addInitScript((chosen) => localStorage.setItem('colorMode', chosen), mode);
-    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const check = async () => {
+      await settled(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    };
     await openFiles(page, product);
     await check();
     const dialog = await upload(page, [
