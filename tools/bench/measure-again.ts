@@ -26,7 +26,8 @@ export async function measureAgain(browser: Browser, urls: readonly string[], to
       await page.goto(url, { waitUntil: 'networkidle' });
       visit = { bytes: 0, answers: 0 };
       await page.goto(url, { waitUntil: 'networkidle' });
-      visits.push(visit);
+      // A copy: what the next address loads first is none of this one.
+      visits.push({ ...visit });
     }
     return visits;
   } finally {
