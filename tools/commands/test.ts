@@ -31,8 +31,9 @@ async function runJest(args: readonly string[]): Promise<Counts> {
   return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
 }
 
-async function runBackend(): Promise<Counts> {
-  const file = `${RESULTS}/backend.tap`;
+/** The tests of a folder that Node itself runs: `page` or `backend`. */
+async function runNode(folder: string): Promise<Counts> {
+  const file = `${RESULTS}/${folder}.tap`;
   const code = await runCommand(
     process.execPath,
     [
@@ -44,7 +45,7 @@ async function runBackend(): Promise<Counts> {
       `--test-reporter-destination=${file}`,
       'src/**/*.test.ts',
     ],
-    { cwd: inRoot('backend') },
+    { cwd: inRoot(folder) },
   );
   const report = await readFile(file, 'utf8').catch(() => '');
   const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
@@ -52,7 +53,7 @@ async function runBackend(): Promise<Counts> {
 }
 
 /**
- * `npm test`: checks, component and unit tests, backend tests, then the browser over the whole, built product, at last
+ * `npm test`: checks, component and unit tests, page and backend tests, then the browser over the whole, built product, at last
  * over the host and the areas of two releases.
  */
 export async function run(): Promise<void> {
@@ -61,7 +62,8 @@ export async function run(): Promise<void> {
   const steps: [string, () => Promise<Counts>][] = [
     ['Checks', runChecks],
     ['Front end', () => runJest([])],
-    ['Backend', runBackend],
+    ['Page', () => runNode('page')],
+    ['Backend', () => runNode('backend')],
     ['Build', () => buildAll().then(() => ({ passed: 1, failed: 0 }))],
     ['Load budgets', checkBudgets],
     ['Browser', () => runBrowserTests('playwright.config.ts', `${RESULTS}/browser.json`)],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { PageModel } from '../sections/model.ts';
-import { stylesheet } from '../sections/stylesheet.ts';
+import type { PageModel } from '@landfall/page/sections/model';
+import { stylesheet } from '@landfall/page/sections/stylesheet';
 
 /** Where the editor's own files, and the fonts and drawings in its canvas, are served. */
 export const EDITOR_ASSETS = '/v1/editor/assets/';

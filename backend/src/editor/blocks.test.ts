@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { starterPage } from '../sections/compose.ts';
-import { KINDS } from '../sections/kinds.ts';
+import { sanitizePage } from '@landfall/page/sanitize/sanitize';
+import { starterPage } from '@landfall/page/sections/compose';
+import { KINDS } from '@landfall/page/sections/kinds';
 import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { SPANISH_BLOCKS } from './client/block-names.es.ts';
-import { sanitizePage } from './sanitize.ts';
 
 const page = starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' });
 const blocks = blocksFor({ ...page, language: 'en' });

@@ -1,8 +1,8 @@
+import { KINDS } from '@landfall/page/sections/kinds';
+import type { PageModel } from '@landfall/page/sections/model';
+import { section } from '@landfall/page/sections/model';
+import { renderSection } from '@landfall/page/sections/render';
 import * as v from 'valibot';
-import { KINDS } from '../sections/kinds.ts';
-import type { PageModel } from '../sections/model.ts';
-import { section } from '../sections/model.ts';
-import { renderSection } from '../sections/render.ts';
 import { EDITOR_ASSETS } from './assets.ts';
 import { SPANISH_TEXTS } from './block-texts.es.ts';
 import { wireframe } from './wireframes.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import type { Opening } from '@landfall/page/sections/preview/paint';
 import type { Context } from '../context.ts';
 import { thumbnailKey } from '../files/thumbnails.ts';
-import type { Opening } from '../sections/preview/paint.ts';
 
 const HERO = /<section\b[^>]*\sdata-section="hero"[\s\S]*?<\/section>/;
 /** Pixels of a headline in the preview; larger ones leave no room for anything else. */

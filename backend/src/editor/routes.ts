@@ -1,3 +1,4 @@
+import { renderPage } from '@landfall/page/sections/render';
 import { dataOf, page as pageContract } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -8,7 +9,6 @@ import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { pageParams, requirePage, siteOrigin, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
-import { renderPage } from '../sections/render.ts';
 import { plainPage } from '../sites/plain-page.ts';
 import { EDITOR_ASSETS, editorManifest } from './assets.ts';
 import { blocksFor, KIND_NAMES } from './blocks.ts';

@@ -1,3 +1,9 @@
+import { cleanCss } from '@landfall/page/sanitize/clean-css';
+import { sanitizePage } from '@landfall/page/sanitize/sanitize';
+import { starterPage } from '@landfall/page/sections/compose';
+import { clip } from '@landfall/page/sections/compose/plain-text';
+import { type PageModel, pageModel } from '@landfall/page/sections/model';
+import { stylesheet } from '@landfall/page/sections/stylesheet';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
@@ -7,16 +13,10 @@ import type { PageRow } from '../pages/pages.ts';
 import { SITE_ASSETS, storeArtifacts } from '../pages/publish.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
 import { addVersion } from '../pages/versions.ts';
-import { clip } from '../sections/compose/plain-text.ts';
-import { starterPage } from '../sections/compose.ts';
-import { type PageModel, pageModel } from '../sections/model.ts';
-import { stylesheet } from '../sections/stylesheet.ts';
 import { EDITOR_ASSETS } from './assets.ts';
-import { cleanCss } from './clean-css.ts';
 import { holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
 import { openingOf } from './opening.ts';
 import { withSmallerPictures } from './picture-sources.ts';
-import { sanitizePage } from './sanitize.ts';
 
 /** Bytes of a publication or a draft, project data included. */
 export const MAX_SAVE_BYTES = 5 * 1024 * 1024;

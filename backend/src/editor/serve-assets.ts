@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { pageModel } from '@landfall/page/sections/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
-import { pageModel } from '../sections/model.ts';
 import { acceptedEncoding } from '../sites/compressed.ts';
 import { sendOwnAsset } from '../sites/own-assets.ts';
 import { BUILD_FOLDER, canvasStyle, EDITOR_ASSETS } from './assets.ts';

@@ -1,6 +1,6 @@
+import { html, raw } from '@landfall/page/sections/html';
+import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
 import type { PageRow } from '../pages/pages.ts';
-import { html, raw } from '../sections/html.ts';
-import type { ThemeChoice } from '../sections/stylesheet.ts';
 import { EDITOR_ASSETS, type Manifest } from './assets.ts';
 import type { EditorBlock } from './blocks.ts';
 import english from './client/texts.en.ts';

@@ -1,6 +1,6 @@
-import type { ThemeChoice } from '../sections/stylesheet.ts';
-import { THEMES, type ThemeId } from '../sections/themes.ts';
-import { TYPE_PAIR_IDS, TYPE_PAIRS, type TypePairId } from '../sections/type-pairs.ts';
+import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
+import { THEMES, type ThemeId } from '@landfall/page/sections/themes';
+import { TYPE_PAIR_IDS, TYPE_PAIRS, type TypePairId } from '@landfall/page/sections/type-pairs';
 import { canvasStyle, EDITOR_ASSETS } from './assets.ts';
 
 /** What the theme panel offers. */

@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { artFile } from '@landfall/page/sections/art';
+import { fontPath } from '@landfall/page/sections/font-files';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { files, pages } from '../db/schema.ts';
@@ -7,8 +9,6 @@ import { keyOf } from '../files/upload.ts';
 import { isOnline, siteOrigin } from '../pages/pages.ts';
 import { readStored } from '../pages/stored-document.ts';
 import type { ProjectRow } from '../projects/projects.ts';
-import { artFile } from '../sections/art.ts';
-import { fontPath } from '../sections/font-files.ts';
 import { headOf, withHead } from '../seo/head.ts';
 import { readSeo } from '../seo/seo.ts';
 import { plainPage } from '../sites/plain-page.ts';

@@ -1,4 +1,4 @@
-import { withForms } from '../leads/form-markup.ts';
+import { withForms } from '@landfall/page/publish/form-markup';
 
 /** What the addresses in a published document lead to. */
 export interface SiteAddresses {

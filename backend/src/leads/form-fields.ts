@@ -1,18 +1,11 @@
+import { FORM_NUMBER, TRAP } from '@landfall/page/publish/form-names';
+
 /** Bytes of a form that is sent. */
 export const MAX_FORM_BYTES = 64 * 1024;
 
 /** Fields of a form that is sent. */
 const MAX_FIELDS = 30;
 const MAX_NAME = 200;
-
-/**
- * A field that people do not see and programs fill in. The name is one that they like; no form of ours has a field of
- * this name.
- */
-export const TRAP = 'contact_website_url';
-
-/** A hidden field that says which form of its page was sent, from 2; the first one has none. No field of a form. */
-export const FORM_NUMBER = 'contact_form_number';
 
 export interface LeadField {
   name: string;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { TRAP } from '@landfall/page/publish/form-names';
 import { leadList, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,6 @@ import { leads } from '../db/schema.ts';
 import { buildSitesApp } from '../sites/sites-app.ts';
 import { type PageOwner, pageOwner } from '../testing/page-owner.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { TRAP } from './form-fields.ts';
 import { csvCell } from './leads-csv.ts';
 
 let backend: TestApp;

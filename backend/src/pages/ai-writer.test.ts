@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { composePage } from '../sections/compose.ts';
+import { composePage } from '@landfall/page/sections/compose';
 import { salvagePage, writeWithModel } from './ai-writer.ts';
 
 const INPUT = {

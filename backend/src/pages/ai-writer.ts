@@ -1,11 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { ComposeInput } from '@landfall/page/sections/compose/brief';
+import { type PageModel, pageModel, type Section, section } from '@landfall/page/sections/model';
+import { markUnproven } from '@landfall/page/sections/unproven';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import type { ComposeInput } from '../sections/compose/brief.ts';
-import { type PageModel, pageModel, type Section, section } from '../sections/model.ts';
-import { markUnproven } from '../sections/unproven.ts';
 
 const INSTRUCTIONS = `You write landing pages as data. Write in the language of the description (English or Spanish only).
 Use the person's own names, offers, prices and contact details. Never invent facts: no numbers, awards, prices or customers.

@@ -1,3 +1,6 @@
+import { starterPage } from '@landfall/page/sections/compose';
+import type { PageModel } from '@landfall/page/sections/model';
+import { templatePage } from '@landfall/page/templates/templates';
 import type { CreatePage } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
@@ -5,9 +8,6 @@ import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
-import { starterPage } from '../sections/compose.ts';
-import type { PageModel } from '../sections/model.ts';
-import { templatePage } from '../templates/templates.ts';
 import { requestGeneration } from './generation.ts';
 import { insertPage, type PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { composePage } from '@landfall/page/sections/compose';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { composePage } from '../sections/compose.ts';
 import { type FakeModel, type ModelAnswer, startFakeModel } from '../testing/fake-model.ts';
 import { type PageOwner, pageOwner } from '../testing/page-owner.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';

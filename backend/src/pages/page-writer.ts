@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { composePage } from '@landfall/page/sections/compose';
+import type { ComposeInput } from '@landfall/page/sections/compose/brief';
+import type { PageModel } from '@landfall/page/sections/model';
 import { APICallError } from 'ai';
 import type { Context } from '../context.ts';
-import type { ComposeInput } from '../sections/compose/brief.ts';
-import { composePage } from '../sections/compose.ts';
-import type { PageModel } from '../sections/model.ts';
 import { writeWithModel } from './ai-writer.ts';
 import type { PageRow } from './pages.ts';
 

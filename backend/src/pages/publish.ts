@@ -1,13 +1,14 @@
+import { buildDocument } from '@landfall/page/sections/document';
+import type { PageModel } from '@landfall/page/sections/model';
+import { renderPreview } from '@landfall/page/sections/preview';
+import type { Opening } from '@landfall/page/sections/preview/paint';
+import { renderPage } from '@landfall/page/sections/render';
+import { themeOf } from '@landfall/page/sections/themes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
-import { buildDocument } from '../sections/document.ts';
-import type { PageModel } from '../sections/model.ts';
-import type { Opening } from '../sections/preview/paint.ts';
-import { renderPreview } from '../sections/preview.ts';
-import { renderPage } from '../sections/render.ts';
-import { themeOf } from '../sections/themes.ts';
 import { type PageRow, siteOrigin } from './pages.ts';
+import { readFont } from './read-font.ts';
 import { forgetObjects, newKey, storeDocument } from './stored-document.ts';
 import { addVersion } from './versions.ts';
 
@@ -35,7 +36,7 @@ export async function storeArtifacts(
   const { db, config, storage } = context;
   const origin = await siteOrigin(db, page.projectId);
   const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, page.projectId));
-  const preview = await renderPreview(model, opening);
+  const preview = await renderPreview(model, readFont, opening);
   const previewKey = newKey('previews', page.id, preview, 'webp');
   const document = buildDocument({
     ...body,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { starterPage } from '@landfall/page/sections/compose';
+import { buildDocument } from '@landfall/page/sections/document';
+import { renderPage } from '@landfall/page/sections/render';
 import { seoTitle } from '@landfall/shared/contracts';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
-import { starterPage } from '../sections/compose.ts';
-import { buildDocument } from '../sections/document.ts';
-import { renderPage } from '../sections/render.ts';
 import { type Head, withHead } from './head.ts';
 
 const model = starterPage({ projectName: 'P', projectDescription: '', title: 'Old', description: '' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { html } from '@landfall/page/sections/html';
 import { DEFAULT_TITLE_PATTERN, type Robots, seoTitle } from '@landfall/shared/contracts';
-import { html } from '../sections/html.ts';
 
 /** What the head of a published page says today, whatever it said when the page was published. */
 export interface Head {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { artFile } from '@landfall/page/sections/art';
+import { fontPath } from '@landfall/page/sections/font-files';
 import type { FastifyReply } from 'fastify';
-import { artFile } from '../sections/art.ts';
-import { fontPath } from '../sections/font-files.ts';
 
 /**
  * Sends a font or drawing by its path below the assets' base (`fonts/...`, `art/...`): it never changes under its name.

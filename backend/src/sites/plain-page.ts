@@ -1,4 +1,4 @@
-import { html } from '../sections/html.ts';
+import { html } from '@landfall/page/sections/html';
 
 interface Extras {
   /** Of the texts; English by default. */

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { domains, files, pages, projectSeo, projects } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { hasForm, languageOf, withForms } from '../leads/form-markup.ts';
 import { isOnline } from '../pages/pages.ts';
 import { type Head, headOf, headTag, withHead } from '../seo/head.ts';
 import { type Encodings, encodingsOf } from './compressed.ts';

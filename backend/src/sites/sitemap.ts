@@ -1,4 +1,4 @@
-import { html } from '../sections/html.ts';
+import { html } from '@landfall/page/sections/html';
 
 /** Addresses in one sitemap, as the protocol allows (https://www.sitemaps.org/protocol.html). */
 export const SITEMAP_SIZE = 50_000;

@@ -1,9 +1,9 @@
+import { sentFragment, thanksIn } from '@landfall/page/publish/form-markup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { Throttle } from '../http/throttle.ts';
 import { hasAnswers, readForm } from '../leads/form-fields.ts';
-import { sentFragment, thanksIn } from '../leads/form-markup.ts';
 import { storeLead } from '../leads/leads.ts';
 import { plainPage } from './plain-page.ts';
 import type { Published } from './published.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Language } from '../sections/section-kind.ts';
-import { RECIPES, templatePage } from './templates.ts';
+import type { Language } from '@landfall/page/sections/section-kind';
+import { RECIPES, templatePage } from '@landfall/page/templates/templates';
 
 /** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */
 export const PICTURES = '/v1/templates/';
@@ -17,7 +17,8 @@ const sources = (folder: URL): string[] =>
 /** Stands for the drawing itself: a change of it gives every picture a new address. */
 const DRAWING = createHash('sha256')
   .update(
-    [new URL('../sections/preview/', import.meta.url), new URL('../sections/art/', import.meta.url)]
+    ['preview/node', 'art/motif']
+      .map((file) => new URL('.', import.meta.resolve(`@landfall/page/sections/${file}`)))
       .flatMap(sources)
       .join(''),
   )

@@ -1,10 +1,10 @@
+import { CATEGORIES } from '@landfall/page/templates/recipe';
+import { RECIPES } from '@landfall/page/templates/templates';
 import { templateList, templateQuery } from '@landfall/shared/contracts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { PICTURES, pictureName, pictureOf } from './pictures.ts';
-import { CATEGORIES } from './recipe.ts';
-import { RECIPES } from './templates.ts';
 
 /** The pages to begin from, and their pictures. */
 export function registerTemplateRoutes(app: App): void {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { renderPage } from '@landfall/page/sections/render';
+import { RECIPES, templatePage } from '@landfall/page/templates/templates';
 import { templateList } from '@landfall/shared/contracts';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { renderPage } from '../sections/render.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { RECIPES, templatePage } from './templates.ts';
 
 const NOTHING = { title: '', description: '', projectName: '' };
 const LANGUAGES = ['en', 'es'] as const;

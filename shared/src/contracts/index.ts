@@ -8,6 +8,7 @@ export * from './billing.ts';
 export * from './client-error.ts';
 export * from './domain.ts';
 export * from './domain-write.ts';
+export * from './fact-sheet.ts';
 export * from './file.ts';
 export * from './health.ts';
 export * from './lead.ts';

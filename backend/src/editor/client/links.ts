@@ -1,5 +1,5 @@
+import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component, Editor } from 'grapesjs';
-import { linkAddress } from '../link-address.ts';
 import { select } from './elements.ts';
 import { hideNotice, showNotice } from './notice.ts';
 import { showSettings } from './panels.ts';

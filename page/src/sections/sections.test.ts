@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { readFont } from '../testing/read-font.ts';
 import type { ComposeInput } from './compose/brief.ts';
 import { composePage, starterPage } from './compose.ts';
 import { buildDocument } from './document.ts';
@@ -142,16 +143,16 @@ test('a very long description still makes a small page', () => {
 
 test('a preview shows what its owner made of the opening, and does not fail over it', async () => {
   const page = composePage(input({}));
-  const plain = await renderPreview(page);
+  const plain = await renderPreview(page, readFont);
   const dot = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
   const picture = `data:image/png;base64,${dot.toString('base64')}`;
   const changed = [{ picture }, { color: 'tomato' }, { size: 30 }];
   for (const opening of changed)
-    assert.notDeepEqual(await renderPreview(page, opening), plain, Object.keys(opening)[0]);
+    assert.notDeepEqual(await renderPreview(page, readFont, opening), plain, Object.keys(opening)[0]);
   for (const opening of [{ picture: 'data:image/png;base64,AAAA' }, { color: 'nothing' }])
-    assert.equal((await sharp(await renderPreview(page, opening)).metadata()).width, 600);
+    assert.equal((await sharp(await renderPreview(page, readFont, opening)).metadata()).width, 600);
 });
 
 test('previews are drawn for texts in any script', async () => {
@@ -164,7 +165,10 @@ test('previews are drawn for texts in any script', async () => {
     'a'.repeat(100),
     ' ',
   ]) {
-    const image = await renderPreview(composePage(input({ title, projectName: title, descriptionAi: title })));
+    const image = await renderPreview(
+      composePage(input({ title, projectName: title, descriptionAi: title })),
+      readFont,
+    );
     assert.equal(image.subarray(8, 12).toString(), 'WEBP');
   }
 });

@@ -1,5 +1,5 @@
 import { html } from '../sections/html.ts';
-import { FORM_NUMBER, TRAP } from './form-fields.ts';
+import { FORM_NUMBER, TRAP } from './form-names.ts';
 
 /** The fragment that visitors come back to once the page's form of this number, from 1, was taken in. */
 export const sentFragment = (number: number): string => (number === 1 ? 'sent' : `sent-${number}`);

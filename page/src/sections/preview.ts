@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontPath } from './font-files.ts';
 import type { PageModel } from './model.ts';
 import { box, type Node } from './preview/node.ts';
 import { buttons, LAYOUT_WIDTH, type Opening, paintOf } from './preview/paint.ts';
@@ -10,14 +8,18 @@ import { sectionNode } from './preview/sections.ts';
 import { type Face, TYPE_PAIRS } from './type-pairs.ts';
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
+
+/** Reads a font file by its name, such as `inter-latin-400-normal.woff`; font-files.ts knows where it lies. */
+export type ReadFont = (file: string) => Promise<Buffer>;
+
 const fonts = new Map<string, Promise<Fonts>>();
 
-function fontsFor(display: Face): Promise<Fonts> {
+function fontsFor(display: Face, readFont: ReadFont): Promise<Fonts> {
   const load = async (file: string, name: string, weight: 400 | 600) => ({
     name,
     weight,
     style: 'normal' as const,
-    data: await readFile(fontPath(file) ?? ''),
+    data: await readFont(file),
   });
   const known = fonts.get(display.package);
   if (known) return known;
@@ -56,6 +58,7 @@ function layout(page: PageModel, height: number, most: number, opening?: Opening
 
 async function draw(
   page: PageModel,
+  readFont: ReadFont,
   size: { width: number; height: number },
   most: number,
   opening?: Opening,
@@ -64,7 +67,7 @@ async function draw(
   const svg = await satori(layout(page, height, most, opening) as Parameters<typeof satori>[0], {
     width: LAYOUT_WIDTH,
     height,
-    fonts: await fontsFor(TYPE_PAIRS[page.theme.type].display),
+    fonts: await fontsFor(TYPE_PAIRS[page.theme.type].display, readFont),
     // Without an answer here, satori would ask the network for pictures of emoji.
     loadAdditionalAsset: async () => [],
   });
@@ -80,12 +83,13 @@ async function draw(
  * The preview image of a page, drawn from its model without a browser: WebP, 600 by 450 pixels.
  * Characters that our fonts do not have become boxes; no text makes it fail. `opening` is what its owner changed.
  */
-export async function renderPreview(page: PageModel, opening: Opening = {}): Promise<Buffer> {
+export async function renderPreview(page: PageModel, readFont: ReadFont, opening: Opening = {}): Promise<Buffer> {
   const size = { width: 600, height: 450 };
-  if (Object.keys(opening).length === 0) return draw(page, size, 2);
+  if (Object.keys(opening).length === 0) return draw(page, readFont, size, 2);
   // A colour or a picture that cannot be drawn is no reason to have none.
-  return draw(page, size, 2, opening).catch(() => draw(page, size, 2));
+  return draw(page, readFont, size, 2, opening).catch(() => draw(page, readFont, size, 2));
 }
 
 /** A picture of more of the page, with several sections: WebP, 640 by 800 pixels. */
-export const renderPortrait = (page: PageModel): Promise<Buffer> => draw(page, { width: 640, height: 800 }, 4);
+export const renderPortrait = (page: PageModel, readFont: ReadFont): Promise<Buffer> =>
+  draw(page, readFont, { width: 640, height: 800 }, 4);
