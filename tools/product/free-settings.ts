@@ -22,7 +22,7 @@ const canListen = (port: number, host: string) =>
   });
 
 /** The next ports that nothing listens on. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {
     const port = FIRST_PORT + offset;

@@ -7,7 +7,7 @@ import { pageServer } from './page-server.ts';
 import { checkoutConfig, hostOrigin, type ProductSettings, portOf } from './settings.ts';
 import { listen } from './static-server.ts';
 
-export { freeSettings } from './free-settings.ts';
+export { freePorts, freeSettings } from './free-settings.ts';
 export { pageSources } from './security-headers.ts';
 export {
   backendEnvironment,

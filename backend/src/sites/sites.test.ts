@@ -43,6 +43,8 @@ test('serves a page by its host and path, complete and locked down', async () =>
   const policy = String(answer.headers['content-security-policy']);
   assert.match(policy, /default-src 'none'/);
   assert.doesNotMatch(policy, /script-src/);
+  // Auditing tools read robots.txt from inside the page; without this they report it as unreachable.
+  assert.match(policy, /connect-src 'self'/);
   assert.equal(answer.headers['x-content-type-options'], 'nosniff');
   assert.equal(answer.headers['cache-control'], 'no-cache');
 });
