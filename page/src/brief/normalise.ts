@@ -1,0 +1,48 @@
+/** Folds white space, drops mark-up and characters that nobody can read, and keeps the line breaks. */
+export const normalise = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(/<br ?\/?>|<\/(?:p|li|h\d|div)>/gi, '\n')
+    .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
+    .replace(/[\t\p{Zs}]/gu, ' ')
+    .replace(
+      /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu,
+      (char) => (char === '\n' ? char : ''),
+    )
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** A text for comparing: lower case, without accents, marks and punctuation. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const OUTER = /^[\s,;:.·•–—-]+|[\s,;:·•–—-]+$/g;
+const LINK_OR_HANDLE = /^(?:https?:|www\.|\S+@|@|\p{Ll}[\p{L}\d-]*\.\p{Ll})/u;
+
+/** A piece of a sentence as it may be published: no stray separators around it, a capital at its beginning. */
+export function tidied(piece: string): string {
+  const text = unbracketed(piece.trim().replace(OUTER, '').trim());
+  if (LINK_OR_HANDLE.test(text)) return text;
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  // eBay, iPad: a capital in the second place says that the small letter is meant.
+  const second = text.slice(first.length, first.length + 1);
+  return /\p{Lu}/u.test(second) ? text : first.toUpperCase().trim() + text.slice(first.length);
+}
+
+/** Drops a bracket at either end that has no partner. */
+function unbracketed(text: string): string {
+  const opens = text.split(/[([]/).length;
+  const closes = text.split(/[)\]]/).length;
+  if (opens < closes) return text.replace(/[)\]]+([.!?]?)$/, '$1').trim();
+  if (opens > closes) return text.replace(/^[([]+/, '').trim();
+  return opens === 2 && closes === 2 && /^[([].*[)\]]$/.test(text) ? text.slice(1, -1).trim() : text;
+}

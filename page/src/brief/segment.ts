@@ -1,0 +1,127 @@
+import { ABBREVIATIONS } from './words/abbreviations.ts';
+import { MONTHS } from './words/calendar.ts';
+
+/** A sentence or a list item of a brief. */
+export interface Unit {
+  text: string;
+  /** A list item, as opposed to a sentence. */
+  item: boolean;
+  /** Nothing but the heading of the lines below it. */
+  heading: boolean;
+  /** The heading that it stands under. */
+  under: string;
+}
+
+const BULLET = /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}\uFE0F?\s+)/u;
+const NUMBER = /^(?:\d{1,2}[.)]|\(?[a-z]\))\s+/;
+const MARKED_HEADING = /^#{1,6}\s+|^\*\*[^*]+\*\*:?$/;
+const MAX_HEADING = 70;
+
+/** Divides a brief into its sentences and list items, each with the heading above it. */
+export function segment(text: string, language: string): Unit[] {
+  const units: Unit[] = [];
+  let under = '';
+  let lines = 0;
+  for (const { line, item, blank, heading } of readLines(text)) {
+    if (blank) {
+      if (lines > 0) under = '';
+      continue;
+    }
+    if (heading) {
+      under = line.replace(/[:\s]+$/, '');
+      lines = 0;
+      units.push({ text: line, item: false, heading: true, under: '' });
+      continue;
+    }
+    lines += 1;
+    if (item) units.push({ text: line, item, heading: false, under });
+    else for (const sentence of sentences(line, language)) units.push({ text: sentence, item, heading: false, under });
+  }
+  return units;
+}
+
+interface Line {
+  line: string;
+  item: boolean;
+  blank: boolean;
+  heading: boolean;
+}
+
+function readLines(text: string): Line[] {
+  const raw = joinWrapped(text.split('\n'));
+  const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
+  return raw.map((line, at) => {
+    const heading =
+      line.length <= MAX_HEADING && (MARKED_HEADING.test(line) || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
+    const marked = MARKED_HEADING.test(line);
+    const bullet = !marked && (BULLET.test(line) || (numbered && isNumbered(line)));
+    const bare = bullet ? line.replace(BULLET, '').replace(NUMBER, '') : line.replace(/^#{1,6}\s+/, '');
+    const followed = at + 1 < raw.length;
+    return {
+      line: bare.replaceAll('**', '').trim(),
+      item: bullet,
+      blank: line === '',
+      heading: heading && (followed || marked) && !(bullet && !BULLET.test(raw[at + 1] ?? '')),
+    };
+  });
+}
+
+/** Whether a line opens with the number of a list, as opposed to "14. März". */
+const isNumbered = (line: string): boolean =>
+  NUMBER.test(line) && !MONTHS.has((/^\d{1,2}\.\s+(\p{L}+)/u.exec(line)?.[1] ?? '').toLowerCase());
+
+/** Puts lines together that an editor wrapped in the middle of a sentence. */
+function joinWrapped(lines: string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const wrapped = before && before.length > 55 && /[\p{L}\p{N},]$/u.test(before) && /^\p{Ll}/u.test(line);
+    if (wrapped) joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  if (segmenters.size < 20) segmenters.set(language, known);
+  return known;
+}
+
+/** The sentences of a paragraph; abbreviations, ordinals and quotations do not end one. */
+export function sentences(paragraph: string, language: string): string[] {
+  const found: string[] = [];
+  let open = '';
+  let quoted = false;
+  for (const { segment: piece } of segmenterFor(language).segment(paragraph)) {
+    const goesOn = open !== '' && (quoted || endsInAbbreviation(open) || /^\s*[—–-]|^\s*[\p{Ll}]/u.test(piece));
+    if (goesOn) open += piece;
+    else {
+      if (open.trim()) found.push(open.trim());
+      open = piece;
+      quoted = false;
+    }
+    quoted = open.length < 600 && inQuotation(quoted, piece);
+  }
+  if (open.trim()) found.push(open.trim());
+  return found;
+}
+
+function inQuotation(quoted: boolean, piece: string): boolean {
+  let inside = quoted;
+  for (const mark of piece.match(/["“”„«»]/g) ?? []) {
+    if (mark === '"') inside = !inside;
+    else if (mark === '„' || mark === '«') inside = true;
+    else if (mark === '“') inside = !inside;
+    else inside = false;
+  }
+  return inside;
+}
+
+function endsInAbbreviation(text: string): boolean {
+  const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
+  if (!last.endsWith('.')) return false;
+  return /^(?:\p{Lu}|\d{1,2}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase());
+}
