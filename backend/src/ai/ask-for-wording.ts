@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { instructionsFor, promptFor } from '@landfall/page/wording/prompt';
 import { readWording, type Wording } from '@landfall/page/wording/wording';
 import type { CorrectedFacts } from '@landfall/shared/contracts';
-import { APICallError, jsonSchema, Output, parsePartialJson, streamText } from 'ai';
+import { APICallError, jsonSchema, Output, parsePartialJson, streamText, type TextStreamPart, type ToolSet } from 'ai';
 import type { Config } from '../config.ts';
 import { WORDING_SCHEMA } from './wording-schema.ts';
 
@@ -73,7 +73,7 @@ async function receive(
     onError: () => undefined,
   });
   let readAt = 0;
-  for await (const part of fullStream) {
+  const take = async (part: TextStreamPart<ToolSet>) => {
     if (part.type === 'error') arrived.error ??= part.error;
     if (part.type === 'abort') arrived.error ??= new Error('The model took too long.');
     if (part.type === 'finish') {
@@ -81,11 +81,17 @@ async function receive(
       arrived.inputTokens = part.totalUsage.inputTokens ?? 0;
       arrived.outputTokens = part.totalUsage.outputTokens ?? 0;
     }
-    if (part.type !== 'text-delta') continue;
+    if (part.type !== 'text-delta') return;
     arrived.text += part.text;
-    if (arrived.text.length - readAt < READ_EVERY) continue;
+    if (arrived.text.length - readAt < READ_EVERY) return;
     readAt = arrived.text.length;
     await onPart(arrived.text);
+  };
+  try {
+    for await (const part of fullStream) await take(part);
+  } catch (error) {
+    // A connection that drops ends the stream by an error; what arrived is there.
+    arrived.error ??= error;
   }
   return arrived;
 }
