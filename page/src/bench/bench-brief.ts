@@ -1,4 +1,4 @@
-/** Something a reader of the finished page must find: all of `all`, and at least one of `any`. */
+/** Something a reader of the finished page must find: all of `all` near each other, and at least one of `any`. */
 export interface FactCheck {
   what: string;
   all?: readonly string[];

@@ -24,11 +24,15 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 const WORD = /[\p{L}\p{N}]/u;
 const joins = (one = '', other = '') => WORD.test(one) && WORD.test(other);
 
-/** Whether a folded text contains the folded words, not as a part of longer words or numbers. */
-export function containsWords(text: string, words: string): boolean {
+/** Where a folded text contains the folded words, not as a part of longer words or numbers. */
+export function placesOf(text: string, words: string): number[] {
+  const places: number[] = [];
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const end = at + words.length;
-    if (!joins(text[at - 1], text[at]) && !joins(text[end - 1], text[end])) return true;
+    if (!joins(text[at - 1], text[at]) && !joins(text[end - 1], text[end])) places.push(at);
   }
-  return false;
+  return places;
 }
+
+/** Whether a folded text contains the folded words. */
+export const containsWords = (text: string, words: string): boolean => placesOf(text, words).length > 0;

@@ -40,5 +40,5 @@ telegram @lasmorerasvll`,
     { what: 'correo', all: ['lasmoreras@vecinos.example'] },
     { what: 'telegram', all: ['@lasmorerasvll'] },
   ],
-  forbidden: ['firma aqui tu nombre', 'Sign', 'Contact us', 'nuestros servicios', 'Donate', 'clientes'],
+  forbidden: ['Sign', 'Contact us', 'nuestros servicios', 'Donate', 'clientes'],
 };

@@ -24,7 +24,7 @@ export const brief: BenchBrief = {
     { what: 'jardin', all: ['jardín de 600 metros', 'barbacoa'] },
     { what: 'aparcamiento', all: ['cuatro coches'] },
     { what: 'perros', all: ['perros'] },
-    { what: 'sin fiestas', all: ['despedidas de soltero'] },
+    { what: 'sin fiestas', any: ['no admitimos despedidas de soltero', 'no se admiten despedidas de soltero'] },
     { what: 'precio entre semana', all: ['320 €'] },
     { what: 'precio fin de semana', all: ['390 €'] },
     { what: 'minimo', any: ['mínimo de dos noches', 'mínimo dos noches'] },

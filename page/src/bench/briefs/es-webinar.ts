@@ -38,7 +38,7 @@ El formulario: nombre, email y si usan algun programa. Tono cercano, de tú. Que
     { what: 'preguntas', all: ['19:25', 'Preguntas'] },
     { what: 'para quien', all: ['autónomos y empresas de menos de 10 empleados'] },
     { what: 'word', all: ['Word o Excel'] },
-    { what: 'no es para', all: ['grandes empresas'] },
+    { what: 'no es para', any: ['NO es para grandes empresas', 'no para grandes empresas'] },
     { what: 'grabacion', all: ['grabación'] },
     { what: 'plazas', all: ['300'] },
     { what: 'organiza', all: ['Gestoría Alameda', 'Sevilla'] },

@@ -22,7 +22,7 @@ Erwan Kervella, compagnon du Devoir, et Solène, apprentie. Tél. 02 98 55 50 17
     { what: 'fenêtres', all: ['fenêtres bois'] },
     { what: 'volets', all: ['volets anciens'] },
     { what: 'bois', all: ['chêne', 'châtaignier de Bretagne'] },
-    { what: 'pas de mdf', all: ['MDF'] },
+    { what: 'pas de mdf', any: ['jamais de MDF', 'pas de MDF'] },
     { what: 'devis', all: ['Devis gratuit', 'une semaine'] },
     { what: 'rayon', all: ['40 km'] },
     { what: 'attente', all: ['6 semaines'] },

@@ -22,7 +22,7 @@ export const brief: BenchBrief = {
     { what: 'maandag', all: ['maandag', 'dicht'] },
     { what: 'leenfiets', all: ['gratis'], any: ['Leenfiets gratis', 'Leenfiets'] },
     { what: 'telefoon', all: ['038 555 0117'] },
-    { what: 'geen verkoop', all: ['nieuwe fietsen'] },
+    { what: 'geen verkoop', all: ['Geen verkoop van nieuwe fietsen'] },
   ],
   forbidden: ['Opening hours', 'Contact us', 'jarenlange ervaring', 'tevreden klanten', 'Öffnungszeiten', 'Learn more'],
 };

@@ -46,7 +46,7 @@ Na stronie ma być przycisk „Zarezerwuj miejsce”. W formularzu imię, telefo
     { what: 'absolwenci', all: ['ASP w Gdańsku'] },
     { what: 'zadatek', all: ['50 zł'] },
     { what: 'zwrot', all: ['7 dni przed'] },
-    { what: 'parking', all: ['parkingu'] },
+    { what: 'parking', all: ['nie ma parkingu'] },
     { what: 'tramwaj', all: ['tramwaj 6 i 12'] },
     { what: 'instagram', all: ['@pracownia.glinka'] },
     { what: 'telefon', all: ['58 555 01 73'] },

@@ -1,0 +1,78 @@
+import { wordsOf } from './fold.ts';
+import type { WritingResult } from './measure-writing.ts';
+
+export const GOALS = { facts: 0.98, otherShare: 0.15, otherShareFrom: 60, pagesPerSentence: 2 };
+
+/** What was measured of one goal, and whether it is reached. */
+export interface GoalResult {
+  goal: string;
+  measured: string;
+  reached: boolean;
+  /** A line for each thing that is wrong. */
+  misses: string[];
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+
+/** Sentences of ours that stand on more pages than they may, with the number of pages. */
+function repeatedSentences(results: readonly WritingResult[]): [string, number][] {
+  const pages = new Map<string, number>();
+  for (const { otherSentences } of results)
+    for (const sentence of new Set(otherSentences.map((text) => wordsOf(text).join(' '))))
+      pages.set(sentence, (pages.get(sentence) ?? 0) + 1);
+  return [...pages].filter(([, count]) => count > GOALS.pagesPerSentence).toSorted((one, other) => other[1] - one[1]);
+}
+
+/** The goals of the writer, judged over these pages. */
+export function judgeGoals(results: readonly WritingResult[]): GoalResult[] {
+  const facts = results.reduce((sum, { brief }) => sum + brief.facts.length, 0);
+  const missed = results.reduce((sum, result) => sum + result.missed.length, 0);
+  const forbidden = results.reduce((sum, result) => sum + result.forbidden.length, 0);
+  const wordy = results.filter(
+    ({ words, otherShare }) => words > GOALS.otherShareFrom && otherShare > GOALS.otherShare,
+  );
+  const highest = Math.max(0, ...results.filter(({ words }) => words > GOALS.otherShareFrom).map((r) => r.otherShare));
+  const wrong = results.filter(({ brief, language }) => language !== brief.language);
+  const repeated = repeatedSentences(results);
+  const published = facts === 0 ? 1 : 1 - missed / facts;
+  return [
+    {
+      goal: `At least ${GOALS.facts * 100} % of the facts are published`,
+      measured: `${facts - missed} of ${facts}, ${percent(published)}`,
+      reached: published >= GOALS.facts,
+      misses: results.flatMap(({ brief, missed }) =>
+        missed.map(({ what, all = [], any = [] }) => {
+          const wanted = [...all, ...(any.length > 0 ? [any.join(' | ')] : [])];
+          return `${brief.id}: ${what} (${wanted.join(' + ')})`;
+        }),
+      ),
+    },
+    {
+      goal: 'Nothing forbidden is published',
+      measured: String(forbidden),
+      reached: forbidden === 0,
+      misses: results.flatMap(({ brief, forbidden }) => forbidden.map((words) => `${brief.id}: ${words}`)),
+    },
+    {
+      goal: `At most ${GOALS.otherShare * 100} % other words, for briefs of more than ${GOALS.otherShareFrom} words`,
+      measured: `at most ${percent(highest)}`,
+      reached: wordy.length === 0,
+      misses: wordy.map(
+        ({ brief, otherShare, otherWords }) =>
+          `${brief.id}: ${percent(otherShare)}: ${[...new Set(otherWords)].join(' ')}`,
+      ),
+    },
+    {
+      goal: `No sentence of ours stands on more than ${GOALS.pagesPerSentence} pages`,
+      measured: String(repeated.length),
+      reached: repeated.length === 0,
+      misses: repeated.map(([sentence, count]) => `${count} pages: ${sentence}`),
+    },
+    {
+      goal: 'Each page is in the language of its brief',
+      measured: `${results.length - wrong.length} of ${results.length}`,
+      reached: wrong.length === 0,
+      misses: wrong.map(({ brief, language }) => `${brief.id}: ${language} instead of ${brief.language}`),
+    },
+  ];
+}

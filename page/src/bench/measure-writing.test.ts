@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as v from 'valibot';
+import { pageModel } from '../sections/model.ts';
+import type { BenchBrief } from './bench-brief.ts';
+import { judgeGoals } from './goals.ts';
+import { measureWriting } from './measure-writing.ts';
+
+const brief: BenchBrief = {
+  id: 'bakery',
+  language: 'en',
+  title: 'Bakery',
+  projectName: 'Oven Street',
+  projectDescription: '',
+  text: 'Sourdough bread, £4 a loaf. Open Tue - Sat. No photos of cats please.',
+  facts: [
+    { what: 'price', all: ['Sourdough bread', '£4'] },
+    { what: 'days', any: ['Tue-Sat', 'Tuesday to Saturday'] },
+  ],
+  forbidden: ['cats', 'award-winning'],
+};
+
+const pageOf = (paragraphs: string[], language = 'en') =>
+  v.parse(pageModel, {
+    language,
+    title: 'Oven Street',
+    theme: { palette: 'orchard', type: 'modern' },
+    sections: [
+      {
+        kind: 'story',
+        side: 'left',
+        title: 'Oven Street',
+        paragraphs,
+        actions: [{ label: 'Reserve yours today', href: '#contact' }],
+        art: { motif: 'table', seed: 1 },
+      },
+    ],
+  });
+
+const measure = (paragraphs: string[], language = 'en', of = brief) =>
+  measureWriting(of, () => pageOf(paragraphs, language));
+
+const reached = (results: ReturnType<typeof measure>[]) => judgeGoals(results).map((goal) => goal.reached);
+
+describe('a page measured against its brief', () => {
+  test('publishes a fact when all of its words are there, however they are set', () => {
+    const { missed, forbidden, otherShare } = measure(['Sourdough bread: £ 4 a loaf', 'open Tue–Sat']);
+    assert.deepEqual([missed, forbidden, otherShare], [[], [], 0]);
+  });
+
+  test('misses a fact without its price, and does not take £45 for £4', () => {
+    const { missed } = measure(['Sourdough bread £45, Tuesday to Saturday']);
+    assert.deepEqual(
+      missed.map(({ what }) => what),
+      ['price'],
+    );
+  });
+
+  test('misses a price that stands far from its offer', () => {
+    const { missed } = measure(['Sourdough bread', 'Open Tue-Sat. '.repeat(40), '£4']);
+    assert.deepEqual(
+      missed.map(({ what }) => what),
+      ['price'],
+    );
+  });
+
+  test('names what is forbidden as whole words', () => {
+    assert.deepEqual(measure(['No cats, award‑winning bread']).forbidden, ['cats', 'award-winning']);
+    assert.deepEqual(measure(['We love our catsuits']).forbidden, []);
+  });
+
+  test('counts words and sentences that the person did not write, buttons aside', () => {
+    const { otherWords, otherSentences } = measure(['Sourdough bread. We bake it with love. Open Tue-Sat.']);
+    assert.deepEqual(otherWords, ['we', 'bake', 'it', 'with', 'love']);
+    assert.deepEqual(otherSentences, ['We bake it with love.']);
+  });
+});
+
+describe('the goals', () => {
+  const good = measure(['Sourdough bread, £4 a loaf.', 'Open Tue-Sat']);
+
+  test('are reached by a page with all facts and nothing else', () =>
+    assert.deepEqual(reached([good]), [true, true, true, true, true]));
+
+  test('judge other words only of longer briefs', () => {
+    const paragraph = ['Sourdough bread £4, Tue-Sat, baked by hand with love and patience'];
+    const long = { ...brief, text: `${brief.text} ${'Flour, water and salt. '.repeat(20)}` };
+    assert.deepEqual(reached([measure(paragraph)]), [true, true, true, true, true]);
+    assert.deepEqual(reached([measure(paragraph, 'en', long)]), [true, true, false, true, true]);
+  });
+
+  test('are missed by a sentence of ours on three pages, and by another language', () => {
+    const same = measure(['Sourdough bread, £4 a loaf. Open Tue-Sat. We are happy to help.'], 'de');
+    assert.deepEqual(reached([same, same, good]), [true, true, true, true, false]);
+    assert.deepEqual(reached([same, same, same]), [true, true, true, false, false]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { PageModel } from '../sections/model.ts';
+import { renderPage } from '../sections/render.ts';
+import { type BenchBrief, briefWords, type FactCheck } from './bench-brief.ts';
+import { containsWords, fold, placesOf, wordsOf } from './fold.ts';
+import { visibleText } from './visible-text.ts';
+
+/** How one page came out. */
+export interface WritingResult {
+  brief: BenchBrief;
+  /** Words of the brief. */
+  words: number;
+  /** The page's language. */
+  language: string;
+  missed: FactCheck[];
+  /** The forbidden strings that stand on the page. */
+  forbidden: string[];
+  /** The part of the page's words that the person did not write, 0 to 1. */
+  otherShare: number;
+  otherWords: string[];
+  /** Sentences that the person did not write. */
+  otherSentences: string[];
+  /** The page's blocks of text, controls left out. */
+  prose: string[];
+  title: string;
+  description: string;
+  ms: number;
+}
+
+export type WriteBrief = (brief: BenchBrief) => PageModel;
+
+/** Sentences shorter than this are headings and labels that pages may share. */
+const SENTENCE_WORDS = 4;
+
+const sentencesOf = (block: string): string[] =>
+  block
+    .split(/(?<=[.!?…]) /u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordsOf(sentence).length >= SENTENCE_WORDS);
+
+/** Words of one fact stand together: no further apart than this many characters, so that a price is beside its offer. */
+const APART = 400;
+
+function isFound({ all = [], any = [] }: FactCheck, text: string): boolean {
+  const [first = [0], ...others] = all.map((words) => placesOf(text, fold(words)));
+  const together = first.some((from) => others.every((places) => places.some((at) => Math.abs(at - from) <= APART)));
+  return together && (any.length === 0 || any.some((words) => containsWords(text, fold(words))));
+}
+
+function writeNamed(brief: BenchBrief, write: WriteBrief): PageModel {
+  try {
+    return write(brief);
+  } catch (cause) {
+    throw new Error(`The page of ${brief.id} could not be written`, { cause });
+  }
+}
+
+/** Writes the page of a brief and compares it with what is expected. Throws when it cannot be written. */
+export function measureWriting(brief: BenchBrief, write: WriteBrief): WritingResult {
+  const started = performance.now();
+  const page = writeNamed(brief, write);
+  const ms = performance.now() - started;
+
+  const { spaced, joined, prose } = visibleText(renderPage(page, 'publish', '/').html);
+  const bodies = [fold(spaced), fold(joined)];
+  const everything = [...bodies, fold(page.title), fold(page.description)].join('\n');
+  const typed = [brief.text, brief.title, brief.projectName, brief.projectDescription].join('\n');
+  const typedWords = wordsOf(typed);
+  const own = new Set(typedWords);
+  const ownInOrder = ` ${typedWords.join(' ')} `;
+  const published = prose.flatMap(wordsOf);
+  const otherWords = published.filter((word) => !own.has(word));
+  return {
+    brief,
+    words: briefWords(brief),
+    language: page.language,
+    missed: brief.facts.filter((fact) => !bodies.some((body) => isFound(fact, body))),
+    forbidden: brief.forbidden.filter((words) => containsWords(everything, fold(words))),
+    otherShare: otherWords.length / Math.max(1, published.length),
+    otherWords,
+    otherSentences: [...prose, page.description]
+      .flatMap(sentencesOf)
+      .filter((sentence) => !ownInOrder.includes(` ${wordsOf(sentence).join(' ')} `)),
+    prose,
+    title: page.title,
+    description: page.description,
+    ms,
+  };
+}
