@@ -23,6 +23,7 @@ import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
 import { FailureLimit } from './http/failure-limit.ts';
+import { registerJsonBody } from './http/json-body.ts';
 import { registerLanguages } from './http/language.ts';
 import { leaveConnections } from './http/leave-connections.ts';
 import { registerRequestCause } from './http/request-cause.ts';
@@ -31,6 +32,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { Throttle } from './http/throttle.ts';
 import { validatorCompiler } from './http/validator.ts';
 import { registerLeadRoutes } from './leads/routes.ts';
+import { registerFactsRoutes } from './pages/facts-routes.ts';
 import { registerPageRoutes } from './pages/routes.ts';
 import { registerVersionRoutes } from './pages/version-routes.ts';
 import { registerPageWriteRoutes } from './pages/write-routes.ts';
@@ -68,11 +70,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   app.removeContentTypeParser('text/plain');
-  // No body at all is no body rather than an error: clients name the type on calls that carry nothing.
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parseJson(request, body, done),
-  );
+  registerJsonBody(app);
 
   registerRequestCause(app);
   registerSecurityHeaders(app, context.config);
@@ -124,6 +122,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerInternalRoutes(app, context);
   registerPageRoutes(app, context);
   registerPageWriteRoutes(app, context);
+  registerFactsRoutes(app, context);
   registerVersionRoutes(app, context);
   registerLeadRoutes(app, context);
   registerExportRoutes(app, context);

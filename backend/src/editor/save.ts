@@ -1,4 +1,5 @@
 import { cleanCss } from '@landfall/page/sanitize/clean-css';
+import { nestingOf } from '@landfall/page/sanitize/nesting';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
 import { starterPage } from '@landfall/page/sections/compose';
 import { clip } from '@landfall/page/sections/compose/plain-text';
@@ -21,12 +22,19 @@ import { withSmallerPictures } from './picture-sources.ts';
 /** Bytes of a publication or a draft, project data included. */
 export const MAX_SAVE_BYTES = 5 * 1024 * 1024;
 
+/** Elements in each other; what people build stays below thirty. */
+const MAX_NESTING = 200;
+
 /** PUT /v1/editor/project/{project_id}/page/{page_id} */
 export const saveBody = v.object({
   ...knownByPublisher,
   /** GrapesJS project data, opaque to us. */
   data: v.record(v.string(), v.unknown()),
-  html: v.pipe(v.string(), v.maxLength(2_000_000)),
+  html: v.pipe(
+    v.string(),
+    v.maxLength(2_000_000),
+    v.check((html) => nestingOf(html) <= MAX_NESTING, 'The elements of this page lie too deep in each other.'),
+  ),
   css: v.pipe(v.string(), v.maxLength(500_000)),
   /** The page's own where it is left out. */
   theme: v.optional(pageModel.entries.theme),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { App } from '../http/app-type.ts';
+import { varyOn } from '../http/vary.ts';
 import { sendObject } from '../storage/public-files.ts';
 import { thumbnailKey } from './thumbnails.ts';
 
@@ -23,7 +24,7 @@ export function registerThumbnailRoutes(app: App, context: Context): void {
       handler: async (request, reply) => {
         const { width, '*': original } = request.params;
         const key = await thumbnailKey(context, original, width, request.headers.accept, shape);
-        return sendObject(context, request, reply.header('vary', 'accept'), key);
+        return sendObject(context, request, varyOn(reply, 'accept'), key);
       },
     });
 }

@@ -52,6 +52,39 @@ test('a body of another shape breaks a rule, and nothing of it comes back', asyn
   assert.ok(!secret.body.includes('hunter2'));
 });
 
+test('a list breaks a rule also where every field may be left out', async () => {
+  const { token } = await backend.signIn();
+  for (const body of ['[]', '"text"', '7']) {
+    const answer = await backend.app.inject({
+      method: 'PUT',
+      url: '/v1/api/user/me',
+      payload: body,
+      headers: { 'content-type': 'application/json', accesstokenapp: token },
+    });
+    assert.equal(answer.statusCode, 422, body);
+  }
+});
+
+test('a body nested deeper than any page is refused before it is read', async () => {
+  for (const body of [`${'{"a":'.repeat(7_000)}1${'}'.repeat(7_000)}`, `{"a":${'['.repeat(100_000)}`]) {
+    const answer = await postLogin(body);
+    assert.equal(answer.statusCode, 422);
+    assert.equal(answer.json().code, 'invalid');
+  }
+  assert.deepEqual((await postLogin(JSON.stringify({ email: '{['.repeat(2_000) }))).json().fields.password, [
+    'This field is required.',
+  ]);
+});
+
+test('an answer names every header that it depends on', async () => {
+  const answer = await backend.call('GET /v1/api/public/other/pricing', {
+    headers: { origin: 'https://shop.example' },
+  });
+  assert.equal(answer.headers['access-control-allow-origin'], 'https://shop.example');
+  const vary = String(answer.headers.vary).toLowerCase().split(', ').toSorted();
+  assert.deepEqual(vary, ['accept-language', 'origin']);
+});
+
 test('a missing field is called required', async () => {
   const answer = await postLogin('{}');
   assert.deepEqual(answer.json().fields, { email: ['This field is required.'], password: ['This field is required.'] });

@@ -31,6 +31,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'A text holds a character that cannot be stored.': 'Un texto contiene un carácter que no se puede guardar.',
   'The request is too large.': 'La petición es demasiado grande.',
   'Send the body as JSON.': 'Envía el contenido como JSON.',
+  'Send one JSON object that is not nested deeply.': 'Envía un objeto JSON sin anidarlo tanto.',
+  'The elements of this page lie too deep in each other.': 'Los elementos de esta página están demasiado anidados.',
   'This field is required.': 'Este campo es obligatorio.',
   'Nothing more can be stored right now: the disk is full.': 'Ahora no se puede guardar nada más: el disco está lleno.',
 
@@ -79,6 +81,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'La página se está cambiando en otro lugar. Vuelve a intentarlo.',
   'This page has no contents yet. Ask for its generation first.':
     'Esta página aún no tiene contenido. Pide primero que se genere.',
+  'This text could not be read in time. Please shorten it, or go on without this step.':
+    'No se ha podido leer este texto a tiempo. Acórtalo o sigue sin este paso.',
   'Please describe the page for the AI.': 'Describe la página para la IA.',
   'This template does not exist.': 'Esta plantilla no existe.',
   'This lead does not exist.': 'Este contacto no existe.',

@@ -6,6 +6,7 @@ import { plans } from '../db/schema.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import { inSpanish, languageOf, type SpokenLanguage } from '../http/language.ts';
+import { varyOn } from '../http/vary.ts';
 
 /** The plans on sale, for everybody and for the signed-in account. */
 export function registerPlanRoutes(app: App, { db }: Context): void {
@@ -13,7 +14,7 @@ export function registerPlanRoutes(app: App, { db }: Context): void {
     '/v1/api/public/other/pricing',
     { schema: { tags: ['public'], summary: 'The plans on sale', response: { 200: publicPlans } } },
     (request, reply) => {
-      reply.header('vary', 'Accept-Language');
+      varyOn(reply, 'Accept-Language');
       return listPlans(db, languageOf(request));
     },
   );
@@ -30,7 +31,7 @@ export function registerPlanRoutes(app: App, { db }: Context): void {
       },
     },
     async (request, reply) => {
-      reply.header('vary', 'Accept-Language');
+      varyOn(reply, 'Accept-Language');
       return { data: await listPlans(db, languageOf(request)) };
     },
   );
