@@ -6,14 +6,11 @@ const BATCH = 500;
 /** Fields with a column of their own; those beyond share the last one. */
 const MAX_COLUMNS = 60;
 
-/** Spreadsheets take these for the begin of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets take these for the begin of a formula, some of them also in full width and after space. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
-/** One cell: quoted, and never a formula. */
-export function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/** One cell: always quoted, and never a formula. */
+export const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 

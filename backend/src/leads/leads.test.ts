@@ -195,10 +195,15 @@ test('exports a table that no spreadsheet takes for formulas', async () => {
   assert.equal(answer.statusCode, 200, answer.body);
   assert.match(String(answer.headers['content-type']), /text\/csv; charset=utf-8/);
   const [head, ...rows] = answer.body.split('\r\n');
-  assert.equal(head, '\ufeffReceived,Page,Name,Message,Phone');
-  assert.match(rows[0] ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,Launch day,"'=cmd\|calc","Say ""hi"", please\nbye",$/);
-  assert.match(rows[1] ?? '', /,Launch day,Bob,,"'\+34 600"$/);
-  assert.equal(csvCell('plain'), 'plain');
+  assert.equal(head, '\ufeff"Received","Page","Name","Message","Phone"');
+  assert.match(
+    rows[0] ?? '',
+    /^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","Launch day","'=cmd\|calc","Say ""hi"", please\nbye",""$/,
+  );
+  assert.match(rows[1] ?? '', /,"Launch day","Bob","","'\+34 600"$/);
+  assert.equal(csvCell('plain'), '"plain"');
+  for (const begin of ['=', '+', '-', '@', '\t=', ' =', '\u00a0@', '＝', '＋', '－', '＠', '\u200b=', '\r='])
+    assert.equal(csvCell(`${begin}1`), `"'${begin}1"`, JSON.stringify(begin));
 });
 
 test('another account sees, takes and deletes none of it', async () => {
