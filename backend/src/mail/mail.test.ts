@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -121,6 +121,7 @@ test('without a server the message is a file in the outbox, and its text stays',
   const { outbox } = withOutbox.context.config.mail;
   const [name] = (await readdir(outbox)).filter((each) => each.includes(id));
   assert.match(name ?? '', /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-.+\.eml$/);
+  assert.equal((await stat(join(outbox, name ?? ''))).mode & 0o777, 0o600);
   const text = await readFile(join(outbox, name ?? ''), 'utf8');
   assert.match(text, /^To: jane@example\.com$/m);
   assert.match(text, / {4}ABCD/);

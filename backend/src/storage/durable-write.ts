@@ -19,13 +19,13 @@ export async function syncFolder(path: string): Promise<void> {
 
 /**
  * Writes a whole file or nothing, and returns once it is on the disk: temporary file, fsync, rename.
- * `tempFolder` must be on the same file system. @throws the file system's errors, ENOSPC among them
+ * `tempFolder` must be on the same file system. Only the account that the server runs as may read it. @throws the file system's errors, ENOSPC among them
  */
 export async function writeDurably(path: string, body: Buffer | Readable, tempFolder = dirname(path)): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await withTempFile(tempFolder, async (temp) => {
     const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
-    await pipeline(source, createWriteStream(temp, { flush: true }));
+    await pipeline(source, createWriteStream(temp, { flush: true, mode: 0o600 }));
     await rename(temp, path);
     await syncFolder(dirname(path));
   });
