@@ -29,10 +29,12 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** One plain path for every spelling: without query, without a slash at the end; null where it cannot be decoded. */
+/** One plain path for every spelling: without query, without a slash at the end; null where it cannot be decoded or stored. */
 function pathOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    // No text in the database holds this character.
+    if (path.includes('\0')) return null;
     return path.replace(/\/+$/, '') || '/';
   } catch {
     return null;

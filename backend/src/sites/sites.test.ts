@@ -85,6 +85,7 @@ for (const [what, path, headers] of [
   ['an unknown host', '/launch', { host: 'nobody.sites.localhost:4080' }],
   ['an unknown path', '/elsewhere', {}],
   ['a path that cannot be decoded', '/%E0%A4%A', {}],
+  ['a path that holds what no text can', '/%00', {}],
   ['a path that climbs', '/../../etc/passwd', {}],
   ['a host with an injection', '/launch', { host: "x' or 1=1 --" }],
 ] as const) {
