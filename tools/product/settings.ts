@@ -94,6 +94,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'account.data',
       'pages.write',
       'pages.history',
+      'pages.brief',
       'leads',
       'site.export',
     ],

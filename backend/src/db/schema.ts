@@ -1,4 +1,4 @@
-import type { DomainCheck, PlanFeatures } from '@landfall/shared/contracts';
+import type { DomainCheck, FactSheet, PlacedFact, PlanFeatures } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -145,6 +145,14 @@ export const pages = pgTable(
     sections: jsonb('sections'),
     /** GrapesJS project data, once the page was saved in the visual editor. */
     editorData: jsonb('editor_data'),
+    /** What the page was written from, as its owner corrected it or as it was read; before that, only what was corrected. */
+    facts: jsonb('facts').$type<FactSheet>(),
+    /** Where each fact stood once the page was written. */
+    placed: jsonb('placed').$type<PlacedFact[]>(),
+    /** What its owner read the dashboard in when the page was asked for: our words beside a text in a language that is not ours. */
+    ownerLanguage: text('owner_language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     /** Rises by one with every save; a save names the version it started from. */
     version: integer('version').notNull().default(0),
     /** Storage key of the preview image. */

@@ -1,12 +1,20 @@
-import type { GeneratePage } from '@landfall/shared/contracts';
+import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { sheetOf, wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
 import { holdRoomForAiPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
+
+/** What the page is written from: what was corrected just now, else what was known of it; null where a description is to be read. */
+function factsFor({ facts, description_ai }: GeneratePage, known: FactSheet | null): FactSheet | null {
+  if (facts) return sheetOf(facts);
+  return description_ai === undefined ? known : null;
+}
 
 /**
  * Has a page written by AI, again or for the first time: it is pending until then. Contents that it has stay online as
@@ -19,16 +27,18 @@ export async function askForGeneration(
   project: ProjectRow,
   pageId: string,
   form: GeneratePage,
+  ownerLanguage: SpokenLanguage,
 ): Promise<ListedPage> {
   const asked = await context.db.transaction(async (tx) => {
     await holdRoomForAiPage(tx, account, pageId);
     // Held, so that of two requests at once the second finds it pending.
-    await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('update');
+    const [held] = await tx.select({ facts: pages.facts }).from(pages).where(eq(pages.id, pageId)).for('update');
     const page = await requireListedPage(tx, project.id, pageId);
     if (page.status === 'pending') {
       throw new AppError('conflict', { message: 'The page is being generated already.' });
     }
-    const descriptionAi = form.description_ai ?? page.descriptionAi;
+    const facts = factsFor(form, held?.facts ?? null);
+    const descriptionAi = form.description_ai || page.descriptionAi || (facts ? wordsOf(facts) : '');
     if (descriptionAi === '') {
       const message = 'Please describe the page for the AI.';
       throw new AppError('invalid', { message, fields: { description_ai: [message] } });
@@ -36,7 +46,17 @@ export async function askForGeneration(
     const statusAfter = page.publishedKey && page.status === 'inactive' ? 'inactive' : 'active';
     const [row] = await tx
       .update(pages)
-      .set({ status: 'pending', statusAfter, descriptionAi, generationError: '', updatedAt: new Date() })
+      .set({
+        status: 'pending',
+        statusAfter,
+        descriptionAi,
+        facts,
+        // What will be read has other names.
+        ...(facts === null && { placed: null }),
+        ownerLanguage,
+        generationError: '',
+        updatedAt: new Date(),
+      })
       .where(eq(pages.id, page.id))
       .returning(LISTED);
     return row ?? page;

@@ -7,7 +7,9 @@ import type { Account } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
 import { insertPage, type PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
@@ -20,6 +22,10 @@ function chosenTemplate({ template, language, title, description }: CreatePage, 
   return model;
 }
 
+/** A page that is written from facts alone is described by them: it counts as one by AI, and it can be asked for again. */
+const withDescription = (form: CreatePage): CreatePage =>
+  form.facts && !form.description_ai ? { ...form, description_ai: wordsOf(form.facts) } : form;
+
 /**
  * Creates a page. From a template, or without an AI description, it is published at once; otherwise it stays pending
  * and a job writes it. @throws AppError slug_taken, plan_limit, invalid, unavailable
@@ -29,10 +35,12 @@ export async function createPage(
   account: Account,
   project: ProjectRow,
   form: CreatePage,
+  language: SpokenLanguage,
 ): Promise<PageRow> {
   const template = chosenTemplate(form, project.name);
   // A template is complete: the AI is not asked, and the plan's pages by AI are not touched.
-  const page = await insertPage(context.db, account, project, template ? { ...form, description_ai: '' } : form);
+  const wanted = template ? { ...form, description_ai: '', facts: undefined } : withDescription(form);
+  const page = await insertPage(context.db, account, project, wanted, language);
   if (page.descriptionAi) {
     await requestGeneration(context, page.id);
     return page;

@@ -82,9 +82,10 @@ test('leaves a rate-limited model alone for as long as it asks', async () => {
   const write = pageWriter(backend.context);
   const input = { projectName: 'N', projectDescription: '', title: 'T', description: '', descriptionAi: 'A shop' };
   const run = { attempt: 1, last: false, signal: new AbortController().signal };
+  const asked = { owner: 'u', facts: null, language: 'en' } as const;
   model.answerWith({ status: 429, headers: { 'retry-after': '1' } }, WRITTEN);
-  await assert.rejects(write(input, run));
-  await write(input, run);
+  await assert.rejects(write(input, run, asked));
+  await write(input, run, asked);
   const [first = 0, second = 0] = model.questions;
   assert.ok(second - first >= 990, `${second - first} ms`);
   assert.equal(retryAfterOf(new Error('other')), 0);
@@ -100,7 +101,7 @@ async function pendingPage(): Promise<string> {
   return id;
 }
 
-const composer: PageWriter = async () => ({ model: composed, generatedBy: 'composer' });
+const composer: PageWriter = async () => ({ model: composed, generatedBy: 'composer', facts: null, placed: [] });
 
 for (const [what, context, write, reason] of [
   ['the writer fails', {}, () => Promise.reject(new Error('secret: key 123')), /could not be written/],

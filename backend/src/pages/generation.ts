@@ -28,7 +28,7 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
   context.log.info({ pageId: page.id }, 'Generating a page');
   const { generationDelayMs } = context.config;
   if (generationDelayMs > 0) await pause(generationDelayMs, undefined, { signal: run.signal });
-  const { model, generatedBy } = await write(
+  const { model, generatedBy, facts, placed } = await write(
     {
       projectName: project.name,
       projectDescription: project.description,
@@ -37,9 +37,10 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
       descriptionAi: page.descriptionAi,
     },
     run,
+    { owner: project.userId, facts: page.facts, language: page.ownerLanguage },
   );
   run.signal.throwIfAborted();
-  await publishModel(context, page, model, { origin: 'generated', generatedBy });
+  await publishModel(context, page, model, { origin: 'generated', generatedBy, facts, placed });
 }
 
 /** What went wrong, for the person who waits for the page; the log has the rest. */

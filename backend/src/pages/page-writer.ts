@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { composePage } from '@landfall/page/sections/compose';
-import type { ComposeInput } from '@landfall/page/sections/compose/brief';
+import type { BriefInput } from '@landfall/page/brief/read-brief';
 import type { PageModel } from '@landfall/page/sections/model';
 import { APICallError } from 'ai';
 import type { Context } from '../context.ts';
 import { writeWithModel } from './ai-writer.ts';
+import { type Asked, composeInThread } from './page-thread.ts';
 import type { PageRow } from './pages.ts';
 
 /** A model that asks for more patience than this is asked again anyway. Milliseconds. */
@@ -18,12 +18,11 @@ export interface GenerationRun {
   signal: AbortSignal;
 }
 
-interface Written {
+interface Written extends Pick<PageRow, 'generatedBy' | 'facts' | 'placed'> {
   model: PageModel;
-  generatedBy: PageRow['generatedBy'];
 }
 
-export type PageWriter = (input: ComposeInput, run: GenerationRun) => Promise<Written>;
+export type PageWriter = (input: BriefInput, run: GenerationRun, asked: Asked) => Promise<Written>;
 
 /** Milliseconds that a refusing model wants to be left alone; 0 where it does not say. */
 export function retryAfterOf(error: unknown, now = Date.now()): number {
@@ -42,18 +41,19 @@ export function pageWriter({ config, log }: Pick<Context, 'config' | 'log'>): Pa
   // The limit counts for the key, not for the page: nobody asks before the model wants to hear again.
   let quietUntil = 0;
 
-  return async (input, run) => {
-    const composed = composePage(input);
-    if (!ai) return { model: composed, generatedBy: 'composer' };
+  return async (input, run, asked) => {
+    const { sheet: facts, page: composed, placed } = await composeInThread(asked, input);
+    const known = { facts, placed };
+    if (!ai) return { model: composed, generatedBy: 'composer', ...known };
     const quiet = quietUntil - Date.now();
     if (quiet > 0) await pause(quiet, undefined, { signal: run.signal });
     try {
-      return { model: await writeWithModel(ai, input, composed, run.signal), generatedBy: 'model' };
+      return { model: await writeWithModel(ai, input, composed, run.signal), generatedBy: 'model', ...known };
     } catch (error) {
       quietUntil = Math.max(quietUntil, Date.now() + retryAfterOf(error));
       if (run.signal.aborted || !(run.last || run.attempt >= ai.attempts)) throw error;
       log.warn({ err: error }, 'The model gave no page; the built-in composer wrote it');
-      return { model: composed, generatedBy: 'fallback' };
+      return { model: composed, generatedBy: 'fallback', ...known };
     }
   };
 }

@@ -8,18 +8,26 @@ import { domains, pages, projects, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
+import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { discard, pagePaths } from '../storage/discard.ts';
+import { sheetOf } from './facts.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
 // What a list needs: the contents of a page weigh up to megabytes.
-const { sections: _sections, editorData: _editorData, ...listed } = getTableColumns(pages);
+const {
+  sections: _sections,
+  editorData: _editorData,
+  facts: _facts,
+  placed: _placed,
+  ...listed
+} = getTableColumns(pages);
 
 /** The columns of a page without its contents. */
 export const LISTED = listed;
 
-export type ListedPage = Omit<PageRow, 'sections' | 'editorData'>;
+export type ListedPage = Omit<PageRow, 'sections' | 'editorData' | 'facts' | 'placed'>;
 
 /** What visitors see: active pages, and those that are written anew, as they were before. */
 export const isOnline = sql`${pages.publishedKey} is not null and (${pages.status} = 'active' or (${pages.status} = 'pending' and ${pages.statusAfter} = 'active'))`;
@@ -135,6 +143,7 @@ export async function insertPage(
   account: Account,
   project: ProjectRow,
   form: CreatePage,
+  ownerLanguage: SpokenLanguage,
 ): Promise<PageRow> {
   const insert = db.transaction(async (tx) => {
     if (form.description_ai) await holdRoomForAiPage(tx, account);
@@ -148,6 +157,8 @@ export async function insertPage(
         path: form.slug,
         description: form.description ?? '',
         descriptionAi: form.description_ai ?? '',
+        facts: form.facts ? sheetOf(form.facts) : null,
+        ownerLanguage,
         status: 'pending',
       })
       .returning();

@@ -42,6 +42,7 @@ export async function storeArtifacts(
     ...body,
     body: body.html,
     language: model.language,
+    words: model.words,
     title: page.title,
     description: page.description || model.description,
     url: `${origin}${page.path}`,
@@ -64,7 +65,7 @@ export async function publishModel(
   context: Context,
   page: PageRow,
   model: PageModel,
-  from: { origin: 'created' | 'generated'; generatedBy: PageRow['generatedBy'] },
+  from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> & Partial<Pick<PageRow, 'facts' | 'placed'>>,
 ): Promise<PageRow | null> {
   const stored = await storeArtifacts(context, page, model, renderPage(model, 'publish', SITE_ASSETS));
   const published = await context.db.transaction(async (tx) => {
@@ -79,6 +80,8 @@ export async function publishModel(
         statusAfter: 'active',
         generationError: '',
         generatedBy: from.generatedBy,
+        facts: from.facts ?? null,
+        placed: from.placed ?? null,
       })
       .where(and(eq(pages.id, page.id), eq(pages.status, 'pending')))
       .returning();

@@ -74,9 +74,10 @@ export function registerPageRoutes(app: App, context: Context): void {
         response: { 201: dataOf(page) },
       },
     },
-    async ({ account, params, body }, reply) => {
+    async (request, reply) => {
+      const { account, params, body } = request;
       const project = await requireProject(db, account.id, params.project_id);
-      const row = await createPage(context, account, project, body);
+      const row = await createPage(context, account, project, body, languageOf(request));
       return reply.code(201).send({ data: toPage(row, await siteOrigin(db, project.id)) });
     },
   );

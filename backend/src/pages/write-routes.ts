@@ -48,9 +48,10 @@ export function registerPageWriteRoutes(app: App, context: Context): void {
     body: v.nullish(generatePageBody, {}),
     response: { 202: pageAnswer },
   };
-  app.post(`${ADDRESS}/generate`, { onRequest, schema: generate }, async ({ account, params, body }, reply) => {
+  app.post(`${ADDRESS}/generate`, { onRequest, schema: generate }, async (request, reply) => {
+    const { account, params, body } = request;
     const project = await requireProject(db, account.id, params.project_id);
-    const row = await askForGeneration(context, account, project, params.page_id, body);
+    const row = await askForGeneration(context, account, project, params.page_id, body, languageOf(request));
     return reply.code(202).send(await answer(row));
   });
 }

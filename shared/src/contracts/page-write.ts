@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { correctedFacts } from './fact-sheet.ts';
 import { page, pageAiDescription, pageDescription, pageSlug, pageTitle } from './page.ts';
 import { dataOf, epochSeconds, flag, id, pagedOf, text } from './wire.ts';
 
@@ -18,10 +19,14 @@ export type PageSettings = v.InferOutput<typeof pageSettings>;
 export const updatePage = v.partial(pageSettings);
 export type UpdatePage = v.InferOutput<typeof updatePage>;
 
-/** POST project/{id}/page/{page_id}/generate: asks for a page again whose generation ended without one. */
+/**
+ * POST project/{id}/page/{page_id}/generate: has a page written again. From `facts` where they are given, else from a
+ * description that is given; with neither, from what was known of the page before.
+ */
 export const generatePage = v.object({
   /** Left out: as it was asked for before. */
   description_ai: v.optional(v.pipe(pageAiDescription, v.nonEmpty('The AI description is required'))),
+  facts: v.optional(correctedFacts),
 });
 export type GeneratePage = v.InferOutput<typeof generatePage>;
 

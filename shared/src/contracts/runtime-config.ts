@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'uploads.once',
   'pages.write',
   'pages.history',
+  'pages.brief',
   'templates',
   'leads',
   'site.export',

@@ -29,6 +29,8 @@ export default {
     "La ruta no puede terminar en barra (/) salvo que sea solo '/'",
   'Slug cannot have hyphens adjacent to slashes': 'La ruta no puede tener guiones junto a las barras',
   'The AI description cannot exceed 5000 characters': 'La descripción para la IA no puede superar los 5000 caracteres',
+  'Please describe the page.': 'Describe la página.',
+  'Each fact needs an id of its own': 'Cada dato necesita un identificador propio',
   'The AI description is required': 'La descripción para la IA es obligatoria',
   'Description cannot exceed 160 characters': 'La descripción no puede superar los 160 caracteres',
   'You must select a payment method': 'Debes elegir un método de pago',

@@ -1,0 +1,50 @@
+import type { BriefInput } from '@landfall/page/brief/read-brief';
+import type { PageModel } from '@landfall/page/sections/model';
+import type { FactSheet, PageLanguage, PlacedFact } from '@landfall/shared/contracts';
+import { AppError } from '../errors.ts';
+import { DeadlineError, WorkThread } from './work-thread.ts';
+
+const READING_MS = 2_000;
+const WRITING_MS = 10_000;
+
+/** What the thread is asked. */
+export type PageRequest =
+  | { task: 'read'; input: BriefInput }
+  | { task: 'write'; input: BriefInput; facts: FactSheet | null; language: PageLanguage };
+
+/** What it answers. */
+export interface PageAnswer {
+  sheet: FactSheet;
+  page?: PageModel;
+  placed?: PlacedFact[];
+}
+
+/** Who asks for a page, and how. */
+export interface Asked {
+  /** The account: accounts take turns. */
+  owner: string;
+  /** What the page is to be written from; read from the description where there is none. */
+  facts: FactSheet | null;
+  /** For our own words beside a text in a language that we do not write. */
+  language: PageLanguage;
+}
+
+const thread = new WorkThread<PageRequest, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
+
+/** What a description says. @throws AppError invalid where it cannot be read in two seconds, unavailable */
+export async function readText(owner: string, input: BriefInput): Promise<FactSheet> {
+  const { sheet } = await thread.run(owner, { task: 'read', input }, READING_MS).catch((cause) => {
+    if (!(cause instanceof DeadlineError)) throw cause;
+    const message = 'This text could not be read in time. Please shorten it, or go on without this step.';
+    throw new AppError('invalid', { message, fields: { text: [message] }, cause });
+  });
+  return sheet;
+}
+
+/** A page by the built-in composer, with what it was written from. @throws DeadlineError after ten seconds, Error */
+export async function composeInThread({ owner, facts, language }: Asked, input: BriefInput) {
+  const request = { task: 'write', input, facts, language } as const;
+  const { sheet, page, placed = [] } = await thread.run(owner, request, WRITING_MS);
+  if (!page) throw new Error('The thread wrote no page.');
+  return { sheet, page, placed };
+}
