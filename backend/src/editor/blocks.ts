@@ -1,7 +1,7 @@
 import { KINDS } from '@landfall/page/sections/kinds';
 import type { PageModel } from '@landfall/page/sections/model';
 import { section } from '@landfall/page/sections/model';
-import { renderSection } from '@landfall/page/sections/render';
+import { contextOf, renderSection } from '@landfall/page/sections/render';
 import * as v from 'valibot';
 import { EDITOR_ASSETS } from './assets.ts';
 import { SPANISH_TEXTS } from './block-texts.es.ts';
@@ -50,9 +50,10 @@ export const KIND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** What the editor offers to drag into a page, in the page's language and theme: our sections, and single elements. */
-export function blocksFor({ language, theme }: PageModel): EditorBlock[] {
+export function blocksFor(page: PageModel): EditorBlock[] {
+  const { language, theme } = page;
   const say: Say = (english) => (language === 'es' && SPANISH_TEXTS[english]) || english;
-  const context = { language, palette: theme.palette, assets: EDITOR_ASSETS, mode: 'edit', anchor: '' } as const;
+  const context = contextOf(page, 'edit', EDITOR_ASSETS);
   const sections = KINDS.flatMap(({ kind, category, samples }) =>
     samples.map((sample, index) => ({
       id: samples.length === 1 ? kind : `${kind}-${'variant' in sample.section ? sample.section.variant : index + 1}`,

@@ -62,6 +62,22 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   ['lead-form', bar(24, 12, 40, 7, true) + bar(32, 23, 24) + bar(14, 34, 40, 8) + bar(58, 34, 16, 8, true)],
   ['listing-2', bar(6, 12, 18, 7, true) + [12, 24, 36].map((y) => bar(34, y, 10, 4, true) + bar(50, y, 32)).join('')],
   ['listing', bar(6, 12, 18, 7, true) + [12, 24, 36].map((y) => bar(34, y, 28) + bar(74, y, 8, 4, true)).join('')],
+  ['notes-aside', bar(6, 12, 20, 7, true) + [12, 22, 32, 42].map((y) => bar(38, y, 44)).join('')],
+  ['notes-columns', bar(6, 8, 24, 6, true) + [24, 34, 44].map((y) => bar(6, y, 34) + bar(48, y, 34)).join('')],
+  ['notes-large', three((x) => bar(x, 16, 20, 2, true) + bar(x, 24, 20, 6) + bar(x, 34, 16, 6))],
+  [
+    'place',
+    bar(6, 10, 22, 6, true) +
+      card(6, 22, 36, 22) +
+      bar(12, 30, 22) +
+      bar(48, 10, 20, 6, true) +
+      [24, 32, 40].map((y) => bar(48, y, 14) + bar(70, y, 12)).join(''),
+  ],
+  ['hours', bar(6, 12, 22, 7, true) + [12, 22, 32, 42].map((y) => bar(38, y, 18) + bar(68, y, 14, 4, true)).join('')],
+  [
+    'goal',
+    card(6, 8, 76, 40) + bar(12, 15, 26, 6, true) + bar(12, 27, 20) + bar(12, 37, 64, 5) + bar(12, 37, 40, 5, true),
+  ],
   ['logos', bar(4, 26, 12) + [24, 42, 60].map((x) => bar(x, 24, 14, 8, true)).join('') + bar(78, 24, 8, 8, true)],
   [
     'team',

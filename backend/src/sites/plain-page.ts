@@ -1,8 +1,9 @@
 import { html } from '@landfall/page/sections/html';
+import type { PageLanguage } from '@landfall/shared/contracts';
 
 interface Extras {
   /** Of the texts; English by default. */
-  language?: 'en' | 'es';
+  language?: PageLanguage;
   link?: { href: string; label: string };
 }
 

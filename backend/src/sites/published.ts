@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
+import type { PageLanguage } from '@landfall/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
@@ -18,7 +19,7 @@ interface Served {
   encodings: Encodings;
   /** Visitors may send something to it. */
   hasForm: boolean;
-  language: 'en' | 'es';
+  language: PageLanguage;
 }
 
 export interface Published extends Served {

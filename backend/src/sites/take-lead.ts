@@ -5,29 +5,12 @@ import { AppError } from '../errors.ts';
 import { Throttle } from '../http/throttle.ts';
 import { hasAnswers, readForm } from '../leads/form-fields.ts';
 import { storeLead } from '../leads/leads.ts';
+import { FORM_TEXTS } from './form-texts.ts';
 import { plainPage } from './plain-page.ts';
 import type { Published } from './published.ts';
 
 /** Forms that one address may send to one page. Seconds. */
 const LIMIT = { forms: 20, seconds: 10 * 60 };
-
-const TEXTS = {
-  en: {
-    back: 'Back to the page',
-    empty: ['Nothing was filled in', 'Please go back and fill in the form.'],
-    long: ['This form is too long', 'Please go back and send less at once.'],
-    often: ['One moment, please', 'Too many forms came from your connection. Please try again in a few minutes.'],
-  },
-  es: {
-    back: 'Volver a la página',
-    empty: ['No has rellenado nada', 'Vuelve atrás y rellena el formulario.'],
-    long: ['El formulario es demasiado largo', 'Vuelve atrás y envía menos de una vez.'],
-    often: [
-      'Un momento, por favor',
-      'Han llegado demasiados formularios desde tu conexión. Inténtalo de nuevo en unos minutos.',
-    ],
-  },
-} as const;
 
 /** The foreign page that a form was sent from; null for the page's own site. */
 function foreignSource({ headers, host }: FastifyRequest): URL | null {
@@ -43,7 +26,7 @@ export function leadTaker({ db }: Pick<Context, 'db'>) {
 
   return async (page: Published, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language } = page;
-    const texts = TEXTS[language];
+    const texts = FORM_TEXTS[language];
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     const refuse = (status: number, [title, text]: readonly [string, string]) =>
       reply.code(status).send(plainPage(title, text, { language }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Language } from '@landfall/page/sections/section-kind';
+import type { TemplateLanguage } from '@landfall/page/templates/template-language';
 import { RECIPES, templatePage } from '@landfall/page/templates/templates';
 
 /** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */
@@ -27,7 +27,7 @@ const DRAWING = createHash('sha256')
 const names = new Map<string, string>();
 
 /** File name of a template's picture in a language. */
-export function pictureName(id: string, language: Language): string {
+export function pictureName(id: string, language: TemplateLanguage): string {
   const key = `${id}-${language}`;
   const known = names.get(key);
   if (known) return known;
@@ -44,7 +44,7 @@ export function pictureName(id: string, language: Language): string {
 /** What the drawing thread is asked and answers. */
 export interface DrawRequest {
   id: string;
-  language: Language;
+  language: TemplateLanguage;
 }
 export type DrawAnswer = DrawRequest & ({ picture: Uint8Array } | { error: string });
 
@@ -97,7 +97,7 @@ const pictures = new Map<string, Promise<Buffer>>();
  */
 export function pictureOf(name: string): Promise<Buffer> | null {
   const [, id = '', code] = /^([a-z-]+)-(en|es)-[0-9a-f]{12}\.webp$/.exec(name) ?? [];
-  const language: Language = code === 'es' ? 'es' : 'en';
+  const language: TemplateLanguage = code === 'es' ? 'es' : 'en';
   if (!RECIPES.some((recipe) => recipe.id === id) || pictureName(id, language) !== name) return null;
   const known = pictures.get(name);
   if (known) return known;

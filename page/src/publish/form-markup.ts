@@ -1,21 +1,20 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
+import { isPageLanguage, languageOfWords, WORDS } from '../languages/languages.ts';
 import { html } from '../sections/html.ts';
 import { FORM_NUMBER, TRAP } from './form-names.ts';
 
 /** The fragment that visitors come back to once the page's form of this number, from 1, was taken in. */
 export const sentFragment = (number: number): string => (number === 1 ? 'sent' : `sent-${number}`);
 
-type Language = 'en' | 'es';
-
-const THANKS = {
-  en: { title: 'Thank you!', text: 'We have received what you sent.', trap: 'Leave this empty' },
-  es: { title: '¡Gracias!', text: 'Hemos recibido lo que nos has enviado.', trap: 'Deja esto vacío' },
-} as const;
-
-/** The language of a published document. */
-export const languageOf = (document: string): Language => (/<html lang="es"/.test(document) ? 'es' : 'en');
+/** The language of our words in a published document. */
+export function languageOf(document: string): PageLanguage {
+  const [, language = '', rest = ''] = /<html lang="([a-z]{2,3})"([^>]*)>/.exec(document) ?? [];
+  const [, words = ''] = / data-words="([a-z]{2})"/.exec(rest) ?? [];
+  return languageOfWords({ language, words: isPageLanguage(words) ? words : undefined });
+}
 
 /** What a visitor reads after sending a form, by the page's language. */
-export const thanksIn = (language: Language): { title: string; text: string } => THANKS[language];
+export const thanksIn = (language: PageLanguage): { title: string; text: string } => WORDS[language].thanks;
 
 /** Whether a published document asks visitors for anything. */
 export const hasForm = (document: string): boolean => /<form[\s>]/.test(document);
@@ -28,7 +27,7 @@ const RULES = `.lf-sent{display:none;scroll-margin-top:24px;padding:28px 32px;bo
  */
 export function withForms(document: string, action = ''): string {
   if (!hasForm(document)) return document;
-  const { title, text, trap } = THANKS[languageOf(document)];
+  const { title, text, trap } = WORDS[languageOf(document)].thanks;
   const hidden = html`<div class="lf-trap" aria-hidden="true"><label>${trap}<input type="text" name="${TRAP}" tabindex="-1" autocomplete="off"></label></div>`;
   const target = action && html` action="${action}"`.markup;
   let number = 0;

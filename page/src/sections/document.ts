@@ -1,8 +1,12 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
+import { directionOf } from '../languages/languages.ts';
 import { html, raw } from './html.ts';
 import { facesOf, fontFile, type ThemeChoice } from './stylesheet.ts';
 
 export interface DocumentParts {
   language: string;
+  /** The language of what is ours on the page, where that is another one. */
+  words?: PageLanguage | undefined;
   title: string;
   description: string;
   /** The page's absolute address. */
@@ -32,7 +36,7 @@ export function buildDocument(page: DocumentParts): string {
   const [display] = facesOf(page.theme);
   const font = display ? `${page.assets}fonts/${fontFile(display, 'latin')}` : '';
   return html`<!doctype html>
-<html lang="${page.language}" id="top">
+<html lang="${page.language}"${directionOf(page.language) === 'rtl' && raw(' dir="rtl"')}${page.words && page.words !== page.language && html` data-words="${page.words}"`} id="top">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -6,11 +6,15 @@ import { faq } from './kinds/faq.ts';
 import { features } from './kinds/features.ts';
 import { footer } from './kinds/footer.ts';
 import { gallery } from './kinds/gallery.ts';
+import { goal } from './kinds/goal.ts';
 import { header } from './kinds/header.ts';
 import { hero } from './kinds/hero.ts';
+import { hours } from './kinds/hours.ts';
 import { leadForm } from './kinds/lead-form.ts';
 import { listing } from './kinds/listing.ts';
 import { logos } from './kinds/logos.ts';
+import { notes } from './kinds/notes.ts';
+import { place } from './kinds/place.ts';
 import { pricing } from './kinds/pricing.ts';
 import { steps } from './kinds/steps.ts';
 import { story } from './kinds/story.ts';
@@ -37,4 +41,8 @@ export const KINDS = [
   listing,
   logos,
   team,
+  goal,
+  hours,
+  notes,
+  place,
 ] as const;

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { KINDS } from './kinds.ts';
 import { line, optionalLine } from './section-kind.ts';
@@ -6,7 +7,7 @@ import { TYPE_PAIR_IDS } from './type-pairs.ts';
 
 const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer, ...more] =
   KINDS;
-const [comparison, countdown, leadForm, listing, logos, team] = more;
+const [comparison, countdown, leadForm, listing, logos, team, goal, hours, notes, place] = more;
 
 export const section = v.variant('kind', [
   header.schema,
@@ -27,6 +28,10 @@ export const section = v.variant('kind', [
   listing.schema,
   logos.schema,
   team.schema,
+  goal.schema,
+  hours.schema,
+  notes.schema,
+  place.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
 /** A section as it is written, before what may be left out is filled in. */
@@ -34,11 +39,14 @@ export type SectionDraft = v.InferInput<typeof section>;
 
 /** A whole page, as the generator makes it and as renderer, preview and editor read it. */
 export const pageModel = v.object({
-  language: v.picklist(['en', 'es']),
+  /** Of what is written on it. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)),
+  /** The language of what is ours on it, where that is another one. */
+  words: v.optional(pageLanguage),
   title: line(120),
   /** For search results and shared links. */
   description: optionalLine(200),
   theme: v.object({ palette: v.picklist(THEME_IDS), type: v.picklist(TYPE_PAIR_IDS) }),
-  sections: v.pipe(v.array(section), v.minLength(1), v.maxLength(20)),
+  sections: v.pipe(v.array(section), v.minLength(1), v.maxLength(30)),
 });
 export type PageModel = v.InferOutput<typeof pageModel>;

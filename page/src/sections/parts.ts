@@ -1,6 +1,7 @@
 import { artPath } from './art.ts';
 import { type Html, html, raw } from './html.ts';
 import { ICONS, type IconName } from './icons.ts';
+import { prose } from './prose.ts';
 import type { Art, Link, RenderContext } from './section-kind.ts';
 
 /** A decorative icon in the colour of its text. */
@@ -22,7 +23,22 @@ export const picture = (art: Art, context: RenderContext, className: string, laz
 
 /** Heading and introduction of a section. */
 export const heading = (title: string, intro = ''): Html =>
-  html`<div class="heading"><h2>${title}</h2>${intro && html`<p>${intro}</p>`}</div>`;
+  html`<div class="heading"><h2${title.length > 44 && raw(' class="long"')}>${title}</h2>${prose(intro)}</div>`;
+
+/** What something contains, ticked. */
+export const ticked = (points: readonly string[]): Html | '' =>
+  points.length === 0
+    ? ''
+    : html`<ul class="ticks">${points.map((point) => html`<li>${icon('check')}<span>${point}</span></li>`)}</ul>`;
+
+/**
+ * Classes of the items of a grid whose rows are all full: three a row, and rows of two first where the number calls
+ * for them.
+ */
+export function spans(count: number): string[] {
+  const halves = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : Math.min(count, 4);
+  return Array.from({ length: count }, (_item, index) => (count === 1 ? 'whole' : index < halves ? 'half' : 'third'));
+}
 
 /** The attributes every section carries: its kind, and its anchor once it is in a page. */
 export const sectionMark = (kind: string, context: RenderContext): Html =>

@@ -1,3 +1,4 @@
+import { languageOfWords, WORDS } from '../languages/languages.ts';
 import { type Html, html, raw } from './html.ts';
 import { KINDS } from './kinds.ts';
 import type { PageModel, Section } from './model.ts';
@@ -14,7 +15,43 @@ export function renderSection(section: Section, context: RenderContext): Html {
   return kind ? kind.render(section as never, context) : raw('');
 }
 
-const SKIP = { en: 'Skip to the content', es: 'Saltar al contenido' };
+/** Alternates the ground of the sections that leave it to the page, so that neighbours are told apart. */
+function grounded(drawn: readonly { kind: string; markup: Html }[]): Html[] {
+  let tinted = true;
+  return drawn.map(({ kind, markup }) => {
+    if (markup.markup === '') return markup;
+    if (BY_KIND.get(kind)?.ownGround) {
+      tinted = kind !== 'hero' && tinted;
+      return markup;
+    }
+    tinted = !tinted;
+    return tinted ? raw(markup.markup.replace('<section class="', '<section class="tint ')) : markup;
+  });
+}
+
+/** What a page's sections are drawn with, whatever section it is. */
+export const contextOf = (
+  page: Pick<PageModel, 'language' | 'words' | 'theme'>,
+  mode: RenderContext['mode'],
+  assets: string,
+): RenderContext => ({
+  language: page.language,
+  words: WORDS[languageOfWords(page)],
+  palette: page.theme.palette,
+  assets,
+  mode,
+  anchor: '',
+});
+
+/** The anchor of each section of a page: its kind, with a number from the second one of that kind. */
+export function anchorsOf(kinds: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return kinds.map((kind) => {
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count === 1 ? kind : `${kind}-${count}`;
+  });
+}
 
 /**
  * The one renderer: a page's body and its rules.
@@ -26,17 +63,16 @@ export function renderPage(
   mode: RenderContext['mode'],
   assets: string,
 ): { html: string; css: string } {
-  const seen = new Map<string, number>();
-  const draw = (section: Section) => {
-    const count = (seen.get(section.kind) ?? 0) + 1;
-    seen.set(section.kind, count);
-    const anchor = count === 1 ? section.kind : `${section.kind}-${count}`;
-    return renderSection(section, { language: page.language, palette: page.theme.palette, assets, mode, anchor });
-  };
-  const of = (wanted: (kind: string) => boolean) => page.sections.filter((section) => wanted(section.kind)).map(draw);
-  const top = of((kind) => kind === 'header');
-  const main = of((kind) => kind !== 'header' && kind !== 'footer');
-  const bottom = of((kind) => kind === 'footer');
-  const markup = html`<a class="skip" href="#main">${SKIP[page.language]}</a>${top}<main id="main">${main}</main>${bottom}`;
+  const context = contextOf(page, mode, assets);
+  const anchors = anchorsOf(page.sections.map(({ kind }) => kind));
+  const drawn = page.sections.map((section, index) => ({
+    kind: section.kind,
+    markup: renderSection(section, { ...context, anchor: anchors[index] ?? '' }),
+  }));
+  const of = (wanted: (kind: string) => boolean) => drawn.filter(({ kind }) => wanted(kind));
+  const top = of((kind) => kind === 'header').map(({ markup }) => markup);
+  const main = grounded(of((kind) => kind !== 'header' && kind !== 'footer'));
+  const bottom = of((kind) => kind === 'footer').map(({ markup }) => markup);
+  const markup = html`<a class="skip" href="#main">${context.words.skip}</a>${top}<main id="main">${main}</main>${bottom}`;
   return { html: markup.markup, css: stylesheet(page.theme, assets, markup.markup) };
 }

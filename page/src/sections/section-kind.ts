@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import type { PageWords } from '../languages/page-words.ts';
 import { MOTIF_IDS, type MotifId } from './art.ts';
 import type { Html } from './html.ts';
 
-export type Language = 'en' | 'es';
-
 export interface RenderContext {
-  language: Language;
+  /** The page's language, for numbers. */
+  language: string;
+  /** What is ours on the page, in its language. */
+  words: PageWords;
   /** Theme whose colours drawings take. */
   palette: string;
   /** Where our own assets (drawings, fonts) are served, with a slash at the end. */
@@ -23,6 +25,8 @@ export interface SectionKind<K extends string, S extends v.GenericSchema> {
   /** What the editor calls it, and the group it is listed in. */
   label: string;
   category: 'Opening' | 'Content' | 'Trust' | 'Selling' | 'Closing';
+  /** True for a kind that draws its own ground: the page's alternation of grounds leaves it alone. */
+  ownGround?: true;
   /** Rules of this kind alone, over the custom properties of stylesheet.ts. */
   css: string;
   render(section: v.InferOutput<S>, context: RenderContext): Html;
@@ -60,7 +64,7 @@ export const address = v.pipe(
   v.regex(SAFE_ADDRESS, 'This is not a web address'),
 );
 
-export const link = v.object({ label: line(60), href: address });
+export const link = v.object({ label: line(200), href: address });
 export type Link = v.InferOutput<typeof link>;
 
 /** A drawing that stands for a picture; `seed` decides its composition. */
@@ -69,3 +73,12 @@ export const art = v.object({
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4294967295)),
 });
 export type Art = { motif: MotifId; seed: number };
+
+/** What a price list, a menu or a group of points may hold at most: as much as a fact sheet. */
+export const MOST_ITEMS = 300;
+
+/** A text of several paragraphs, as long as a fact with all that belongs to it. */
+export const longText = optionalLine(6000);
+
+/** What something contains, a line each. */
+export const points = v.optional(v.pipe(v.array(line(400)), v.maxLength(60)), []);

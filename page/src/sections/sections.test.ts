@@ -11,7 +11,7 @@ import { buildDocument } from './document.ts';
 import { KINDS } from './kinds.ts';
 import { pageModel, section } from './model.ts';
 import { renderPreview } from './preview.ts';
-import { renderPage, renderSection } from './render.ts';
+import { contextOf, renderPage, renderSection } from './render.ts';
 
 const BUDGET = 20 * 1024;
 
@@ -254,7 +254,7 @@ test('every link on a page leads somewhere', () => {
 });
 
 test('every sample of every kind is a valid section that draws', () => {
-  const context = { language: 'en', palette: 'iris', assets: '/', mode: 'edit', anchor: '' } as const;
+  const context = contextOf({ language: 'en', theme: { palette: 'iris', type: 'modern' } }, 'edit', '/');
   for (const kind of KINDS) {
     for (const sample of kind.samples) checked(renderSection(v.parse(section, sample.section), context).markup);
   }

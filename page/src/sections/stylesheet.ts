@@ -19,7 +19,20 @@ img,svg{max-width:100%}
 section{padding:clamp(56px,7vw,104px) 0;scroll-margin-top:16px}
 .wrap{width:min(1180px,100% - 48px);margin-inline:auto}
 .heading{max-width:700px;margin-bottom:clamp(34px,4.5vw,60px)}
-.heading p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
+.heading p{margin-top:14px;font-size:1.13rem;color:var(--muted)}
+h2.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2.1rem)}
+p+p{margin-top:.8em}
+.tint{background:var(--surface);--card:var(--bg)}
+.mosaic{list-style:none;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:24px}
+.mosaic>*{grid-column:span 2}
+.mosaic>.half{grid-column:span 3}
+.mosaic>.whole{grid-column:1/-1}
+@media(max-width:940px){.mosaic>*{grid-column:span 3}.mosaic>:last-child:nth-child(odd){grid-column:1/-1}}
+@media(max-width:640px){.mosaic>:nth-child(n){grid-column:1/-1}}
+.ticks{list-style:none;display:grid;gap:10px;margin-top:18px}
+.ticks li{display:flex;gap:11px;align-items:flex-start}
+.ticks .icon{width:19px;height:19px;margin-top:4px;flex:none;color:var(--primary)}
+.ticks span{min-width:0}
 .actions{display:flex;flex-wrap:wrap;gap:14px;margin-top:34px}
 .button{display:inline-flex;justify-content:center;align-items:center;text-align:center;padding:15px 28px;border-radius:var(--radius-b);border:2px solid transparent;background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;text-decoration:none;transition:transform .15s,opacity .15s}
 .button:hover{transform:translateY(-1px);opacity:.92}
@@ -65,7 +78,7 @@ function tokens(choice: ThemeChoice): string {
   const pair = TYPE_PAIRS[choice.type];
   return (
     `:root{--bg:${palette.background};--surface:${palette.surface};--ink:${palette.ink};--muted:${palette.muted};--line:${palette.line};` +
-    `--primary:${palette.primary};--on-primary:${palette.onPrimary};--soft:${palette.soft};--accent:${palette.accent};` +
+    `--card:var(--surface);--primary:${palette.primary};--on-primary:${palette.onPrimary};--soft:${palette.soft};--accent:${palette.accent};` +
     `--deep:${palette.deep};--on-deep:${palette.onDeep};--on-deep-muted:${palette.onDeepMuted};` +
     `--display:"${pair.display.family}",${pair.displayFallback};--body:Inter,${BODY_FALLBACK};--display-weight:${pair.display.weight};--tracking:${pair.tracking}em;` +
     `--radius:${radius}px;--radius-m:${Math.min(radius, 14)}px;--radius-xl:${Math.round(radius * 1.5)}px;--radius-b:${radius >= 16 ? 999 : Math.min(radius, 10)}px}`

@@ -10,7 +10,7 @@ import { en } from '../sections/copy/en.ts';
 import { es } from '../sections/copy/es.ts';
 import type { CopyPack } from '../sections/copy/pack.ts';
 import { type PageModel, pageModel, type SectionDraft } from '../sections/model.ts';
-import type { Language } from '../sections/section-kind.ts';
+import type { TemplateLanguage as Language } from './template-language.ts';
 import { hashOf, seeded } from '../sections/seeded.ts';
 import type { Part, Recipe } from './recipe.ts';
 import { PLACES, sampleOf } from './samples.ts';

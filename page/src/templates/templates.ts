@@ -1,5 +1,5 @@
 import type { PageModel } from '../sections/model.ts';
-import type { Language } from '../sections/section-kind.ts';
+import type { TemplateLanguage as Language } from './template-language.ts';
 import { buildTemplate, type TemplateInput } from './build.ts';
 import type { Recipe } from './recipe.ts';
 import { agency } from './recipes/agency.ts';

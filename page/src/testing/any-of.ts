@@ -13,14 +13,8 @@ interface Shape {
   requirement?: unknown;
 }
 
-const ADDRESSES = [
-  '#faq',
-  '/menu',
-  'https://example.com/?a="b"',
-  'mailto:a@b.co',
-  'tel:+34 612',
-  'javascript:alert(1)',
-];
+const ADDRESSES = ['#faq', '/menu', 'https://example.com/?a="b"', 'mailto:a@b.co', 'tel:+34 612'];
+const SHAPED = [...ADDRESSES, '2027-12-31', '2027-12-31T19:30', '', 'en', 'es', 'ar', 'sv', 'pl'];
 
 function build(shape: Shape, texts: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const rule = (type: string) => shape.pipe?.find((part) => part.type === type)?.requirement;
@@ -48,7 +42,8 @@ function build(shape: Shape, texts: fc.Arbitrary<string>): fc.Arbitrary<unknown>
     case 'optional':
       return fc.option(build(shape.wrapped ?? { type: 'string' }, texts), { nil: undefined });
     case 'string':
-      if (rule('regex')) return fc.constantFrom(...ADDRESSES, '2027-12-31', '');
+      if (rule('regex'))
+        return fc.constantFrom(...SHAPED.filter((text) => (rule('regex') as RegExp).test(text)), 'javascript:alert(1)');
       return texts.map((text) => (text.trim() || 'x').slice(0, Number(rule('max_length') ?? 200)));
     default:
       throw new Error(`No values are known for a schema of type ${shape.type}.`);

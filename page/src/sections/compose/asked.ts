@@ -1,8 +1,8 @@
+import type { TemplateLanguage as Language } from '../../templates/template-language.ts';
 import type { Business } from '../copy/business.ts';
 import { comparisonCopy } from '../copy/comparison.ts';
 import { FIELD_LABELS, FORM_NOTE, FORMS, type FormIntent, USUAL_FORM } from '../copy/forms.ts';
 import type { SectionDraft } from '../model.ts';
-import type { Language } from '../section-kind.ts';
 import { DATE_WORDS, dayOf } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { capitalised, clip } from './plain-text.ts';

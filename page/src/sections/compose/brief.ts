@@ -1,5 +1,5 @@
+import type { TemplateLanguage as Language } from '../../templates/template-language.ts';
 import { BUSINESSES, type Business } from '../copy/business.ts';
-import type { Language } from '../section-kind.ts';
 import { hashOf } from '../seeded.ts';
 import type { Mood } from '../theme.ts';
 import type { ThemeId } from '../themes.ts';

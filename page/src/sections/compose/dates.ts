@@ -1,4 +1,4 @@
-import type { Language } from '../section-kind.ts';
+import type { TemplateLanguage as Language } from '../../templates/template-language.ts';
 
 const MONTHS: Record<string, number> = Object.fromEntries(
   [

@@ -1,5 +1,5 @@
+import type { TemplateLanguage as Language } from '../../templates/template-language.ts';
 import type { IconName } from '../icons.ts';
-import type { Language } from '../section-kind.ts';
 import { folded } from './plain-text.ts';
 
 interface Note {

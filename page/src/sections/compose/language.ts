@@ -1,4 +1,4 @@
-import type { Language } from '../section-kind.ts';
+import type { TemplateLanguage as Language } from '../../templates/template-language.ts';
 import { folded } from './plain-text.ts';
 
 const SPANISH =

@@ -1,4 +1,4 @@
-import type { Language } from '../section-kind.ts';
+import type { TemplateLanguage as Language } from '../../templates/template-language.ts';
 
 /** The small words of a page that do not depend on the business. */
 export const WORDS: Record<

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
+import type { PageWords } from '../../languages/page-words.ts';
 import { type Html, html } from '../html.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
-import { defineKind, type Language, line, optionalLine } from '../section-kind.ts';
+import { defineKind, line, optionalLine } from '../section-kind.ts';
 
 const cell = v.union([v.boolean(), optionalLine(120)]);
 
-const ANSWERS = { en: { yes: 'Yes', no: 'No', topic: 'Topic' }, es: { yes: 'Sí', no: 'No', topic: 'Tema' } };
-
-function answer(value: v.InferOutput<typeof cell> | undefined, language: Language): Html | string {
+function answer(value: v.InferOutput<typeof cell> | undefined, words: PageWords): Html | string {
   if (typeof value === 'string') return value;
   return value === true
-    ? html`<span class="yes" role="img" aria-label="${ANSWERS[language].yes}">${icon('check')}</span>`
-    : html`<span class="no" role="img" aria-label="${ANSWERS[language].no}">–</span>`;
+    ? html`<span class="yes" role="img" aria-label="${words.yes}">${icon('check')}</span>`
+    : html`<span class="no" role="img" aria-label="${words.no}">–</span>`;
 }
 
 export const comparison = defineKind({
@@ -32,7 +31,7 @@ export const comparison = defineKind({
     ),
   }),
   css: `
-.comparison table{width:100%;border-collapse:separate;border-spacing:0;text-align:left;table-layout:fixed}
+.comparison table{width:100%;border-collapse:separate;border-spacing:0;text-align:start;table-layout:fixed}
 .comparison th,.comparison td{padding:20px 24px;border-bottom:1px solid var(--line);vertical-align:top;color:var(--muted);font-weight:400}
 .comparison tbody th{font-weight:600;color:var(--ink)}
 .comparison thead th{font:700 1.08rem/1.3 var(--display)}
@@ -49,8 +48,8 @@ export const comparison = defineKind({
     context,
   ) => html`<section class="comparison" ${sectionMark('comparison', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<table><thead><tr><th scope="col">${ANSWERS[context.language].topic}</th>${section.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${section.rows.map((row) => html`<tr><th scope="row">${row.label}</th>${section.columns.map((_column, index) => html`<td>${answer(row.cells[index], context.language)}</td>`)}</tr>`)}</tbody></table>
+<table><thead><tr><th scope="col">${context.words.topic}</th>${section.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${section.rows.map((row) => html`<tr><th scope="row">${row.label}</th>${section.columns.map((_column, index) => html`<td>${answer(row.cells[index], context.words)}</td>`)}</tr>`)}</tbody></table>
 </div></section>`,
   samples: [
     {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
 import { actions, sectionMark } from '../parts.ts';
-import { defineKind, line, link, optionalLine } from '../section-kind.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, link, longText } from '../section-kind.ts';
 
 export const CTA_VARIANTS = ['band', 'card'] as const;
 
@@ -9,16 +10,18 @@ export const cta = defineKind({
   kind: 'cta',
   label: 'Call to action',
   category: 'Closing',
+  ownGround: true,
   schema: v.object({
     kind: v.literal('cta'),
     variant: v.picklist(CTA_VARIANTS),
-    title: line(140),
-    body: optionalLine(300),
+    title: line(200),
+    body: longText,
     actions: v.pipe(v.array(link), v.maxLength(2)),
   }),
   css: `
 .cta{color:var(--on-deep)}
 .cta h2{color:var(--on-deep);font-size:clamp(2rem,1.3rem + 2.8vw,3.3rem)}
+.cta h2.long{font-size:clamp(1.6rem,1.2rem + 1.7vw,2.5rem)}
 .cta p{color:var(--on-deep-muted);font-size:1.15rem;margin-top:18px;max-width:36em}
 .cta .button{background:var(--on-deep);color:var(--deep)}
 .cta .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
@@ -30,7 +33,7 @@ export const cta = defineKind({
     section,
     context,
   ) => html`<section class="cta cta-${section.variant}" ${sectionMark('cta', context)}><div class="wrap"><div class="inner">
-<h2>${section.title}</h2>${section.body && html`<p>${section.body}</p>`}${actions(section.actions)}
+<h2${section.title.length > 60 && html` class="long"`}>${section.title}</h2>${prose(section.body)}${actions(section.actions)}
 </div></div></section>`,
   samples: CTA_VARIANTS.map((variant) => ({
     label: variant === 'band' ? 'Call to action, band' : 'Call to action, card',

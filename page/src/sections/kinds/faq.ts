@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
-import { heading, sectionMark } from '../parts.ts';
-import { defineKind, line } from '../section-kind.ts';
+import { heading, sectionMark, ticked } from '../parts.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, longText, MOST_ITEMS, points } from '../section-kind.ts';
 
 export const faq = defineKind({
   kind: 'faq',
@@ -9,8 +10,20 @@ export const faq = defineKind({
   category: 'Trust',
   schema: v.object({
     kind: v.literal('faq'),
-    title: line(120),
-    items: v.pipe(v.array(v.object({ question: line(160), answer: line(600) })), v.minLength(1), v.maxLength(10)),
+    title: line(200),
+    items: v.pipe(
+      v.array(
+        v.object({
+          question: line(2000),
+          answer: longText,
+          points,
+          /** True while nobody asked it: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_ITEMS),
+    ),
   }),
   css: `
 .faq .wrap{display:grid;grid-template-columns:minmax(0,.75fr) minmax(0,1.25fr);gap:clamp(28px,6vw,96px);align-items:start}
@@ -21,15 +34,23 @@ export const faq = defineKind({
 .faq summary::-webkit-details-marker{display:none}
 .faq summary:after{content:"+";font:400 1.6rem/1 var(--body);color:var(--primary);flex:none}
 .faq details[open] summary:after{content:"\\2212"}
-.faq details p{padding:0 44px 24px 4px;color:var(--muted)}
+.faq .answer{padding-block:0 24px;padding-inline:4px 44px;color:var(--muted)}
+.faq .asked{padding:22px 4px;border-bottom:1px solid var(--line);font-weight:600;font-size:1.07rem}
+.faq:not(:has(details)):not(:has(.asked)){display:none}
 @media(max-width:860px){.faq .wrap{grid-template-columns:1fr}}`,
-  render: (section, context) => html`<section class="faq" ${sectionMark('faq', context)}><div class="wrap">
+  render(section, context) {
+    const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
+    if (items.length === 0) return raw('');
+    return html`<section class="faq" ${sectionMark('faq', context)}><div class="wrap">
 ${heading(section.title)}
-<div class="answers">${section.items.map(
-    (item, index) =>
-      html`<details${(context.mode === 'edit' || index === 0) && raw(' open')}><summary>${item.question}</summary><p>${item.answer}</p></details>`,
-  )}</div>
-</div></section>`,
+<div class="answers">${items.map((item, index) => {
+      const mark = item.placeholder && raw(' data-placeholder="question"');
+      const answer = [prose(item.answer), ticked(item.points)];
+      if (!item.answer && item.points.length === 0) return html`<p class="asked"${mark}>${item.question}</p>`;
+      return html`<details${mark}${(context.mode === 'edit' || index === 0) && raw(' open')}><summary>${item.question}</summary><div class="answer">${answer}</div></details>`;
+    })}</div>
+</div></section>`;
+  },
   samples: [
     {
       label: 'Questions',

@@ -7,25 +7,23 @@ export const footer = defineKind({
   kind: 'footer',
   label: 'Footer',
   category: 'Closing',
+  ownGround: true,
   schema: v.object({
     kind: v.literal('footer'),
-    brand: line(60),
+    brand: line(120),
     note: optionalLine(200),
-    links: v.pipe(v.array(link), v.maxLength(6)),
+    links: v.pipe(v.array(link), v.maxLength(8)),
   }),
   css: `
 .footer{padding:44px 0;border-top:1px solid var(--line);color:var(--muted);font-size:.95rem}
-.footer .wrap{display:flex;flex-wrap:wrap;gap:16px 32px;align-items:baseline}
+.footer .wrap{display:flex;flex-wrap:wrap;gap:16px 32px;align-items:baseline;justify-content:space-between}
 .footer p{max-width:44em;flex:1 1 260px}
 .footer strong{font:700 1.05rem/1.3 var(--display);color:var(--ink);overflow-wrap:anywhere}
 .footer nav{display:flex;flex-wrap:wrap;gap:8px 24px}
 .footer a{color:var(--muted)}`,
-  render: (
-    section,
-    context,
-  ) => html`<footer class="footer" ${sectionMark('footer', { ...context, anchor: '' })}><div class="wrap">
-<strong>${section.brand}</strong><p>${section.note}</p>
-${section.links.length > 0 && html`<nav aria-label="${context.language === 'es' ? 'Pie de página' : 'Footer'}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
+  render: (section, context) => html`<footer class="footer" ${sectionMark('footer', context)}><div class="wrap">
+<strong>${section.brand}</strong>${section.note && html`<p>${section.note}</p>`}
+${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
 </div></footer>`,
   samples: [
     {

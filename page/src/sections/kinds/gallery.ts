@@ -9,9 +9,11 @@ export const gallery = defineKind({
   category: 'Content',
   schema: v.object({
     kind: v.literal('gallery'),
-    title: line(120),
+    title: line(200),
     intro: optionalLine(300),
-    items: v.pipe(v.array(v.object({ art, caption: optionalLine(80) })), v.minLength(2), v.maxLength(6)),
+    items: v.pipe(v.array(v.object({ art, caption: optionalLine(80) })), v.minLength(2), v.maxLength(12)),
+    /** True while these are drawings: marked in the editor, never published. */
+    placeholder: v.optional(v.boolean(), false),
   }),
   css: `
 .gallery .grid{display:grid;grid-template-columns:repeat(6,1fr);gap:20px}
@@ -19,10 +21,14 @@ export const gallery = defineKind({
 .gallery figure:nth-child(5n+1),.gallery figure:nth-child(5n+2){grid-column:span 3}
 .gallery img{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;display:block;border-radius:var(--radius)}
 .gallery figcaption{margin-top:12px;font-size:.95rem;font-weight:600}
+.gallery:not(:has(figure)){display:none}
 @media(max-width:760px){.gallery .grid{grid-template-columns:1fr 1fr;gap:16px}.gallery figure:nth-child(n){grid-column:auto}.gallery figure:nth-child(5n+1),.gallery figure:nth-child(2):last-child{grid-column:1/-1}}`,
-  render: (section, context) => html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
+  render: (section, context) =>
+    section.placeholder && context.mode === 'publish'
+      ? html``
+      : html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="grid">${section.items.map((item) => html`<figure>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`)}</div>
+<div class="grid">${section.items.map((item) => html`<figure${section.placeholder && html` data-placeholder="picture"`}>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`)}</div>
 </div></section>`,
   samples: [
     {

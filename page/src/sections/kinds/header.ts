@@ -7,27 +7,25 @@ export const header = defineKind({
   kind: 'header',
   label: 'Header',
   category: 'Opening',
+  ownGround: true,
   schema: v.object({
     kind: v.literal('header'),
-    brand: line(60),
+    brand: line(120),
     links: v.pipe(v.array(link), v.maxLength(4)),
     action: v.optional(link),
   }),
   css: `
 .header{padding:18px 0}
 .header .wrap{display:flex;align-items:center;gap:28px}
-.brand{font:700 1.15rem/1.2 var(--display);letter-spacing:-.01em;color:var(--ink);text-decoration:none;margin-right:auto;min-width:0;overflow-wrap:anywhere}
+.brand{font:700 1.15rem/1.2 var(--display);letter-spacing:-.01em;color:var(--ink);text-decoration:none;margin-inline-end:auto;min-width:0;overflow-wrap:anywhere}
 .header nav{display:flex;gap:26px}
 .header nav a{color:var(--muted);text-decoration:none;font-size:.95rem}
 .header nav a:hover{color:var(--ink)}
 .header .button{padding:10px 18px;font-size:.95rem;flex:none}
 @media(max-width:760px){.header nav{display:none}}`,
-  render: (
-    section,
-    context,
-  ) => html`<header class="header" ${sectionMark('header', { ...context, anchor: '' })}><div class="wrap">
+  render: (section, context) => html`<header class="header" ${sectionMark('header', context)}><div class="wrap">
 <a class="brand" href="#top">${section.brand}</a>
-${section.links.length > 0 && html`<nav aria-label="${context.language === 'es' ? 'Secciones' : 'Sections'}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
+${section.links.length > 0 && html`<nav aria-label="${context.words.sections}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
 ${section.action && html`<a class="button" href="${section.action.href}">${section.action.label}</a>`}
 </div></header>`,
   samples: [

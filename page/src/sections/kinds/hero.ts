@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
 import { actions, icon, picture, sectionMark } from '../parts.ts';
-import { art, defineKind, line, link, optionalLine } from '../section-kind.ts';
+import { prose } from '../prose.ts';
+import { art, defineKind, line, link, longText, optionalLine } from '../section-kind.ts';
 
 export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial', 'mirror', 'statement'] as const;
 
@@ -9,15 +10,16 @@ export const hero = defineKind({
   kind: 'hero',
   label: 'Hero',
   category: 'Opening',
+  ownGround: true,
   schema: v.object({
     kind: v.literal('hero'),
     variant: v.picklist(HERO_VARIANTS),
-    eyebrow: optionalLine(80),
-    headline: line(160),
-    lead: optionalLine(320),
+    eyebrow: optionalLine(200),
+    headline: line(200),
+    lead: longText,
     actions: v.pipe(v.array(link), v.maxLength(2)),
     /** Short reassurances under the buttons. */
-    notes: v.optional(v.pipe(v.array(line(60)), v.maxLength(3)), []),
+    notes: v.optional(v.pipe(v.array(line(120)), v.maxLength(4)), []),
     art,
   }),
   css: `
@@ -25,6 +27,7 @@ export const hero = defineKind({
 .hero h1{font-size:clamp(2.5rem,1.35rem + 4.6vw,4.6rem);line-height:1.04}
 .hero h1.long{font-size:clamp(2.1rem,1.4rem + 2.9vw,3.5rem);line-height:1.09}
 .hero .lead{font-size:clamp(1.08rem,1rem + .45vw,1.3rem);line-height:1.6;color:var(--muted);margin-top:22px;max-width:36em}
+.hero .lead+.lead{margin-top:12px}
 .eyebrow{display:inline-flex;align-items:center;gap:10px;font-weight:600;font-size:.85rem;letter-spacing:.04em;color:var(--primary);margin-bottom:20px}
 .eyebrow:before{content:"";width:26px;height:3px;border-radius:3px;background:var(--accent);flex:none}
 .notes{list-style:none;display:flex;flex-wrap:wrap;gap:8px 22px;margin-top:26px;color:var(--muted);font-size:.93rem}
@@ -43,20 +46,23 @@ export const hero = defineKind({
 .hero-cover .panel{position:relative;display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,.85fr);background:var(--deep);border-radius:var(--radius-xl);overflow:hidden}
 .hero-cover .copy{padding:clamp(40px,7vw,104px) clamp(24px,5vw,72px)}
 .hero-cover h1{color:var(--on-deep)}
-.hero-cover .lead,.hero-cover .notes,.hero-cover .eyebrow{color:var(--on-deep-muted)}
+.hero-cover .lead,.hero-cover .notes,.hero-cover .hero .lead+.lead{margin-top:12px}
+.eyebrow{color:var(--on-deep-muted)}
 .hero-cover .notes .icon{color:var(--on-deep)}
 .hero-cover .button{background:var(--on-deep);color:var(--deep)}
 .hero-cover .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
 .hero-cover .hero-art{height:100%;border-radius:0;min-height:280px}
 .hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:end}
-.hero-editorial .eyebrow{margin-bottom:-4px;grid-column:1/-1}
+.hero-editorial .hero .lead+.lead{margin-top:12px}
+.eyebrow{margin-bottom:-4px;grid-column:1/-1}
 .hero-editorial .lead{margin-top:0}
 .hero-editorial .hero-art{aspect-ratio:21/8;margin-top:clamp(36px,5vw,64px)}
 .hero-statement{background:var(--deep);padding:clamp(72px,11vw,168px) 0}
 .hero-statement .copy{max-width:1000px}
 .hero-statement h1{color:var(--on-deep);font-size:clamp(2.7rem,1.2rem + 6vw,5.6rem)}
 .hero-statement h1.long{font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
-.hero-statement .lead,.hero-statement .notes,.hero-statement .eyebrow{color:var(--on-deep-muted)}
+.hero-statement .lead,.hero-statement .notes,.hero-statement .hero .lead+.lead{margin-top:12px}
+.eyebrow{color:var(--on-deep-muted)}
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
 .hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
@@ -69,7 +75,7 @@ export const hero = defineKind({
     const size = section.headline.length > 48 ? html` class="long"` : '';
     const eyebrow = section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`;
     const title = html`<h1${size}>${section.headline}</h1>`;
-    const lead = section.lead && html`<p class="lead">${section.lead}</p>`;
+    const lead = prose(section.lead, 'lead');
     const notes =
       section.notes.length > 0 &&
       html`<ul class="notes">${section.notes.map((note) => html`<li>${icon('check')}<span>${note}</span></li>`)}</ul>`;

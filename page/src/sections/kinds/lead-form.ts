@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { PageWords } from '../../languages/page-words.ts';
 import { type Html, html, raw } from '../html.ts';
 import { sectionMark } from '../parts.ts';
-import { defineKind, type Language, line, optionalLine } from '../section-kind.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, longText, optionalLine } from '../section-kind.ts';
 
 export const LEAD_FORM_VARIANTS = ['split', 'card', 'line'] as const;
 
@@ -21,26 +23,23 @@ const INPUT_NAMES = Object.keys(INPUTS) as [keyof typeof INPUTS, ...(keyof typeo
 
 const field = v.object({
   /** Shown above the field; what is sent goes under this name too. */
-  label: line(60),
+  label: line(120),
   input: v.picklist(INPUT_NAMES),
   required: v.optional(v.boolean(), true),
   /** Of a choice. */
   options: v.optional(v.pipe(v.array(line(80)), v.maxLength(10)), []),
 });
 
-const OPTIONAL = { en: 'optional', es: 'opcional' };
-const CHOOSE = { en: 'Choose', es: 'Elige' };
-
-function control({ label, input, required, options }: v.InferOutput<typeof field>, language: Language): Html {
+function control({ label, input, required, options }: v.InferOutput<typeof field>, words: PageWords): Html {
   const { type, autocomplete } = INPUTS[input];
   const limit = type !== 'number' && type !== 'date' && raw(' maxlength="200"');
   const must = required && raw(' required');
-  const hint = !required && html` <small>(${OPTIONAL[language]})</small>`;
+  const hint = !required && html` <small>(${words.optional})</small>`;
   const text = html`<span>${label}${hint}</span>`;
   if (type === 'textarea')
     return html`<label class="wide">${text}<textarea name="${label}" rows="4" maxlength="4000"${must}></textarea></label>`;
   if (type === 'select')
-    return html`<label>${text}<select name="${label}"${must}><option value="">${CHOOSE[language]}</option>${options.map((option) => html`<option>${option}</option>`)}</select></label>`;
+    return html`<label>${text}<select name="${label}"${must}><option value="">${words.choose}</option>${options.map((option) => html`<option>${option}</option>`)}</select></label>`;
   return html`<label>${text}<input type="${type}" name="${label}" autocomplete="${autocomplete}"${limit}${must}></label>`;
 }
 
@@ -51,12 +50,12 @@ export const leadForm = defineKind({
   schema: v.object({
     kind: v.literal('lead-form'),
     variant: v.picklist(LEAD_FORM_VARIANTS),
-    title: line(120),
-    body: optionalLine(300),
-    fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(8)),
-    button: line(60),
+    title: line(200),
+    body: longText,
+    fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(16)),
+    button: line(80),
     /** Under the button: what becomes of what they send. */
-    note: optionalLine(160),
+    note: optionalLine(300),
   }),
   css: `
 .lead-form h2+p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
@@ -71,12 +70,11 @@ export const leadForm = defineKind({
 .lead-form .button{font:600 1.0625rem/1.25 var(--body);cursor:pointer}
 .lead-form .note{margin-top:14px;font-size:.9rem;color:var(--muted)}
 .lead-form-split .inner{display:grid;grid-template-columns:minmax(0,.85fr) minmax(0,1.15fr);gap:clamp(32px,6vw,96px);align-items:start}
-.lead-form-split form,.lead-form-card .inner{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius-xl);padding:clamp(24px,3.4vw,44px)}
+.lead-form-split form,.lead-form-card .inner{background:var(--card);border:1px solid var(--line);border-radius:var(--radius-xl);padding:clamp(24px,3.4vw,44px)}
 .lead-form-card .inner{max-width:860px;margin-inline:auto}
 .lead-form-card form{margin-top:32px}
-.lead-form-line{background:var(--surface)}
 .lead-form-line .inner{text-align:center;max-width:760px;margin-inline:auto}
-.lead-form-line form{margin-top:30px;text-align:left}
+.lead-form-line form{margin-top:30px;text-align:start}
 .lead-form-line .send{text-align:center}
 @media(min-width:700px){.lead-form-line form:not(:has(.wide)){display:flex}.lead-form-line label{flex:1}.lead-form-line .note{position:absolute;left:0;right:0}.lead-form-line .inner:has(.note){position:relative;padding-bottom:30px}}
 @media(max-width:560px){.lead-form form{grid-template-columns:minmax(0,1fr)}}
@@ -85,8 +83,8 @@ export const leadForm = defineKind({
     section,
     context,
   ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
-<div><h2>${section.title}</h2>${section.body && html`<p>${section.body}</p>`}</div>
-<form method="post">${section.fields.map((item) => control(item, context.language))}
+<div><h2>${section.title}</h2>${prose(section.body)}</div>
+<form method="post">${section.fields.map((item) => control(item, context.words))}
 <div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
 </div></div></section>`,
   samples: [

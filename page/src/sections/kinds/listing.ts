@@ -1,7 +1,33 @@
 import * as v from 'valibot';
-import { html, raw } from '../html.ts';
-import { heading, sectionMark } from '../parts.ts';
-import { defineKind, line, optionalLine } from '../section-kind.ts';
+import { type Html, html, raw } from '../html.ts';
+import { grouped } from '../parts/grouped.ts';
+import { heading, sectionMark, ticked } from '../parts.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, longText, MOST_ITEMS, optionalLine, points } from '../section-kind.ts';
+
+const row = v.object({
+  /** Rows under one heading stand together. */
+  group: optionalLine(200),
+  /** Before the name: a time, a number. */
+  lead: optionalLine(200),
+  title: optionalLine(400),
+  body: longText,
+  points,
+  /** At the end of the line: a price, a place. */
+  value: optionalLine(300),
+  /** What the value is for: a month, a person. */
+  unit: optionalLine(80),
+  /** True for a line that nobody gave: marked in the editor, never published. */
+  placeholder: v.optional(v.boolean(), false),
+});
+type Row = v.InferOutput<typeof row>;
+
+const drawn = (item: Row, inGroup: boolean): Html =>
+  html`<li${item.placeholder && raw(' data-placeholder="line"')}>${item.lead && html`<span class="lead">${item.lead}</span>`}<div>${item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`)}${prose(item.body)}${ticked(item.points)}</div>${item.value && html`<span class="value${item.value.length > 24 && ' value-long'}">${item.value}${item.unit && html` <small>${item.unit}</small>`}</span>`}${!item.value && item.unit && html`<span class="value"><small>${item.unit}</small></span>`}</li>`;
+
+/** Long lists stand in two columns below their heading; short ones beside it. */
+const isWide = (items: readonly Row[], groups: number): boolean =>
+  (groups > 1 || items.length > 8) && items.every(({ points, body }) => points.length === 0 && body.length < 200);
 
 export const listing = defineKind({
   kind: 'listing',
@@ -9,43 +35,41 @@ export const listing = defineKind({
   category: 'Content',
   schema: v.object({
     kind: v.literal('listing'),
-    title: line(120),
-    intro: optionalLine(300),
-    items: v.pipe(
-      v.array(
-        v.object({
-          /** Before the name: a time, a number. */
-          lead: optionalLine(30),
-          title: line(100),
-          body: optionalLine(200),
-          /** At the end of the line: a price, a place. */
-          value: optionalLine(40),
-          /** True for a line that nobody gave: marked in the editor, never published. */
-          placeholder: v.optional(v.boolean(), false),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(12),
-    ),
+    title: line(200),
+    intro: longText,
+    items: v.pipe(v.array(row), v.minLength(1), v.maxLength(MOST_ITEMS)),
   }),
   css: `
-.listing .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
-.listing .heading{margin:0}
-.listing ul{list-style:none;border-top:2px solid var(--ink)}
-.listing li{display:flex;gap:6px 24px;align-items:baseline;padding:22px 0;border-bottom:1px solid var(--line)}
-.listing .lead{flex:0 0 5.2em;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
-.listing li div{flex:1;min-width:0}
-.listing h3{font-size:1.15rem}
-.listing li div p{color:var(--muted);margin-top:5px}
-.listing .value{font:700 1.15rem/1.3 var(--display);color:var(--ink);text-align:right}
+.listing-aside .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
+.listing-aside .heading{margin:0}
+.listing-columns .rows{columns:2;column-gap:clamp(36px,6vw,88px)}
+.listing ul:not(.ticks){list-style:none;border-top:2px solid var(--ink)}
+.row-group{margin-bottom:44px}
+.row-group:last-child{margin-bottom:0}
+.row-group>h3{font-size:1.3rem;margin-bottom:14px;break-after:avoid;overflow-wrap:anywhere}
+.listing li{break-inside:avoid}
+.listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;border-bottom:1px solid var(--line)}
+.listing .lead{flex:0 0 auto;min-width:5.2em;max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
+.listing li>div{flex:1;min-width:0}
+.listing li h3,.listing h4{margin:0;font-size:1.1rem;font-family:var(--display);line-height:1.3}
+.listing h4{font-weight:600;font-family:var(--body);letter-spacing:0}
+.listing li p{color:var(--muted);margin-top:5px}
+.listing .value{font:700 1.1rem/1.3 var(--display);color:var(--ink);text-align:end;max-width:45%;overflow-wrap:anywhere}
+.listing .value-long{font:600 1rem/1.4 var(--body)}
+.listing .value small{font:400 .9rem/1.3 var(--body);color:var(--muted)}
 .listing:not(:has(li)){display:none}
-@media(max-width:860px){.listing .wrap{grid-template-columns:1fr}.listing .lead{flex-basis:4em}}`,
+@media(max-width:860px){.listing-aside .wrap{grid-template-columns:minmax(0,1fr)}.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
-    return html`<section class="listing" ${sectionMark('listing', context)}><div class="wrap">
+    const groups = grouped(items);
+    const rows = groups.map(
+      ({ group, items: members }) =>
+        html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== ''))}</ul></div>`,
+    );
+    return html`<section class="listing listing-${isWide(items, groups.length) ? 'columns' : 'aside'}" ${sectionMark('listing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<ul>${items.map((item) => html`<li${item.placeholder && raw(' data-placeholder="line"')}>${item.lead && html`<span class="lead">${item.lead}</span>`}<div><h3>${item.title}</h3>${item.body && html`<p>${item.body}</p>`}</div>${item.value && html`<span class="value">${item.value}</span>`}</li>`)}</ul>
+<div class="rows">${rows}</div>
 </div></section>`;
   },
   samples: [

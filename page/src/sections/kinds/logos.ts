@@ -1,32 +1,33 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
 import { sectionMark } from '../parts.ts';
-import { defineKind, line } from '../section-kind.ts';
+import { defineKind, line, MOST_ITEMS } from '../section-kind.ts';
 
 export const logos = defineKind({
   kind: 'logos',
   label: 'Logos',
   category: 'Trust',
+  ownGround: true,
   schema: v.object({
     kind: v.literal('logos'),
-    title: line(120),
+    title: line(200),
     items: v.pipe(
       v.array(
         v.object({
-          name: line(60),
+          name: line(400),
           /** True for a name that nobody gave: marked in the editor, never published. */
           placeholder: v.optional(v.boolean(), false),
         }),
       ),
       v.minLength(1),
-      v.maxLength(8),
+      v.maxLength(MOST_ITEMS),
     ),
   }),
   css: `
 .logos{padding:clamp(30px,4vw,52px) 0;border-block:1px solid var(--line)}
 .logos .wrap{display:flex;flex-wrap:wrap;gap:20px clamp(28px,5vw,72px);align-items:center}
 .logos h2{font:600 .95rem/1.4 var(--body);letter-spacing:0;color:var(--muted);max-width:14em}
-.logos ul{list-style:none;display:flex;flex-wrap:wrap;gap:16px clamp(24px,4vw,60px);flex:1;justify-content:space-between}
+.logos ul{list-style:none;display:flex;flex-wrap:wrap;gap:16px clamp(24px,4vw,60px);flex:1;align-items:baseline}
 .logos li{font:700 clamp(1.1rem,1rem + .6vw,1.4rem)/1.2 var(--display);letter-spacing:var(--tracking);color:var(--ink);opacity:.82;overflow-wrap:anywhere}
 @media(max-width:700px){.logos h2{flex-basis:100%;max-width:none}.logos ul{justify-content:flex-start}}
 .logos:not(:has(li)){display:none}`,

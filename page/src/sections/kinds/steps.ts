@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
-import { heading, sectionMark } from '../parts.ts';
-import { defineKind, line, optionalLine } from '../section-kind.ts';
+import { heading, sectionMark, ticked } from '../parts.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, longText, optionalLine, points } from '../section-kind.ts';
 
 export const steps = defineKind({
   kind: 'steps',
@@ -9,23 +10,39 @@ export const steps = defineKind({
   category: 'Content',
   schema: v.object({
     kind: v.literal('steps'),
-    title: line(120),
-    intro: optionalLine(300),
-    items: v.pipe(v.array(v.object({ title: line(80), body: optionalLine(240) })), v.minLength(2), v.maxLength(5)),
+    title: line(200),
+    intro: longText,
+    items: v.pipe(
+      v.array(v.object({ title: optionalLine(400), body: longText, points })),
+      v.minLength(2),
+      v.maxLength(40),
+    ),
   }),
   css: `
-.steps{background:var(--surface)}
-.steps ol{list-style:none;counter-reset:step;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:36px}
-.steps li{counter-increment:step;position:relative;padding-top:74px}
-.steps li:before{content:counter(step);position:absolute;top:0;left:0;width:50px;height:50px;border-radius:50%;display:grid;place-items:center;background:var(--primary);color:var(--on-primary);font:700 1.2rem/1 var(--display)}
-.steps li:not(:last-child):after{content:"";position:absolute;top:24px;left:64px;right:-22px;border-top:2px dashed var(--line)}
+.steps ol{list-style:none;counter-reset:step}
+.steps ol>li{counter-increment:step;position:relative;min-width:0}
+.steps ol>li:before{content:counter(step);position:absolute;top:0;inset-inline-start:0;width:50px;height:50px;border-radius:50%;display:grid;place-items:center;background:var(--primary);color:var(--on-primary);font:700 1.2rem/1 var(--display)}
 .steps h3{font-size:1.2rem}
-.steps li p{margin-top:8px;color:var(--muted)}
-@media(max-width:820px){.steps ol{grid-template-columns:1fr}.steps li{padding:4px 0 0 74px;min-height:56px}.steps li:not(:last-child):after{display:none}}`,
-  render: (section, context) => html`<section class="steps" ${sectionMark('steps', context)}><div class="wrap">
+.steps li>p{color:var(--muted)}
+.steps h3+p{margin-top:8px}
+.steps-across ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,230px),1fr));gap:36px}
+.steps-across ol>li{padding-top:74px}
+.steps-across ol>li:not(:last-child):after{content:"";position:absolute;top:24px;inset-inline:64px -22px;border-top:2px dashed var(--line)}
+.steps-down .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
+.steps-down .heading{margin:0;position:sticky;top:32px}
+.steps-down ol>li{padding-block:11px 34px;padding-inline-start:78px}
+.steps-down ol>li:last-child{padding-bottom:0}
+.steps-down ol>li:not(:last-child):after{content:"";position:absolute;inset-block:60px 4px;inset-inline-start:24px;border-inline-start:2px dashed var(--line)}
+@media(max-width:860px){.steps-down .wrap{grid-template-columns:minmax(0,1fr)}.steps-down .heading{position:static}}
+@media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}`,
+  render(section, context) {
+    const isShort = section.items.every(({ body, points }) => body.length < 200 && points.length === 0);
+    const look = section.items.length <= 4 && isShort ? 'across' : 'down';
+    return html`<section class="steps steps-${look}" ${sectionMark('steps', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<ol>${section.items.map((item) => html`<li><h3>${item.title}</h3>${item.body && html`<p>${item.body}</p>`}</li>`)}</ol>
-</div></section>`,
+<ol>${section.items.map((item) => html`<li>${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`)}</ol>
+</div></section>`;
+  },
   samples: [
     {
       label: 'Steps',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
-import { actions, picture, sectionMark } from '../parts.ts';
+import { actions, heading, picture, sectionMark } from '../parts.ts';
+import { prose } from '../prose.ts';
 import { art, defineKind, line, link } from '../section-kind.ts';
 
 export const story = defineKind({
@@ -10,25 +11,30 @@ export const story = defineKind({
   schema: v.object({
     kind: v.literal('story'),
     side: v.picklist(['left', 'right']),
-    title: line(120),
-    paragraphs: v.pipe(v.array(line(700)), v.minLength(1), v.maxLength(4)),
+    title: line(200),
+    paragraphs: v.pipe(v.array(line(6000)), v.minLength(1), v.maxLength(300)),
     actions: v.optional(v.pipe(v.array(link), v.maxLength(1)), []),
-    art,
+    /** Without one, the words stand beside their title. */
+    art: v.optional(art),
   }),
   css: `
-.story .wrap{display:grid;grid-template-columns:1fr 1fr;gap:clamp(32px,6vw,96px);align-items:center}
-.story h2{margin-bottom:22px}
-.story p{color:var(--muted);font-size:1.08rem;margin-top:14px}
+.story .wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(32px,6vw,96px);align-items:center}
+.story .heading{margin-bottom:22px}
+.story p{font-size:1.12rem}
+.story p+p{margin-top:14px}
+.story-words .wrap{grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);align-items:start}
+.story-words p:first-child{font:400 clamp(1.2rem,1.05rem + .7vw,1.5rem)/1.5 var(--display);letter-spacing:0}
 .story-art{width:100%;height:auto;aspect-ratio:5/4;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .story-left .story-art{order:-1}
-@media(max-width:860px){.story .wrap{grid-template-columns:1fr}.story-left .story-art{order:0}}`,
-  render: (
-    section,
-    context,
-  ) => html`<section class="story story-${section.side}" ${sectionMark('story', context)}><div class="wrap">
-<div><h2>${section.title}</h2>${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}${actions(section.actions)}</div>
-${picture(section.art, context, 'story-art')}
-</div></section>`,
+@media(max-width:860px){.story .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}`,
+  render(section, context) {
+    const words = [section.paragraphs.map((paragraph) => prose(paragraph)), actions(section.actions)];
+    const title = heading(section.title);
+    const look = section.art ? `story-${section.side}` : 'story-words';
+    return html`<section class="story ${look}" ${sectionMark('story', context)}><div class="wrap">
+${section.art ? html`<div>${title}${words}</div>${picture(section.art, context, 'story-art')}` : html`${title}<div>${words}</div>`}
+</div></section>`;
+  },
   samples: (['right', 'left'] as const).map((side) => ({
     label: side === 'right' ? 'Text, picture right' : 'Text, picture left',
     section: {

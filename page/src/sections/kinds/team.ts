@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
 import { heading, sectionMark } from '../parts.ts';
-import { defineKind, line, optionalLine } from '../section-kind.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
 
 const GRAPHEMES = new Intl.Segmenter();
 
@@ -19,24 +20,28 @@ export const team = defineKind({
   category: 'Trust',
   schema: v.object({
     kind: v.literal('team'),
-    title: line(120),
-    intro: optionalLine(300),
+    title: line(200),
+    intro: longText,
     people: v.pipe(
       v.array(
         v.object({
-          name: line(80),
-          role: optionalLine(80),
-          body: optionalLine(240),
+          name: line(400),
+          role: optionalLine(400),
+          body: longText,
           /** True for a person that nobody named: marked in the editor, never published. */
           placeholder: v.optional(v.boolean(), false),
         }),
       ),
       v.minLength(1),
-      v.maxLength(8),
+      v.maxLength(MOST_ITEMS),
     ),
   }),
   css: `
-.team ul{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:40px 28px}
+.team ul{list-style:none;display:grid;gap:40px 32px}
+.team-many ul{grid-template-columns:repeat(auto-fill,minmax(min(100%,230px),1fr))}
+.team-few ul{grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
+.team-few li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:0 24px;align-items:start}
+.team li{min-width:0}
 .team .face{width:88px;height:88px;border-radius:var(--radius-xl);display:grid;place-items:center;background:var(--soft);color:var(--primary);font:700 1.7rem/1 var(--display);margin-bottom:20px}
 .team h3{font-size:1.18rem;overflow-wrap:anywhere}
 .team .role{color:var(--primary);font-weight:600;font-size:.95rem;margin-top:4px}
@@ -45,9 +50,9 @@ export const team = defineKind({
   render(section, context) {
     const people = context.mode === 'edit' ? section.people : section.people.filter((person) => !person.placeholder);
     if (people.length === 0) return raw('');
-    return html`<section class="team" ${sectionMark('team', context)}><div class="wrap">
+    return html`<section class="team team-${people.length < 3 || people.some(({ body }) => body.length > 220) ? 'few' : 'many'}" ${sectionMark('team', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<ul>${people.map((person) => html`<li${person.placeholder && raw(' data-placeholder="person"')}><div class="face" aria-hidden="true">${initials(person.name)}</div><h3>${person.name}</h3>${person.role && html`<p class="role">${person.role}</p>`}${person.body && html`<p>${person.body}</p>`}</li>`)}</ul>
+<ul>${people.map((person) => html`<li${person.placeholder && raw(' data-placeholder="person"')}><div class="face" aria-hidden="true">${initials(person.name)}</div><div><h3>${person.name}</h3>${person.role && html`<p class="role">${person.role}</p>`}${prose(person.body)}</div></li>`)}</ul>
 </div></section>`;
   },
   samples: [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
-import { heading, sectionMark } from '../parts.ts';
-import { defineKind, line, optionalLine } from '../section-kind.ts';
+import { heading, sectionMark, spans } from '../parts.ts';
+import { prose } from '../prose.ts';
+import { defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
 
 export const testimonials = defineKind({
   kind: 'testimonials',
@@ -9,35 +10,40 @@ export const testimonials = defineKind({
   category: 'Trust',
   schema: v.object({
     kind: v.literal('testimonials'),
-    title: line(120),
+    title: line(200),
     items: v.pipe(
       v.array(
         v.object({
-          quote: line(400),
-          name: line(80),
-          role: optionalLine(80),
+          quote: line(2000),
+          name: optionalLine(200),
+          role: optionalLine(300),
+          /** What else is said of it. */
+          note: longText,
           /** True while nobody said it: marked in the editor, never published. */
           placeholder: v.optional(v.boolean(), false),
         }),
       ),
       v.minLength(1),
-      v.maxLength(6),
+      v.maxLength(MOST_ITEMS),
     ),
   }),
   css: `
-.testimonials .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:24px}
-.testimonials figure{margin:0;padding:32px;border:1px solid var(--line);border-radius:var(--radius);display:flex;flex-direction:column;gap:22px}
+.testimonials figure.whole{border:0;padding:0;max-width:880px;margin-inline:auto}
+.testimonials .whole blockquote{font:400 clamp(1.35rem,1.1rem + 1.2vw,1.9rem)/1.45 var(--display);letter-spacing:calc(var(--tracking)/2)}
+.testimonials figure{margin:0;padding:32px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg);min-width:0;display:flex;flex-direction:column;gap:22px}
 .testimonials blockquote{margin:0;font-size:1.1rem;line-height:1.6}
 .testimonials blockquote:before{content:"\\201C";display:block;font:700 3.4rem/.6 var(--display);color:var(--accent);height:30px;padding-top:12px}
+.testimonials figure.whole{background:none}
 .testimonials figcaption{margin-top:auto;font-size:.95rem;color:var(--muted)}
 .testimonials figcaption strong{display:block;color:var(--ink)}
 .testimonials:not(:has(figure)){display:none}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
+    const classes = spans(items.length);
     return html`<section class="testimonials" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
-<div class="grid">${items.map((item) => html`<figure${item.placeholder && raw(' data-placeholder="quote"')}><blockquote>${item.quote}</blockquote><figcaption><strong>${item.name}</strong>${item.role && html`<span>${item.role}</span>`}</figcaption></figure>`)}</div>
+<div class="mosaic">${items.map((item, index) => html`<figure class="${classes[index] ?? ''}"${item.placeholder && raw(' data-placeholder="quote"')}><blockquote>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`)}</div>
 </div></section>`;
   },
   samples: [

@@ -13,19 +13,20 @@ const line = (color: string) => box({ height: 1, background: color, width: '100%
 /** What is on offer: cards, plain columns, or rows beside the title. */
 export function featuresNode({ items, title, variant }: Of<'features'>, paint: Paint): Node {
   const { palette, radius } = paint;
-  const mark = box({
+  const drawnMark = box({
     width: 42,
     height: 42,
     borderRadius: Math.min(radius, 14),
     background: palette.soft,
     border: `9px solid ${palette.primary}`,
   });
+  const markOf = (item: { icon?: unknown }) => (item.icon ? [drawnMark] : []);
   if (variant === 'aside') {
     const rows = items
       .slice(0, 4)
       .flatMap((item) => [
         box({ gap: 22, width: 600 }, [
-          mark,
+          ...markOf(item),
           box({ flexDirection: 'column', gap: 6, width: 530 }, [
             paint.title(item.title, 24),
             paint.body(item.body, 18),
@@ -52,7 +53,7 @@ export function featuresNode({ items, title, variant }: Of<'features'>, paint: P
           ? { padding: 28, borderRadius: radius, background: palette.surface }
           : { paddingTop: 24, borderTop: `2px solid ${palette.ink}` }),
       },
-      [mark, paint.title(item.title, 24), paint.body(item.body.slice(0, 90), 18)],
+      [...markOf(item), paint.title(item.title, 24), paint.body(item.body.slice(0, 90), 18)],
     ),
   );
   return band([paint.title(title, 40), box({ gap: 24 }, cells)]);
@@ -64,6 +65,7 @@ export function storyNode({ art, paragraphs, side, title }: Of<'story'>, paint: 
     paint.title(title, 40),
     ...paragraphs.slice(0, 2).map((paragraph) => paint.body(paragraph, 20)),
   ]);
+  if (!art) return band([copy]);
   const image = picture(art, paint, 500, 380, Math.round(paint.radius * 1.5));
   return band([
     box({ alignItems: 'center', justifyContent: 'space-between' }, side === 'left' ? [image, copy] : [copy, image]),

@@ -1,0 +1,119 @@
+import type { SectionDraft } from '../sections/model.ts';
+import { type Call, callBlocks } from './call.ts';
+import { missingBlock } from './missing.ts';
+import { offerBlocks } from './offers.ts';
+import type { Opening } from './opening.ts';
+import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
+import { practicalBlocks, questionBlocks, statements } from './remarks.ts';
+import { stepBlocks } from './steps.ts';
+import { contactBlocks, dateBlocks, goalBlocks, shownDates, visitBlocks } from './visit.ts';
+import type { Block, Writing } from './writing.ts';
+
+/** Longer stories stand without a picture, beside their title. */
+const MOST_BESIDE_PICTURE = 900;
+
+function storyBlocks({ story }: Opening, writing: Writing): Block[] {
+  if (story.paragraphs.length === 0) return [];
+  const size = story.paragraphs.join(' ').length;
+  const hasArt = writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 160;
+  return [
+    {
+      section: {
+        kind: 'story',
+        side: writing.random.pick(['left', 'right'] as const),
+        title: writing.heading('about'),
+        paragraphs: story.paragraphs,
+        ...(hasArt && { art: writing.art() }),
+      },
+      facts: story.facts,
+    },
+  ];
+}
+
+/** Sections that the person wants and told nothing for: places to fill in, in the editor alone. */
+function wantedBlocks(blocks: readonly Block[], writing: Writing): Block[] {
+  const wanted = writing.wishes
+    .filter(({ kind, negated }) => kind === 'structure' && !negated)
+    .map(({ value }) => value.replace(/^first:/, ''));
+  const refused = new Set(
+    writing.wishes.filter(({ kind, negated }) => kind === 'structure' && negated).map(({ value }) => value),
+  );
+  const there = new Set<string>(blocks.map(({ section }) => section.kind));
+  // Opening hours may stand beside the place, and prices in a list.
+  if (blocks.some(({ section }) => section.kind === 'place' && section.hours)) there.add('hours');
+  if (blocks.some(({ section }) => section.kind === 'listing' && section.items.some(({ value }) => value)))
+    there.add('pricing');
+  return [...new Set(wanted)]
+    .filter((kind) => !there.has(kind) && !refused.has(kind))
+    .flatMap((kind) => missingBlock(kind, writing));
+}
+
+/** Brings the sections to the front that the person wants first. */
+function reordered(blocks: readonly Block[], writing: Writing): Block[] {
+  const first = writing.wishes
+    .filter(({ kind, value, negated }) => kind === 'structure' && !negated && value.startsWith('first:'))
+    .map(({ value }) => value.slice('first:'.length));
+  const isFirst = ({ section }: Block) => first.includes(section.kind);
+  return [...blocks.filter(isFirst), ...blocks.filter((block) => !isFirst(block))];
+}
+
+const isOf =
+  (...kinds: readonly SectionDraft['kind'][]) =>
+  ({ section }: Block) =>
+    kinds.includes(section.kind);
+
+/** Everything between the opening and the footer, in its order; every fact that the opening does not hold stands here. */
+export function arranged(writing: Writing, opening: Opening, call: Call): Block[] {
+  const inOpening = new Set([...opening.inHeader, ...opening.inHero]);
+  const isLeft = ({ id }: { id: string }) => !inOpening.has(id);
+  const clients = new Set(clientFacts(writing).map(({ id }) => id));
+  const goals = goalBlocks(writing);
+  const dates = dateBlocks(writing);
+  const offers = offerBlocks(writing);
+  const { programme, contents, steps } = stepBlocks(writing);
+  const proofs = writing.of('proof').filter((fact) => isLeft(fact) && !clients.has(fact.id));
+  const dated = new Set(shownDates(writing).map(({ id }) => id));
+  const leftovers = [
+    ...writing.of('name').filter(isLeft),
+    ...writing.of('date').filter(({ id }) => !dated.has(id)),
+    ...writing.of('goal').slice(2),
+    ...unnamedPeople(writing),
+    ...writing.of('action').filter((fact) => fact !== call.fact),
+    ...writing.of('condition', 'note'),
+  ];
+  const story = storyBlocks(opening, writing);
+  const isStoryFirst = writing.random.next() < 0.5;
+  const middle = [
+    ...clientBlocks(writing),
+    ...goals,
+    ...(isStoryFirst ? story : []),
+    ...offers.filter(isOf('features')),
+    ...(isStoryFirst ? [] : story),
+    ...statements(writing.of('audience').filter(isLeft), writing.heading('audience')),
+    ...statements(proofs, writing.heading('glance')),
+    ...contents,
+    ...steps,
+    ...programme,
+    ...offers.filter(isOf('pricing', 'listing')),
+    ...teamBlocks(writing),
+    ...quoteBlocks(writing),
+    ...questionBlocks(writing),
+    ...practicalBlocks(leftovers, writing),
+    ...dates,
+  ];
+  const closing = [...callBlocks(call, writing), ...visitBlocks(writing), ...contactBlocks(writing)];
+  const contactless =
+    closing.some(isOf('contact')) || writing.of('contact').length > 0 ? [] : missingBlock('contact', writing);
+  const all = [...middle, ...closing, ...contactless];
+  const wanted = wantedBlocks(all, writing);
+  return reordered(
+    [
+      ...wanted.filter(isOf('gallery')),
+      ...middle,
+      ...wanted.filter((block) => !isOf('gallery')(block)),
+      ...closing,
+      ...contactless,
+    ],
+    writing,
+  );
+}

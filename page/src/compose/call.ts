@@ -1,0 +1,176 @@
+import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
+import type { Intent, KnownInput, PageWords } from '../languages/page-words.ts';
+import type { SectionDraft } from '../sections/model.ts';
+import type { Link } from '../sections/section-kind.ts';
+import { intentOf } from './intent.ts';
+import { capitalised, lines, restOf } from './known-fact.ts';
+import { hrefOf, wayOf } from './reach.ts';
+import type { Block, Writing } from './writing.ts';
+
+type Form = Extract<SectionDraft, { kind: 'lead-form' }>;
+type Wishes = CorrectedFacts['wishes'];
+
+/** What the page asks visitors to do. */
+export interface Call {
+  intent: Intent;
+  link: Link;
+  hasForm: boolean;
+  /** The fact that says so. */
+  fact: Fact | undefined;
+}
+
+const MOST_BUTTON = 60;
+
+const wantsForm = (wishes: Wishes): boolean | undefined => {
+  const wish = wishes.findLast(
+    ({ kind, value }) => kind === 'structure' && (value === 'lead-form' || value === 'form'),
+  );
+  if (wish) return !wish.negated;
+  return wishes.some(({ kind, negated }) => kind === 'form' && !negated) ? true : undefined;
+};
+
+/** Where the button leads without a form: to what the action names, or to a way of contact that suits it. */
+function directLink(action: Fact | undefined, contacts: readonly Fact[], intent: Intent): string | undefined {
+  const given = action?.value ? hrefOf(action.value, wayOf({ label: '', value: action.value, text: '' })) : undefined;
+  if (given) return given;
+  const linked = contacts.map((fact) => {
+    const way = wayOf(fact);
+    return { way, href: hrefOf(fact.value || fact.text, way) };
+  });
+  const of = (...ways: readonly string[]) =>
+    ways.flatMap((way) => linked.filter((each) => each.way === way && each.href)).at(0)?.href;
+  if (intent === 'call') return of('phone', 'whatsapp');
+  return undefined;
+}
+
+const anyLink = (contacts: readonly Fact[]): string | undefined =>
+  ['phone', 'email', 'whatsapp', 'web', 'social']
+    .flatMap((way) =>
+      contacts.filter((fact) => wayOf(fact) === way).map((fact) => hrefOf(fact.value || fact.text, wayOf(fact))),
+    )
+    .find((href) => href !== undefined);
+
+/** The one thing that a visitor should do, and where its buttons lead. */
+export function callOf(facts: readonly Fact[], wishes: Wishes, words: PageWords): Call {
+  const [fact] = facts.filter(({ kind }) => kind === 'action');
+  const contacts = facts.filter(({ kind }) => kind === 'contact');
+  const said = fact ? (intentOf(fact.label) ?? intentOf(fact.text)) : null;
+  const wantsList =
+    wishes.some(({ kind, value, negated }) => kind === 'form' && value === 'email' && !negated) &&
+    wishes.filter(({ kind }) => kind === 'form').length === 1;
+  const intent = said ?? (wantsList && !fact ? 'list' : 'contact');
+  const wanted = wantsForm(wishes);
+  const direct = directLink(fact, contacts, intent);
+  const hasForm = wanted ?? direct === undefined;
+  const ownLabel = fact && fact.label.length <= MOST_BUTTON ? capitalised(fact.label) : '';
+  const fallback = anyLink(contacts) ?? (contacts.length > 0 ? '#contact' : '#main');
+  // What is asked for by phone is asked for there, also where a form stands on the page.
+  const target = direct ?? (hasForm ? '#lead-form' : fallback);
+  const derived: Intent = intent === 'contact' && target.startsWith('tel:') ? 'call' : intent;
+  return { intent: derived, link: { label: ownLabel || words.actions[derived], href: target }, hasForm, fact };
+}
+
+const FIELDS: Readonly<Record<Intent, readonly string[]>> = {
+  contact: ['name', 'email', 'message'],
+  call: ['name', 'phone', 'message?'],
+  write: ['name', 'email', 'message'],
+  table: ['name', 'phone', 'date', 'people'],
+  book: ['name', 'email', 'phone?', 'date?'],
+  buy: ['name', 'email', 'message?'],
+  order: ['name', 'email', 'phone?', 'message'],
+  register: ['name', 'email'],
+  download: ['name', 'email'],
+  donate: ['name', 'email', 'message?'],
+  quote: ['name', 'email', 'phone?', 'message'],
+  list: ['email'],
+};
+
+const INPUT_OF: Readonly<Record<KnownInput, Form['fields'][number]['input']>> = {
+  company: 'company',
+  date: 'date',
+  email: 'email',
+  message: 'message',
+  name: 'name',
+  number: 'number',
+  people: 'number',
+  phone: 'phone',
+};
+const MOST_FIELDS = 12;
+
+const isKnown = (name: string): name is KnownInput => Object.hasOwn(INPUT_OF, name);
+
+/** What the form asks for: what the person wishes, else what the action calls for. */
+function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['fields'] {
+  const asked = wishes.filter(({ kind, value }) => kind === 'form' && value !== '');
+  const refused = new Set(asked.filter(({ negated }) => negated).map(({ value }) => value));
+  const wanted = [...new Set(asked.filter(({ negated }) => !negated).map(({ value }) => value))];
+  const usual = FIELDS[intent].filter((name) => !refused.has(name.replace('?', '')));
+  const isTable = intent === 'table';
+  // Somebody has to be reached, whatever else is asked.
+  const reached = wanted.some((name) => name === 'email' || name === 'phone') || wanted.length === 0;
+  const names = wanted.length === 0 ? usual : [...wanted, ...(reached || refused.has('email') ? [] : ['email'])];
+  const ordered = names.toSorted((one, other) => Number(one === 'message') - Number(other === 'message'));
+  const fields = (ordered.length > 0 ? ordered : ['email']).slice(0, MOST_FIELDS).map((entry) => {
+    const name = entry.replace(/\?$/, '');
+    const known = isTable && name === 'number' ? 'people' : name;
+    const isOptional = wanted.length === 0 && entry.endsWith('?');
+    return isKnown(known)
+      ? { label: words.inputs[known], input: INPUT_OF[known], required: !isOptional }
+      : { label: capitalised(entry.slice(0, 100)), input: 'text' as const, required: false };
+  });
+  return fields.filter((field, index) => fields.findIndex(({ label }) => label === field.label) === index);
+}
+
+/** What the action says beyond the button's words, where no other section says it. */
+function sentenceOf({ fact, link }: Call, facts: readonly Fact[]): string {
+  if (!fact) return '';
+  const label = capitalised(fact.label) === link.label ? '' : fact.label;
+  const isElsewhere = facts.some((other) => other.kind === 'contact' && other.value === fact.value);
+  const value = isElsewhere || fact.text.includes(fact.value) ? '' : fact.value;
+  return lines(label, fact.text && capitalised(fact.text), value, restOf(fact, ['label', 'text', 'value']));
+}
+
+const MOST_TITLE = 90;
+
+/** The page's close: the form, or the button once more. */
+export function callBlocks(call: Call, writing: Writing): Block[] {
+  const { words, wishes, random } = writing;
+  const said = sentenceOf(call, writing.facts);
+  const facts = call.fact ? [call.fact.id] : [];
+  const isTitle = said !== '' && said.length <= MOST_TITLE && !said.includes('\n');
+  if (!call.hasForm) {
+    if (call.link.href.startsWith('#') && said === '') return [];
+    const title = isTitle
+      ? said.replace(/(?<![.\s])\.$/, '')
+      : call.fact?.text
+        ? words.forms[call.intent]
+        : call.link.label;
+    return [
+      {
+        section: {
+          kind: 'cta',
+          variant: random.pick(['band', 'card']),
+          title,
+          body: isTitle ? '' : said,
+          actions: [call.link],
+        },
+        facts,
+      },
+    ];
+  }
+  const fields = fieldsOf(call.intent, wishes, words);
+  const variant = fields.length === 1 ? 'line' : said.length > 160 ? 'split' : random.pick(['split', 'card'] as const);
+  return [
+    {
+      section: {
+        kind: 'lead-form',
+        variant,
+        title: isTitle ? said.replace(/(?<![.\s])\.$/, '') : words.forms[call.intent],
+        body: isTitle ? '' : said,
+        fields,
+        button: call.link.label,
+      },
+      facts,
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+import type { CorrectedFacts, Fact, FactKind, PlacedFact } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import { isPageLanguage, WORDS } from '../languages/languages.ts';
+import { MOTIF_IDS } from '../sections/art.ts';
+import { HERO_VARIANTS } from '../sections/kinds/hero.ts';
+import { type PageModel, pageModel, type SectionDraft } from '../sections/model.ts';
+import { anchorsOf } from '../sections/render.ts';
+import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
+import { arranged } from './arrange.ts';
+import { callOf } from './call.ts';
+import { knownFacts } from './known-fact.ts';
+import { themeFor } from './look.ts';
+import { type Opening, openingOf } from './opening.ts';
+import type { Block, ComposeOptions, Writing } from './writing.ts';
+
+export interface Composition {
+  page: PageModel;
+  /** Where each fact stands. */
+  placed: PlacedFact[];
+}
+
+const LONG_PAGE = 6;
+const MOST_LINKS = 4;
+const MOST_LINK = 22;
+const LINKED: ReadonlySet<string> = new Set([
+  'features',
+  'listing',
+  'pricing',
+  'steps',
+  'team',
+  'faq',
+  'place',
+  'hours',
+  'contact',
+]);
+
+/** The page's language, and the one of our words on it. */
+function languagesOf({ language, wishes }: CorrectedFacts, options: ComposeOptions) {
+  const wished = wishes.findLast(
+    ({ kind, value, negated }) => kind === 'language' && !negated && /^[a-z]{2,3}$/.test(value),
+  );
+  const spoken = wished?.value ?? language;
+  return isPageLanguage(spoken) ? { language: spoken, words: spoken } : { language: spoken, words: options.language };
+}
+
+function heroVariant({ hero, story }: Opening, hasPictures: boolean, random: Seeded) {
+  if (!hasPictures) return 'statement';
+  const isLong = hero.lead.length > 220 || hero.headline.length > 70;
+  const isBare = hero.lead === '' && story.paragraphs.length === 0;
+  const suited = HERO_VARIANTS.filter((variant) =>
+    isLong ? variant === 'split' || variant === 'mirror' : !isBare || variant !== 'editorial',
+  );
+  return random.pick(suited);
+}
+
+const titleOf = (section: SectionDraft): string =>
+  section.kind === 'header' || section.kind === 'footer'
+    ? section.brand
+    : section.kind === 'hero'
+      ? section.headline
+      : section.title;
+
+const isPublished = (section: SectionDraft): boolean => !/"placeholder":true/.test(JSON.stringify(section));
+
+/** Links to what people look for on a page that is too long to see at once. */
+function linksOf(blocks: readonly Block[]) {
+  const shown = blocks.filter(({ section }) => isPublished(section));
+  if (shown.length < LONG_PAGE) return [];
+  const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
+  return blocks
+    .map(({ section }, index) => ({ section, label: titleOf(section), href: `#${anchors[index] ?? ''}` }))
+    .filter(({ section, label }) => isPublished(section) && LINKED.has(section.kind) && label.length <= MOST_LINK)
+    .map(({ label, href }) => ({ label, href }))
+    .slice(0, MOST_LINKS);
+}
+
+/** Where each fact stands, in the order of the facts. */
+function placesOf(facts: readonly Fact[], blocks: readonly Block[]): PlacedFact[] {
+  const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
+  return facts.flatMap(({ id }) => {
+    const at = blocks.findIndex((block) => block.facts.includes(id));
+    const block = blocks[at];
+    return block ? [{ fact_id: id, section: anchors[at] ?? '', title: titleOf(block.section) }] : [];
+  });
+}
+
+const firstLine = (text: string, most: number): string => {
+  const [line = ''] = text.split('\n');
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40)).trimEnd()}…`.slice(0, most);
+};
+
+/**
+ * Turns what is known into a page: a section for each kind of fact, in the person's words, under headings of a word or
+ * two. Deterministic; invents nothing, and leaves nothing out.
+ */
+export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Composition {
+  const facts = knownFacts(sheet);
+  const { language, words: spoken } = languagesOf(sheet, options);
+  const words = WORDS[spoken];
+  const random = seeded(
+    hashOf(JSON.stringify([sheet.facts.map(({ id: _id, ...parts }) => parts), options.projectName])),
+  );
+  const theme = themeFor(sheet.wishes, random);
+  const call = callOf(facts, sheet.wishes, words);
+  const hasPictures = !sheet.wishes.some(({ kind, negated }) => kind === 'picture' && negated);
+  const motif = random.pick(MOTIF_IDS);
+  const headings = new Map<string, string>();
+  const writing: Writing = {
+    facts,
+    wishes: sheet.wishes,
+    words,
+    random,
+    action: call.link,
+    hasPictures,
+    of: (...kinds: readonly FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind)),
+    heading: (name) => {
+      const known = headings.get(name) ?? random.pick(words.headings[name]);
+      headings.set(name, known);
+      return known;
+    },
+    art: () => ({ motif, seed: random.below(4294967296) }),
+  };
+  const opening = openingOf(writing, options);
+  const middle = arranged(writing, opening, call);
+  const header: Block = {
+    section: { kind: 'header', brand: opening.brand, links: linksOf(middle), action: call.link },
+    facts: opening.inHeader,
+  };
+  const hero: Block = {
+    section: {
+      kind: 'hero',
+      variant: heroVariant(opening, hasPictures, random),
+      ...opening.hero,
+      actions: [call.link],
+      art: writing.art(),
+    },
+    facts: opening.inHero,
+  };
+  const footer: Block = { section: { kind: 'footer', brand: opening.brand, links: [] }, facts: [] };
+  const blocks = [header, hero, ...middle, footer];
+  const [about] = writing.of('about');
+  const page = v.parse(pageModel, {
+    language,
+    ...(spoken !== language && { words: spoken }),
+    title:
+      firstLine(options.title.trim(), 110) || firstLine(opening.brand, 110) || firstLine(opening.hero.headline, 110),
+    description: firstLine(options.description.trim() || about?.text || opening.hero.lead || '', 160),
+    theme,
+    sections: blocks.map(({ section }) => section),
+  });
+  return { page, placed: placesOf(facts, blocks) };
+}

@@ -1,0 +1,72 @@
+import type { CorrectedFacts, Fact, FactKind } from '@landfall/shared/contracts';
+
+/** The parts of a fact that people read. */
+const PARTS = ['label', 'value', 'unit', 'text', 'details', 'group'] as const;
+type Part = (typeof PARTS)[number];
+
+/** One line of plain words: white space joined, characters that no page may hold gone. */
+const tidyLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cs}\p{Cn}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The lines of a text, each tidy. */
+export const tidy = (text: string): string =>
+  text
+    .split(/[\r\n]+/)
+    .map(tidyLine)
+    .filter((line) => line !== '')
+    .join('\n');
+
+const WAYS: ReadonlySet<string> = new Set(['phone', 'whatsapp', 'email', 'web', 'social']);
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
+
+/** Whether a part is a code of the contract, which is never published. */
+function isCode(kind: FactKind, part: Part, value: string): boolean {
+  if (kind === 'contact' && part === 'label') return WAYS.has(value);
+  if (kind === 'step' && part === 'value') return value === 'programme' || value === 'contents';
+  return kind === 'date' && part === 'value' && ISO_DAY.test(value);
+}
+
+/** Lines of the parts that a section has no place of its own for. */
+export function restOf(fact: Fact, shown: readonly Part[]): string {
+  const lines = PARTS.filter((part) => !shown.includes(part)).flatMap((part) => {
+    const value = fact[part];
+    if (typeof value !== 'string') return value;
+    return isCode(fact.kind, part, value) ? [] : [value];
+  });
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Texts as lines of one text. */
+export const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
+
+/** The first letter in upper case, where that changes nothing else. */
+export function capitalised(text: string): string {
+  const [first = ''] = text;
+  const upper = first.toLocaleUpperCase();
+  return upper.length === first.length ? upper + text.slice(first.length) : text;
+}
+
+const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';
+
+/** The facts of a sheet as they are published: tidy, without empty ones, and without prices where none are wanted. */
+export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
+  const hidesPrices = wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated);
+  return facts
+    .map((fact) => {
+      const hidden = hidesPrices && fact.kind === 'offer';
+      return {
+        ...fact,
+        label: tidyLine(fact.label),
+        value: hidden ? '' : tidyLine(fact.value),
+        unit: hidden ? '' : tidyLine(fact.unit),
+        text: tidy(fact.text),
+        details: fact.details.map(tidyLine).filter((detail) => detail !== ''),
+        group: tidyLine(fact.group),
+      };
+    })
+    .filter((fact) => !isEmpty(fact));
+}

@@ -1,0 +1,99 @@
+import type { Fact } from '@landfall/shared/contracts';
+import type { SectionDraft } from '../sections/model.ts';
+import { capitalised } from './known-fact.ts';
+import { type Block, byGroup, idsOf, type Writing } from './writing.ts';
+
+/** More of them read better as rows. */
+const MOST_CARDS = 4;
+const MOST_FEATURES = 24;
+/** Sections of offers; beyond, every group is one of a list. */
+const MOST_SECTIONS = 4;
+
+type Look = 'cards' | 'features' | 'rows';
+
+const hasPrice = ({ value, unit }: Fact) => value !== '' || unit !== '';
+
+function lookOf(facts: readonly Fact[]): Look {
+  if (!facts.some(hasPrice)) return facts.length <= MOST_FEATURES ? 'features' : 'rows';
+  const hasContents = facts.some(({ details, text }) => details.length > 0 || text.length > 70);
+  const areNamed = facts.every(({ label, value }) => label !== '' && value !== '');
+  return areNamed && hasContents && facts.length <= MOST_CARDS ? 'cards' : 'rows';
+}
+
+/** What an offer is called, and what else is said of it. */
+export function namedOffer({ label, text }: Fact): { title: string; body: string } {
+  if (label !== '') return { title: capitalised(label), body: text };
+  return text.length <= 120 && !text.includes('\n')
+    ? { title: capitalised(text), body: '' }
+    : { title: '', body: text };
+}
+
+const cardsOf = (title: string, facts: readonly Fact[], { action }: Writing): SectionDraft => ({
+  kind: 'pricing',
+  title,
+  plans: facts.map((fact) => ({
+    name: capitalised(fact.label),
+    price: fact.value,
+    period: fact.unit,
+    body: fact.text,
+    points: fact.details,
+    action,
+  })),
+});
+
+function featuresOf(title: string, facts: readonly Fact[], { random }: Writing): SectionDraft {
+  const items = facts.map((fact) => ({ ...namedOffer(fact), points: fact.details }));
+  const isLong = items.some(({ body, points }) => body.length > 320 || points.length > 8);
+  const variants =
+    isLong || facts.length === 1
+      ? (['aside'] as const)
+      : facts.length > 6
+        ? (['rows', 'cards'] as const)
+        : (['cards', 'rows', 'aside'] as const);
+  return { kind: 'features', variant: random.pick(variants), title, items };
+}
+
+function rowsOf(title: string, facts: readonly Fact[]): SectionDraft {
+  return {
+    kind: 'listing',
+    title,
+    items: facts.map((fact) => ({
+      group: fact.group === title ? '' : fact.group,
+      ...namedOffer(fact),
+      points: fact.details,
+      value: fact.value,
+      unit: fact.unit,
+    })),
+  };
+}
+
+const FOOD =
+  /(?<!\p{L})(?:menu|menú|carta|restaurant|ristorante|restaurante|trattoria|tapas|bar|caf[eé]|pizz|bistro|speise|gasth|wirts|kuchnia|restaurac|starters|mains|desserts?|postres|entrantes|entr[ée]es|plats|vorspeis|hauptgericht|antipast|primi|secondi|dolci|przystawk|dania|voorgerecht|hoofdgerecht|sobremesas|pratos)/iu;
+
+/** Sections of what is offered: packages as cards, services as features, everything else as rows with prices. */
+export function offerBlocks(writing: Writing): Block[] {
+  const offers = writing.of('offer');
+  if (offers.length === 0) return [];
+  const groups = byGroup(offers).map(({ group, facts }) => ({ group, facts, look: lookOf(facts) }));
+  const standing = groups.filter(({ look }) => look !== 'rows');
+  const tooMany = standing.length > MOST_SECTIONS;
+  const listed = groups.filter(({ look }) => look === 'rows' || tooMany).flatMap(({ facts }) => facts);
+  const serves = FOOD.test(
+    writing
+      .of('about', 'name', 'offer')
+      .map((fact) => `${fact.group} ${fact.text}`)
+      .join(' '),
+  );
+  const isPriced = listed.some(hasPrice);
+  const blocks: Block[] = (tooMany ? [] : standing).map(({ group, facts, look }) => {
+    const title = group || writing.heading(look === 'cards' ? 'prices' : 'offers');
+    const section = look === 'cards' ? cardsOf(title, facts, writing) : featuresOf(title, facts, writing);
+    return { section, facts: idsOf(facts) };
+  });
+  if (listed.length === 0) return blocks;
+  const [first] = byGroup(listed);
+  const single = byGroup(listed).length === 1 ? (first?.group ?? '') : '';
+  const title = single || writing.heading(!isPriced ? 'offers' : serves ? 'menu' : 'prices');
+  const rows = byGroup(listed).flatMap(({ facts }) => facts);
+  return [...blocks, { section: rowsOf(title, rows), facts: idsOf(rows) }];
+}

@@ -1,0 +1,70 @@
+import type { Fact } from '@landfall/shared/contracts';
+import type { PageWords } from '../languages/page-words.ts';
+import type { IconName } from '../sections/icons.ts';
+
+/** Ways to reach somebody, as facts name them. */
+export type Way = keyof PageWords['ways'];
+
+const WAYS: readonly Way[] = ['phone', 'whatsapp', 'email', 'web', 'social'];
+
+export const ICON_OF: Readonly<Record<Way, IconName>> = {
+  phone: 'phone',
+  whatsapp: 'message-circle',
+  email: 'mail',
+  web: 'globe',
+  social: 'users',
+};
+
+const EMAIL = /^[^\s@<>"'&]{1,64}@[^\s@<>"'&]{1,190}\.[a-z]{2,24}$/i;
+const WEB = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#][^\s"'<>]*)?$/iu;
+const PHONE = /^[+\d(][\d\s()./-]{4,28}\d$/;
+const NETWORKS = ['instagram', 'facebook', 'tiktok', 'linkedin', 'youtube'] as const;
+const HANDLE = /^@[\w.]{2,40}$/;
+
+/** Which way a contact is; null for one that its label does not say and its value does not show. */
+export function wayOf({ label, value, text }: Pick<Fact, 'label' | 'value' | 'text'>): Way | null {
+  const known = WAYS.find((way) => way === label);
+  if (known) return known;
+  const shown = value || text;
+  if (EMAIL.test(shown)) return 'email';
+  if (PHONE.test(shown)) return 'phone';
+  if (HANDLE.test(shown)) return 'social';
+  return WEB.test(shown) ? 'web' : null;
+}
+
+const digitsOf = (text: string): string =>
+  text
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
+
+/** Where what is written leads: an e-mail address, a phone or a website; undefined where it is none of them. */
+export function hrefOf(written: string, way: Way | null, about = ''): string | undefined {
+  const value = written.trim();
+  if (EMAIL.test(value)) return `mailto:${value}`;
+  if (PHONE.test(value)) {
+    const digits = digitsOf(value);
+    const international = /^(?:\+|00)/.test(digits);
+    if (way === 'whatsapp' && international) return `https://wa.me/${digits.replace(/^(?:\+|00)/, '')}`;
+    return `tel:${digits}`;
+  }
+  if (HANDLE.test(value)) {
+    const network = NETWORKS.find((name) => about.toLowerCase().includes(name));
+    return (
+      network &&
+      `https://www.${network}.com/${network === 'instagram' || network === 'facebook' ? value.slice(1) : value}`
+    );
+  }
+  if (!WEB.test(value)) return undefined;
+  const address = /^https?:/i.test(value) ? value : `https://${value}`;
+  return address.length <= 400 ? address : undefined;
+}
+
+const NOT_ON_A_MAP =
+  /(?<!\p{L})(?:online|on-line|zoom|teams|meet|internet|web|webinar|virtual\p{L}*|stream\p{L}*|remote|youtube|en línea|en ligne|w sieci)(?!\p{L})/iu;
+
+/** A search for an address on a map; undefined for a place that is on none. */
+export const mapOf = (place: string): string | undefined =>
+  place.length > 120 || place.includes('\n') || NOT_ON_A_MAP.test(place)
+    ? undefined
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(place).replace(/'/g, '%27')}`;

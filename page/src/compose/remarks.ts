@@ -1,0 +1,66 @@
+import type { Fact } from '@landfall/shared/contracts';
+import type { SectionDraft } from '../sections/model.ts';
+import { capitalised, lines, restOf } from './known-fact.ts';
+import { type Block, byGroup, idsOf, sharedGroup, type Writing } from './writing.ts';
+
+type Notes = Extract<SectionDraft, { kind: 'notes' }>;
+
+function noteOf(fact: Fact, title: string): Notes['items'][number] {
+  return {
+    group: fact.group === title ? '' : fact.group,
+    title: capitalised(fact.label),
+    body: lines(fact.text && capitalised(fact.text), restOf(fact, ['label', 'text', 'details', 'group'])),
+    points: fact.details,
+  };
+}
+
+/** Facts as a list of points. */
+export function noteBlock(facts: readonly Fact[], fallback: string, variant: Notes['variant']): Block[] {
+  if (facts.length === 0) return [];
+  const title = sharedGroup(facts) || fallback;
+  const ordered = byGroup(facts).flatMap((group) => group.facts);
+  return [
+    {
+      section: { kind: 'notes', variant, title, items: ordered.map((fact) => noteOf(fact, title)) },
+      facts: idsOf(ordered),
+    },
+  ];
+}
+
+const sizeOf = (fact: Fact): number => restOf(fact, []).length;
+
+/** Statements in large letters while they are few and short, a list otherwise. */
+export function statements(facts: readonly Fact[], fallback: string): Block[] {
+  const areShort = facts.length <= 6 && facts.every((fact) => sizeOf(fact) <= 110 && fact.details.length === 0);
+  return noteBlock(facts, fallback, areShort && facts.length > 1 ? 'large' : facts.length > 5 ? 'columns' : 'aside');
+}
+
+/** Conditions, and whatever fits nowhere else. */
+export const practicalBlocks = (facts: readonly Fact[], writing: Writing): Block[] =>
+  noteBlock(
+    facts,
+    writing.heading('notes'),
+    facts.length > 4 && facts.every((fact) => sizeOf(fact) <= 260) ? 'columns' : 'aside',
+  );
+
+/** Questions with their answers. */
+export function questionBlocks(writing: Writing): Block[] {
+  const questions = writing.of('question');
+  if (questions.length === 0) return [];
+  const group = sharedGroup(questions);
+  return [
+    {
+      section: {
+        kind: 'faq',
+        title: group || writing.heading('questions'),
+        items: questions.map((fact) => {
+          const rest = restOf(fact, ['label', 'text', 'details', ...(group ? (['group'] as const) : [])]);
+          return fact.label
+            ? { question: fact.label, answer: lines(fact.text, rest), points: fact.details }
+            : { question: fact.text || rest, answer: fact.text && rest, points: fact.details };
+        }),
+      },
+      facts: idsOf(questions),
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import type { Fact } from '@landfall/shared/contracts';
+import type { SectionDraft } from '../sections/model.ts';
+import { capitalised, lines, restOf } from './known-fact.ts';
+import { hrefOf, ICON_OF, mapOf, wayOf } from './reach.ts';
+import { type Block, idsOf, sharedGroup, type Writing } from './writing.ts';
+
+type Of<K extends SectionDraft['kind']> = Extract<SectionDraft, { kind: K }>;
+
+const MOST_DATE = 120;
+
+/** Dates that can be set in large letters. */
+export const shownDates = (writing: Writing): Fact[] =>
+  writing.of('date').filter(({ text, label }) => {
+    const date = text || label;
+    return date !== '' && date.length <= MOST_DATE && !date.includes('\n');
+  });
+
+const dayOf = (value: string): string => (/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(value) ? value : '');
+
+/** The place that stands beside the date: the only one, of an event without opening hours. */
+export function placeOfDate(writing: Writing): Fact | null {
+  const [place, ...others] = writing.of('place');
+  const isAlone = place !== undefined && others.length === 0 && writing.of('hours').length === 0;
+  if (!isAlone || shownDates(writing).length === 0) return null;
+  return place.text.length <= MOST_DATE && restOf(place, ['text']) === '' && !place.text.includes('\n') ? place : null;
+}
+
+/** When it is, with where it is. */
+export function dateBlocks(writing: Writing): Block[] {
+  const [first, ...others] = shownDates(writing);
+  if (!first) return [];
+  const place = placeOfDate(writing);
+  const partsOf = (fact: Fact) => ({
+    date: fact.text || fact.label,
+    day: dayOf(fact.value),
+    body: restOf(fact, ['text', 'label']),
+  });
+  return [
+    {
+      section: {
+        kind: 'countdown',
+        ...partsOf(first),
+        title: capitalised((first.text && first.label) || writing.heading('date')),
+        more: others.map((fact) => ({ ...partsOf(fact), label: capitalised(fact.text && fact.label) })),
+        ...(place && { place: place.text, map: mapOf(place.text) }),
+        actions: [writing.action],
+      },
+      facts: [first.id, ...idsOf(others), ...(place ? [place.id] : [])],
+    },
+  ];
+}
+
+const hourRow = (fact: Fact, shown: boolean): Of<'hours'>['rows'][number] => {
+  const rest = restOf(fact, ['label', 'value', ...(shown ? (['group'] as const) : [])]);
+  return fact.label || fact.value
+    ? { days: fact.label, times: fact.value, note: rest }
+    : rest.length <= 200 && !rest.includes('\n')
+      ? { times: rest }
+      : { note: rest };
+};
+
+/** Where it is and when somebody is there; beside one another where both are known. */
+export function visitBlocks(writing: Writing): Block[] {
+  const beside = placeOfDate(writing);
+  const places = writing.of('place').filter((fact) => fact !== beside);
+  const times = writing.of('hours');
+  const group = sharedGroup(times);
+  const hours = { title: group || writing.heading('hours'), rows: times.map((fact) => hourRow(fact, group !== '')) };
+  if (places.length === 0)
+    return times.length > 0 ? [{ section: { kind: 'hours', ...hours }, facts: idsOf(times) }] : [];
+  const section: Of<'place'> = {
+    kind: 'place',
+    title: writing.heading('place'),
+    places: places.map((fact) => {
+      const written = fact.text || fact.label;
+      const map = mapOf(written);
+      return {
+        label: fact.text && capitalised(fact.label),
+        address: written,
+        body: restOf(fact, ['text', 'label']),
+        ...(map && { href: map }),
+      };
+    }),
+    ...(times.length > 0 && { hours }),
+  };
+  return [{ section, facts: [...idsOf(places), ...idsOf(times)] }];
+}
+
+/** Ways to reach the person. */
+export function contactBlocks(writing: Writing): Block[] {
+  const contacts = writing.of('contact');
+  if (contacts.length === 0) return [];
+  const details = contacts.map((fact) => {
+    const way = wayOf(fact);
+    const shown = fact.value ? 'value' : fact.text ? 'text' : 'label';
+    const isCode = way !== null && way === fact.label;
+    const value = fact[shown] || restOf(fact, []);
+    const href = hrefOf(value, way, `${fact.text} ${fact.label}`);
+    return {
+      icon: way ? ICON_OF[way] : ('message-circle' as const),
+      label: (!isCode && shown !== 'label' && fact.label) || writing.words.ways[way ?? 'web'],
+      value,
+      ...(href && { href }),
+      body: fact[shown] ? lines(restOf(fact, ['label', shown])) : '',
+    };
+  });
+  return [{ section: { kind: 'contact', title: writing.heading('contact'), details }, facts: idsOf(contacts) }];
+}
+
+/** What is to be reached, and how far it is. */
+export const goalBlocks = (writing: Writing): Block[] =>
+  writing
+    .of('goal')
+    .slice(0, 2)
+    .map((fact) => ({
+      section: {
+        kind: 'goal',
+        title: fact.group || writing.heading('goal'),
+        body: lines(fact.text, restOf(fact, ['text', 'label', 'value', 'group'])),
+        target: fact.value,
+        reached: fact.label,
+        actions: [writing.action],
+      },
+      facts: [fact.id],
+    }));

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { html, raw } from '../html.ts';
+import { HOUR_RULES, hourRows, hoursTable } from '../parts/hour-rows.ts';
+import { heading, icon, sectionMark } from '../parts.ts';
+import { prose } from '../prose.ts';
+import { address, defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
+
+export const place = defineKind({
+  kind: 'place',
+  label: 'How to find us',
+  category: 'Closing',
+  schema: v.object({
+    kind: v.literal('place'),
+    title: line(200),
+    intro: longText,
+    places: v.pipe(
+      v.array(
+        v.object({
+          /** What is there. */
+          label: optionalLine(300),
+          /** The address or place as written. */
+          address: optionalLine(2000),
+          body: longText,
+          /** A search on a map; empty for none. */
+          href: v.optional(address),
+          /** True while it is not known: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_ITEMS),
+    ),
+    /** When somebody is there, beside where. */
+    hours: v.optional(v.object({ title: line(200), rows: hourRows })),
+  }),
+  css: `${HOUR_RULES}
+.place .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(32px,6vw,96px);align-items:start}
+.place .pair{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
+.place .heading{margin-bottom:clamp(20px,2.4vw,32px)}
+.place .places{list-style:none;display:grid;gap:20px}
+.place .places li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 18px;padding:26px 28px;border-radius:var(--radius);background:var(--card)}
+.place .places .icon{width:28px;height:28px;color:var(--primary);margin-top:2px}
+.place h3{font-size:1.1rem;margin-bottom:6px}
+.place .where{font:600 clamp(1.15rem,1rem + .5vw,1.4rem)/1.4 var(--display);overflow-wrap:anywhere}
+.place .where.words{font:400 1.06rem/1.65 var(--body)}
+.place .more{color:var(--muted);margin-top:8px}
+.place .map{display:inline-block;margin-top:14px;font-weight:600}
+.place:not(.tint) .places li{background:var(--surface)}
+@media(max-width:860px){.place .wrap,.place .pair{grid-template-columns:minmax(0,1fr)}}
+.place:not(:has(li)){display:none}`,
+  render(section, context) {
+    const known = <T extends { placeholder: boolean }>(items: readonly T[]) =>
+      context.mode === 'edit' ? [...items] : items.filter((item) => !item.placeholder);
+    const places = known(section.places);
+    const rows = known(section.hours?.rows ?? []);
+    if (places.length === 0) return raw('');
+    const list = html`<ul class="places">${places.map(
+      (item) =>
+        html`<li${item.placeholder && raw(' data-placeholder="place"')}>${icon('map-pin')}<div>${item.label && html`<h3>${item.label}</h3>`}${prose(item.address, item.address.length > 90 ? 'where words' : 'where')}${prose(item.body, 'more')}${item.href && html`<a class="map" href="${item.href}">${context.words.map}</a>`}</div></li>`,
+    )}</ul>`;
+    const title = heading(section.title, section.intro);
+    const body =
+      section.hours && rows.length > 0
+        ? html`<div class="wrap pair"><div>${title}${list}</div><div>${heading(section.hours.title)}${hoursTable(rows)}</div></div>`
+        : html`<div class="wrap">${title}${list}</div>`;
+    return html`<section class="place" ${sectionMark('place', context)}>${body}</section>`;
+  },
+  samples: [
+    {
+      label: 'How to find us',
+      section: {
+        kind: 'place',
+        title: 'How to find us',
+        places: [{ label: 'What is there', address: 'Street and city', placeholder: true }],
+        hours: {
+          title: 'Opening hours',
+          rows: [
+            { days: 'Monday to Friday', times: 'From – to', placeholder: true },
+            { days: 'Saturday', times: 'From – to', placeholder: true },
+          ],
+        },
+      },
+    },
+  ],
+});

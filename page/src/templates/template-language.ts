@@ -1,0 +1,2 @@
+/** Languages that templates are written in. */
+export type TemplateLanguage = 'en' | 'es';
