@@ -19,6 +19,7 @@ export class Sheet {
   readonly facts: (Parts & { id: string })[] = [];
   readonly wishes: (Wish & { id: string })[] = [];
   readonly sentences: BriefSentence[] = [];
+  private open = 0;
   private readonly known = new Map<string, string>();
 
   /** Adds a fact and says under which ids it stands; a long one is split, a repeated one only points at the first. */
@@ -48,6 +49,15 @@ export class Sheet {
 
   addSentence(text: string, from: string[]): void {
     this.sentences.push({ text, from: [...new Set(from)] });
+  }
+
+  /** Keeps the place of a heading among the sentences until it is known what came of the lines below it. */
+  reserveHeading(): void {
+    this.open = this.sentences.push({ text: '', from: [] }) - 1;
+  }
+
+  listHeading(text: string, from: string[]): void {
+    this.sentences[this.open] = { text, from: [...new Set(from)] };
   }
 
   /** Whether some fact already says this. */

@@ -1,0 +1,160 @@
+import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+
+/** What a part of a sentence is: for the page, for the writer, or what a visitor should do. */
+export type ClauseKind = 'content' | 'order' | 'act' | 'mention';
+
+export interface Clause {
+  kind: ClauseKind;
+  text: string;
+  /** The parts between commas, where the kind is `order`. */
+  parts: string[];
+}
+
+interface Piece {
+  start: number;
+  end: number;
+  kind: ClauseKind;
+}
+
+const MAX_CONTINUATION = 6;
+
+/** Divides a sentence where instruction and content meet, and nowhere else. */
+export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
+  const pieces: Piece[] = [];
+  for (const [start, end] of spansOf(sentence, lexicon)) {
+    const text = sentence.slice(start, end);
+    const before = pieces.at(-1);
+    const kind = kindOf(text, lexicon);
+    pieces.push({
+      start,
+      end,
+      kind: kind === 'content' && before && goesOn(text, before, sentence, lexicon) ? before.kind : kind,
+    });
+  }
+  if (pieces.some(({ kind }) => kind === 'order'))
+    for (const piece of pieces)
+      if (piece.kind === 'content' && isMood(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
+  return merged(pieces, sentence);
+}
+
+/** Neighbours of one kind, put together again as they were written. */
+function merged(pieces: readonly Piece[], sentence: string): Clause[] {
+  const clauses: (Clause & { start: number })[] = [];
+  for (const { start, end, kind } of pieces) {
+    const last = clauses.at(-1);
+    if (last && last.kind === kind) {
+      last.text = sentence.slice(last.start, end);
+      last.parts.push(sentence.slice(start, end));
+    } else if (last?.kind === 'mention' && kind === 'content') {
+      last.text = sentence.slice(last.start, end);
+    } else clauses.push({ start, kind, text: sentence.slice(start, end), parts: [sentence.slice(start, end)] });
+  }
+  return clauses;
+}
+
+const MARK = /[,;] |,(?=\p{L})| [–—-] |—|[()]|\. (?=\p{L})|: /gu;
+
+/** The parts between commas, dashes and brackets, and on both sides of an "and" where only one of them instructs. */
+function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
+  const spans: [number, number][] = [];
+  let start = 0;
+  for (const mark of sentence.matchAll(MARK)) {
+    if (mark[0] === ': ' && !lexicon.request.test(sentence.slice(start, mark.index + 2))) continue;
+    if (mark.index > start) spans.push([start, mark.index]);
+    start = mark.index + mark[0].length;
+  }
+  if (start < sentence.length) spans.push([start, sentence.length]);
+  return spans.flatMap(([from, to]) => dividedAtAnd(sentence, from, to, lexicon));
+}
+
+function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
+  const text = sentence.slice(from, to);
+  let tries = 0;
+  for (const and of text.matchAll(lexicon.and)) {
+    tries += 1;
+    if (tries > 8) break;
+    const right = text.slice(and.index + and[0].length);
+    const left = text.slice(0, and.index);
+    const [leftKind, rightKind] = [kindOf(left, lexicon), kindOf(right, lexicon)];
+    const divides =
+      leftKind !== rightKind && (rightKind !== 'content' || lexicon.own.test(right.split(' ', 2).join(' ')));
+    if (divides) {
+      const cut = from + and.index;
+      return [[from, cut], ...dividedAtAnd(sentence, cut + and[0].length, to, lexicon)];
+    }
+  }
+  return [[from, to]];
+}
+
+/** Whether a part goes on with the list of the instruction before it: "show photos of cakes, bread, coffee". */
+function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon): boolean {
+  if (before.kind !== 'order') return false;
+  const bare = text.trim().replace(lexicon.andFirst, '').trim();
+  if (countWords(bare) > MAX_CONTINUATION || /\d|@|["“„«]/.test(bare)) return false;
+  if (lexicon.own.test(bare) || lexicon.addressed.test(bare) || lexicon.audience.test(bare)) return false;
+  const gap = sentence.slice(0, before.end).split(MARK).at(-1) ?? '';
+  const opens = gap.trim();
+  if (lexicon.withoutFirst.test(opens)) return lexicon.andFirst.test(text.trim());
+  return (
+    uncovered(opens, lexicon) > 0 || lexicon.show.test(opens) || lexicon.order.test(opens) || isForm(opens, lexicon)
+  );
+}
+
+/** Whether the parts of a form are named: "they leave name and phone", "a form with name, phone". */
+export function isForm(text: string, lexicon: Lexicon): boolean {
+  if (!lexicon.fill.test(text) || lexicon.addressed.test(text)) return false;
+  return lexicon.fields.some(([, field]) => field.test(text)) && !/\d{4}|@/.test(text);
+}
+
+export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
+  const text = clause.trim().replace(/^[^\p{L}\p{N}"“]+/u, '');
+  const bare = text.replace(lexicon.andFirst, '').trim() || text;
+  if (isForm(bare, lexicon)) return 'order';
+  if (lexicon.mention.test(text)) return 'mention';
+  if (lexicon.button.test(bare) && !lexicon.own.test(bare)) return 'order';
+  if (lexicon.actFirst.test(bare)) return 'act';
+  return isOrder(bare, lexicon) ? 'order' : 'content';
+}
+
+function isOrder(text: string, lexicon: Lexicon): boolean {
+  const page = lexicon.pageThing.test(text);
+  if (lexicon.wantsPage.test(text)) return true;
+  if (lexicon.addressed.test(text) && !page) return false;
+  if (lexicon.order.test(text)) return true;
+  if (lexicon.nothing.test(text)) return countWords(text) <= 7 && !lexicon.own.test(text);
+  if (speaksOfLanguage(text, lexicon)) return true;
+  const looks = lexicon.look.test(text) && lexicon.lookWord.test(text);
+  if (lexicon.should.test(text) && (page || looks)) return true;
+  if (lexicon.itself.test(text) && lexicon.should.test(text) && lexicon.lookWord.test(text)) return true;
+  if (/\d/.test(text)) return false;
+  if (lexicon.withoutFirst.test(text) && (page || looks)) return true;
+  const opened = text.replace(lexicon.show, '').trim();
+  const ownLater = lexicon.own.test(opened);
+  if (opened !== text && (page || looks) && !ownLater && uncovered(text, lexicon) <= 5 && isVerb(text, lexicon))
+    return true;
+  return uncovered(text, lexicon) === 0 && (page || looks);
+}
+
+// Articles and adjectives open a list of wishes, too, but only a verb or "with" says that something is wanted.
+const isVerb = (text: string, lexicon: Lexicon): boolean =>
+  (lexicon.show.exec(text)?.[0].length ?? 0) > 3 || lexicon.want.test(text);
+
+/** How many words of a clause are about something else than the page's looks and parts. */
+export const uncovered = (text: string, lexicon: Lexicon): number => countWords(text.replace(lexicon.covered, ' '));
+
+/** Nothing but adjectives of looks or tone: content or instruction, as their neighbours are. */
+export const isMood = (text: string, lexicon: Lexicon): boolean =>
+  uncovered(text, lexicon) === 0 && (lexicon.lookWord.test(text) || lexicon.tones.some(([, tone]) => tone.test(text)));
+
+function speaksOfLanguage(text: string, lexicon: Lexicon): boolean {
+  const asked = lexicon.inLanguage.find(([, pattern]) => pattern.test(text));
+  if (!asked) return false;
+  const rest = text.replace(asked[1], ' ');
+  return (
+    uncovered(rest, lexicon) === 0 ||
+    lexicon.pageThing.test(rest) ||
+    lexicon.page.test(rest) ||
+    (lexicon.voice.test(rest) && countWords(rest) <= 5)
+  );
+}

@@ -1,0 +1,69 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { find } from 'linkifyjs';
+import type { FoundFact } from './sheet.ts';
+
+export interface FoundContact {
+  start: number;
+  end: number;
+  fact: FoundFact;
+}
+
+const CANDIDATE = /(?<![\p{L}\d.,€£$-])[+(]?\d[\d() ./-]{5,22}\d(?![\d€£$%:]|[.,]\d)/gu;
+const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d_.]{1,40}/gu;
+const CALLED =
+  /(?:tel|phone|call|ring|mobile|whats ?app|whats|text|sms|fon|handy|anruf\p{L}*|mobil|telefon\p{L}*|tel[eé]fono|m[oó]vil|llam\p{L}*|ligu?\p{L}*|telem[oó]vel|t[eé]l[eé]phone|appel\p{L}*|chiam\p{L}*|bel\p{L}*|zadzwo\p{L}*|cellulare|celular|gsm|reserva\p{L}*|nr\.?|nummer|number)[^\d+]{0,25}$/iu;
+const REGIONS: Record<string, readonly CountryCode[]> = {
+  en: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'ZA'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  pt: ['PT', 'BR'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  de: ['DE', 'AT', 'CH'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  ca: ['ES'],
+  sv: ['SE'],
+};
+
+/** The phones, e-mail addresses, web addresses and handles of a text, kept as they are written. */
+export function contactsIn(text: string, language: string): FoundContact[] {
+  const found: FoundContact[] = [];
+  const free = (start: number, end: number) => found.every((one) => end <= one.start || start >= one.end);
+  for (const link of find(text)) {
+    if (link.type === 'url' && !/^https?:|^www\.|\/|\.\p{Ll}{2,}$/u.test(link.value)) continue;
+    if (link.type === 'url' && /\.\p{Lu}|\d\.\d|\.\s/u.test(link.value)) continue;
+    const label =
+      link.type === 'email'
+        ? 'email'
+        : /instagram|facebook|tiktok|linkedin|youtube/i.test(link.value)
+          ? 'social'
+          : 'web';
+    found.push({ start: link.start, end: link.end, fact: { kind: 'contact', label, value: link.value } });
+  }
+  for (const match of text.matchAll(HANDLE)) {
+    const value = match[0].replace(/\.+$/, '');
+    const end = match.index + value.length;
+    if (free(match.index, end))
+      found.push({ start: match.index, end, fact: { kind: 'contact', label: 'social', value } });
+  }
+  for (const match of text.matchAll(CANDIDATE)) {
+    const value = match[0].replace(/[(/.\- ]+$/, '').replace(/^\((?![^)]*\))/, '');
+    const start = match.index + match[0].indexOf(value);
+    const before = text.slice(Math.max(0, start - 40), start);
+    if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;
+    const label = /whats ?app\P{L}{0,3}(?:\p{L}+ ){0,2}$/iu.test(before) ? 'whatsapp' : 'phone';
+    found.push({ start, end: start + value.length, fact: { kind: 'contact', label, value } });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function isPhone(value: string, before: string, language: string): boolean {
+  const digits = value.replace(/\D/g, '');
+  if (digits.length < 6 || digits.length > 15) return false;
+  if (CALLED.test(before)) return true;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(value)) return false;
+  if (/\d{1,2}\.\d\d ?-|^\d{1,3}(?:[. ]000)+$|^\d{1,2}\/\d{1,2}\//.test(value)) return false;
+  if (value.startsWith('+')) return parsePhoneNumberFromString(value)?.isPossible() ?? false;
+  const regions = REGIONS[language] ?? ['GB', 'US'];
+  return digits.length >= 7 && regions.some((region) => parsePhoneNumberFromString(value, region)?.isValid());
+}

@@ -1,0 +1,160 @@
+import { contactsIn } from './contacts.ts';
+import { datesIn } from './dates.ts';
+import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
+import { hoursIn, namesDay } from './hours.ts';
+import { goalIn, verbatim } from './kinds.ts';
+import type { Lexicon } from './lexicon.ts';
+import { offersIn, pricesIn } from './money.ts';
+import { tidied } from './normalise.ts';
+import { personIn, personWithin } from './people.ts';
+import { countWords } from './phrases.ts';
+import { addressesIn } from './places.ts';
+import { quoteIn } from './quotes.ts';
+import type { FoundFact } from './sheet.ts';
+import { chapterIn, programmeIn } from './steps.ts';
+import type { HeadingRole } from './words/words.ts';
+
+export interface Context {
+  lexicon: Lexicon;
+  language: string;
+  /** What the heading above says that the text is. */
+  role?: HeadingRole | undefined;
+  group: string;
+  item: boolean;
+}
+
+/** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
+export function factsOf(text: string, context: Context): FoundFact[] {
+  const written = tidied(text);
+  if (!/[\p{L}\p{N}]/u.test(written)) return written ? [{ kind: 'note', text: written }] : [];
+  return structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
+}
+
+/** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
+function structured(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
+  const quote = quoteIn(text, lexicon, role === 'quotes');
+  if (quote) return [quote];
+  const chapter = chapterIn(text, lexicon, group);
+  if (chapter) return [chapter];
+  const programme = programmeIn(text, group);
+  if (programme.length > (role === 'hours' ? 99 : 0)) return programme;
+  const goal = goalIn(text, lexicon);
+  if (goal) return [goal];
+  const priced = pricesIn(text, lexicon).length;
+  if (priced > 0 || role === 'offers') {
+    const offers =
+      lexicon.condition.test(text) && priced < 2 && role !== 'offers'
+        ? []
+        : offersIn(text, lexicon, group, role === 'offers');
+    if (offers.length > 0) return offers;
+  }
+  const person = personIn(text, lexicon, role === 'team');
+  return person ? [person] : null;
+}
+
+/** A text with a short label before a colon whose words are known. */
+function withLabel(text: string, context: Context): FoundFact[] | null {
+  const parts = labelled(text);
+  if (!parts) return null;
+  const role = roleOf(parts.label, context.lexicon);
+  if (role && !WRITER_ROLES.has(role)) {
+    const inner = { ...context, role, group: role === 'offers' || role === 'programme' ? parts.label : '' };
+    if (role === 'contact' || role === 'place') return plain(parts.rest, inner);
+    return listIn(parts.rest, inner) ?? factsOf(parts.rest, inner);
+  }
+  const offers =
+    pricesIn(parts.rest, context.lexicon).length > 1 ? offersIn(parts.rest, context.lexicon, parts.label, false) : [];
+  return offers.length > 0 ? offers : null;
+}
+
+/** "Services: cuts, colour and beards" as one offer each. */
+function listIn(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
+  if (role !== 'offers' || pricesIn(text, lexicon).length > 0 || text.includes('. ')) return null;
+  const names = text
+    .replace(/[.]$/, '')
+    .split(/[,;] /)
+    .flatMap((part) => part.split(lexicon.and))
+    .map((part) => tidied(part.replace(lexicon.andFirst, '')));
+  const short = names.length > 1 && names.every((name) => countWords(name) <= 6 && !/[()]/.test(name));
+  return short ? names.filter(Boolean).map((label) => ({ kind: 'offer', label, group })) : null;
+}
+
+/** Contacts, addresses, dates and hours, and the whole text as well where it says more than they do. */
+function plain(text: string, context: Context): FoundFact[] {
+  const { lexicon, language, role, group, item } = context;
+  const found: FoundFact[] = [];
+  let rest = text;
+  const take = (start: number, end: number) => {
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  };
+  for (const { start, end, fact } of contactsIn(text, language)) {
+    found.push(fact);
+    take(start, end);
+  }
+  for (const { start, end, text: address } of addressesIn(rest)) {
+    found.push({ kind: 'place', text: address });
+    take(start, end);
+  }
+  for (const date of datesIn(rest, (word) => namesDay(word, lexicon))) {
+    found.push({ kind: 'date', text: date.text, value: date.iso });
+    take(date.start, date.end);
+  }
+  const hours = hoursIn(rest, lexicon);
+  const isHours =
+    hours.facts.length > 0 &&
+    (role === 'hours' || countWords(hours.rest) === 0 || (hours.facts.length > 1 && countWords(hours.rest) <= 3));
+  if (isHours) {
+    found.push(...hours.facts);
+    rest = hours.rest;
+  }
+  const person = personWithin(text, lexicon);
+  if (person) found.push(person);
+  if (found.length > 0 && !saysMore(rest, lexicon)) return withCall(found, text, lexicon);
+  if (role === 'place' && found.some(({ kind }) => kind === 'place')) return found;
+  if (role === 'offers' || (item && !role && group)) return [...found, offerOrText(text, context)];
+  if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
+  return [
+    ...found.filter(({ kind }) => !(kind === 'date' && role === 'date')),
+    { ...verbatim(text, lexicon, role), group },
+  ];
+}
+
+/** A call to act keeps its sentence and takes its phone or address along. */
+function withCall(found: FoundFact[], text: string, lexicon: Lexicon): FoundFact[] {
+  const target = found.find(({ kind }) => kind === 'contact');
+  return lexicon.calls.test(text) && target ? [...found, { kind: 'action', text, value: target.value }] : found;
+}
+
+const saysMore = (rest: string, { words, around }: Lexicon): boolean => {
+  const left = (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !around.has(word) && !words.articles.includes(word),
+  );
+  return left.length > 0;
+};
+
+const TITLED = /^([^:(–—]{2,80}?)(?:: | [–—-] | ?\()(.+?)\)?$/su;
+
+/** An item of a list of offers: its name, and what is said of it after a colon, a dash or in brackets. */
+function offerOrText(text: string, { lexicon, role, group }: Context): FoundFact {
+  const titled = TITLED.exec(text);
+  if (titled && countWords(titled[1] ?? '') <= 8)
+    return { kind: 'offer', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), group };
+  const name = text.replace(/[.]$/, '');
+  if (countWords(name) <= 9 && !lexicon.own.test(name) && name.length < 120)
+    return {
+      kind: role === 'offers' ? 'offer' : 'about',
+      ...(role === 'offers' ? { label: name } : { text: name }),
+      group,
+    };
+  return { ...verbatim(text, lexicon), group };
+}
+
+function stepOf(text: string, role: HeadingRole, group: string): FoundFact {
+  const titled = TITLED.exec(text);
+  const value = role === 'contents' ? 'contents' : role === 'programme' ? 'programme' : '';
+  if (titled && countWords(titled[1] ?? '') <= 8)
+    return { kind: 'step', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), value, group };
+  return countWords(text) <= 6
+    ? { kind: 'step', label: text.replace(/[.]$/, ''), value, group }
+    : { kind: 'step', text, value, group };
+}

@@ -1,0 +1,39 @@
+import type { Lexicon } from './lexicon.ts';
+import type { HeadingRole } from './words/words.ts';
+
+/** Roles whose lines are for the writer. */
+export const WRITER_ROLES: ReadonlySet<HeadingRole> = new Set([
+  'look',
+  'tone',
+  'sections',
+  'form',
+  'picture',
+  'instructions',
+]);
+
+/** What the lines under a heading are, if its words are known. */
+export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefined {
+  const bare = heading
+    .replace(/[:*#]/g, '')
+    .replace(/\(.*\)/, '')
+    .trim()
+    .toLowerCase();
+  const known = lexicon.roles.get(bare) ?? lexicon.roles.get(bare.replace(lexicon.articles, '').trim());
+  if (known) return known;
+  const [first, last] = [bare.split(' ')[0] ?? '', bare.split(' ').at(-1) ?? ''];
+  return bare.split(' ').length <= 4 ? (roleOfWord(last, lexicon) ?? roleOfWord(first, lexicon)) : undefined;
+}
+
+// "about" and the like tell nothing as one word of several.
+function roleOfWord(word: string, lexicon: Lexicon): HeadingRole | undefined {
+  return word.length > 4 ? lexicon.roles.get(word) : undefined;
+}
+
+const LABEL = /^([^:.!?]{2,40}):\s+(?=\S)(.+)$/su;
+
+/** "Hours: Tue–Sat 9–18" as its label and the rest; null for a sentence without a short label. */
+export function labelled(text: string): { label: string; rest: string } | null {
+  const match = LABEL.exec(text);
+  if (!match?.[1] || !match[2] || /^\d|https?$/.test(match[1]) || match[1].split(' ').length > 6) return null;
+  return { label: match[1].trim(), rest: match[2].trim() };
+}

@@ -1,0 +1,66 @@
+import type { Lexicon } from './lexicon.ts';
+import { oneOf } from './phrases.ts';
+import type { FoundFact } from './sheet.ts';
+
+export const TIME =
+  '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])';
+const JOIN = ' ?(?:[–—-]|to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|en|i|u|,) ?';
+
+interface HoursPatterns {
+  entry: RegExp;
+  filler: RegExp;
+  day: RegExp;
+}
+const patterns = new WeakMap<Lexicon, HoursPatterns>();
+
+function patternsFor(lexicon: Lexicon): HoursPatterns {
+  const known = patterns.get(lexicon);
+  if (known) return known;
+  const { days, closed, hoursWords } = lexicon.words;
+  const article =
+    '(?:(?:de|los|las|el|la|le|les|il|lo|i|am|on|w|we|od|do|om|op|von|vom|van|from|du|da|das|dal|dalla|dalle|sur|aos?|às?|à) )?';
+  const day = `${article}${oneOf(days)}\\.?`;
+  const dayList = `${day}(?:(?:${JOIN})${day}){0,6}`;
+  const before = `(?:,? ?(?:from|de|das|dalle|von|van|od|entre|between|à|ab|om|open|abierto|geöffnet|ouvert|aperto|aberto|geopend|otwarte|o) )?(?:las )?`;
+  const range = `${before}${TIME}(?:${JOIN}(?:las )?${TIME})?`;
+  const times = `(?:${range}(?: ?(?:,|&|/|y|e|et|und|and|en|i) ?${range}){0,2}|${oneOf(closed)})`;
+  const made = {
+    entry: new RegExp(
+      `(?<![\\p{L}\\d])(${dayList}),?:? ?(?:${oneOf(hoursWords)} ){0,3}(${times})(?![\\p{L}\\d])|(?<![\\p{L}])(${oneOf(closed)}):? (${dayList})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(${TIME}${JOIN}${TIME}),? (${dayList})(?![\\p{L}])`,
+      'giu',
+    ),
+    filler: new RegExp(`(?<![\\p{L}\\d])(?:${oneOf(hoursWords)})(?![\\p{L}\\d])`, 'giu'),
+    day: new RegExp(`(?<![\\p{L}])${oneOf(days)}(?![\\p{L}])`, 'iu'),
+  };
+  patterns.set(lexicon, made);
+  return made;
+}
+
+export interface Hours {
+  facts: FoundFact[];
+  /** The words that the hours do not account for. */
+  rest: string;
+}
+
+/** Opening hours: days with their times or with a word for "closed". */
+export function hoursIn(text: string, lexicon: Lexicon): Hours {
+  const { entry, filler } = patternsFor(lexicon);
+  const facts: FoundFact[] = [];
+  const rest = text.replace(entry, (_all, days, times, closed, closedDays, times2, days2) => {
+    facts.push({
+      kind: 'hours',
+      label: (days ?? closedDays ?? days2).replace(/[,:]$/, ''),
+      value: (times ?? closed ?? times2).replace(/^[ ,]+/, ''),
+    });
+    return ' ';
+  });
+  return {
+    facts,
+    rest: rest
+      .replace(filler, ' ')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  };
+}
+
+export const namesDay = (text: string, lexicon: Lexicon): boolean => patternsFor(lexicon).day.test(text);

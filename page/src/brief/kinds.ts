@@ -1,0 +1,60 @@
+import type { FactKind } from '@landfall/shared/contracts';
+import type { Lexicon } from './lexicon.ts';
+import { sumsIn } from './money.ts';
+import { countWords } from './phrases.ts';
+import type { FoundFact } from './sheet.ts';
+import type { HeadingRole } from './words/words.ts';
+
+const KIND_OF_ROLE: Partial<Record<HeadingRole, FactKind>> = {
+  name: 'name',
+  conditions: 'condition',
+  audience: 'audience',
+  proof: 'proof',
+  action: 'action',
+  place: 'place',
+  date: 'date',
+  about: 'about',
+};
+
+/** A text that has no structure of its own, kept whole under the kind that its heading or its words tell. */
+export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): FoundFact {
+  const kind = role && KIND_OF_ROLE[role];
+  if (kind) return { kind, text };
+  if (lexicon.audience.test(text) && !/\d{2}/.test(text)) return { kind: 'audience', text };
+  if (lexicon.calls.test(text)) return { kind: 'action', text };
+  if (lexicon.trusted.test(text)) return { kind: 'proof', text, details: namesAfter(text, lexicon) };
+  if (lexicon.withoutFirst.test(text) || lexicon.condition.test(text)) return { kind: 'condition', text };
+  if (lexicon.proof.test(text) && /\d/.test(text)) return { kind: 'proof', text };
+  return { kind: 'about', text };
+}
+
+/** The names of a list such as "trusted by A, B and C". */
+function namesAfter(text: string, lexicon: Lexicon): string[] {
+  const cue = lexicon.trusted.exec(text);
+  const list = text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0)).replace(/[.!]$/, '');
+  const names = list
+    .split(', ')
+    .flatMap((part) => part.split(lexicon.and))
+    .map((name) =>
+      name
+        .replace(/^[\s:]+/, '')
+        .replace(lexicon.andFirst, '')
+        .trim(),
+    );
+  return names.length > 1 && names.every((name) => /^[\p{Lu}\d]/u.test(name) && countWords(name) <= 5) ? names : [];
+}
+
+/** A sum to be reached with what is reached so far, where a sentence asks for money. */
+export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
+  const sums = sumsIn(text);
+  if (sums.length === 0 || sums.length > 3 || !lexicon.goal.test(text)) return null;
+  const reached = sums.find((sum) => {
+    const before = text.slice(Math.max(0, sum.index - 22), sum.index);
+    const after = text.slice(sum.index + sum[0].length, sum.index + sum[0].length + 22);
+    return (
+      lexicon.raised.test(after.split(/[,;.]/)[0] ?? '') || lexicon.raised.test(before.split(/[,;.]/).at(-1) ?? '')
+    );
+  });
+  const target = sums.find((sum) => sum !== reached);
+  return { kind: 'goal', value: target?.[0] ?? '', label: reached?.[0] ?? '', text };
+}

@@ -1,0 +1,104 @@
+import { oneOf, opening, pattern, whole } from './phrases.ts';
+import { wordsOf } from './words/by-language.ts';
+import type { HeadingRole, Words } from './words/words.ts';
+
+type Kinds<K extends string> = readonly (readonly [K, RegExp])[];
+
+const kinds = <K extends string>(lists: Partial<Record<K, readonly string[]>>): Kinds<K> =>
+  (Object.entries(lists) as [K, readonly string[]][]).map(([kind, phrases]) => [kind, whole(phrases)] as const);
+
+const values = (lists: Partial<Record<string, readonly string[]>>): string[] =>
+  Object.values(lists).flatMap((list) => list ?? []);
+
+/** The patterns of one language, made of its words. */
+function compile(words: Words) {
+  const pageWords = [...values(words.parts), ...words.things, ...words.pictures];
+  const lookWords = [...values(words.moods), ...values(words.colours)];
+  const longFor = words.pageFor.filter((phrase) => phrase.length > 5);
+  const articles = `(?:${oneOf(words.articles)} )?`;
+  const word = "[\\p{L}\\d'’/-]+,? ";
+  const roles = (Object.entries(words.headings) as [HeadingRole, readonly string[]][]).flatMap(([role, phrases]) =>
+    phrases.map((phrase) => [phrase.toLowerCase(), role] as const),
+  );
+  return {
+    words,
+    request: new RegExp(
+      `^(?:(?:${oneOf(words.want)}[,:!]? ){1,2}(?:${word}){0,6}?|${articles}(?:${word}){0,2}?)${oneOf(words.page)}` +
+        `(?:(?: is| es| ist| est| è| é)? ${oneOf(words.pageFor)} | ?[:–—-] |(?: [\\p{L}-]+){1,3}? ${oneOf(words.pageFor)} )`,
+      'iu',
+    ),
+    promotion: new RegExp(`^${oneOf(words.want)} ${oneOf(longFor)} `, 'iu'),
+    wantsPage: new RegExp(`^(?:.{0,30} )?${oneOf(words.want)} (?:${word}){0,6}?${oneOf(words.page)}(?![\\p{L}])`, 'iu'),
+    want: opening(oneOf(words.want)),
+    page: whole(words.page),
+    articles: opening(oneOf(words.articles)),
+    named: pattern(oneOf(words.named)),
+    weAre: opening(oneOf(words.weAre)),
+    isA: whole(words.isA),
+    mention: opening(`(?:${oneOf(words.and)} )?${oneOf(words.mention)}`),
+    order: opening(oneOf(words.order)),
+    show: opening(oneOf(words.show)),
+    should: whole(words.should),
+    itself: opening(oneOf(words.itself)),
+    without: whole(words.without),
+    withoutFirst: opening(oneOf(words.without)),
+    nothing: opening(oneOf(words.nothing)),
+    parts: kinds(words.parts),
+    first: whole(words.first),
+    pageThing: whole(pageWords),
+    look: whole(words.look),
+    lookWord: whole(lookWords),
+    moods: kinds(words.moods),
+    colours: kinds(words.colours),
+    tones: kinds(words.tones),
+    voice: whole(words.voice),
+    pictures: whole(words.pictures),
+    // Everything that a clause about nothing but the page's looks and parts may be made of.
+    covered: new RegExp(
+      `(?<![\\p{L}\\p{N}])${oneOf([...pageWords, ...lookWords, ...values(words.tones), ...words.look, ...words.fillers, ...words.first, ...words.voice])}(?![\\p{L}\\p{N}])`,
+      'giu',
+    ),
+    inLanguage: Object.entries(words.languages).map(
+      ([code, names]) => [code, pattern(`${oneOf(words.inLanguage)} ${oneOf(names)}`)] as const,
+    ),
+    fields: kinds(words.fields),
+    fill: whole(words.fill),
+    receive: opening(`(?:${oneOf(words.visitors)} )?${oneOf(words.receive)}`),
+    visitors: whole(words.visitors),
+    addressed: whole(words.addressed),
+    own: whole(words.own),
+    act: pattern(oneOf(words.act)),
+    actFirst: opening(`(?:${oneOf(words.and)} )?${oneOf(words.act)}`),
+    button: whole(words.button),
+    calls: opening(oneOf(words.calls)),
+    and: new RegExp(`(?<=[\\p{L}\\p{N}.!?)]) ${oneOf(words.and)} `, 'giu'),
+    andFirst: opening(oneOf(words.and)),
+    roles: new Map<string, HeadingRole>(roles),
+    condition: whole(words.conditions),
+    proof: whole(words.proofs),
+    trusted: whole(words.trusted),
+    audience: opening(oneOf(words.audiences)),
+    raised: whole(words.raised),
+    goal: whole(words.goals),
+    chapter: new RegExp(
+      `^(${oneOf(words.chapters)} (?:\\d{1,3}(?:[–-]\\d{1,3})?|[IVX]{1,5}))(?: ?[:.)–—-] ?| )(.+)$`,
+      'iu',
+    ),
+    events: whole(words.events),
+    local: whole(words.local),
+    around: new Set(words.around),
+    says: whole(words.says),
+  };
+}
+
+export type Lexicon = ReturnType<typeof compile>;
+
+const compiled = new Map<Words, Lexicon>();
+
+/** The patterns for a language; those of English for one that we have no words of. */
+export function lexiconOf(language: string): Lexicon {
+  const words = wordsOf(language);
+  const known = compiled.get(words) ?? compile(words);
+  compiled.set(words, known);
+  return known;
+}

@@ -1,0 +1,140 @@
+import type { Lexicon } from './lexicon.ts';
+import { tidied } from './normalise.ts';
+import { countWords, oneOf } from './phrases.ts';
+import type { FoundFact } from './sheet.ts';
+
+const CURRENCY = 'US\\$|R\\$|C\\$|A\\$|[$€£¥₹₺₽]|CHF|EUR|USD|GBP|PLN|BRL|MXN|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
+const WORDS =
+  'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl';
+const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
+const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}]))`;
+
+/** A sum of money as people write it. */
+export const MONEY = new RegExp(`(?<![\\p{L}\\d])${SUM}`, 'iu');
+const ALL_MONEY = new RegExp(MONEY.source, 'giu');
+
+export const sumsIn = (text: string): RegExpExecArray[] => [...text.matchAll(ALL_MONEY)];
+
+interface PricePatterns {
+  price: RegExp;
+  bare: RegExp;
+  costs: RegExp;
+}
+const patterns = new WeakMap<Lexicon, PricePatterns>();
+
+function patternsFor(lexicon: Lexicon): PricePatterns {
+  const known = patterns.get(lexicon);
+  if (known) return known;
+  const { from, per, free, costs, articles } = lexicon.words;
+  const before = `(?:(?<![\\p{L}])${oneOf(from)} )?`;
+  const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+`;
+  const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
+  const made = {
+    price: new RegExp(
+      `${before}(?:(?<![\\p{L}\\d])(?:(?:${NUMBER}) ?[–-] ?)?${SUM}${range}|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
+      'giu',
+    ),
+    bare: new RegExp(`[ :–—-](${before}\\d{1,5}(?:[.,]\\d{1,2})?)(?:,-)?$`, 'iu'),
+    costs: new RegExp(`(?:^|[ ,])(?:${oneOf(costs)})(?: ${oneOf(articles)})?[ :]*$|[ :=–—.…-]+$`, 'iu'),
+  };
+  patterns.set(lexicon, made);
+  return made;
+}
+
+export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] => [
+  ...text.matchAll(patternsFor(lexicon).price),
+];
+
+const MAX_LABEL_WORDS = 8;
+
+/** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
+export function offersIn(text: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
+  const entries = entriesOf(text, lexicon);
+  const found: FoundFact[] = [];
+  for (const entry of entries) {
+    const offer = offerOf(entry, lexicon, priced);
+    if (offer) found.push({ ...offer, kind: 'offer', group });
+    else return [];
+  }
+  return found;
+}
+
+/** Divides a list of offers so that each part has one price; what has none stays with the part before it. */
+function entriesOf(text: string, lexicon: Lexicon): string[] {
+  const parts = splitOutsideBrackets(text, lexicon);
+  const entries: string[] = [];
+  let waiting = '';
+  for (const part of parts) {
+    const price = pricesIn(part, lexicon).length > 0;
+    if (price) {
+      entries.push(waiting + part);
+      waiting = '';
+    } else if (entries.length === 0) waiting += part;
+    else entries[entries.length - 1] += part;
+  }
+  return entries.length === 0 ? [text] : entries.map((entry) => entry.replace(/^[,;/ ]+|[,;/ ]+$/g, ''));
+}
+
+/** The parts of a list, each with the separator before it. */
+function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  const ands = new Set([...text.matchAll(lexicon.and)].map((match) => match.index));
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (char === '(') depth += 1;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    else if (depth > 0) continue;
+    const next = text.charAt(at + 1);
+    const separates =
+      char === ';' || char === '|' || (char === ',' && !/\d/.test(next) && next !== '-') || ands.has(at);
+    if (!separates) continue;
+    parts.push(text.slice(start, at));
+    start = at;
+  }
+  parts.push(text.slice(start));
+  const [first = '', ...rest] = parts;
+  return [first, ...rest.map((part) => part)];
+}
+
+function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFact, 'kind'> | null {
+  const text = entry.replace(lexicon.andFirst, '').trim().replace(/[.]$/, '');
+  const { bare, costs } = patternsFor(lexicon);
+  const price = pricesIn(text, lexicon)[0];
+  if (!price) {
+    const number = priced ? bare.exec(text) : null;
+    if (!number?.[1]) return null;
+    return named(text.slice(0, number.index), number[1].trim(), '', '', costs);
+  }
+  const unit = (price[1] ?? '').trim();
+  const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
+  const before = text.slice(0, price.index);
+  const after = text.slice(price.index + price[0].length);
+  if (before.replace(/[\s(:–—-]/g, '') === '') {
+    const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
+    const bareLabel = label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
+    return named(bareLabel, value, unit, '', costs);
+  }
+  return named(before, value, unit, after, costs);
+}
+
+/** An offer if its label is short enough to be a name; a clause that only speaks of a price is none. */
+function named(
+  before: string,
+  value: string,
+  unit: string,
+  after: string,
+  costs: RegExp,
+): Omit<FoundFact, 'kind'> | null {
+  let name = before.trim();
+  for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
+  const bracket = /^([^(]{2,80})\(([^()]*)\)?$/.exec(name.replace(/\($/, ''));
+  const comma = /^([^,:]{2,60})[,:] (.+)$/.exec(name);
+  const label = tidied(bracket?.[1] ?? comma?.[1] ?? name);
+  const about = tidied(
+    [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', after].filter((part) => /[\p{L}\d]/u.test(part)).join(', '),
+  );
+  if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
+  return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
+}

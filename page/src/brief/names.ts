@@ -1,0 +1,58 @@
+import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+
+const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u;
+const PROPER =
+  /^[\s:]*((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d|&|[-–] )[\p{L}\d'’&.+-]*|de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)){0,7})/u;
+const LOOSE = /^[\s:]*([\p{L}\d'’&. -]{2,40})$/u;
+const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et))+$/;
+
+export interface NamedText {
+  name: string;
+  /** The text without its "called ...", where that stands at the end. */
+  rest: string;
+}
+
+/** The name that a text gives to what it is about: "a bakery called Horno Sur", "We are Horno Sur". */
+export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
+  const called = lexicon.named.exec(text);
+  if (called) {
+    const after = text.slice(called.index + called[0].length);
+    const found =
+      properName(after) ?? (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : undefined);
+    if (found) {
+      const before = text.slice(0, called.index).replace(/[,(\s]+$/, '');
+      const ends = after.indexOf(found) + found.length;
+      const left = after
+        .slice(ends)
+        .replace(/^["”“»'’)]+/, '')
+        .trim();
+      return { name: found.trim(), rest: /[\p{L}\d]/u.test(left) ? text : before };
+    }
+  }
+  const weAre = lexicon.weAre.exec(text);
+  if (weAre) {
+    const found = PROPER.exec(text.slice(weAre[0].length))?.[1]?.replace(SMALL_END, '');
+    const next = text.slice(weAre[0].length + 1 + (found?.length ?? 0)).trim();
+    if (found && /^(?:$|[,.(–—-])/.test(next)) return { name: found, rest: text };
+  }
+  const isA = lexicon.isA.exec(text.slice(0, 80));
+  if (isA && isA.index > 0) {
+    const before = text.slice(0, isA.index).trim();
+    const proper = PROPER.exec(before)?.[1];
+    if (proper === before && countWords(before) <= 5 && !lexicon.own.test(before) && !lexicon.itself.test(before)) {
+      const first = before.split(' ').length > 1 || !lexicon.articles.test(before);
+      if (first && !lexicon.articles.test(before)) return { name: before, rest: text };
+    }
+  }
+  return null;
+}
+
+function properName(after: string): string | undefined {
+  return (
+    QUOTED.exec(after)?.[1] ??
+    PROPER.exec(after)?.[1]
+      ?.replace(SMALL_END, '')
+      .replace(/[.,]+$/, '')
+  );
+}

@@ -1,0 +1,55 @@
+import type { Lexicon } from './lexicon.ts';
+import { oneOf } from './phrases.ts';
+import type { FoundFact } from './sheet.ts';
+
+const TITLE =
+  '(?:(?:Dr|Dra|Prof|Mr|Mrs|Ms|Sr|Sra|Dott|Mme|M|Chef|Coach|Pfarrer|Dipl\\.-Ing|mgr|inż|Ing|Drs)\\.?(?:ssa)? ){0,2}';
+const NAME_WORD = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}[\\p{L}'’-]*\\.?";
+/** Two or three capitalised words, or one after a title. */
+export const PERSON_NAME = `${TITLE}${NAME_WORD}(?: (?:(?:de|del|la|van|von|der|den|da|di|dos|le|\\p{Lu}\\.) ){0,2}${NAME_WORD}){1,2}|(?:Dr|Dra|Prof|Mr|Mrs|Ms|Sr|Sra|Chef|Mme)\\.? ${NAME_WORD}`;
+
+interface PersonPatterns {
+  alone: RegExp;
+  inTeam: RegExp;
+  led: RegExp;
+}
+const patterns = new WeakMap<Lexicon, PersonPatterns>();
+
+function patternsFor(lexicon: Lexicon): PersonPatterns {
+  const known = patterns.get(lexicon);
+  if (known) return known;
+  const { roles, ledBy, articles } = lexicon.words;
+  const role = `(?:[\\p{L}'’&/-]+ ){0,4}?${oneOf(roles)}(?![\\p{L}])[^,.;()]{0,60}`;
+  const made = {
+    alone: new RegExp(`^(${PERSON_NAME})(?:, |: | ?[–—-] | ?\\()(${role})(?:\\)|$|[,.;] ?(.*)$)`, 'u'),
+    inTeam: new RegExp(
+      `^(${PERSON_NAME}|${NAME_WORD})(?:, |: | ?[–—-] | ?\\()([^,.;()]{2,80})(?:\\)?[,.;:]? ?(.*))$`,
+      'u',
+    ),
+    led: new RegExp(
+      `(?<![\\p{L}])(?:${caseless(ledBy)}) (${PERSON_NAME})(?:(?:, (?:${oneOf(articles)} )?| ?\\(| ?[–—-] )(${role})\\)?)?`,
+      'u',
+    ),
+  };
+  patterns.set(lexicon, made);
+  return made;
+}
+
+// Only the first letter may be a capital: names are told from other words by theirs.
+const caseless = (phrases: readonly string[]): string =>
+  oneOf([...phrases, ...phrases.map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))]);
+
+/** Somebody with their role, where the whole text is that. `listed`: the text stands in a list of people. */
+export function personIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
+  const { alone, inTeam } = patternsFor(lexicon);
+  const match = alone.exec(text) ?? (listed ? inTeam.exec(text) : null);
+  if (!match)
+    return listed && new RegExp(`^(?:${PERSON_NAME})$`, 'u').test(text) ? { kind: 'person', label: text } : null;
+  return { kind: 'person', label: match[1] ?? '', value: (match[2] ?? '').trim(), text: (match[3] ?? '').trim() };
+}
+
+/** Somebody who is named in passing: "led by Ana Ruiz (head chef)". */
+export function personWithin(text: string, lexicon: Lexicon): FoundFact | null {
+  const match = patternsFor(lexicon).led.exec(text);
+  return match ? { kind: 'person', label: match[1] ?? '', value: (match[2] ?? '').trim() } : null;
+}

@@ -1,0 +1,17 @@
+import type { Lexicon } from './lexicon.ts';
+
+export interface Request {
+  /** "I need a landing page for", which is for the writer. */
+  wrapper: string;
+  /** What follows: content. */
+  subject: string;
+}
+
+/** Divides "I need a page for my bakery" into the request and its subject; null for any other sentence. */
+export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
+  const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
+  if (!match || match[0].length > 160) return null;
+  const subject = sentence.slice(match[0].length).trim();
+  if (!/[\p{L}\p{N}]/u.test(subject)) return null;
+  return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
+}

@@ -1,0 +1,157 @@
+import { type Clause, clausesOf } from './clauses.ts';
+import { contactsIn } from './contacts.ts';
+import { type Context, factsOf } from './content.ts';
+import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
+import { nameIn } from './names.ts';
+import { tidied } from './normalise.ts';
+import { requestIn } from './request.ts';
+import type { FoundFact, FoundWish } from './sheet.ts';
+import { lookWishes, toneWishes, wishesOf } from './wishes.ts';
+import type { HeadingRole } from './words/words.ts';
+
+export interface Found {
+  facts: FoundFact[];
+  wishes: FoundWish[];
+}
+
+const nothing = (): Found => ({ facts: [], wishes: [] });
+const joined = (all: readonly Found[]): Found => ({
+  facts: all.flatMap(({ facts }) => facts),
+  wishes: all.flatMap(({ wishes }) => wishes),
+});
+
+/** What a sentence or list item says: facts in its own words, and wishes for the writer. */
+export function readSentence(sentence: string, context: Context): Found {
+  const { lexicon, role } = context;
+  if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
+  // An item of a list of offers is one even where it is called "Logo design" or "Photos".
+  if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
+  const label = labelled(sentence);
+  const labelRole = label && roleOf(label.label, lexicon);
+  if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
+  if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
+  const request = requestIn(sentence, lexicon);
+  if (request)
+    return joined([
+      { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
+      joined(clausesOf(request.subject, lexicon).map((clause, at) => readClause(clause, context, at === 0))),
+    ]);
+  return joined(clausesOf(sentence, lexicon).map((clause) => readClause(clause, context, false)));
+}
+
+/** "Simple, warm landing page for": the adjectives of a request are wishes. */
+function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
+  const found = [...lookWishes(wrapper, lexicon), ...toneWishes(wrapper, lexicon)];
+  return found.length > 0 ? found : [{ kind: 'other', text: wrapper, value: '' }];
+}
+
+function readClause(clause: Clause, context: Context, subject: boolean): Found {
+  const { lexicon } = context;
+  if (clause.kind === 'order') return readOrder(clause, context);
+  if (clause.kind === 'act') return { facts: actionsOf(clause.text, context), wishes: [] };
+  const mention = clause.kind === 'mention' ? lexicon.mention.exec(clause.text.trim()) : null;
+  const text = mention
+    ? clause.text
+        .trim()
+        .slice(mention[0].length)
+        .replace(/^[\s:,]+/, '')
+    : clause.text;
+  const act = lexicon.act.exec(text);
+  if (act && act.index > 0) {
+    const before = text.slice(0, act.index);
+    return joined([
+      readClause({ ...clause, kind: 'content', text: before }, context, subject),
+      { facts: actionsOf(text.slice(act.index), context), wishes: [] },
+    ]);
+  }
+  const named = nameIn(text, lexicon);
+  const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
+  const rest = (named?.rest ?? text).trim().replace(clause.kind === 'content' ? /^$/ : lexicon.andFirst, '');
+  return {
+    facts: [...facts, ...factsOf(subject ? rest.replace(lexicon.articles, '') : withoutAnd(rest, context), context)],
+    wishes: [],
+  };
+}
+
+const withoutAnd = (text: string, { lexicon }: Context): string => {
+  const and = lexicon.andFirst.exec(text);
+  return and ? text.slice(and[0].length).trim() : text;
+};
+
+/** What a visitor should do, with the phone or address that it leads to. */
+function actionsOf(text: string, context: Context): FoundFact[] {
+  const { lexicon, language } = context;
+  const cue = lexicon.act.exec(text);
+  const act = tidied(text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0)));
+  const contacts = contactsIn(act, language).map(({ fact }) => fact);
+  if (!/\p{L}/u.test(act)) return [];
+  return [...contacts, { kind: 'action', text: act, value: contacts[0]?.value ?? '' }];
+}
+
+/** The wishes of an instruction, and what it tells in passing: a button's words, a phone to be shown. */
+function readOrder(clause: Clause, context: Context): Found {
+  const { lexicon, language } = context;
+  const button = lexicon.button.exec(clause.text);
+  const label = button && buttonLabel(clause.text.slice(button.index + button[0].length));
+  const facts: FoundFact[] = contactsIn(clause.text, language).map(({ fact }) => fact);
+  if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
+  const act = lexicon.act.exec(clause.text);
+  if (act && !label) facts.push(...actionsOf(clause.text.slice(act.index), context));
+  if (
+    facts.length === 0 &&
+    /\d/.test(clause.text) &&
+    !lexicon.pageThing.test(clause.text) &&
+    !lexicon.look.test(clause.text)
+  ) {
+    const opening = lexicon.order.exec(clause.text.trim()) ?? lexicon.show.exec(clause.text.trim());
+    if (opening) facts.push(...factsOf(clause.text.trim().slice(opening[0].length), context));
+  }
+  return { facts, wishes: wishesOf(clause.text.trim(), clause.parts, lexicon) };
+}
+
+function buttonLabel(after: string): string {
+  const text = after.replace(/^[\s:,–—-]+/, '');
+  const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
+  const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
+  return tidied(quoted ?? bare ?? '');
+}
+
+/** Lines under a heading such as "Colours" or "Sections": for the writer, but for what only a visitor can want. */
+function readForWriter(text: string, role: HeadingRole, context: Context): Found {
+  const { lexicon, language } = context;
+  const contacts = contactsIn(text, language).map(({ fact }) => fact);
+  const label = labelled(text);
+  if (label && role === 'sections' && /\d/.test(label.rest)) {
+    const inner = readSentence(label.rest, { ...context, role: roleOf(label.label, lexicon) });
+    return joined([{ facts: [], wishes: wishesOf(label.label, [label.label], lexicon) }, inner]);
+  }
+  const parts = text.split(/[,;] /);
+  if (role === 'form')
+    return { facts: contacts, wishes: wishesOf(`${lexicon.words.fill[0]} ${text}`, [text], lexicon) };
+  const wishes = parts.flatMap((part) => wishesOf(part.trim(), [part], lexicon));
+  const kind = role === 'look' || role === 'tone' || role === 'picture' ? role : 'other';
+  return {
+    facts: contacts,
+    wishes: wishes.map((wish) => (wish.kind === 'other' ? { ...wish, kind, value: '' } : wish)),
+  };
+}
+
+/** Whether a label before a colon instructs: "Include our opening hours: ...". */
+function opensInstruction(label: string, { lexicon }: Context): boolean {
+  return (
+    lexicon.order.test(label) ||
+    lexicon.mention.test(label) ||
+    lexicon.wantsPage.test(label) ||
+    (lexicon.show.test(label) && lexicon.pageThing.test(label))
+  );
+}
+
+function readInstructed(label: { label: string; rest: string }, context: Context): Found {
+  const { lexicon } = context;
+  const role = [...label.label.toLowerCase().split(' ').keys()]
+    .map((at) => roleOf(label.label.split(' ').slice(at).join(' '), lexicon))
+    .find(Boolean);
+  const wishes = wishesOf(label.label, [label.label], lexicon);
+  const rest = readSentence(label.rest, { ...context, role: role && !WRITER_ROLES.has(role) ? role : undefined });
+  return joined([{ facts: [], wishes }, rest.facts.length + rest.wishes.length > 0 ? rest : nothing()]);
+}
