@@ -11,7 +11,8 @@ export const brief: BenchBrief = {
   facts: [
     { what: 'o que', all: ['mudanças'] },
     { what: 'onde', all: ['Braga'] },
-    { what: 'preço', all: ['carrinha com 2 homens', '38 €/hora'] },
+    { what: 'preço', all: ['carrinha com 2 homens', '38 €'] },
+    { what: 'por hora', any: ['€/hora', 'hora', 'por hora'] },
     { what: 'mínimo', all: ['mínimo 2 horas'] },
     { what: 'fins de semana', all: ['fins de semana', '20%'] },
     { what: 'não', all: ['pianos nem cofres'] },
