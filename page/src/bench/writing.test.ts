@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { BRIEFS } from './briefs.ts';
+import { judgeGoals } from './goals.ts';
+import { measureWriting } from './measure-writing.ts';
+import { writeBrief } from './write-brief.ts';
+
+const tuning = BRIEFS.filter(({ heldOut }) => !heldOut);
+
+describe('pages written of briefs', () => {
+  for (const { goal, measured, reached, misses } of judgeGoals(
+    tuning.map((brief) => measureWriting(brief, writeBrief)),
+  ))
+    test(goal, () => assert.ok(reached, [measured, ...misses].join('\n')));
+});

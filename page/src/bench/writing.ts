@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { BRIEFS } from './briefs.ts';
+import { judgeGoals } from './goals.ts';
+import { measureWriting } from './measure-writing.ts';
+import { printPage, printReport, rowOf } from './report-writing.ts';
+import { writeBrief } from './write-brief.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    'held-out': { type: 'boolean' },
+    tuning: { type: 'boolean' },
+    json: { type: 'boolean' },
+    brief: { type: 'string' },
+  },
+});
+
+const chosen = BRIEFS.filter(
+  ({ id, heldOut = false }) =>
+    (options.brief === undefined || options.brief === id) &&
+    !(options['held-out'] && !heldOut) &&
+    !(options.tuning && heldOut),
+);
+if (chosen.length === 0) throw new Error(`No brief is called ${options.brief}`);
+
+// The first page pays for loading and compiling.
+for (const brief of chosen.slice(0, 3)) writeBrief(brief);
+const results = chosen.map((brief) => measureWriting(brief, writeBrief));
+const goals = judgeGoals(results);
+
+if (options.json)
+  console.log(JSON.stringify({ goals, briefs: results.map((result) => ({ id: result.brief.id, ...rowOf(result) })) }));
+else {
+  for (const result of options.brief ? results : []) printPage(result);
+  printReport(results, goals);
+}
+if (goals.some(({ reached }) => !reached)) process.exitCode = 1;
