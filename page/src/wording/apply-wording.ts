@@ -1,5 +1,5 @@
 import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
-import { unsupportedParts } from './grounding.ts';
+import { sharedPart, unsupportedParts } from './grounding.ts';
 import type { WordedSentence, Wording } from './wording.ts';
 
 const MAX_HEADLINE = 110;
@@ -44,10 +44,10 @@ export function applyWording(sheet: CorrectedFacts, wording: Wording): WordedShe
     if (!fact || FIXED.has(fact.kind)) continue;
     reworded.set(id, {
       ...fact,
-      ...(fact.label !== '' && fact.kind !== 'person' && keepsExact(fact.label, label) && supported(label, [fact])
+      ...(fact.label !== '' && fact.kind !== 'person' && keepsMeaning(fact.label, label) && supported(label, [fact])
         ? { label: label.trim() }
         : {}),
-      ...(fact.text !== '' && keepsExact(fact.text, text) && supported(text, [fact]) ? { text: text.trim() } : {}),
+      ...(fact.text !== '' && keepsMeaning(fact.text, text) && supported(text, [fact]) ? { text: text.trim() } : {}),
     });
   }
 
@@ -59,7 +59,7 @@ export function applyWording(sheet: CorrectedFacts, wording: Wording): WordedShe
     if (
       !first ||
       !supported(paragraph.text, facts) ||
-      !keepsExact(facts.map(({ text }) => text).join(' '), paragraph.text)
+      !keepsMeaning(facts.map(({ text }) => text).join(' '), paragraph.text)
     )
       continue;
     for (const { id } of facts) gone.add(id);
@@ -89,7 +89,9 @@ export function applyWording(sheet: CorrectedFacts, wording: Wording): WordedShe
 }
 
 const EXACT = /\d+|(?<=[\p{Ll}\d,;]\s)\p{Lu}[\p{L}'’-]+/gu;
+/** Part of the longer words that other words for the same thing must keep: what is shorter has left something out. */
+const KEPT = 0.7;
 
-/** Whether the new words still hold every number and every name of the old ones. German nouns count as names. */
-const keepsExact = (before: string, after: string): boolean =>
-  (before.match(EXACT) ?? []).every((part) => after.includes(part));
+/** Whether the new words still hold every number and name of the old ones, and most of the rest. */
+export const keepsMeaning = (before: string, after: string): boolean =>
+  (before.match(EXACT) ?? []).every((part) => after.includes(part)) && sharedPart(before, after) >= KEPT;

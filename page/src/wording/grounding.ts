@@ -68,12 +68,12 @@ const claimsWithout = (text: string, known: string): string[] => {
   });
 };
 
-/** Whether enough of a sentence's longer words stand in its facts. */
-function isSupported(text: string, known: string): boolean {
+/** The part of a text's longer words, 0 to 1, that stand in another one, however they end. */
+export function sharedPart(text: string, other: string): number {
   const longer = wordsOf(folded(text)).filter((word) => word.length >= LONGER_WORD);
-  if (longer.length === 0) return true;
-  const stems = new Set(wordsOf(folded(known)).map(stem));
-  return longer.filter((word) => stems.has(stem(word))).length >= longer.length * SUPPORT;
+  if (longer.length === 0) return 1;
+  const stems = new Set(wordsOf(folded(other)).map(stem));
+  return longer.filter((word) => stems.has(stem(word))).length / longer.length;
 }
 
 /**
@@ -88,6 +88,6 @@ export function unsupportedParts(text: string, facts: readonly Fact[], language:
     ...quotesWithout(text, known),
     ...claimsWithout(text, known),
   ];
-  if (parts.length === 0 && !isSupported(text, known)) return [text];
+  if (parts.length === 0 && sharedPart(text, known) < SUPPORT) return [text];
   return parts;
 }
