@@ -13,6 +13,7 @@ export * from './file.ts';
 export * from './health.ts';
 export * from './lead.ts';
 export * from './page.ts';
+export * from './page-edit.ts';
 export * from './page-write.ts';
 export * from './payment.ts';
 export * from './plan.ts';
