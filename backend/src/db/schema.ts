@@ -1,6 +1,8 @@
+import type { PageModel } from '@landfall/page/sections/model';
 import type { DomainCheck, FactSheet, PlacedFact, PlanFeatures } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { WritingReport } from '../ai/writing-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = () => moment('created_at').notNull().defaultNow();
@@ -149,6 +151,10 @@ export const pages = pgTable(
     facts: jsonb('facts').$type<FactSheet>(),
     /** Where each fact stood once the page was written. */
     placed: jsonb('placed').$type<PlacedFact[]>(),
+    /** What a model has written so far of a pending page: its sections, to look at. Null otherwise. */
+    writing: jsonb('writing').$type<PageModel>(),
+    /** How the last generation by a model went: for operators. */
+    writingReport: jsonb('writing_report').$type<WritingReport>(),
     /** What its owner read the dashboard in when the page was asked for: our words beside a text in a language that is not ours. */
     ownerLanguage: text('owner_language', { enum: ['en', 'es'] })
       .notNull()
