@@ -5,6 +5,8 @@ const version = (projectId: string, pageId: string) => `${calls.page(projectId, 
 
 /** The calls of this area beyond the base contract, each made only where its capability is declared. */
 export const pageCalls = {
+  brief: (projectId: string) => `${calls.project(projectId)}/brief`,
+  facts: (projectId: string, pageId: string) => `${calls.page(projectId, pageId)}/facts`,
   templates: '/v1/api/template',
   duplicate: (projectId: string, pageId: string) => `${calls.page(projectId, pageId)}/duplicate`,
   generate: (projectId: string, pageId: string) => `${calls.page(projectId, pageId)}/generate`,

@@ -1,5 +1,6 @@
-import { Stack } from '@landfall/shared';
+import { hasCapability, Stack } from '@landfall/shared';
 import { SwitchField, TextareaField } from '@landfall/shared/form';
+import { useFactsTexts } from '../facts/texts.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { CreatePageForm } from './use-create-page-form.ts';
 
@@ -12,6 +13,7 @@ interface AiFieldsProps {
 /** The second step: whether AI writes the page, and from which words. */
 export function AiFields({ form, on, onToggle }: AiFieldsProps) {
   const texts = usePagesTexts();
+  const factsTexts = useFactsTexts();
   return (
     <Stack gap="5">
       <SwitchField
@@ -25,6 +27,7 @@ export function AiFields({ form, on, onToggle }: AiFieldsProps) {
           label={texts.describePage}
           rows={6}
           placeholder={texts.describePlaceholder}
+          helper={hasCapability('pages.brief') ? factsTexts.thenUnderstood : undefined}
           error={form.formState.errors.description_ai?.message}
           {...form.register('description_ai')}
         />

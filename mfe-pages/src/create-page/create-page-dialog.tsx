@@ -1,15 +1,20 @@
-import { Box, Button, Text } from '@landfall/shared';
+import { Box, Button, hasCapability, Text } from '@landfall/shared';
+import type { CorrectedFacts } from '@landfall/shared/contracts';
 import { showFieldErrors } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { correctedOf } from '../facts/sheet-draft.ts';
+import { useFactsTexts } from '../facts/texts.ts';
 import type { ChosenTemplate } from '../templates/chosen-template.ts';
 import { TemplateStrip } from '../templates/template-strip.tsx';
 import { usePagesTexts } from '../texts.ts';
 import { AiFields } from './ai-fields.tsx';
 import { PageFields } from './page-fields.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import { UnderstoodStep } from './understood-step.tsx';
 import { useCreatePage } from './use-create-page.ts';
 import { useCreatePageForm } from './use-create-page-form.ts';
+import { useUnderstanding } from './use-understanding.ts';
 
 interface CreatePageDialogProps {
   projectId: string;
@@ -25,43 +30,57 @@ interface CreatePageDialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
-/** Creates a page in two steps. What was typed survives closing by Escape or the cross; Cancel discards it. */
+type Step = 1 | 2 | 3;
+
+/**
+ * Creates a page in two steps, or in three where what was understood of its description can be corrected. What was typed
+ * survives closing by Escape or the cross; Cancel discards it.
+ */
 export default function CreatePageDialog({ projectId, domain = '', open, template, ...props }: CreatePageDialogProps) {
   const { onChangeTemplate, onRemoveTemplate, onClose, onCreated, finalFocus } = props;
   const texts = usePagesTexts();
-  const { form, firstStepReady, inputs, slug, length, reset } = useCreatePageForm();
+  const factsTexts = useFactsTexts();
+  const { form, firstStepReady, inputs, slug, length, told, reset } = useCreatePageForm();
   const { errors, isSubmitting, isValid } = form.formState;
-  const [step, setStep] = useState<1 | 2>(1);
+  const understanding = useUnderstanding(projectId);
+  const [reached, setStep] = useState<Step>(1);
   const [ai, setAi] = useState(false);
   const create = useCreatePage(projectId);
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
+  const isUnderstood = understanding.isRead(told);
+  const hasThird = hasCapability('pages.brief') && !template && ai && told.text !== '';
+  const step = hasThird || reached === 1 ? reached : 2;
+  const last = hasThird ? 3 : 2;
+
   // Not the buttons of the template above it.
   const firstField = {
     get current() {
-      return content.current?.querySelector('input') ?? content.current;
+      return heading.current ?? content.current?.querySelector('input') ?? content.current;
     },
   };
-
   // The button that was pressed is gone after a step: the focus goes to what has come.
   useEffect(() => {
-    if (moved.current && step) content.current?.focus();
+    if (moved.current && step) (heading.current ?? content.current)?.focus();
   }, [step]);
-
   // Leaving the empty title to close the dialog was no mistake to be told when it opens again.
   useEffect(() => {
     if (open && !form.getValues('title')) form.clearErrors('title');
   }, [open, form]);
 
-  const goTo = (next: 1 | 2) => {
+  const goTo = (next: Step) => {
     moved.current = true;
+    understanding.dispatch({ do: 'finish' });
+    if (next === 3) void understanding.read(told);
     setStep(next);
   };
   const discard = () => {
     onClose();
     onRemoveTemplate();
     reset();
+    understanding.dispatch({ do: 'forget' });
     setAi(false);
     moved.current = false;
     setStep(1);
@@ -72,33 +91,39 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   };
   const toggleAi = (on: boolean) => {
     setAi(on);
-    if (!on) form.setValue('description_ai', '', { shouldValidate: true });
+    if (on) return;
+    form.setValue('description_ai', '', { shouldValidate: true });
+    understanding.dispatch({ do: 'forget' });
   };
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await create(input, template);
-    } catch (error) {
-      const named = showFieldErrors(form, error);
-      if (named && !form.getFieldState('description_ai').error) goTo(1);
-      return;
-    }
-    onCreated();
-    discard();
-  });
+  const submit = (facts?: CorrectedFacts) =>
+    form.handleSubmit(async (input) => {
+      try {
+        await create(input, template, facts);
+      } catch (error) {
+        const named = showFieldErrors(form, error);
+        if (named) goTo(form.getFieldState('description_ai').error ? 2 : 1);
+        return;
+      }
+      onCreated();
+      discard();
+    })();
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
-    if (step === 2) void submit();
-    else if (firstStepReady) goTo(2);
+    if (step === 3) void submit(isUnderstood ? correctedOf(understanding.draft, told.title) : undefined);
+    else if (step === last) void submit();
+    else if (step === 2 ? isValid : firstStepReady) goTo(step === 2 ? 3 : 2);
   };
+  const creates = step === 3 ? (isUnderstood ? factsTexts.write : factsTexts.skip) : texts.create;
 
   return (
     <Modal
       open={open}
       onClose={isSubmitting ? undefined : onClose}
       closeOnOutside={false}
+      size={step === 3 ? 'lg' : 'md'}
       title={texts.createNewPage}
-      description={texts.stepOf(step)}
+      description={hasThird ? factsTexts.stepOfThree(step) : texts.stepOf(step)}
       initialFocus={firstField}
       finalFocus={finalFocus}
       footer={
@@ -107,11 +132,13 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
             {texts.cancel}
           </Button>
           <StepButtons
-            {...{ step, formId }}
-            canAdvance={firstStepReady}
-            canCreate={isValid}
+            formId={formId}
+            first={step === 1}
+            creates={step === last ? creates : undefined}
+            quiet={step === 3 && !isUnderstood}
+            ready={step === 1 ? firstStepReady : isValid}
             pending={isSubmitting}
-            onBack={() => goTo(1)}
+            onBack={() => goTo(step === 3 ? 2 : 1)}
           />
         </>
       }
@@ -125,19 +152,30 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
             onRemove={removeTemplate}
           />
         )}
-        <Box
-          ref={content}
-          tabIndex={-1}
-          outline="none"
-          role="group"
-          aria-label={texts.step(step)}
-          minH={template ? undefined : '19rem'}
-        >
-          {step === 1 && <PageFields {...{ inputs, errors, length }} address={`${domain}${slug}`} />}
-          {step === 2 && template && <Text color="fg.muted">{texts.templateStarts}</Text>}
-          {step === 2 && !template && <AiFields form={form} on={ai} onToggle={toggleAi} />}
-        </Box>
+        {step !== 3 && (
+          <Box
+            ref={content}
+            tabIndex={-1}
+            outline="none"
+            role="group"
+            aria-label={texts.step(step)}
+            minH={template ? undefined : '19rem'}
+          >
+            {step === 1 && <PageFields {...{ inputs, errors, length }} address={`${domain}${slug}`} />}
+            {step === 2 && template && <Text color="fg.muted">{texts.templateStarts}</Text>}
+            {step === 2 && !template && <AiFields form={form} on={ai} onToggle={toggleAi} />}
+          </Box>
+        )}
       </form>
+      {/* Beside the form: a fact's fields are a form of their own. */}
+      {step === 3 && (
+        <UnderstoodStep
+          {...understanding}
+          heading={heading}
+          isRead={isUnderstood}
+          onRetry={() => void understanding.read(told)}
+        />
+      )}
     </Modal>
   );
 }

@@ -4,43 +4,49 @@ import type { MouseEvent } from 'react';
 import { usePagesTexts } from '../texts.ts';
 
 interface StepButtonsProps {
-  step: 1 | 2;
+  /** No step comes before this one. */
+  first: boolean;
+  /** What the main button says where the page is made with this step; another step follows where it is absent. */
+  creates?: string;
+  /** The main button leaves something out: it is no more than a way on. */
+  quiet?: boolean;
+  /** The form that the main button submits. */
   formId: string;
-  canAdvance: boolean;
-  canCreate: boolean;
+  ready: boolean;
   pending: boolean;
   onBack: () => void;
 }
 
-/** 'Create' stands where 'Next' stood: the second half of a double click must not create a page. */
+/** A main button stands where 'Next' stood: the second half of a double click must not create a page. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-export function StepButtons({ step, formId, canAdvance, canCreate, pending, onBack }: StepButtonsProps) {
+export function StepButtons({ first, creates, quiet, formId, ready, pending, onBack }: StepButtonsProps) {
   const texts = usePagesTexts();
-  if (step === 1)
-    return (
-      <Button key="next" type="submit" form={formId} disabled={!canAdvance}>
-        {texts.next}
-        <ArrowRight aria-hidden="true" />
-      </Button>
-    );
   return (
     <>
-      <Button key="back" variant="outline" colorPalette="gray" disabled={pending} onClick={onBack}>
-        <ArrowLeft aria-hidden="true" />
-        {texts.back}
-      </Button>
+      {!first && (
+        <Button key="back" variant="outline" colorPalette="gray" disabled={pending} onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.back}
+        </Button>
+      )}
       <Button
-        key="create"
+        key={creates ? 'create' : `next${first ? '' : '-again'}`}
         type="submit"
+        {...(quiet && { variant: 'outline', colorPalette: 'gray' })}
         form={formId}
-        disabled={!canCreate}
+        disabled={!ready}
         loading={pending}
-        onClick={ignoreDoubleClick}
+        onClick={first ? undefined : ignoreDoubleClick}
       >
-        {texts.create}
+        {creates ?? (
+          <>
+            {texts.next}
+            <ArrowRight aria-hidden="true" />
+          </>
+        )}
       </Button>
     </>
   );

@@ -12,7 +12,10 @@ const EMPTY = { title: '', slug: '/', description: '', description_ai: '' };
 export function useCreatePageForm() {
   const form = useSchemaForm(createPage, { defaultValues: EMPTY, mode: 'onChange', draft: 'create-page' });
   const [slugEdited, setSlugEdited] = useState(false);
-  const [title, slug, description] = useWatch({ control: form.control, name: ['title', 'slug', 'description'] });
+  const [title, slug, description, descriptionAi] = useWatch({
+    control: form.control,
+    name: ['title', 'slug', 'description', 'description_ai'],
+  });
   const { errors } = form.formState;
 
   const titleInput = form.register('title', {
@@ -25,6 +28,8 @@ export function useCreatePageForm() {
   return {
     form,
     slug,
+    /** What the AI is told, and under which title. */
+    told: { title: title.trim(), text: descriptionAi?.trim() ?? '' },
     /** How many characters the description has. */
     length: description?.length ?? 0,
     inputs: {

@@ -2,20 +2,36 @@ import { Button, Flex } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
 import { TextareaField } from '@landfall/shared/form';
 import { useState } from 'react';
+import { useFactsTexts } from '../facts/texts.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
+interface AskAgainProps {
+  projectId: string;
+  page: PageDetail;
+  /** Corrects what the page was to be written from, where that is known. */
+  onCorrect?: () => void;
+}
+
 /** Asks for a page again, with its AI description at hand to be changed first. */
-export function AskAgain({ projectId, page }: { projectId: string; page: PageDetail }) {
+export function AskAgain({ projectId, page, onCorrect }: AskAgainProps) {
   const texts = usePagesTexts();
+  const factsTexts = useFactsTexts();
   const [open, setOpen] = useState(false);
   const { form, submit, ready } = useAskAgain(projectId, page);
   const { errors, isSubmitting } = form.formState;
   if (!open)
     return (
-      <Button mt="3" size="xs" variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => setOpen(true)}>
-        {texts.askAgain}
-      </Button>
+      <Flex gap="2" mt="3" wrap="wrap">
+        <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => setOpen(true)}>
+          {texts.askAgain}
+        </Button>
+        {onCorrect && (
+          <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel" onClick={onCorrect}>
+            {factsTexts.startFrom}
+          </Button>
+        )}
+      </Flex>
     );
   return (
     <form

@@ -38,10 +38,17 @@ function Notice({ tone, title, help, children }: NoticeProps) {
   );
 }
 
+interface GenerationNoticeProps {
+  projectId: string;
+  page: PageDetail;
+  /** Corrects what the page was to be written from, where that is known. */
+  onCorrect?: () => void;
+}
+
 /** How a page's generation went, where there is something to say, and the way to ask for it again. */
-export function GenerationNotice({ projectId, page }: { projectId: string; page: PageDetail }) {
+export function GenerationNotice({ projectId, page, onCorrect }: GenerationNoticeProps) {
   const texts = usePagesTexts();
-  const askAgain = hasCapability('pages.write') && <AskAgain projectId={projectId} page={page} />;
+  const askAgain = hasCapability('pages.write') && <AskAgain {...{ projectId, page, onCorrect }} />;
   if (page.status === 'pending')
     return page.description_ai ? <Notice tone="waiting" title={texts.pendingHint} /> : null;
   if (page.generation_error)

@@ -1,10 +1,26 @@
-import { Box, calls, EmptyState, ErrorState, Skeleton, Stack, useApi, VisuallyHidden } from '@landfall/shared';
+import {
+  Box,
+  Button,
+  calls,
+  EmptyState,
+  ErrorState,
+  hasCapability,
+  Skeleton,
+  Stack,
+  useApi,
+  VisuallyHidden,
+} from '@landfall/shared';
 import { pageInfo } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
+import { useId, useState } from 'react';
+import { useFactsTexts } from '../facts/texts.ts';
 import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
+import { CorrectFacts } from './correct-facts.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
+import { PageFacts } from './page-facts.tsx';
 import { PageInfo } from './page-info.tsx';
+import { usePageFacts } from './use-page-facts.ts';
 
 /** While the page that one looks at is being generated. */
 const POLL_SECONDS = 5;
@@ -29,19 +45,46 @@ function PageInfoSkeleton() {
   );
 }
 
-function PageInfoContent({ projectId, pageId }: Pick<PageInfoDialogProps, 'projectId' | 'pageId'>) {
+/** The facts are being corrected: with which form, and how that goes. */
+interface Correction {
+  on: boolean;
+  formId: string;
+  set: (on: boolean) => void;
+  onPending: (pending: boolean) => void;
+}
+
+interface ContentProps extends Pick<PageInfoDialogProps, 'projectId' | 'pageId'> {
+  correction: Correction;
+}
+
+function PageInfoContent({ projectId, pageId, correction }: ContentProps) {
   const texts = usePagesTexts();
   const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo, {
     everySeconds: (latest) => (latest?.data?.status === 'pending' ? POLL_SECONDS : 0),
   });
+  const page = data?.data;
+  const known = usePageFacts(projectId, pageId, page);
   if (!data && error)
     return <ErrorState title={texts.infoFailed} description={error.serverMessage} onRetry={() => void mutate()} />;
   if (!data) return <PageInfoSkeleton />;
-  if (!data.data) return <EmptyState title={texts.noInfo} />;
+  if (!page) return <EmptyState title={texts.noInfo} />;
+  if (correction.on && known?.sheet)
+    return (
+      <CorrectFacts
+        {...{ projectId, page }}
+        sheet={known.sheet}
+        formId={correction.formId}
+        onPending={correction.onPending}
+        onAsked={() => correction.set(false)}
+      />
+    );
+  const canCorrect = hasCapability('pages.write') && page.status !== 'pending' && Boolean(known?.sheet);
+  const onCorrect = canCorrect ? () => correction.set(true) : undefined;
   return (
     <>
-      <GenerationNotice projectId={projectId} page={data.data} />
-      <PageInfo page={data.data} />
+      <GenerationNotice projectId={projectId} page={page} onCorrect={onCorrect} />
+      <PageInfo page={page} />
+      {known && <PageFacts known={known} onCorrect={onCorrect} />}
     </>
   );
 }
@@ -49,16 +92,33 @@ function PageInfoContent({ projectId, pageId }: Pick<PageInfoDialogProps, 'proje
 /** Everything known of one page, read again each time it opens. */
 export default function PageInfoDialog({ open, onClose, ...ids }: PageInfoDialogProps) {
   const texts = usePagesTexts();
+  const factsTexts = useFactsTexts();
+  const [on, set] = useState(false);
+  const [pending, onPending] = useState(false);
+  const formId = useId();
   return (
     <Modal
       open={open}
       onClose={onClose}
       title={texts.pageInformation}
-      size="md"
+      size={on ? 'lg' : 'md'}
+      closeOnOutside={!on}
       finalFocus={() => menuButtonOf(ids.pageId)}
+      footer={
+        on && (
+          <>
+            <Button variant="outline" colorPalette="gray" disabled={pending} onClick={() => set(false)}>
+              {factsTexts.back}
+            </Button>
+            <Button type="submit" form={formId} loading={pending}>
+              {factsTexts.writeAgain}
+            </Button>
+          </>
+        )
+      }
     >
       <Box pb="2">
-        <PageInfoContent {...ids} />
+        <PageInfoContent {...ids} correction={{ on, formId, set, onPending }} />
       </Box>
     </Modal>
   );

@@ -1,0 +1,44 @@
+import { Box, ErrorState, Heading, Text } from '@landfall/shared';
+import type { RefObject } from 'react';
+import { FactsEditor } from '../facts/facts-editor.tsx';
+import { FactsSkeleton } from '../facts/facts-skeleton.tsx';
+import { useFactsTexts } from '../facts/texts.ts';
+import type { useUnderstanding } from './use-understanding.ts';
+
+interface UnderstoodStepProps extends Pick<ReturnType<typeof useUnderstanding>, 'draft' | 'dispatch' | 'failure'> {
+  /** Has the focus when the step begins. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The draft is of today's description. */
+  isRead: boolean;
+  onRetry: () => void;
+}
+
+function State({ draft, dispatch, failure, isRead, onRetry }: Omit<UnderstoodStepProps, 'heading'>) {
+  const texts = useFactsTexts();
+  if (failure && !isRead)
+    return (
+      <ErrorState
+        title={texts.readFailed}
+        description={[failure.serverMessage, texts.readFailedHelp].filter(Boolean).join(' ')}
+        onRetry={onRetry}
+      />
+    );
+  if (!isRead) return <FactsSkeleton />;
+  return <FactsEditor draft={draft} dispatch={dispatch} />;
+}
+
+/** The third step: what was understood of the description, to be corrected before the page is written. */
+export function UnderstoodStep({ heading, ...state }: UnderstoodStepProps) {
+  const texts = useFactsTexts();
+  return (
+    <Box minH="34rem">
+      <Heading as="h3" ref={heading} size="md" tabIndex={-1} outline="none">
+        {texts.understood}
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="4">
+        {texts.understoodHelp}
+      </Text>
+      <State {...state} />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { keptInTab } from '@landfall/shared';
+import { useEffect, useReducer } from 'react';
+import { EMPTY_DRAFT, type SheetDraft, sheetReducer } from './sheet-draft.ts';
+
+/** Forgotten with every other draft when the account changes. */
+const PREFIX = 'draft:facts:';
+
+function readKept(key: string): SheetDraft {
+  try {
+    const kept = JSON.parse(keptInTab.read(key) ?? 'null') as SheetDraft | null;
+    if (Array.isArray(kept?.facts)) return sheetReducer({ ...EMPTY_DRAFT, ...kept }, { do: 'finish' });
+  } catch {
+    // Of an older build, or cut off.
+  }
+  return EMPTY_DRAFT;
+}
+
+/** What a person corrects, kept in this tab until it is forgotten: a reload or a lost session loses nothing. */
+export function useSheetDraft(name: string) {
+  const key = PREFIX + name;
+  const [draft, dispatch] = useReducer(sheetReducer, key, readKept);
+  useEffect(() => {
+    if (draft === EMPTY_DRAFT) keptInTab.forget(key);
+    else keptInTab.write(key, JSON.stringify(draft));
+  }, [draft, key]);
+  return [draft, dispatch] as const;
+}

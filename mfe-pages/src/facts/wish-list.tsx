@@ -1,0 +1,63 @@
+import { Box, Flex, Heading, IconButton, Text } from '@landfall/shared';
+import type { Wish } from '@landfall/shared/contracts';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { type Act, Removed } from './fact-row.tsx';
+import { wishName } from './names.ts';
+import { useFactsTexts } from './texts.ts';
+
+interface WishListProps {
+  wishes: readonly Wish[];
+  removed: readonly string[];
+  act: Act;
+}
+
+/** What was asked of the page. It can be taken back; other words for it belong into the description. */
+export function WishList({ wishes, removed, act }: WishListProps) {
+  const texts = useFactsTexts();
+  const id = useId();
+  if (wishes.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="5" mt="2">
+      <Heading as="h3" id={id} size="sm">
+        {texts.wishes}
+      </Heading>
+      <Text color="fg.muted" mt="0.5">
+        {texts.wishesHelp}
+      </Text>
+      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="2.5">
+        {wishes.map((wish) => (
+          <li key={wish.id} data-fact={wish.id}>
+            {removed.includes(wish.id) ? (
+              <Removed id={wish.id} name={wish.text} act={act} />
+            ) : (
+              <Flex justify="space-between" gap="3">
+                <Text overflowWrap="anywhere" minW="0">
+                  <Text as="span" color="fg.muted">
+                    {wishName(texts, wish.kind)}:
+                  </Text>{' '}
+                  {wish.text}
+                </Text>
+                <IconButton
+                  data-focus
+                  size="xs"
+                  variant="ghost"
+                  colorPalette="gray"
+                  color="fg.muted"
+                  flexShrink="0"
+                  my="-1"
+                  me="-2"
+                  aria-label={texts.removeFact(wish.text)}
+                  title={texts.remove}
+                  onClick={() => act({ do: 'remove', id: wish.id }, wish.id)}
+                >
+                  <Trash2 />
+                </IconButton>
+              </Flex>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
