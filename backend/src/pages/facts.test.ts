@@ -188,7 +188,7 @@ test('another account learns nothing', async () => {
 });
 
 test('5,000 hostile characters are read in time, and block nobody', async () => {
-  const texts = ['a'.repeat(5000), '1 €'.repeat(1600), '- '.repeat(2500), '((('.repeat(1600), ' \n'.repeat(2400) + 'x'];
+  const texts = ['a'.repeat(5000), '1 €'.repeat(1600), '- '.repeat(2500), '((('.repeat(1600), `${' \n'.repeat(2400)}x`];
   let longest = 0;
   let last = Date.now();
   const pulse = setInterval(() => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { composePage } from '@landfall/page/sections/compose';
+import { writePage } from '@landfall/page/compose/write-page';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
@@ -11,18 +11,25 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import { runGeneration } from './generation.ts';
 import { type PageWriter, pageWriter, retryAfterOf } from './page-writer.ts';
 
-const composed = composePage({
+const DESCRIPTION = 'A shop in Porto that sells small rockets. We repair old rockets too.';
+const { page: composed } = writePage({
   projectName: 'Nova',
   projectDescription: 'Small rockets',
   title: 'Launch',
   description: '',
-  descriptionAi: 'A shop',
+  descriptionAi: DESCRIPTION,
+  language: 'en',
 });
-const page = {
-  ...composed,
-  sections: composed.sections.map((part) => (part.kind === 'hero' ? { ...part, headline: 'By the model' } : part)),
+/** In other words, and with what nobody said. */
+const WORDING = {
+  headline: { text: 'Small rockets from a shop in Porto', facts: ['f1', 'f2', 'f3'] },
+  lead: { text: 'Loved by 4,000 pilots', facts: ['f1'] },
+  action: 'Ask for a rocket',
+  paragraphs: [],
+  facts: [],
+  headings: [{ section: 'story', heading: 'Old rockets, repaired' }],
 };
-const WRITTEN: ModelAnswer = { content: JSON.stringify(page) };
+const WRITTEN: ModelAnswer = { content: JSON.stringify(WORDING) };
 
 let model: FakeModel;
 let backend: TestApp;
@@ -42,7 +49,7 @@ let count = 0;
 async function generated(...answers: ModelAnswer[]) {
   model.answerWith(...answers);
   count += 1;
-  const { page_id } = await owner.create({ slug: `/page-${count}`, description_ai: 'A shop that sells rockets.' });
+  const { page_id } = await owner.create({ slug: `/page-${count}`, description_ai: DESCRIPTION });
   return owner.settled(page_id, 30);
 }
 
@@ -54,13 +61,15 @@ const sectionsOf = async (pageId: string) => {
 test('says that the model wrote the page', async () => {
   const done = await generated(WRITTEN);
   assert.deepEqual([done.status, done.generated_by, done.generation_error], ['active', 'model', '']);
-  assert.match(await sectionsOf(done.page_id), /By the model/);
+  assert.match(await sectionsOf(done.page_id), /Small rockets from a shop in Porto/);
+  assert.doesNotMatch(await sectionsOf(done.page_id), /4,000|Loved/);
+  assert.equal(done.fallback_reason, '');
 });
 
 for (const [what, failure] of [
   ['is slower than it may be', { hangs: true }],
   ['answers prose', { content: 'I would rather not.' }],
-  ['answers half a page', { content: JSON.stringify(page).slice(0, 90) }],
+  ['answers the beginning of a page', { content: JSON.stringify(WORDING).slice(0, 12) }],
   ['is rate-limited', { status: 429, headers: { 'retry-after': '1' } }],
   ['fails', { status: 500, content: 'Our secret stack trace' }],
 ] satisfies [string, ModelAnswer][]) {
@@ -75,7 +84,52 @@ test('after the last question the composer writes the page, and the page says so
   const done = await generated({ status: 401, content: 'Wrong key' });
   assert.deepEqual([done.status, done.generated_by, done.generation_error], ['active', 'fallback', '']);
   assert.equal(model.questions.length, 2);
-  assert.doesNotMatch(await sectionsOf(done.page_id), /By the model/);
+  assert.doesNotMatch(await sectionsOf(done.page_id), /Small rockets from a shop/);
+  assert.equal(done.fallback_reason, 'refused');
+});
+
+test('keeps what had arrived when the model was cut off', async () => {
+  const half = JSON.stringify(WORDING).slice(0, 150);
+  const done = await generated({ content: half, runsOut: true });
+  assert.equal(done.generated_by, 'model');
+  assert.match(await sectionsOf(done.page_id), /Small rockets from a shop in Porto/);
+  const [row] = await backend.context.db.select().from(pages).where(eq(pages.id, done.page_id));
+  assert.deepEqual(
+    [row?.writingReport?.complete, row?.writingReport?.model, row?.writingReport?.language],
+    [false, 'm', 'en'],
+  );
+});
+
+test('shows its owner the page while it is written, and nobody else', async () => {
+  const id = await pendingPage();
+  const look = (cookie: string) =>
+    backend.app.inject({
+      url: `/v1/editor/project/${owner.project}/page/${id}/writing/view`,
+      headers: { cookie: `access_token_app=${cookie}` },
+    });
+  assert.equal((await owner.get(id)).writing, null);
+  assert.equal((await look(owner.token)).statusCode, 404);
+  await backend.context.db.update(pages).set({ writing: composed }).where(eq(pages.id, id));
+  const { writing } = await owner.get(id);
+  assert.ok(writing && writing.sections.length > 0);
+  const answer = await look(owner.token);
+  assert.equal(answer.statusCode, 200);
+  assert.match(answer.body, /small rockets/);
+  assert.match(String(answer.headers['content-security-policy']), /default-src 'none'.*sandbox/);
+  const stranger = await backend.signIn();
+  assert.equal((await look(stranger.token)).statusCode, 404);
+  await backend.context.db.delete(pages).where(eq(pages.id, id));
+});
+
+test('hears of a page before the whole answer has arrived', async () => {
+  const write = pageWriter(backend.context, 0);
+  const input = { projectName: 'N', projectDescription: '', title: 'T', description: '', descriptionAi: DESCRIPTION };
+  const asked = { owner: 'u', facts: null, language: 'en' } as const;
+  model.answerWith(WRITTEN);
+  const seen: string[] = [];
+  const run = { attempt: 1, last: false, signal: new AbortController().signal };
+  await write(input, run, asked, async (page) => void seen.push(JSON.stringify(page)));
+  assert.ok(seen.length > 0);
 });
 
 test('leaves a rate-limited model alone for as long as it asks', async () => {
@@ -101,7 +155,13 @@ async function pendingPage(): Promise<string> {
   return id;
 }
 
-const composer: PageWriter = async () => ({ model: composed, generatedBy: 'composer', facts: null, placed: [] });
+const composer: PageWriter = async () => ({
+  model: composed,
+  generatedBy: 'composer',
+  facts: null,
+  placed: [],
+  writingReport: null,
+});
 
 for (const [what, context, write, reason] of [
   ['the writer fails', {}, () => Promise.reject(new Error('secret: key 123')), /could not be written/],

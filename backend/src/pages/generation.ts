@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PageModel } from '@landfall/page/sections/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
@@ -22,13 +23,22 @@ export async function requestGeneration(context: Context, pageId: string): Promi
   );
 }
 
+/** Lets the owner of a pending page see what is written of it so far. A failure costs only the sight of it. */
+async function showWriting({ db, log }: Context, pageId: string, writing: PageModel): Promise<void> {
+  await db
+    .update(pages)
+    .set({ writing, updatedAt: sql`${pages.updatedAt}` })
+    .where(and(eq(pages.id, pageId), eq(pages.status, 'pending')))
+    .catch((error) => log.warn({ err: error, pageId }, 'A page could not be shown while it is written'));
+}
+
 async function generate(context: Context, write: PageWriter, page: PageRow, run: GenerationRun): Promise<void> {
   const [project] = await context.db.select().from(projects).where(eq(projects.id, page.projectId));
   if (!project) return;
   context.log.info({ pageId: page.id }, 'Generating a page');
   const { generationDelayMs } = context.config;
   if (generationDelayMs > 0) await pause(generationDelayMs, undefined, { signal: run.signal });
-  const { model, generatedBy, facts, placed } = await write(
+  const { model, ...written } = await write(
     {
       projectName: project.name,
       projectDescription: project.description,
@@ -38,9 +48,10 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
     },
     run,
     { owner: project.userId, facts: page.facts, language: page.ownerLanguage },
+    (writing) => showWriting(context, page.id, writing),
   );
   run.signal.throwIfAborted();
-  await publishModel(context, page, model, { origin: 'generated', generatedBy, facts, placed });
+  await publishModel(context, page, model, { origin: 'generated', ...written });
 }
 
 /** What went wrong, for the person who waits for the page; the log has the rest. */
@@ -57,6 +68,7 @@ async function giveUp({ db }: Context, pageId: string, error: unknown): Promise<
       status: sql`case when ${pages.publishedKey} is null then 'inactive' else ${pages.statusAfter} end`,
       statusAfter: 'active',
       generationError: reasonOf(error),
+      writing: null,
     })
     .where(and(eq(pages.id, pageId), eq(pages.status, 'pending')));
 }

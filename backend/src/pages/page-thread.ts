@@ -1,5 +1,6 @@
 import type { BriefInput } from '@landfall/page/brief/read-brief';
 import type { PageModel } from '@landfall/page/sections/model';
+import type { Wording } from '@landfall/page/wording/wording';
 import type { FactSheet, PageLanguage, PlacedFact } from '@landfall/shared/contracts';
 import { AppError } from '../errors.ts';
 import { DeadlineError, WorkThread } from './work-thread.ts';
@@ -10,13 +11,15 @@ const WRITING_MS = 10_000;
 /** What the thread is asked. */
 export type PageRequest =
   | { task: 'read'; input: BriefInput }
-  | { task: 'write'; input: BriefInput; facts: FactSheet | null; language: PageLanguage };
+  | { task: 'write'; input: BriefInput; facts: FactSheet | null; language: PageLanguage; wording: Wording | null };
 
 /** What it answers. */
 export interface PageAnswer {
   sheet: FactSheet;
   page?: PageModel;
   placed?: PlacedFact[];
+  /** Texts of the wording that no fact bore out. */
+  dropped?: string[];
 }
 
 /** Who asks for a page, and how. */
@@ -41,10 +44,17 @@ export async function readText(owner: string, input: BriefInput): Promise<FactSh
   return sheet;
 }
 
-/** A page by the built-in composer, with what it was written from. @throws DeadlineError after ten seconds, Error */
-export async function composeInThread({ owner, facts, language }: Asked, input: BriefInput) {
-  const request = { task: 'write', input, facts, language } as const;
-  const { sheet, page, placed = [] } = await thread.run(owner, request, WRITING_MS);
+/**
+ * A page by the built-in composer, with what it was written from. `wording` is a model's words for the facts.
+ * @throws DeadlineError after ten seconds, Error
+ */
+export async function composeInThread(
+  { owner, facts, language }: Asked,
+  input: BriefInput,
+  wording: Wording | null = null,
+) {
+  const request = { task: 'write', input, facts, language, wording } as const;
+  const { sheet, page, placed = [], dropped = [] } = await thread.run(owner, request, WRITING_MS);
   if (!page) throw new Error('The thread wrote no page.');
-  return { sheet, page, placed };
+  return { sheet, page, placed, dropped };
 }

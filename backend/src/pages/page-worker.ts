@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readBrief } from '@landfall/page/brief/read-brief';
-import { composePage } from '@landfall/page/sections/compose';
+import { composeFacts } from '@landfall/page/compose/compose-facts';
+import { composeWorded } from '@landfall/page/wording/compose-worded';
 import type { PageAnswer, PageRequest } from './page-thread.ts';
 import { storable } from './storable.ts';
 import type { ThreadMessage } from './work-thread.ts';
@@ -11,7 +12,10 @@ function answer(request: PageRequest): PageAnswer {
   const { input } = request;
   if (request.task === 'read') return { sheet: storable(readBrief(input)) };
   const sheet = request.facts ?? storable(readBrief(input));
-  return { sheet, page: composePage(input), placed: [] };
+  const { title, description, projectName } = input;
+  const options = { title, description, projectName, language: request.language };
+  const { wording } = request;
+  return { sheet, ...(wording ? composeWorded(sheet, wording, options) : composeFacts(sheet, options)) };
 }
 
 const say = (message: ThreadMessage<PageAnswer>) => parentPort?.postMessage(message);

@@ -18,6 +18,8 @@ export type PageRow = typeof pages.$inferSelect;
 // What a list needs: the contents of a page weigh up to megabytes.
 const {
   sections: _sections,
+  writing: _writing,
+  writingReport: _writingReport,
   editorData: _editorData,
   facts: _facts,
   placed: _placed,
@@ -27,7 +29,7 @@ const {
 /** The columns of a page without its contents. */
 export const LISTED = listed;
 
-export type ListedPage = Omit<PageRow, 'sections' | 'editorData' | 'facts' | 'placed'>;
+export type ListedPage = Omit<PageRow, 'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed'>;
 
 /** What visitors see: active pages, and those that are written anew, as they were before. */
 export const isOnline = sql`${pages.publishedKey} is not null and (${pages.status} = 'active' or (${pages.status} = 'pending' and ${pages.statusAfter} = 'active'))`;
@@ -210,4 +212,6 @@ export const toPageDetail = (row: ListedPage, origin: string): PageDetail => ({
   ...toPage(row, origin),
   generation_error: row.generationError,
   generated_by: row.generatedBy,
+  fallback_reason: '',
+  writing: null,
 });

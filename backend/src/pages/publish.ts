@@ -65,7 +65,8 @@ export async function publishModel(
   context: Context,
   page: PageRow,
   model: PageModel,
-  from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> & Partial<Pick<PageRow, 'facts' | 'placed'>>,
+  from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> &
+    Partial<Pick<PageRow, 'facts' | 'placed' | 'writingReport'>>,
 ): Promise<PageRow | null> {
   const stored = await storeArtifacts(context, page, model, renderPage(model, 'publish', SITE_ASSETS));
   const published = await context.db.transaction(async (tx) => {
@@ -82,6 +83,8 @@ export async function publishModel(
         generatedBy: from.generatedBy,
         facts: from.facts ?? null,
         placed: from.placed ?? null,
+        writing: null,
+        writingReport: from.writingReport ?? null,
       })
       .where(and(eq(pages.id, page.id), eq(pages.status, 'pending')))
       .returning();

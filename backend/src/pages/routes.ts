@@ -16,6 +16,7 @@ import { projectParams, requireProject } from '../projects/projects.ts';
 import { enqueueDiscard } from '../storage/discard.ts';
 import { createPage } from './create.ts';
 import { deletePage, listPages, pageParams, requireListedPage, siteOrigin, toPage, toPageDetail } from './pages.ts';
+import { readWriting } from './writing.ts';
 
 /** The pages of a project. */
 export function registerPageRoutes(app: App, context: Context): void {
@@ -55,7 +56,10 @@ export function registerPageRoutes(app: App, context: Context): void {
       const { account, params } = request;
       const project = await requireProject(db, account.id, params.project_id);
       const row = await requireListedPage(db, project.id, params.page_id);
-      const detail = toPageDetail(row, await siteOrigin(db, project.id));
+      const detail = {
+        ...toPageDetail(row, await siteOrigin(db, project.id)),
+        ...(await readWriting(db, project.id, row.id)),
+      };
       // Kept as it was said when it happened; read in the language of today's reader.
       if (languageOf(request) === 'es') detail.generation_error = inSpanish(detail.generation_error);
       return { data: detail };

@@ -1,15 +1,14 @@
 import { pageAnswer, pageQuery, pageVersionList } from '@landfall/shared/contracts';
-import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { accountOfCookie } from '../auth/cookie-account.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
-import { EDITOR_ASSETS } from '../editor/assets.ts';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { readPaging } from '../http/paging.ts';
 import { requireProject } from '../projects/projects.ts';
 import { plainPage } from '../sites/plain-page.ts';
+import { sendToLookAt, withEditorAssets } from './look-at.ts';
 import { pageParams, requireListedPage, siteOrigin, toPage } from './pages.ts';
 import { restoreVersion } from './restore-version.ts';
 import { readStored } from './stored-document.ts';
@@ -18,26 +17,6 @@ import { listVersions, requireVersion, toVersion } from './versions.ts';
 const ADDRESS = '/v1/api/project/:project_id/page/:page_id/version';
 
 const versionParams = v.object({ ...pageParams.entries, version_id: v.string() });
-
-/** To look at, on the dashboard's origin: nothing runs, nothing is sent, nothing leads away from it. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
-
-/** Our own fonts and drawings, as the dashboard's origin has them. */
-const withEditorAssets = (document: string): string =>
-  document.replace(/(["'(])\/_landfall\//g, (_whole, before: string) => before + EDITOR_ASSETS);
-
-function sendPage(reply: FastifyReply, status: number, markup: string) {
-  return reply
-    .code(status)
-    .headers({
-      'content-security-policy': POLICY,
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    .type('text/html; charset=utf-8')
-    .send(markup);
-}
 
 /** What a page was: its versions, a look at one, and the way back to it. */
 export function registerVersionRoutes(app: App, context: Context): void {
@@ -92,8 +71,12 @@ export function registerVersionRoutes(app: App, context: Context): void {
           throw error;
         });
       if (!document)
-        return sendPage(reply, 404, plainPage('Version not found', 'It may be older than what is kept, or deleted.'));
-      return sendPage(reply, 200, withEditorAssets(document.toString()));
+        return sendToLookAt(
+          reply,
+          404,
+          plainPage('Version not found', 'It may be older than what is kept, or deleted.'),
+        );
+      return sendToLookAt(reply, 200, withEditorAssets(document.toString()));
     },
   );
 }

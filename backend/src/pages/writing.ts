@@ -1,0 +1,53 @@
+import { buildDocument } from '@landfall/page/sections/document';
+import { pageModel } from '@landfall/page/sections/model';
+import { renderPage } from '@landfall/page/sections/render';
+import { themeOf } from '@landfall/page/sections/themes';
+import type { PageDetail } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../db/client.ts';
+import { pages } from '../db/schema.ts';
+import { SITE_ASSETS } from './publish.ts';
+
+/** What a model has written so far of a pending page, or why it wrote none. */
+export async function readWriting(
+  db: Database,
+  projectId: string,
+  pageId: string,
+): Promise<Pick<PageDetail, 'writing' | 'fallback_reason'>> {
+  const { writing, writingReport } = pages;
+  const [row] = await db.select({ writing, writingReport }).from(pages).where(eq(pages.id, pageId));
+  const known = v.safeParse(pageModel, row?.writing);
+  return {
+    writing: known.success
+      ? {
+          sections: known.output.sections.flatMap((section) => ('title' in section ? [section.title] : [])),
+          view_url: `/v1/editor/project/${projectId}/page/${pageId}/writing/view`,
+        }
+      : null,
+    fallback_reason: row?.writingReport?.reason ?? '',
+  };
+}
+
+/** A page that is being written, as a document to look at; null where nothing of it is there. */
+export async function writingDocument(db: Database, pageId: string): Promise<string | null> {
+  const [row] = await db.select({ writing: pages.writing }).from(pages).where(eq(pages.id, pageId));
+  const known = v.safeParse(pageModel, row?.writing);
+  if (!known.success) return null;
+  const page = known.output;
+  const { html, css } = renderPage(page, 'publish', SITE_ASSETS);
+  return buildDocument({
+    body: html,
+    css,
+    language: page.language,
+    words: page.words,
+    title: page.title,
+    description: '',
+    url: '',
+    siteName: page.title,
+    theme: page.theme,
+    themeColor: themeOf(page.theme.palette).palette.background,
+    assets: SITE_ASSETS,
+    image: '',
+  });
+}
