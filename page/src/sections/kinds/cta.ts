@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { actions, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, link, longText } from '../section-kind.ts';
@@ -17,6 +18,8 @@ export const cta = defineKind({
     title: line(200),
     body: longText,
     actions: v.pipe(v.array(link), v.maxLength(2)),
+    /** True while nobody wrote it: marked in the editor, never published. */
+    placeholder: v.optional(v.boolean(), false),
   }),
   css: `
 .cta{color:var(--on-deep)}
@@ -28,13 +31,16 @@ export const cta = defineKind({
 .cta-band{background:var(--deep)}
 .cta-card .inner{background:var(--deep);border-radius:var(--radius-xl);padding:clamp(44px,7vw,96px) clamp(24px,6vw,88px);text-align:center}
 .cta-card p{margin-inline:auto}
-.cta-card .actions{justify-content:center}`,
-  render: (
-    section,
-    context,
-  ) => html`<section class="cta cta-${section.variant}" ${sectionMark('cta', context)}><div class="wrap"><div class="inner">
-<h2${section.title.length > 60 && html` class="long"`}>${section.title}</h2>${prose(section.body)}${actions(section.actions)}
-</div></div></section>`,
+.cta-card .actions{justify-content:center}
+.cta:not(:has(h2)){display:none}`,
+  render(section, context) {
+    if (section.placeholder && context.mode === 'publish') return html``;
+    const sample = (drawn: Html) => (section.placeholder ? marked(drawn, 'text') : drawn);
+    const title = html`<h2${section.title.length > 60 && html` class="long"`}>${section.title}</h2>`;
+    return html`<section class="cta cta-${section.variant}" ${sectionMark('cta', context)}><div class="wrap"><div class="inner">
+${sample(title)}${prose(section.body).map(sample)}${actions(section.actions)}
+</div></div></section>`;
+  },
   samples: CTA_VARIANTS.map((variant) => ({
     label: variant === 'band' ? 'Call to action, band' : 'Call to action, card',
     section: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { html, raw } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, sectionMark, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, points } from '../section-kind.ts';
@@ -44,10 +45,14 @@ export const faq = defineKind({
     return html`<section class="faq" ${sectionMark('faq', context)}><div class="wrap">
 ${heading(section.title)}
 <div class="answers">${items.map((item, index) => {
-      const mark = item.placeholder && raw(' data-placeholder="question"');
+      const sample = (drawn: Html, ours: readonly string[]) =>
+        item.placeholder ? marked(drawn, 'question', ours) : drawn;
       const answer = [prose(item.answer), ticked(item.points)];
-      if (!item.answer && item.points.length === 0) return html`<p class="asked"${mark}>${item.question}</p>`;
-      return html`<details${mark}${(context.mode === 'edit' || index === 0) && raw(' open')}><summary>${item.question}</summary><div class="answer">${answer}</div></details>`;
+      if (!item.answer && item.points.length === 0) return sample(html`<p class="asked">${item.question}</p>`, []);
+      return sample(
+        html`<details${(context.mode === 'edit' || index === 0) && raw(' open')}><summary>${item.question}</summary><div class="answer">${answer}</div></details>`,
+        ['summary'],
+      );
     })}</div>
 </div></section>`;
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html } from '../html.ts';
 import { ICON_NAMES } from '../icons.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, icon, sectionMark, spans, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, optionalLine, points } from '../section-kind.ts';
@@ -19,7 +20,18 @@ export const features = defineKind({
     title: line(200),
     intro: longText,
     items: v.pipe(
-      v.array(v.object({ icon: v.optional(v.picklist(ICON_NAMES)), title: optionalLine(400), body: longText, points })),
+      v.array(
+        v.object({
+          icon: v.optional(v.picklist(ICON_NAMES)),
+          title: optionalLine(400),
+          body: longText,
+          points,
+          /** True while nobody wrote it: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
+          /** True where the title of a placeholder says what belongs there, and is no sample itself. */
+          titled: v.optional(v.boolean(), false),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(24),
     ),
@@ -41,14 +53,17 @@ export const features = defineKind({
 .features-aside .items>li:first-child{border-top:2px solid var(--ink)}
 .features-aside .items>li:has(>.icon){display:grid;grid-template-columns:46px minmax(0,1fr);column-gap:22px}
 .features-aside .items>li>.icon{grid-row:span 3;margin:0}
-@media(max-width:860px){.features-aside .wrap{grid-template-columns:1fr}.features-aside .heading{position:static}}`,
+@media(max-width:860px){.features-aside .wrap{grid-template-columns:1fr}.features-aside .heading{position:static}}
+.features:not(:has(.items>li)){display:none}`,
   render(section, context) {
+    const shown = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
+    if (shown.length === 0) return html``;
     const isGrid = section.variant !== 'aside';
-    const classes = isGrid ? spans(section.items.length) : [];
-    const items = section.items.map(
-      (item, index): Html =>
-        html`<li${isGrid && html` class="${classes[index] ?? ''}"`}>${item.icon && icon(item.icon)}${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`,
-    );
+    const classes = isGrid ? spans(shown.length) : [];
+    const items = shown.map((item, index): Html => {
+      const drawn = html`<li${isGrid && html` class="${classes[index] ?? ''}"`}>${item.icon && icon(item.icon)}${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`;
+      return item.placeholder ? marked(drawn, 'item', item.titled ? ['h3'] : []) : drawn;
+    });
     return html`<section class="features features-${section.variant}" ${sectionMark('features', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <ul class="items${isGrid && ' mosaic'}">${items}</ul>

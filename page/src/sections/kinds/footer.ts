@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { sectionMark } from '../parts.ts';
 import { defineKind, line, link, optionalLine } from '../section-kind.ts';
 
@@ -11,6 +12,8 @@ export const footer = defineKind({
   schema: v.object({
     kind: v.literal('footer'),
     brand: line(120),
+    /** True while nobody gave the name: marked in the editor, never published. */
+    placeholder: v.optional(v.boolean(), false),
     note: optionalLine(200),
     links: v.pipe(v.array(link), v.maxLength(8)),
   }),
@@ -21,10 +24,14 @@ export const footer = defineKind({
 .footer strong{font:700 1.05rem/1.3 var(--display);color:var(--ink);overflow-wrap:anywhere}
 .footer nav{display:flex;flex-wrap:wrap;gap:8px 24px}
 .footer a{color:var(--muted)}`,
-  render: (section, context) => html`<footer class="footer" ${sectionMark('footer', context)}><div class="wrap">
-<strong>${section.brand}</strong>${section.note && html`<p>${section.note}</p>`}
+  render(section, context) {
+    const drawn = html`<strong>${section.brand}</strong>`;
+    const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');
+    return html`<footer class="footer" ${sectionMark('footer', context)}><div class="wrap">
+${brand}${section.note && html`<p>${section.note}</p>`}
 ${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
-</div></footer>`,
+</div></footer>`;
+  },
   samples: [
     {
       label: 'Footer',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, picture, sectionMark } from '../parts.ts';
 import { art, defineKind, line, optionalLine } from '../section-kind.ts';
 
@@ -28,7 +29,10 @@ export const gallery = defineKind({
       ? html``
       : html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="grid">${section.items.map((item) => html`<figure${section.placeholder && html` data-placeholder="picture"`}>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`)}</div>
+<div class="grid">${section.items.map((item): Html => {
+          const drawn = html`<figure>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
+          return section.placeholder ? marked(drawn, 'picture') : drawn;
+        })}</div>
 </div></section>`,
   samples: [
     {

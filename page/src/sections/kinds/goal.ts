@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Html, html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { shareReached } from '../parts/share-reached.ts';
 import { actions, heading, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
@@ -29,7 +30,7 @@ export const goal = defineKind({
   }),
   css: `
 .goal .inner{padding:clamp(28px,4.4vw,60px);border-radius:var(--radius-xl);background:var(--deep);color:var(--on-deep);display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(28px,5vw,72px);align-items:center}
-.goal .inner:not(:has(.sums)){grid-template-columns:minmax(0,1fr)}
+.goal .inner:not(:has(dd)){grid-template-columns:minmax(0,1fr)}
 .goal .heading{margin:0}
 .goal h2{color:var(--on-deep)}
 .goal .about{color:var(--on-deep-muted);margin-top:16px;font-size:1.1rem}
@@ -43,18 +44,22 @@ export const goal = defineKind({
 .goal .bar span{display:block;height:100%;background:var(--on-deep)}
 .goal .meter b{font:700 1.1rem/1 var(--display)}
 .goal .button{background:var(--on-deep);color:var(--deep)}
-@media(max-width:860px){.goal .inner{grid-template-columns:minmax(0,1fr)}}`,
+@media(max-width:860px){.goal .inner{grid-template-columns:minmax(0,1fr)}}
+.goal:not(:has(.about)):not(:has(dd)){display:none}`,
   render(section, context) {
     if (section.placeholder && context.mode === 'publish') return html``;
     const { target, reached } = context.words.goal;
+    const sample = (drawn: Html, ours: readonly string[] = []) =>
+      section.placeholder ? marked(drawn, 'goal', ours) : drawn;
     const sum = (label: string, value: string) =>
-      value && html`<div><dt>${label}</dt><dd${value.length > 18 && html` class="words"`}>${value}</dd></div>`;
+      value &&
+      sample(html`<div><dt>${label}</dt><dd${value.length > 18 && html` class="words"`}>${value}</dd></div>`, ['dt']);
     const sums = (section.target || section.reached) && [
       html`<dl class="sums">${sum(reached, section.reached)}${sum(target, section.target)}</dl>`,
       bar(shareReached(section.reached, section.target), section.title, context),
     ];
-    return html`<section class="goal" ${sectionMark('goal', context)}${section.placeholder && html` data-placeholder="goal"`}><div class="wrap"><div class="inner">
-<div>${heading(section.title)}${prose(section.body, 'about')}${!sums && actions(section.actions)}</div>
+    return html`<section class="goal" ${sectionMark('goal', context)}><div class="wrap"><div class="inner">
+<div>${heading(section.title)}${prose(section.body, 'about').map((paragraph) => sample(paragraph))}${!sums && actions(section.actions)}</div>
 ${sums && html`<div>${sums}${actions(section.actions)}</div>`}
 </div></div></section>`;
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { sectionMark } from '../parts.ts';
 import { defineKind, line, link } from '../section-kind.ts';
 
@@ -11,6 +12,8 @@ export const header = defineKind({
   schema: v.object({
     kind: v.literal('header'),
     brand: line(120),
+    /** True while nobody gave the name: marked in the editor, never published. */
+    placeholder: v.optional(v.boolean(), false),
     links: v.pipe(v.array(link), v.maxLength(4)),
     action: v.optional(link),
   }),
@@ -23,11 +26,15 @@ export const header = defineKind({
 .header nav a:hover{color:var(--ink)}
 .header .button{padding:10px 18px;font-size:.95rem;flex:none}
 @media(max-width:760px){.header nav{display:none}}`,
-  render: (section, context) => html`<header class="header" ${sectionMark('header', context)}><div class="wrap">
-<a class="brand" href="#top">${section.brand}</a>
+  render(section, context) {
+    const drawn = html`<a class="brand" href="#top">${section.brand}</a>`;
+    const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');
+    return html`<header class="header" ${sectionMark('header', context)}><div class="wrap">
+${brand}
 ${section.links.length > 0 && html`<nav aria-label="${context.words.sections}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
 ${section.action && html`<a class="button" href="${section.action.href}">${section.action.label}</a>`}
-</div></header>`,
+</div></header>`;
+  },
   samples: [
     {
       label: 'Header',

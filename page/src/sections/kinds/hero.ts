@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { actions, icon, picture, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { art, defineKind, line, link, longText, optionalLine } from '../section-kind.ts';
@@ -21,6 +22,8 @@ export const hero = defineKind({
     /** Short reassurances under the buttons. */
     notes: v.optional(v.pipe(v.array(line(120)), v.maxLength(4)), []),
     art,
+    /** Texts that nobody wrote: marked in the editor, never published. */
+    placeholders: v.optional(v.pipe(v.array(v.picklist(['eyebrow', 'headline', 'lead'])), v.maxLength(3)), []),
   }),
   css: `
 .hero{padding:clamp(36px,6vw,84px) 0 clamp(56px,8vw,112px)}
@@ -46,23 +49,20 @@ export const hero = defineKind({
 .hero-cover .panel{position:relative;display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,.85fr);background:var(--deep);border-radius:var(--radius-xl);overflow:hidden}
 .hero-cover .copy{padding:clamp(40px,7vw,104px) clamp(24px,5vw,72px)}
 .hero-cover h1{color:var(--on-deep)}
-.hero-cover .lead,.hero-cover .notes,.hero-cover .hero .lead+.lead{margin-top:12px}
-.eyebrow{color:var(--on-deep-muted)}
+.hero-cover .lead,.hero-cover .notes,.hero-cover .eyebrow{color:var(--on-deep-muted)}
 .hero-cover .notes .icon{color:var(--on-deep)}
 .hero-cover .button{background:var(--on-deep);color:var(--deep)}
 .hero-cover .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
 .hero-cover .hero-art{height:100%;border-radius:0;min-height:280px}
 .hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:end}
-.hero-editorial .hero .lead+.lead{margin-top:12px}
-.eyebrow{margin-bottom:-4px;grid-column:1/-1}
+.hero-editorial .eyebrow{margin-bottom:-4px;grid-column:1/-1}
 .hero-editorial .lead{margin-top:0}
 .hero-editorial .hero-art{aspect-ratio:21/8;margin-top:clamp(36px,5vw,64px)}
 .hero-statement{background:var(--deep);padding:clamp(72px,11vw,168px) 0}
 .hero-statement .copy{max-width:1000px}
 .hero-statement h1{color:var(--on-deep);font-size:clamp(2.7rem,1.2rem + 6vw,5.6rem)}
 .hero-statement h1.long{font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
-.hero-statement .lead,.hero-statement .notes,.hero-statement .hero .lead+.lead{margin-top:12px}
-.eyebrow{color:var(--on-deep-muted)}
+.hero-statement .lead,.hero-statement .notes,.hero-statement .eyebrow{color:var(--on-deep-muted)}
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
 .hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
@@ -73,9 +73,11 @@ export const hero = defineKind({
 }`,
   render(section, context) {
     const size = section.headline.length > 48 ? html` class="long"` : '';
-    const eyebrow = section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`;
-    const title = html`<h1${size}>${section.headline}</h1>`;
-    const lead = prose(section.lead, 'lead');
+    const sample = (name: 'eyebrow' | 'headline' | 'lead', drawn: Html) =>
+      !section.placeholders.includes(name) ? drawn : context.mode === 'edit' ? marked(drawn, 'text') : '';
+    const eyebrow = section.eyebrow && sample('eyebrow', html`<p class="eyebrow">${section.eyebrow}</p>`);
+    const title = sample('headline', html`<h1${size}>${section.headline}</h1>`);
+    const lead = prose(section.lead, 'lead').map((paragraph) => sample('lead', paragraph));
     const notes =
       section.notes.length > 0 &&
       html`<ul class="notes">${section.notes.map((note) => html`<li>${icon('check')}<span>${note}</span></li>`)}</ul>`;

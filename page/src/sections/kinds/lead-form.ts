@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { PageWords } from '../../languages/page-words.ts';
 import { type Html, html, raw } from '../html.ts';
+import { CONTACT_RULES, contactDetail, contactItem } from '../parts/contact-list.ts';
 import { sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
-import { defineKind, line, longText, optionalLine } from '../section-kind.ts';
+import { defineKind, line, longText, optionalLine, type RenderContext } from '../section-kind.ts';
 
 export const LEAD_FORM_VARIANTS = ['split', 'card', 'line'] as const;
 
@@ -43,6 +44,12 @@ function control({ label, input, required, options }: v.InferOutput<typeof field
   return html`<label>${text}<input type="${type}" name="${label}" autocomplete="${autocomplete}"${limit}${must}></label>`;
 }
 
+/** Ways of contact beside a form. */
+function ways(details: readonly v.InferOutput<typeof contactDetail>[], { mode }: RenderContext): Html | '' {
+  const shown = mode === 'edit' ? details : details.filter((item) => !item.placeholder);
+  return shown.length > 0 ? html`<ul class="ways">${shown.map((item) => contactItem(item))}</ul>` : '';
+}
+
 export const leadForm = defineKind({
   kind: 'lead-form',
   label: 'Form',
@@ -54,11 +61,14 @@ export const leadForm = defineKind({
     body: longText,
     fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(16)),
     button: line(80),
+    /** Other ways to reach the person, beside the fields. */
+    details: v.optional(v.pipe(v.array(contactDetail), v.maxLength(12)), []),
     /** Under the button: what becomes of what they send. */
     note: optionalLine(300),
   }),
-  css: `
-.lead-form h2+p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
+  css: `${CONTACT_RULES}
+.lead-form .ways{list-style:none;display:grid;gap:20px;margin-top:34px}
+.lead-form h2~p{margin-top:16px;font-size:1.13rem;color:var(--muted)}
 .lead-form form{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px;align-items:end}
 .lead-form label:nth-of-type(odd):has(+.wide){grid-column:1/-1}
 .lead-form label:nth-of-type(odd):has(+.send){grid-column:1/-1}
@@ -83,7 +93,7 @@ export const leadForm = defineKind({
     section,
     context,
   ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
-<div><h2>${section.title}</h2>${prose(section.body)}</div>
+<div><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${ways(section.details, context)}</div>
 <form method="post">${section.fields.map((item) => control(item, context.words))}
 <div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
 </div></div></section>`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { grouped } from '../parts/grouped.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, sectionMark, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine, points } from '../section-kind.ts';
@@ -19,11 +20,15 @@ const row = v.object({
   unit: optionalLine(80),
   /** True for a line that nobody gave: marked in the editor, never published. */
   placeholder: v.optional(v.boolean(), false),
+  /** True where the title of a placeholder says what belongs there, and is no sample itself. */
+  titled: v.optional(v.boolean(), false),
 });
 type Row = v.InferOutput<typeof row>;
 
-const drawn = (item: Row, inGroup: boolean): Html =>
-  html`<li${item.placeholder && raw(' data-placeholder="line"')}>${item.lead && html`<span class="lead">${item.lead}</span>`}<div>${item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`)}${prose(item.body)}${ticked(item.points)}</div>${item.value && html`<span class="value${item.value.length > 24 && ' value-long'}">${item.value}${item.unit && html` <small>${item.unit}</small>`}</span>`}${!item.value && item.unit && html`<span class="value"><small>${item.unit}</small></span>`}</li>`;
+function drawn(item: Row, inGroup: boolean): Html {
+  const line = html`<li>${item.lead && html`<span class="lead">${item.lead}</span>`}<div>${item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`)}${prose(item.body)}${ticked(item.points)}</div>${item.value && html`<span class="value${item.value.length > 24 && ' value-long'}">${item.value}${item.unit && html` <small>${item.unit}</small>`}</span>`}${!item.value && item.unit && html`<span class="value"><small>${item.unit}</small></span>`}</li>`;
+  return item.placeholder ? marked(line, 'line', item.titled ? ['h3', 'h4'] : []) : line;
+}
 
 /** Long lists stand in two columns below their heading; short ones beside it. */
 const isWide = (items: readonly Row[], groups: number): boolean =>
@@ -57,6 +62,7 @@ export const listing = defineKind({
 .listing .value{font:700 1.1rem/1.3 var(--display);color:var(--ink);text-align:end;max-width:45%;overflow-wrap:anywhere}
 .listing .value-long{font:600 1rem/1.4 var(--body)}
 .listing .value small{font:400 .9rem/1.3 var(--body);color:var(--muted)}
+.row-group:not(:has(li)){display:none}
 .listing:not(:has(li)){display:none}
 @media(max-width:860px){.listing-aside .wrap{grid-template-columns:minmax(0,1fr)}.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
   render(section, context) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { sectionMark } from '../parts.ts';
 import { defineKind, line, MOST_ITEMS } from '../section-kind.ts';
 
@@ -35,7 +36,7 @@ export const logos = defineKind({
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
     return html`<section class="logos" ${sectionMark('logos', context)}><div class="wrap">
-<h2>${section.title}</h2><ul>${items.map((item) => html`<li${item.placeholder && raw(' data-placeholder="logo"')}>${item.name}</li>`)}</ul>
+<h2>${section.title}</h2><ul>${items.map((item) => (item.placeholder ? marked(html`<li>${item.name}</li>`, 'logo') : html`<li>${item.name}</li>`))}</ul>
 </div></section>`;
   },
   samples: [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { grouped } from '../parts/grouped.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, sectionMark, spans, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine, points } from '../section-kind.ts';
@@ -17,10 +18,14 @@ const note = v.object({
   points,
   /** True for one that nobody wrote: marked in the editor, never published. */
   placeholder: v.optional(v.boolean(), false),
+  /** True where the title of a placeholder says what belongs there, and is no sample itself. */
+  titled: v.optional(v.boolean(), false),
 });
 
-const drawn = (item: v.InferOutput<typeof note>, inGroup: boolean, className = ''): Html =>
-  html`<li${className && html` class="${className}"`}${item.placeholder && raw(' data-placeholder="note"')}>${item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`)}${prose(item.body)}${ticked(item.points)}</li>`;
+function drawn(item: v.InferOutput<typeof note>, inGroup: boolean, className = ''): Html {
+  const line = html`<li${className && html` class="${className}"`}>${item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`)}${prose(item.body)}${ticked(item.points)}</li>`;
+  return item.placeholder ? marked(line, 'note', item.titled ? ['h3', 'h4'] : []) : line;
+}
 
 export const notes = defineKind({
   kind: 'notes',
@@ -34,21 +39,20 @@ export const notes = defineKind({
     items: v.pipe(v.array(note), v.minLength(1), v.maxLength(MOST_ITEMS)),
   }),
   css: `
-.notes-aside .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(28px,6vw,96px);align-items:start}
-.notes-aside .heading{margin:0}
+.remarks-aside .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(28px,6vw,96px);align-items:start}
+.remarks-aside .heading{margin:0}
 .note-list{list-style:none}
 .note-list h3,.note-list h4{font-size:1.08rem;margin:0 0 6px}
-.notes-aside .note-list li,.notes-columns .note-list li{border-top:1px solid var(--line);padding:18px 0 20px;min-width:0}
-.notes-aside .note-group:first-child li:first-child{border-top:2px solid var(--ink)}
+.remarks-aside .note-list li,.remarks-columns .note-list li{border-top:1px solid var(--line);padding:18px 0 20px;min-width:0}
+.remarks-aside .note-group:first-child li:first-child{border-top:2px solid var(--ink)}
 .note-group+.note-group{margin-top:40px}
 .note-group>h3{font-size:1.3rem;margin-bottom:16px}
-.notes-columns .note-list{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:clamp(28px,5vw,72px)}
-.notes-columns .note-list li:last-child:nth-child(odd){grid-column:1/-1}
-.notes-large .note-list{gap:clamp(28px,4vw,52px) clamp(28px,4vw,56px)}
-.notes-large .note-list li{border-top:3px solid var(--primary);padding-top:20px;min-width:0}
-.notes-large .note-list li>p:first-child{font:var(--display-weight) clamp(1.25rem,1.05rem + .8vw,1.6rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2)}
-@media(max-width:860px){.notes-aside .wrap,.notes-columns .note-list{grid-template-columns:minmax(0,1fr)}}
-.notes:not(:has(li)){display:none}`,
+.remarks-columns .note-list{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:clamp(28px,5vw,72px)}
+.remarks-large .note-list{gap:clamp(28px,4vw,52px) clamp(28px,4vw,56px)}
+.remarks-large .note-list li{border-top:3px solid var(--primary);padding-top:20px;min-width:0}
+.remarks-large .note-list li>p:first-child{font:var(--display-weight) clamp(1.25rem,1.05rem + .8vw,1.6rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2)}
+@media(max-width:860px){.remarks-aside .wrap,.remarks-columns .note-list{grid-template-columns:minmax(0,1fr)}}
+.remarks:not(:has(li)){display:none}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
@@ -57,7 +61,7 @@ export const notes = defineKind({
       const classes = large ? spans(members.length) : [];
       return html`<div class="note-group">${group && html`<h3>${group}</h3>`}<ul class="note-list${large && ' mosaic'}">${members.map((item, index) => drawn(item, group !== '', classes[index]))}</ul></div>`;
     });
-    return html`<section class="notes notes-${section.variant}" ${sectionMark('notes', context)}><div class="wrap">
+    return html`<section class="remarks remarks-${section.variant}" ${sectionMark('notes', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div>${groups}</div>
 </div></section>`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
 import { HOUR_RULES, hourRows, hoursTable } from '../parts/hour-rows.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { address, defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
@@ -47,22 +48,25 @@ export const place = defineKind({
 .place .map{display:inline-block;margin-top:14px;font-weight:600}
 .place:not(.tint) .places li{background:var(--surface)}
 @media(max-width:860px){.place .wrap,.place .pair{grid-template-columns:minmax(0,1fr)}}
-.place:not(:has(li)){display:none}`,
+.place .pair>div:not(:has(li)):not(:has(dt)){display:none}
+.place:not(:has(li)):not(:has(dt)){display:none}`,
   render(section, context) {
     const known = <T extends { placeholder: boolean }>(items: readonly T[]) =>
       context.mode === 'edit' ? [...items] : items.filter((item) => !item.placeholder);
     const places = known(section.places);
     const rows = known(section.hours?.rows ?? []);
-    if (places.length === 0) return raw('');
-    const list = html`<ul class="places">${places.map(
-      (item) =>
-        html`<li${item.placeholder && raw(' data-placeholder="place"')}>${icon('map-pin')}<div>${item.label && html`<h3>${item.label}</h3>`}${prose(item.address, item.address.length > 90 ? 'where words' : 'where')}${prose(item.body, 'more')}${item.href && html`<a class="map" href="${item.href}">${context.words.map}</a>`}</div></li>`,
-    )}</ul>`;
-    const title = heading(section.title, section.intro);
+    if (places.length === 0 && rows.length === 0) return raw('');
+    const list = html`<ul class="places">${places.map((item) => {
+      const drawn = html`<li>${icon('map-pin')}<div>${item.label && html`<h3>${item.label}</h3>`}${prose(item.address, item.address.length > 90 ? 'where words' : 'where')}${prose(item.body, 'more')}${item.href && html`<a class="map" href="${item.href}">${context.words.map}</a>`}</div></li>`;
+      return item.placeholder ? marked(drawn, 'place', ['h3', 'a']) : drawn;
+    })}</ul>`;
+    const title = places.length > 0 && heading(section.title, section.intro);
     const body =
-      section.hours && rows.length > 0
-        ? html`<div class="wrap pair"><div>${title}${list}</div><div>${heading(section.hours.title)}${hoursTable(rows)}</div></div>`
-        : html`<div class="wrap">${title}${list}</div>`;
+      section.hours && rows.length > 0 && places.length === 0
+        ? html`<div class="wrap">${heading(section.hours.title)}${hoursTable(rows)}</div>`
+        : section.hours && rows.length > 0
+          ? html`<div class="wrap pair"><div>${title}${list}</div><div>${heading(section.hours.title)}${hoursTable(rows)}</div></div>`
+          : html`<div class="wrap">${title}${list}</div>`;
     return html`<section class="place" ${sectionMark('place', context)}>${body}</section>`;
   },
   samples: [

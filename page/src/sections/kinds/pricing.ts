@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
@@ -11,7 +12,7 @@ function pointsOf(
   if (points.length > 0)
     return html`<ul>${points.map((point) => html`<li>${icon('check')}<span>${point}</span></li>`)}</ul>`;
   return mode === 'edit' && isPlaceholder
-    ? html`<ul data-placeholder="points"><li>${icon('check')}<span>${words.headings.included[0]}</span></li></ul>`
+    ? html`<ul><li>${icon('check')}<span>${words.headings.included[0]}</span></li></ul>`
     : '';
 }
 
@@ -61,16 +62,17 @@ export const pricing = defineKind({
 .plan .button{width:100%;margin-top:auto}
 .plan .price+.button,.plan .about+.button{margin-top:28px}
 @media(min-width:640px){.plan .price+.button,.plan .about+.button{margin-top:auto}.plan .price:has(+.button),.plan .about:has(+.button){padding-bottom:28px}}
+.plan ul:empty{display:none}
 .pricing:not(:has(article)){display:none}`,
   render(section, context) {
     const plans = context.mode === 'edit' ? section.plans : section.plans.filter((plan) => !plan.placeholder);
     if (plans.length === 0) return raw('');
     return html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="grid${plans.length === 4 && plans.some(({ body }) => body.length > 90) && ' few'}">${plans.map(
-      (plan) =>
-        html`<article class="plan${plan.featured && ' plan-featured'}"${plan.placeholder && raw(' data-placeholder="plan"')}><h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${plan.period && html` <small>${plan.period}</small>`}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`,
-    )}</div>
+<div class="grid${plans.length === 4 && plans.some(({ body }) => body.length > 90) && ' few'}">${plans.map((plan) => {
+      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}"><h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${plan.period && html` <small>${plan.period}</small>`}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
+      return plan.placeholder ? marked(drawn, 'plan', ['a']) : drawn;
+    })}</div>
 </div></section>`;
   },
   samples: [

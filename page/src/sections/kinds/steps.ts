@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, sectionMark, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, optionalLine, points } from '../section-kind.ts';
@@ -13,7 +14,17 @@ export const steps = defineKind({
     title: line(200),
     intro: longText,
     items: v.pipe(
-      v.array(v.object({ title: optionalLine(400), body: longText, points })),
+      v.array(
+        v.object({
+          title: optionalLine(400),
+          body: longText,
+          points,
+          /** True while nobody wrote it: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
+          /** True where the title of a placeholder says what belongs there, and is no sample itself. */
+          titled: v.optional(v.boolean(), false),
+        }),
+      ),
       v.minLength(2),
       v.maxLength(40),
     ),
@@ -34,13 +45,19 @@ export const steps = defineKind({
 .steps-down ol>li:last-child{padding-bottom:0}
 .steps-down ol>li:not(:last-child):after{content:"";position:absolute;inset-block:60px 4px;inset-inline-start:24px;border-inline-start:2px dashed var(--line)}
 @media(max-width:860px){.steps-down .wrap{grid-template-columns:minmax(0,1fr)}.steps-down .heading{position:static}}
-@media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}`,
+@media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}
+.steps:not(:has(ol>li)){display:none}`,
   render(section, context) {
-    const isShort = section.items.every(({ body, points }) => body.length < 200 && points.length === 0);
-    const look = section.items.length <= 4 && isShort ? 'across' : 'down';
+    const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
+    if (items.length === 0) return html``;
+    const isShort = items.every(({ body, points }) => body.length < 200 && points.length === 0);
+    const look = items.length <= 4 && isShort ? 'across' : 'down';
     return html`<section class="steps steps-${look}" ${sectionMark('steps', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<ol>${section.items.map((item) => html`<li>${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`)}</ol>
+<ol>${items.map((item) => {
+      const drawn = html`<li>${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`;
+      return item.placeholder ? marked(drawn, 'step', item.titled ? ['h3'] : []) : drawn;
+    })}</ol>
 </div></section>`;
   },
   samples: [

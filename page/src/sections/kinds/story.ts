@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { actions, heading, picture, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { art, defineKind, line, link } from '../section-kind.ts';
@@ -16,6 +17,8 @@ export const story = defineKind({
     actions: v.optional(v.pipe(v.array(link), v.maxLength(1)), []),
     /** Without one, the words stand beside their title. */
     art: v.optional(art),
+    /** True while nobody wrote its words: marked in the editor, never published. */
+    placeholder: v.optional(v.boolean(), false),
   }),
   css: `
 .story .wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(32px,6vw,96px);align-items:center}
@@ -26,9 +29,13 @@ export const story = defineKind({
 .story-words p:first-child{font:400 clamp(1.2rem,1.05rem + .7vw,1.5rem)/1.5 var(--display);letter-spacing:0}
 .story-art{width:100%;height:auto;aspect-ratio:5/4;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .story-left .story-art{order:-1}
-@media(max-width:860px){.story .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}`,
+@media(max-width:860px){.story .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}
+.story:not(:has(p)){display:none}`,
   render(section, context) {
-    const words = [section.paragraphs.map((paragraph) => prose(paragraph)), actions(section.actions)];
+    if (section.placeholder && context.mode === 'publish') return html``;
+    const paragraphs = section.paragraphs.flatMap((paragraph) => prose(paragraph));
+    const drawn = section.placeholder ? paragraphs.map((paragraph) => marked(paragraph, 'text')) : paragraphs;
+    const words = [drawn, actions(section.actions)];
     const title = heading(section.title);
     const look = section.art ? `story-${section.side}` : 'story-words';
     return html`<section class="story ${look}" ${sectionMark('story', context)}><div class="wrap">

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
-import { heading, sectionMark } from '../parts.ts';
+import { marked } from '../parts/mark-samples.ts';
+import { heading, icon, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
 
 const GRAPHEMES = new Intl.Segmenter();
 
-/** The first letters of the first and the last name. */
+/** The first letters of the first and the last name; titles and what is no name in front of it do not count. */
 const initials = (name: string): string => {
   const words = name.split(/\s+/);
-  return [...new Set([words[0], words.at(-1)])]
-    .map((word = '') => GRAPHEMES.segment(word)[Symbol.iterator]().next().value?.segment.toLocaleUpperCase() ?? '')
+  const names = words.filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.') && word !== 'Dr');
+  const [first = '', last = ''] = names.length > 0 ? [names[0], names.at(-1)] : [words[0], words.at(-1)];
+  return [...new Set([first, last])]
+    .map((word) => GRAPHEMES.segment(word)[Symbol.iterator]().next().value?.segment.toLocaleUpperCase() ?? '')
     .join('');
 };
+
+/** Columns in which no row holds one person alone, as far as the number allows. */
+const columnsFor = (count: number): number =>
+  count <= 5 ? count : count % 4 === 0 || count % 4 === 3 ? 4 : count % 3 === 0 ? 3 : count % 5 === 0 ? 5 : 4;
 
 export const team = defineKind({
   kind: 'team',
@@ -37,11 +44,13 @@ export const team = defineKind({
     ),
   }),
   css: `
-.team ul{list-style:none;display:grid;gap:40px 32px}
-.team-many ul{grid-template-columns:repeat(auto-fill,minmax(min(100%,230px),1fr))}
-.team-few ul{grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
-.team-few li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:0 24px;align-items:start}
 .team li{min-width:0}
+.team-few li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:0 24px;align-items:start}
+.team-alone .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
+.team-alone .heading{margin:0}
+.team-alone .cols{grid-template-columns:minmax(0,1fr)}
+@media(max-width:860px){.team-alone .wrap,.team-few .cols{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:640px){.team li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:0 22px;align-items:start}}
 .team .face{width:88px;height:88px;border-radius:var(--radius-xl);display:grid;place-items:center;background:var(--soft);color:var(--primary);font:700 1.7rem/1 var(--display);margin-bottom:20px}
 .team h3{font-size:1.18rem;overflow-wrap:anywhere}
 .team .role{color:var(--primary);font-weight:600;font-size:.95rem;margin-top:4px}
@@ -50,9 +59,14 @@ export const team = defineKind({
   render(section, context) {
     const people = context.mode === 'edit' ? section.people : section.people.filter((person) => !person.placeholder);
     if (people.length === 0) return raw('');
-    return html`<section class="team team-${people.length < 3 || people.some(({ body }) => body.length > 220) ? 'few' : 'many'}" ${sectionMark('team', context)}><div class="wrap">
+    const isFew = people.length < 3 || people.some(({ body }) => body.length > 220);
+    return html`<section class="team ${people.length === 1 ? 'team-few team-alone' : isFew ? 'team-few' : 'team-many'}" ${sectionMark('team', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<ul>${people.map((person) => html`<li${person.placeholder && raw(' data-placeholder="person"')}><div class="face" aria-hidden="true">${initials(person.name)}</div><div><h3>${person.name}</h3>${person.role && html`<p class="role">${person.role}</p>`}${prose(person.body)}</div></li>`)}</ul>
+<ul class="cols cols-${isFew ? 2 : columnsFor(people.length)}">${people.map((person) => {
+      const face = person.placeholder ? icon('users') : initials(person.name);
+      const drawn = html`<li><div class="face" aria-hidden="true">${face}</div><div><h3>${person.name}</h3>${person.role && html`<p class="role">${person.role}</p>`}${prose(person.body)}</div></li>`;
+      return person.placeholder ? marked(drawn, 'person') : drawn;
+    })}</ul>
 </div></section>`;
   },
   samples: [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Html, html, raw } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { prose } from '../prose.ts';
 import { longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
+import { marked } from './mark-samples.ts';
 
 /** Days with their times, and what else is worth knowing of them. */
 export const hourRows = v.pipe(
@@ -27,7 +28,7 @@ export const HOUR_RULES = `
 
 /** Days and times as a list of terms. */
 export const hoursTable = (rows: v.InferOutput<typeof hourRows>): Html =>
-  html`<dl class="times">${rows.map(
-    ({ days, times, note, placeholder }) =>
-      html`<div${placeholder && raw(' data-placeholder="hours"')}><dt>${days || times}</dt><dd>${days && times}</dd>${note && html`<dd class="more">${prose(note)}</dd>`}</div>`,
-  )}</dl>`;
+  html`<dl class="times">${rows.map(({ days, times, note, placeholder }) => {
+    const drawn = html`<div><dt>${days || times}</dt><dd>${days && times}</dd>${note && html`<dd class="more">${prose(note)}</dd>`}</div>`;
+    return placeholder ? marked(drawn, 'hours', ['dt']) : drawn;
+  })}</dl>`;
