@@ -5,6 +5,7 @@ import type { PageModel } from './model.ts';
 import { box, type Node } from './preview/node.ts';
 import { buttons, LAYOUT_WIDTH, type Opening, paintOf } from './preview/paint.ts';
 import { sectionNode } from './preview/sections.ts';
+import { published } from './published.ts';
 import { type Face, TYPE_PAIRS } from './type-pairs.ts';
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
@@ -85,9 +86,11 @@ async function draw(
  */
 export async function renderPreview(page: PageModel, readFont: ReadFont, opening: Opening = {}): Promise<Buffer> {
   const size = { width: 600, height: 450 };
-  if (Object.keys(opening).length === 0) return draw(page, readFont, size, 2);
+  // Shared links show it: samples have no place in it.
+  const shown = { ...page, sections: published(page).map(({ section }) => section) };
+  if (Object.keys(opening).length === 0) return draw(shown, readFont, size, 2);
   // A colour or a picture that cannot be drawn is no reason to have none.
-  return draw(page, readFont, size, 2, opening).catch(() => draw(page, readFont, size, 2));
+  return draw(shown, readFont, size, 2, opening).catch(() => draw(shown, readFont, size, 2));
 }
 
 /** A picture of more of the page, with several sections: WebP, 640 by 800 pixels. */

@@ -2,8 +2,11 @@ import { languageOfWords, WORDS } from '../languages/languages.ts';
 import { type Html, html, raw } from './html.ts';
 import { KINDS } from './kinds.ts';
 import type { PageModel, Section } from './model.ts';
+import { anchored, published } from './published.ts';
 import type { RenderContext, SectionKind } from './section-kind.ts';
 import { stylesheet } from './stylesheet.ts';
+
+export { anchorsOf } from './anchors.ts';
 
 type AnyKind = SectionKind<string, never>;
 
@@ -43,16 +46,6 @@ export const contextOf = (
   anchor: '',
 });
 
-/** The anchor of each section of a page: its kind, with a number from the second one of that kind. */
-export function anchorsOf(kinds: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return kinds.map((kind) => {
-    const count = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, count);
-    return count === 1 ? kind : `${kind}-${count}`;
-  });
-}
-
 /**
  * The one renderer: a page's body and its rules.
  * `assets` is where drawings and fonts are served, with a slash at the end.
@@ -64,10 +57,10 @@ export function renderPage(
   assets: string,
 ): { html: string; css: string } {
   const context = contextOf(page, mode, assets);
-  const anchors = anchorsOf(page.sections.map(({ kind }) => kind));
-  const drawn = page.sections.map((section, index) => ({
+  const shown = mode === 'publish' ? published(page) : anchored(page);
+  const drawn = shown.map(({ section, anchor }) => ({
     kind: section.kind,
-    markup: renderSection(section, { ...context, anchor: anchors[index] ?? '' }),
+    markup: renderSection(section, { ...context, anchor }),
   }));
   const of = (wanted: (kind: string) => boolean) => drawn.filter(({ kind }) => wanted(kind));
   const top = of((kind) => kind === 'header').map(({ markup }) => markup);
