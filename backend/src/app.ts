@@ -36,6 +36,7 @@ import { registerFactsRoutes } from './pages/facts-routes.ts';
 import { registerPageRoutes } from './pages/routes.ts';
 import { registerVersionRoutes } from './pages/version-routes.ts';
 import { registerPageWriteRoutes } from './pages/write-routes.ts';
+import { registerWritingRoutes } from './pages/writing-routes.ts';
 import { registerPaymentRoutes } from './payments/routes.ts';
 import { registerPlanRoutes } from './plans/routes.ts';
 import { registerProjectRoutes } from './projects/routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPageWriteRoutes(app, context);
   registerFactsRoutes(app, context);
   registerVersionRoutes(app, context);
+  registerWritingRoutes(app, context);
   registerLeadRoutes(app, context);
   registerExportRoutes(app, context);
   registerTemplateRoutes(app);

@@ -37,6 +37,12 @@ function isDnsServer(server: string): boolean {
   return isIP(bracketed ?? plain ?? server) !== 0;
 }
 
+/** What a million tokens cost. */
+const price = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,5}(?:\.\d{1,4})?$/, 'must be a price, such as 0.15'), v.transform(Number)),
+  '0',
+);
+
 const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const address = (...schemes: string[]) =>
   v.pipe(
@@ -133,6 +139,9 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-5]$/, 'must be a number from 1 to 5'), v.transform(Number)),
     '5',
   ),
+  AI_TONE: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  AI_PRICE_INPUT: price,
+  AI_PRICE_OUTPUT: price,
   GENERATION_DELAY_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds, at most 999999'), v.transform(Number)),
     '0',
@@ -211,6 +220,10 @@ export interface Config {
         timeoutMs: number;
         /** How often it is asked for one before the built-in composer writes it. */
         attempts: number;
+        /** The tone of pages whose owner asks for none; empty: the model's own. */
+        tone: string;
+        /** What a million tokens cost, in the operator's currency; 0 where it is not configured. */
+        prices: { input: number; output: number };
       }
     | undefined;
   /** Milliseconds that a generation waits before it writes: lets tests and demonstrations see it pending. */
@@ -345,5 +358,13 @@ function btcpayConfig(e: Environment): PaymentsConfig['btcpay'] {
 function aiConfig(e: Environment): Config['ai'] {
   if (!e.AI_URL) return undefined;
   if (!e.AI_MODEL) throw new ConfigError('AI_MODEL is missing: AI_URL is set');
-  return { url: e.AI_URL, key: e.AI_KEY, model: e.AI_MODEL, timeoutMs: e.AI_TIMEOUT_MS, attempts: e.AI_ATTEMPTS };
+  return {
+    url: e.AI_URL,
+    key: e.AI_KEY,
+    model: e.AI_MODEL,
+    timeoutMs: e.AI_TIMEOUT_MS,
+    attempts: e.AI_ATTEMPTS,
+    tone: e.AI_TONE,
+    prices: { input: e.AI_PRICE_INPUT, output: e.AI_PRICE_OUTPUT },
+  };
 }

@@ -28,7 +28,7 @@ const content = JSON.stringify(worded);
 
 const ask = (model: FakeModel, onProgress?: (wording: Wording) => void, timeoutMs = 5_000) =>
   askForWording(
-    { url: model.url, key: 'k', model: 'm', timeoutMs, attempts: 1 },
+    { url: model.url, key: 'k', model: 'm', timeoutMs, attempts: 1, tone: '', prices: { input: 0, output: 0 } },
     sheet,
     new AbortController().signal,
     onProgress,

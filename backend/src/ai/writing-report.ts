@@ -1,3 +1,5 @@
+import type { FallbackReason } from '@landfall/shared/contracts';
+
 /** How a page was written by a model. For operators; people see the page. */
 export interface WritingReport {
   model: string;
@@ -14,4 +16,6 @@ export interface WritingReport {
   complete: boolean;
   /** Texts of the model that no fact bore out, and which were left out. */
   dropped: number;
+  /** Why the model wrote nothing and the composer took its place; empty where it wrote the page. */
+  reason: FallbackReason | '';
 }

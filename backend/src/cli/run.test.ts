@@ -11,7 +11,7 @@ import { passwordMatches } from '../auth/passwords.ts';
 import { mintCode } from '../codes/codes.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
-import { orders, purchaseCodes, sessions, users } from '../db/schema.ts';
+import { orders, pages, projects, purchaseCodes, sessions, users } from '../db/schema.ts';
 import { run } from './run.ts';
 
 let folder: string;
@@ -153,6 +153,28 @@ test('makes an account and gives it a new password, which ends its sessions', as
     assert.deepEqual(await db.select().from(sessions), []);
   });
   assert.match((await run(['users', 'reset-password', '--email', 'nobody@example.com'], env)).stderr, /Nobody/);
+});
+
+test('says what the pages of a model cost', async () => {
+  assert.equal((await run(['pages', 'written'], env)).stdout, 'No page was written by a model yet.');
+  await run(['users', 'create', '--email', 'writer@example.com', '--plan', 'pro'], env);
+  const database = await openDatabase(readConfig(env));
+  const [owner] = await database.db.select().from(users).where(eq(users.email, 'writer@example.com'));
+  const report = { model: 'm', language: 'de', tone: 'warm', inputTokens: 700, outputTokens: 300, cost: 0.0123 };
+  await database.db
+    .insert(projects)
+    .values({ id: 'p', userId: owner?.id ?? '', name: 'P', description: '', type: 'x' });
+  await database.db.insert(pages).values({
+    id: 'w',
+    projectId: 'p',
+    title: 'Tischlerei',
+    path: '/w',
+    status: 'active',
+    writingReport: { ...report, complete: true, dropped: 0, reason: '' },
+  });
+  await database.close();
+  const { stdout } = await run(['pages', 'written'], env);
+  assert.match(stdout, /Tischlerei +writer@example\.com +m +de +warm +700\+300 +0\.0123/);
 });
 
 test('lists, resends, reconciles and notes the refund of orders', async () => {

@@ -14,11 +14,13 @@ import { maintenanceFiles } from './maintenance-files.ts';
 import { orderCommands } from './orders.ts';
 import { secretsRenew } from './secrets.ts';
 import { userCommands } from './users.ts';
+import { writings } from './writings.ts';
 
 const COMMANDS: readonly Command[] = [
   ...codeCommands,
   ...userCommands,
   ...orderCommands,
+  writings,
   maintenanceFiles,
   maintenance,
   secretsRenew,

@@ -1,4 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
+import type { WritingReport } from '../ai/writing-report.ts';
 
 /** Seconds. From an answer out of memory to one that a person gives up on. */
 const HTTP_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -14,6 +15,8 @@ export interface Metrics {
   /** An answer of the published sites: out of memory, or by the application with a status. */
   siteAnswered: (from: 'memory' | 'application', status: number) => void;
   jobEnded: (job: string, outcome: JobOutcome, seconds: number) => void;
+  /** A page that a model wrote. */
+  pageWritten: (report: Pick<WritingReport, 'model' | 'inputTokens' | 'outputTokens' | 'cost'>) => void;
 }
 
 /** Instruments of their own registry, so that several applications can live in one process. */
@@ -47,6 +50,19 @@ export function createMetrics(): Metrics {
     },
   });
 
+  const tokens = new Counter({
+    name: 'landfall_ai_tokens_total',
+    help: 'Tokens of the model by direction, as its server counts them.',
+    labelNames: ['model', 'direction'] as const,
+    registers,
+  });
+  const cost = new Counter({
+    name: 'landfall_ai_cost_total',
+    help: 'What pages by the model cost, in the currency of AI_PRICE_INPUT and AI_PRICE_OUTPUT.',
+    labelNames: ['model'] as const,
+    registers,
+  });
+
   return {
     registry,
     answered: (method, route = 'none', status, seconds) =>
@@ -56,5 +72,10 @@ export function createMetrics(): Metrics {
       else sites.inc({ from, status: String(status) });
     },
     jobEnded: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    pageWritten({ model, inputTokens, outputTokens, cost: spent }) {
+      tokens.inc({ model, direction: 'input' }, inputTokens);
+      tokens.inc({ model, direction: 'output' }, outputTokens);
+      cost.inc({ model }, spent);
+    },
   };
 }

@@ -9,7 +9,7 @@ const QUOTED = /["“„«»]([^"“”„«»]{1,400})["”“«»]/gu;
 const STEM = 5;
 /** Part of a sentence's longer words that its facts must hold. */
 const SUPPORT = 0.4;
-const LONGER_WORD = 4;
+const LONGER_WORD = 5;
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', "'");
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];

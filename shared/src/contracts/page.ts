@@ -22,6 +22,10 @@ export const page = v.object({
 });
 export type Page = v.InferOutput<typeof page>;
 
+/** Why the configured model wrote nothing: it was too slow, not reachable, refused, limited, or said nothing usable. */
+export const fallbackReason = v.picklist(['timeout', 'unreachable', 'refused', 'limited', 'unusable']);
+export type FallbackReason = v.InferOutput<typeof fallbackReason>;
+
 /** A page where its generation can be asked for again. */
 export const pageDetail = v.object({
   ...page.entries,
@@ -29,6 +33,10 @@ export const pageDetail = v.object({
   generation_error: text,
   /** Who wrote it: 'model' (the configured AI), 'composer' (built in), 'fallback' (the composer, because the AI failed). */
   generated_by: text,
+  /** Why the composer wrote it in the model's place; empty otherwise. */
+  fallback_reason: v.fallback(v.optional(v.union([fallbackReason, v.literal('')]), ''), ''),
+  /** What a model has written so far of a pending page: the headings, and an address of the editor backend to look at it. */
+  writing: v.nullish(v.object({ sections: v.array(v.string()), view_url: text }), null),
 });
 export type PageDetail = v.InferOutput<typeof pageDetail>;
 
