@@ -1,12 +1,14 @@
+import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { type Call, callBlocks } from './call.ts';
+import { restOf } from './known-fact.ts';
 import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
 import type { Opening } from './opening.ts';
 import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
 import { practicalBlocks, questionBlocks, statements } from './remarks.ts';
 import { stepBlocks } from './steps.ts';
-import { contactBlocks, dateBlocks, goalBlocks, shownDates, visitBlocks } from './visit.ts';
+import { dateBlocks, goalBlocks, shownDates, visitBlocks, withContacts } from './visit.ts';
 import type { Block, Writing } from './writing.ts';
 
 /** Longer stories stand without a picture, beside their title. */
@@ -62,6 +64,10 @@ const isOf =
   ({ section }: Block) =>
     kinds.includes(section.kind);
 
+/** Short enough to stand beside the button. */
+const isShortRemark = (fact: Fact): boolean =>
+  fact.text.length <= 140 && !fact.text.includes('\n') && restOf(fact, ['text']) === '';
+
 /** Everything between the opening and the footer, in its order; every fact that the opening does not hold stands here. */
 export function arranged(writing: Writing, opening: Opening, call: Call): Block[] {
   const inOpening = new Set([...opening.inHeader, ...opening.inHero]);
@@ -81,6 +87,9 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...writing.of('action').filter((fact) => fact !== call.fact),
     ...writing.of('condition', 'note'),
   ];
+  const isBrief = leftovers.length <= 2 && leftovers.every(isShortRemark);
+  const practical = isBrief ? [] : practicalBlocks(leftovers, writing);
+  const calls = callBlocks(call, writing, isBrief ? leftovers : [], opening.brand);
   const story = storyBlocks(opening, writing);
   const isStoryFirst = writing.random.next() < 0.5;
   const middle = [
@@ -98,12 +107,11 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...teamBlocks(writing),
     ...quoteBlocks(writing),
     ...questionBlocks(writing),
-    ...practicalBlocks(leftovers, writing),
+    ...(isBrief && calls.length === 0 ? practicalBlocks(leftovers, writing) : practical),
     ...dates,
   ];
-  const closing = [...callBlocks(call, writing), ...visitBlocks(writing), ...contactBlocks(writing)];
-  const contactless =
-    closing.some(isOf('contact')) || writing.of('contact').length > 0 ? [] : missingBlock('contact', writing);
+  const closing = [...withContacts(calls, writing), ...visitBlocks(writing, inOpening)];
+  const contactless = writing.of('contact').length > 0 ? [] : missingBlock('contact', writing);
   const all = [...middle, ...closing, ...contactless];
   const wanted = wantedBlocks(all, writing);
   return reordered(

@@ -3,7 +3,7 @@ import type { Intent, KnownInput, PageWords } from '../languages/page-words.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Link } from '../sections/section-kind.ts';
 import { intentOf } from './intent.ts';
-import { capitalised, lines, restOf } from './known-fact.ts';
+import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
 import { hrefOf, wayOf } from './reach.ts';
 import type { Block, Writing } from './writing.ts';
 
@@ -126,37 +126,27 @@ function sentenceOf({ fact, link }: Call, facts: readonly Fact[]): string {
   if (!fact) return '';
   const label = capitalised(fact.label) === link.label ? '' : fact.label;
   const isElsewhere = facts.some((other) => other.kind === 'contact' && other.value === fact.value);
-  const value = isElsewhere || fact.text.includes(fact.value) ? '' : fact.value;
+  // The address of a website is read in the button's link.
+  const value = isElsewhere || fact.text.includes(fact.value) || /^https?:\/\//i.test(link.href) ? '' : fact.value;
   return lines(label, fact.text && capitalised(fact.text), value, restOf(fact, ['label', 'text', 'value']));
 }
 
 const MOST_TITLE = 90;
 
-/** The page's close: the form, or the button once more. */
-export function callBlocks(call: Call, writing: Writing): Block[] {
+/** The page's close: the form, or the button once more, with what is good to know beside it. */
+export function callBlocks(call: Call, writing: Writing, beside: readonly Fact[], brand: string): Block[] {
   const { words, wishes, random } = writing;
-  const said = sentenceOf(call, writing.facts);
-  const facts = call.fact ? [call.fact.id] : [];
-  const isTitle = said !== '' && said.length <= MOST_TITLE && !said.includes('\n');
+  const own = sentenceOf(call, writing.facts);
+  const isTitle = own !== '' && own.length <= MOST_TITLE && !own.includes('\n');
+  const said = lines(isTitle ? '' : own, ...beside.map((fact) => fact.text));
+  const facts = [...(call.fact ? [call.fact.id] : []), ...beside.map(({ id }) => id)];
+  const asTitle = asHeadline(own);
   if (!call.hasForm) {
-    if (call.link.href.startsWith('#') && said === '') return [];
-    const title = isTitle
-      ? said.replace(/(?<![.\s])\.$/, '')
-      : call.fact?.text
-        ? words.forms[call.intent]
-        : call.link.label;
-    return [
-      {
-        section: {
-          kind: 'cta',
-          variant: random.pick(['band', 'card']),
-          title,
-          body: isTitle ? '' : said,
-          actions: [call.link],
-        },
-        facts,
-      },
-    ];
+    const isReached = writing.of('contact').length > 0 || call.link.href.startsWith('#');
+    if (own === '' && beside.length === 0 && isReached) return [];
+    const title = isTitle ? asTitle : brand;
+    const variant = random.pick(['band', 'card'] as const);
+    return [{ section: { kind: 'cta', variant, title, body: said, actions: [call.link] }, facts }];
   }
   const fields = fieldsOf(call.intent, wishes, words);
   const variant = fields.length === 1 ? 'line' : said.length > 160 ? 'split' : random.pick(['split', 'card'] as const);
@@ -165,8 +155,8 @@ export function callBlocks(call: Call, writing: Writing): Block[] {
       section: {
         kind: 'lead-form',
         variant,
-        title: isTitle ? said.replace(/(?<![.\s])\.$/, '') : words.forms[call.intent],
-        body: isTitle ? '' : said,
+        title: isTitle ? asTitle : words.forms[call.intent],
+        body: said,
         fields,
         button: call.link.label,
       },

@@ -27,8 +27,12 @@ const wordsOf = (text: string): string =>
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).join(' ')} `;
 
-const readable = (sheet: CorrectedFacts): string =>
-  wordsOf(textOf(parse(renderPage(composeFacts(sheet, OPTIONS).page, 'publish', '/').html)));
+/** What a visitor reads or, of a website that a button leads to, follows. */
+function readable(sheet: CorrectedFacts): string {
+  const { html } = renderPage(composeFacts(sheet, OPTIONS).page, 'publish', '/');
+  const links = [...html.matchAll(/href="(https?:[^"]*)"/g)].map(([, href]) => href).join(' ');
+  return wordsOf(`${textOf(parse(html))} ${links}`);
+}
 
 /** Sentences of a text: a long one may go on in another paragraph. */
 const piecesOf = (text: string): string[] => text.split(/(?<=[.!?…][»”"')\]]?)\s+|\n/);

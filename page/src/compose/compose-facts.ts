@@ -1,15 +1,15 @@
 import type { CorrectedFacts, Fact, FactKind, PlacedFact } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { isPageLanguage, WORDS } from '../languages/languages.ts';
-import { MOTIF_IDS } from '../sections/art.ts';
 import { HERO_VARIANTS } from '../sections/kinds/hero.ts';
 import { type PageModel, pageModel, type SectionDraft } from '../sections/model.ts';
 import { anchorsOf } from '../sections/render.ts';
 import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
-import { knownFacts } from './known-fact.ts';
+import { knownFacts, restOf } from './known-fact.ts';
 import { themeFor } from './look.ts';
+import { motifsFor } from './motifs.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
@@ -19,7 +19,8 @@ export interface Composition {
   placed: PlacedFact[];
 }
 
-const LONG_PAGE = 6;
+/** Words of facts from which a page has links at its top. */
+const LONG_PAGE = 140;
 const MOST_LINKS = 4;
 const MOST_LINK = 22;
 const LINKED: ReadonlySet<string> = new Set([
@@ -48,7 +49,9 @@ function heroVariant({ hero, story }: Opening, hasPictures: boolean, random: See
   const isLong = hero.lead.length > 220 || hero.headline.length > 70;
   const isBare = hero.lead === '' && story.paragraphs.length === 0;
   const suited = HERO_VARIANTS.filter((variant) =>
-    isLong ? variant === 'split' || variant === 'mirror' : !isBare || variant !== 'editorial',
+    isLong
+      ? variant === 'split' || variant === 'mirror'
+      : !isBare || (variant !== 'editorial' && variant !== 'statement'),
   );
   return random.pick(suited);
 }
@@ -63,9 +66,8 @@ const titleOf = (section: SectionDraft): string =>
 const isPublished = (section: SectionDraft): boolean => !/"placeholder":true/.test(JSON.stringify(section));
 
 /** Links to what people look for on a page that is too long to see at once. */
-function linksOf(blocks: readonly Block[]) {
-  const shown = blocks.filter(({ section }) => isPublished(section));
-  if (shown.length < LONG_PAGE) return [];
+function linksOf(blocks: readonly Block[], size: number) {
+  if (size < LONG_PAGE) return [];
   const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
   return blocks
     .map(({ section }, index) => ({ section, label: titleOf(section), href: `#${anchors[index] ?? ''}` }))
@@ -78,10 +80,20 @@ function linksOf(blocks: readonly Block[]) {
 function placesOf(facts: readonly Fact[], blocks: readonly Block[]): PlacedFact[] {
   const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
   return facts.flatMap(({ id }) => {
-    const at = blocks.findIndex((block) => block.facts.includes(id));
+    // What stands in the hero and below is told in full below.
+    const at = blocks.findLastIndex((block) => block.facts.includes(id));
     const block = blocks[at];
     return block ? [{ fact_id: id, section: anchors[at] ?? '', title: titleOf(block.section) }] : [];
   });
+}
+
+const wordsIn = (facts: readonly Fact[]): number =>
+  facts.map((fact) => restOf(fact, []).split(/\s+/).length).reduce((sum, count) => sum + count, 0);
+
+/** One of our headings; the shortest on a page of few words, where ours would drown the person's. */
+function headingOf(variants: readonly [string, ...string[]], size: number, random: Seeded): string {
+  const [shortest = variants[0]] = variants.toSorted((one, other) => one.length - other.length);
+  return size < LONG_PAGE ? shortest : random.pick(variants);
 }
 
 const firstLine = (text: string, most: number): string => {
@@ -105,7 +117,8 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
   const theme = themeFor(sheet.wishes, random);
   const call = callOf(facts, sheet.wishes, words);
   const hasPictures = !sheet.wishes.some(({ kind, negated }) => kind === 'picture' && negated);
-  const motif = random.pick(MOTIF_IDS);
+  const motifs = motifsFor(facts, sheet.wishes);
+  const size = wordsIn(facts);
   const headings = new Map<string, string>();
   const writing: Writing = {
     facts,
@@ -113,19 +126,20 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
     words,
     random,
     action: call.link,
+    intent: call.intent,
     hasPictures,
     of: (...kinds: readonly FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind)),
     heading: (name) => {
-      const known = headings.get(name) ?? random.pick(words.headings[name]);
+      const known = headings.get(name) ?? headingOf(words.headings[name], size, random);
       headings.set(name, known);
       return known;
     },
-    art: () => ({ motif, seed: random.below(4294967296) }),
+    art: () => ({ motif: random.pick(motifs), seed: random.below(4294967296) }),
   };
   const opening = openingOf(writing, options);
   const middle = arranged(writing, opening, call);
   const header: Block = {
-    section: { kind: 'header', brand: opening.brand, links: linksOf(middle), action: call.link },
+    section: { kind: 'header', brand: opening.brand, links: linksOf(middle, size), action: call.link },
     facts: opening.inHeader,
   };
   const hero: Block = {
@@ -136,7 +150,7 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
       actions: [call.link],
       art: writing.art(),
     },
-    facts: opening.inHero,
+    facts: [...opening.inHero, ...(call.fact ? [call.fact.id] : [])],
   };
   const footer: Block = { section: { kind: 'footer', brand: opening.brand, links: [] }, facts: [] };
   const blocks = [header, hero, ...middle, footer];

@@ -47,8 +47,11 @@ export const lines = (...texts: readonly string[]): string => texts.filter((text
 export function capitalised(text: string): string {
   const [first = ''] = text;
   const upper = first.toLocaleUpperCase();
-  return upper.length === first.length ? upper + text.slice(first.length) : text;
+  return upper.length === first.length && upper.toLocaleLowerCase() === first ? upper + text.slice(first.length) : text;
 }
+
+/** A sentence as a heading: without its full stop. */
+export const asHeadline = (text: string): string => capitalised(text).replace(/(?<=[^.\s])\.$/, '');
 
 const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';
 

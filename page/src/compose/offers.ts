@@ -44,13 +44,19 @@ const cardsOf = (title: string, facts: readonly Fact[], { action }: Writing): Se
 function featuresOf(title: string, facts: readonly Fact[], { random }: Writing): SectionDraft {
   const items = facts.map((fact) => ({ ...namedOffer(fact), points: fact.details }));
   const isLong = items.some(({ body, points }) => body.length > 320 || points.length > 8);
+  const areFull = items.every(({ body, points }) => body !== '' || points.length > 0);
   const variants =
     isLong || facts.length === 1
       ? (['aside'] as const)
       : facts.length > 6
         ? (['rows', 'cards'] as const)
         : (['cards', 'rows', 'aside'] as const);
-  return { kind: 'features', variant: random.pick(variants), title, items };
+  return {
+    kind: 'features',
+    variant: random.pick(areFull || isLong ? variants : (['rows', 'aside'] as const)),
+    title,
+    items,
+  };
 }
 
 function rowsOf(title: string, facts: readonly Fact[]): SectionDraft {
@@ -74,6 +80,8 @@ const FOOD =
 export function offerBlocks(writing: Writing): Block[] {
   const offers = writing.of('offer');
   if (offers.length === 0) return [];
+  // What is given for a donation has no price.
+  const isGiven = writing.intent === 'donate';
   const groups = byGroup(offers).map(({ group, facts }) => ({ group, facts, look: lookOf(facts) }));
   const standing = groups.filter(({ look }) => look !== 'rows');
   const tooMany = standing.length > MOST_SECTIONS;
@@ -86,14 +94,14 @@ export function offerBlocks(writing: Writing): Block[] {
   );
   const isPriced = listed.some(hasPrice);
   const blocks: Block[] = (tooMany ? [] : standing).map(({ group, facts, look }) => {
-    const title = group || writing.heading(look === 'cards' ? 'prices' : 'offers');
+    const title = group || writing.heading(look === 'cards' && !isGiven ? 'prices' : 'offers');
     const section = look === 'cards' ? cardsOf(title, facts, writing) : featuresOf(title, facts, writing);
     return { section, facts: idsOf(facts) };
   });
   if (listed.length === 0) return blocks;
   const [first] = byGroup(listed);
   const single = byGroup(listed).length === 1 ? (first?.group ?? '') : '';
-  const title = single || writing.heading(!isPriced ? 'offers' : serves ? 'menu' : 'prices');
+  const title = single || writing.heading(!isPriced || isGiven ? 'offers' : serves ? 'menu' : 'prices');
   const rows = byGroup(listed).flatMap(({ facts }) => facts);
   return [...blocks, { section: rowsOf(title, rows), facts: idsOf(rows) }];
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { capitalised, lines, restOf } from './known-fact.ts';
+import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
 import { clientFacts } from './people.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
@@ -23,8 +23,6 @@ export interface Opening {
 const SENTENCE_END = /(?<=(?:\p{L}{3}|\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
 
 const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
-
-const asHeadline = (text: string): string => capitalised(text).replace(/(?<![.\s])\.$/, '');
 
 /** As many whole sentences as a lead holds. */
 function leadOf(sentences: readonly string[]): { lead: string; rest: string[] } {
@@ -68,14 +66,13 @@ const nameOf = (...candidates: readonly string[]): string =>
     .find((text) => text !== '' && text.length <= MOST_BRAND && !EMPTY_PROJECT.test(text)) ?? '';
 
 /** Short facts above the headline that it does not say itself: when, where, for whom. */
-function eyebrowOf(said: string, facts: readonly (readonly [Fact | undefined, number])[]): string {
+function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]): string {
   const known = said.toLowerCase();
-  return facts
-    .flatMap(([fact, most]) =>
-      fact?.text && fact.text.length <= most && !fact.text.includes('\n') && !known.includes(fact.text.toLowerCase())
-        ? [capitalised(fact.text.replace(/(?<![.\s])\.$/, ''))]
-        : [],
+  return texts
+    .filter(
+      ([text, most]) => text && text.length <= most && !text.includes('\n') && !known.includes(text.toLowerCase()),
     )
+    .map(([text]) => asHeadline(text))
     .join(' · ');
 }
 
@@ -115,13 +112,19 @@ export function openingOf(writing: Writing, { title, projectName }: ComposeOptio
   const inEyebrow = isAudienceSmall && !inHero.includes(audience.id) ? audience : undefined;
   const [date] = writing.of('date');
   const places = writing.of('place');
+  // A town that the headline names needs no section of its own.
+  const isSaid = (fact: Fact) =>
+    onlyText(fact) &&
+    fact.text.length <= 40 &&
+    !/\d/.test(fact.text) &&
+    `${headline} ${lead}`.toLowerCase().includes(fact.text.toLowerCase());
+  if (writing.of('hours').length === 0) inHero.push(...places.filter(isSaid).map(({ id }) => id));
   const eyebrow = eyebrowOf(`${headline} ${lead}`, [
-    [date, 44],
-    [places.length === 1 ? places[0] : undefined, 40],
-    [inEyebrow, 60],
+    [date ? [date.label, date.text].filter(Boolean).join(': ') : '', 52],
+    [places.length === 1 ? (places[0]?.text ?? '') : '', 40],
+    [inEyebrow?.text ?? '', 60],
   ]);
-  if (inEyebrow && eyebrow.endsWith(capitalised(inEyebrow.text.replace(/(?<![.\s])\.$/, ''))))
-    inHero.push(inEyebrow.id);
+  if (inEyebrow && eyebrow.endsWith(asHeadline(inEyebrow.text))) inHero.push(inEyebrow.id);
   const clients = new Set(clientFacts(writing).map(({ id }) => id));
   const proofs = writing.of('proof').filter(({ id }) => !clients.has(id));
   const areNotes =

@@ -54,10 +54,12 @@ export function questionBlocks(writing: Writing): Block[] {
         kind: 'faq',
         title: group || writing.heading('questions'),
         items: questions.map((fact) => {
-          const rest = restOf(fact, ['label', 'text', 'details', ...(group ? (['group'] as const) : [])]);
-          return fact.label
-            ? { question: fact.label, answer: lines(fact.text, rest), points: fact.details }
-            : { question: fact.text || rest, answer: fact.text && rest, points: fact.details };
+          const shown = group ? (['group'] as const) : [];
+          const rest = restOf(fact, ['label', 'text', 'details', ...shown]);
+          const asked = fact.label || fact.text || rest;
+          if (asked === '') return { question: fact.details.join('\n') || group };
+          const answer = fact.label ? lines(fact.text, rest) : fact.text ? rest : '';
+          return { question: asked, answer, points: fact.details };
         }),
       },
       facts: idsOf(questions),

@@ -60,9 +60,9 @@ const hourRow = (fact: Fact, shown: boolean): Of<'hours'>['rows'][number] => {
 };
 
 /** Where it is and when somebody is there; beside one another where both are known. */
-export function visitBlocks(writing: Writing): Block[] {
+export function visitBlocks(writing: Writing, inOpening: ReadonlySet<string>): Block[] {
   const beside = placeOfDate(writing);
-  const places = writing.of('place').filter((fact) => fact !== beside);
+  const places = writing.of('place').filter((fact) => fact !== beside && !inOpening.has(fact.id));
   const times = writing.of('hours');
   const group = sharedGroup(times);
   const hours = { title: group || writing.heading('hours'), rows: times.map((fact) => hourRow(fact, group !== '')) };
@@ -87,10 +87,8 @@ export function visitBlocks(writing: Writing): Block[] {
 }
 
 /** Ways to reach the person. */
-export function contactBlocks(writing: Writing): Block[] {
-  const contacts = writing.of('contact');
-  if (contacts.length === 0) return [];
-  const details = contacts.map((fact) => {
+const detailsOf = (contacts: readonly Fact[], writing: Writing): Of<'contact'>['details'] =>
+  contacts.map((fact) => {
     const way = wayOf(fact);
     const shown = fact.value ? 'value' : fact.text ? 'text' : 'label';
     const isCode = way !== null && way === fact.label;
@@ -104,7 +102,28 @@ export function contactBlocks(writing: Writing): Block[] {
       body: fact[shown] ? lines(restOf(fact, ['label', shown])) : '',
     };
   });
-  return [{ section: { kind: 'contact', title: writing.heading('contact'), details }, facts: idsOf(contacts) }];
+
+/** More of them stand in a section of their own. */
+const MOST_BESIDE_FORM = 4;
+
+/** The ways of contact beside the form, where there are few; in a section of their own, with the button, otherwise. */
+export function withContacts(closing: readonly Block[], writing: Writing): Block[] {
+  const contacts = writing.of('contact');
+  if (contacts.length === 0) return [...closing];
+  const details = detailsOf(contacts, writing);
+  const form = closing.find(({ section }) => section.kind === 'lead-form');
+  if (form?.section.kind === 'lead-form' && contacts.length <= MOST_BESIDE_FORM) {
+    const section = { ...form.section, variant: 'split' as const, ways: details };
+    return [{ section, facts: [...form.facts, ...idsOf(contacts)] }];
+  }
+  const isAlone = closing.length === 0;
+  const section: Of<'contact'> = {
+    kind: 'contact',
+    title: writing.heading('contact'),
+    details,
+    actions: isAlone && !writing.action.href.startsWith('#') ? [writing.action] : [],
+  };
+  return [...closing, { section, facts: idsOf(contacts) }];
 }
 
 /** What is to be reached, and how far it is. */

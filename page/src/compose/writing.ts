@@ -1,5 +1,5 @@
 import type { CorrectedFacts, Fact, FactKind, PageLanguage } from '@landfall/shared/contracts';
-import type { Heading, PageWords } from '../languages/page-words.ts';
+import type { Heading, Intent, PageWords } from '../languages/page-words.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Art, Link } from '../sections/section-kind.ts';
 import type { Seeded } from '../sections/seeded.ts';
@@ -27,6 +27,8 @@ export interface Writing {
   random: Seeded;
   /** What the page's buttons do. */
   action: Link;
+  /** What they ask for. */
+  intent: Intent;
   /** False where the person wants no pictures. */
   hasPictures: boolean;
   of(...kinds: readonly FactKind[]): Fact[];

@@ -7,7 +7,7 @@ export const de: PageWords = {
   yes: 'Ja',
   no: 'Nein',
   topic: 'Thema',
-  map: 'Auf der Karte zeigen',
+  map: 'Karte',
   headings: {
     about: ['Worum es geht', 'Kurz gesagt'],
     audience: ['Für wen', 'Für wen es ist'],
@@ -73,7 +73,7 @@ export const de: PageWords = {
   },
   optional: 'optional',
   choose: 'Auswählen',
-  thanks: { title: 'Danke!', text: 'Die Nachricht ist angekommen.', trap: 'Dieses Feld leer lassen' },
+  thanks: { title: 'Danke!', text: 'Die Nachricht ist angekommen.', trap: 'Leer lassen' },
   missing: {
     address: 'Straße und Ort',
     answer: 'Die Antwort, in ein bis zwei Sätzen.',

@@ -1,13 +1,13 @@
 import type { PageWords } from './page-words.ts';
 
 export const en: PageWords = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   sections: 'Sections',
   footer: 'Footer',
   yes: 'Yes',
   no: 'No',
   topic: 'Topic',
-  map: 'Show on the map',
+  map: 'Map',
   headings: {
     about: ['About', 'In short'],
     audience: ['Who it is for', 'For whom'],
@@ -21,14 +21,14 @@ export const en: PageWords = {
     hours: ['Opening hours', 'Hours'],
     included: ['What is included', 'Included'],
     menu: ['Menu', 'On the menu'],
-    notes: ['Good to know', 'Worth knowing'],
-    offers: ['What we offer', 'What to expect'],
+    notes: ['Good to know', 'Worth knowing', 'Details'],
+    offers: ['What we offer', 'What to expect', 'The offer'],
     people: ['People', 'Who is who'],
-    place: ['How to find us', 'Where to find us'],
+    place: ['How to find us', 'Where to find us', 'Find us'],
     prices: ['Prices', 'What it costs'],
     programme: ['Programme', 'Schedule'],
     questions: ['Questions', 'Questions and answers'],
-    quotes: ['In their words', 'What people say'],
+    quotes: ['In their words', 'What people say', 'Voices'],
     steps: ['How it works', 'Step by step'],
   },
   goal: { target: 'Goal', reached: 'So far' },
@@ -73,7 +73,7 @@ export const en: PageWords = {
   },
   optional: 'optional',
   choose: 'Choose',
-  thanks: { title: 'Thank you!', text: 'We have received what you sent.', trap: 'Leave this empty' },
+  thanks: { title: 'Thank you!', text: 'Your message has arrived.', trap: 'Leave empty' },
   missing: {
     address: 'Street and city',
     answer: 'The answer, in a sentence or two.',

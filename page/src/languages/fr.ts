@@ -7,7 +7,7 @@ export const fr: PageWords = {
   yes: 'Oui',
   no: 'Non',
   topic: 'Sujet',
-  map: 'Voir sur la carte',
+  map: 'Plan',
   headings: {
     about: ['En quelques mots', 'Présentation'],
     audience: ['Pour qui', 'À qui cela s’adresse'],
@@ -21,7 +21,7 @@ export const fr: PageWords = {
     hours: ['Horaires', 'Heures d’ouverture'],
     included: ['Ce qui est compris', 'Inclus'],
     menu: ['La carte', 'Au menu'],
-    notes: ['Bon à savoir', 'Informations pratiques'],
+    notes: ['Bon à savoir', 'Infos pratiques', 'À savoir'],
     offers: ['L’offre', 'Ce que nous proposons'],
     people: ['L’équipe', 'Qui est qui'],
     place: ['Nous trouver', 'Accès'],
@@ -73,7 +73,7 @@ export const fr: PageWords = {
   },
   optional: 'facultatif',
   choose: 'Choisir',
-  thanks: { title: 'Merci !', text: 'Le message nous est bien parvenu.', trap: 'Laisser ce champ vide' },
+  thanks: { title: 'Merci !', text: 'Le message nous est bien parvenu.', trap: 'Laisser vide' },
   missing: {
     address: 'Rue et ville',
     answer: 'La réponse, en une ou deux phrases.',

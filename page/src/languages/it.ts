@@ -7,7 +7,7 @@ export const it: PageWords = {
   yes: 'Sì',
   no: 'No',
   topic: 'Argomento',
-  map: 'Vedi sulla mappa',
+  map: 'Mappa',
   headings: {
     about: ['In poche parole', 'Presentazione'],
     audience: ['Per chi', 'A chi si rivolge'],
@@ -21,7 +21,7 @@ export const it: PageWords = {
     hours: ['Orari', 'Orari di apertura'],
     included: ['Cosa è incluso', 'Incluso'],
     menu: ['Menù', 'Il menù'],
-    notes: ['Buono a sapersi', 'Informazioni utili'],
+    notes: ['Buono a sapersi', 'Informazioni utili', 'Informazioni'],
     offers: ['L’offerta', 'Cosa offriamo'],
     people: ['Le persone', 'La squadra'],
     place: ['Come raggiungerci', 'Dove siamo'],
@@ -73,7 +73,7 @@ export const it: PageWords = {
   },
   optional: 'facoltativo',
   choose: 'Scegli',
-  thanks: { title: 'Grazie!', text: 'Il messaggio è arrivato.', trap: 'Lasciare vuoto questo campo' },
+  thanks: { title: 'Grazie!', text: 'Il messaggio è arrivato.', trap: 'Lasciare vuoto' },
   missing: {
     address: 'Via e città',
     answer: 'La risposta, in una o due frasi.',

@@ -7,7 +7,7 @@ export const nl: PageWords = {
   yes: 'Ja',
   no: 'Nee',
   topic: 'Onderwerp',
-  map: 'Op de kaart bekijken',
+  map: 'Kaart',
   headings: {
     about: ['In het kort', 'Waar het om gaat'],
     audience: ['Voor wie', 'Voor wie het is'],
@@ -21,7 +21,7 @@ export const nl: PageWords = {
     hours: ['Openingstijden', 'Tijden'],
     included: ['Wat erbij hoort', 'Inbegrepen'],
     menu: ['De kaart', 'Menukaart'],
-    notes: ['Goed om te weten', 'Praktische informatie'],
+    notes: ['Goed om te weten', 'Praktische informatie', 'Praktisch'],
     offers: ['Aanbod', 'Het aanbod'],
     people: ['De mensen', 'Wie is wie'],
     place: ['Zo vindt u ons', 'Route'],
@@ -73,7 +73,7 @@ export const nl: PageWords = {
   },
   optional: 'optioneel',
   choose: 'Kiezen',
-  thanks: { title: 'Bedankt!', text: 'Het bericht is aangekomen.', trap: 'Dit veld leeg laten' },
+  thanks: { title: 'Bedankt!', text: 'Het bericht is aangekomen.', trap: 'Leeg laten' },
   missing: {
     address: 'Straat en plaats',
     answer: 'Het antwoord, in een of twee zinnen.',

@@ -7,7 +7,7 @@ export const pl: PageWords = {
   yes: 'Tak',
   no: 'Nie',
   topic: 'Temat',
-  map: 'Zobacz na mapie',
+  map: 'Mapa',
   headings: {
     about: ['W kilku słowach', 'O nas'],
     audience: ['Dla kogo', 'Dla kogo to jest'],
@@ -21,7 +21,7 @@ export const pl: PageWords = {
     hours: ['Godziny otwarcia', 'Godziny'],
     included: ['Co zawiera', 'W cenie'],
     menu: ['Menu', 'Karta'],
-    notes: ['Warto wiedzieć', 'Informacje praktyczne'],
+    notes: ['Warto wiedzieć', 'Informacje praktyczne', 'Informacje'],
     offers: ['Oferta', 'Nasza oferta'],
     people: ['Zespół', 'Ludzie'],
     place: ['Jak do nas trafić', 'Dojazd'],
@@ -73,7 +73,7 @@ export const pl: PageWords = {
   },
   optional: 'opcjonalnie',
   choose: 'Wybierz',
-  thanks: { title: 'Dziękujemy!', text: 'Wiadomość dotarła.', trap: 'Pozostaw to pole puste' },
+  thanks: { title: 'Dziękujemy!', text: 'Wiadomość dotarła.', trap: 'Zostaw puste' },
   missing: {
     address: 'Ulica i miejscowość',
     answer: 'Odpowiedź w jednym lub dwóch zdaniach.',

@@ -29,6 +29,12 @@ p+p{margin-top:.8em}
 .mosaic>.whole{grid-column:1/-1}
 @media(max-width:940px){.mosaic>*{grid-column:span 3}.mosaic>:last-child:nth-child(odd){grid-column:1/-1}}
 @media(max-width:640px){.mosaic>:nth-child(n){grid-column:1/-1}}
+.cols{list-style:none;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:40px 28px}
+.cols-2{grid-template-columns:repeat(2,minmax(0,1fr))}
+.cols-4{grid-template-columns:repeat(4,minmax(0,1fr))}
+.cols-5{grid-template-columns:repeat(5,minmax(0,1fr))}
+@media(max-width:940px){.cols{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media(max-width:640px){.cols{grid-template-columns:minmax(0,1fr)}}
 .ticks{list-style:none;display:grid;gap:10px;margin-top:18px}
 .ticks li{display:flex;gap:11px;align-items:flex-start}
 .ticks .icon{width:19px;height:19px;margin-top:4px;flex:none;color:var(--primary)}
@@ -119,6 +125,7 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const wanted = markup === undefined ? new Set(RULES.keys()) : kindsIn(markup);
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
-  const used = markup === undefined ? rules.join('') : pruned(rules.join(''), markup);
-  return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + MINIFIED_BASE + used;
+  const all = MINIFIED_BASE + rules.join('');
+  const used = markup === undefined ? all : pruned(all, markup);
+  return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;
 }

@@ -45,7 +45,7 @@ function control({ label, input, required, options }: v.InferOutput<typeof field
 }
 
 /** Ways of contact beside a form. */
-function ways(details: readonly v.InferOutput<typeof contactDetail>[], { mode }: RenderContext): Html | '' {
+function waysOf(details: readonly v.InferOutput<typeof contactDetail>[], { mode }: RenderContext): Html | '' {
   const shown = mode === 'edit' ? details : details.filter((item) => !item.placeholder);
   return shown.length > 0 ? html`<ul class="ways">${shown.map((item) => contactItem(item))}</ul>` : '';
 }
@@ -62,7 +62,7 @@ export const leadForm = defineKind({
     fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(16)),
     button: line(80),
     /** Other ways to reach the person, beside the fields. */
-    details: v.optional(v.pipe(v.array(contactDetail), v.maxLength(12)), []),
+    ways: v.optional(v.pipe(v.array(contactDetail), v.maxLength(12)), []),
     /** Under the button: what becomes of what they send. */
     note: optionalLine(300),
   }),
@@ -93,7 +93,7 @@ export const leadForm = defineKind({
     section,
     context,
   ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
-<div><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${ways(section.details, context)}</div>
+<div><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${waysOf(section.ways, context)}</div>
 <form method="post">${section.fields.map((item) => control(item, context.words))}
 <div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
 </div></div></section>`,

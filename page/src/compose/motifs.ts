@@ -1,0 +1,24 @@
+import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
+import type { MotifId } from '../sections/art.ts';
+
+/** Drawings that say nothing of a trade. */
+const NEUTRAL: readonly MotifId[] = ['landscape', 'arches', 'rays', 'waves', 'tiles'];
+
+const FOOD =
+  /(?<!\p{L})(?:restauran|ristorant|trattori|tapas|caf[eé]|pizz|bistro|speise|gasth|kuchni|bakery|pastelería|panader|obrador|boulanger|b[äa]ckerei|catering|menu|menú)/iu;
+const SOFTWARE =
+  /(?<!\p{L})(?:app|saas|software|dashboard|plattform|platform|plataforma|logiciel|online tool|api|aplicaci|aplikacj|webinar)/iu;
+const OUTDOORS =
+  /(?<!\p{L})(?:casa rural|hotel|cabin|holiday|mountain|monta|coast|sea|beach|playa|strand|berg|hik|trek|garden|jard|huerta|potager|farm|finca|vineyard|viñedo|camp|nature|naturaleza|natur|travel|viaj|reis|turis|gîte|agritur|góry|morze)/iu;
+
+/** Drawings that suit what a page is about. */
+export function motifsFor(facts: readonly Fact[], wishes: CorrectedFacts['wishes']): readonly MotifId[] {
+  const said = facts
+    .filter(({ kind }) => kind === 'name' || kind === 'about')
+    .map(({ text }) => text)
+    .join(' ');
+  if (FOOD.test(said)) return ['table', 'table', 'tiles'];
+  if (SOFTWARE.test(said) || wishes.some(({ kind, value, negated }) => kind === 'look' && value === 'tech' && !negated))
+    return ['window', 'tiles', 'rays', 'waves'];
+  return OUTDOORS.test(said) ? ['landscape', 'waves', 'landscape', 'arches'] : NEUTRAL;
+}
