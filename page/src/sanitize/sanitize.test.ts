@@ -91,6 +91,36 @@ test('leaves out placeholders that nobody filled in', () => {
   assert.equal(clean, '<div><figure><p>Real</p></figure></div>');
 });
 
+const section = (id: string, inside: string) =>
+  `<section data-section="${id}" id="${id}"><h2>${id}</h2>${inside}</section>`;
+const SAMPLE = '<li data-placeholder="line"><h3 data-placeholder="text">A starter</h3></li>';
+
+test('leaves out a section of placeholders alone, with its drawing, its button and the links to it', () => {
+  const links = (...ids: string[]) => `<nav>${ids.map((id) => `<a href="#${id}">${id}</a>`).join('')}</nav>`;
+  const clean = sanitizePage(
+    links('menu', 'hours') +
+      section('hero', '<p data-placeholder="text">Say it</p><a class="button" href="#menu">Menu</a>') +
+      section(
+        'menu',
+        `<img src="/v1/editor/assets/art/tiles-iris-7.svg" alt=""><ul>${SAMPLE}</ul><a class="button" href="#form">Go</a>`,
+      ) +
+      section('hours', '<p>See the <a href="#menu">menu</a>.</p>'),
+  );
+  assert.equal(clean, links('hours') + section('hero', '') + section('hours', '<p>See the menu.</p>'));
+});
+
+test('keeps a section in which anything was written, and leaves out its groups of placeholders', () => {
+  const group = (name: string, inside: string) => `<div class="row-group"><h3>${name}</h3><ul>${inside}</ul></div>`;
+  const dish = '<li><h4>Soup</h4></li>';
+  assert.equal(
+    sanitizePage(section('menu', group('Starters', SAMPLE) + group('Mains', dish + SAMPLE))),
+    section('menu', group('Mains', dish)),
+  );
+  const photo = '<figure><img src="/v1/files/a.webp" alt="" /></figure>';
+  assert.equal(sanitizePage(section('story', `${photo}<p data-placeholder="text">a</p>`)), section('story', photo));
+  assert.equal(sanitizePage(section('empty', '')), section('empty', ''));
+});
+
 test('a link to a new tab cannot reach back', () => {
   assert.match(sanitizePage('<a href="https://example.com" target="_blank" rel="opener">a</a>'), /rel="noopener"/);
 });

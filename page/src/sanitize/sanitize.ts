@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { cleanDeclarations } from './clean-css.ts';
 import { linkAddress } from './link-address.ts';
+import { Unfilled, withoutLinksTo } from './unfilled.ts';
 
 const SVG_TAGS = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'title'];
 const TAGS = [
@@ -149,15 +150,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
       return { tagName, attribs };
     },
   },
-  exclusiveFilter: (frame) =>
-    (frame.tag === 'input' && !INPUT_TYPES.has((frame.attribs.type ?? 'text').toLowerCase())) ||
-    // A placeholder that nobody filled in is not published; neither is a picture that is no picture.
-    frame.attribs['data-placeholder'] !== undefined ||
-    (frame.tag === 'img' && /^data:(?!image\/(?:png|jpeg|gif|webp|svg\+xml)[;,])/i.test(frame.attribs.src ?? '')),
 };
+
+/** A field or a picture that no page may have. */
+const isRefused = (frame: sanitizeHtml.IFrame): boolean =>
+  (frame.tag === 'input' && !INPUT_TYPES.has((frame.attribs.type ?? 'text').toLowerCase())) ||
+  // A picture that is no picture.
+  (frame.tag === 'img' && /^data:(?!image\/(?:png|jpeg|gif|webp|svg\+xml)[;,])/i.test(frame.attribs.src ?? ''));
 
 /**
  * A page's body as the editor exported it, made safe to publish: no scripts, handlers, frames, foreign
- * addresses' schemes or unfilled placeholders. What our sections and the editor produce is kept.
+ * addresses' schemes or unfilled placeholders, nor sections of those alone and links to them. What our sections and the
+ * editor produce is kept.
  */
-export const sanitizePage = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
+export function sanitizePage(html: string): string {
+  const unfilled = new Unfilled();
+  const exclusiveFilter = (frame: sanitizeHtml.IFrame) => isRefused(frame) || unfilled.drops(frame);
+  return withoutLinksTo(unfilled.absent, sanitizeHtml(html, { ...OPTIONS, exclusiveFilter })).trim();
+}
