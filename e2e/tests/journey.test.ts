@@ -93,7 +93,8 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     const text = dialog.getByRole('textbox');
     if (!(await text.isVisible())) await dialog.getByRole('switch').click();
     await text.fill('A page that invites neighbours to order bread for tomorrow morning');
-    await dialog.getByRole('button', { name: 'Create' }).click();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Write the page' }).click();
     await expect(notification(page, 'Page created successfully!')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: 'Fresh bread' });
     await expect(row).toContainText(/pending/i);

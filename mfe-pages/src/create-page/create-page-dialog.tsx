@@ -2,8 +2,8 @@ import { Box, Button, hasCapability, Text } from '@landfall/shared';
 import type { CorrectedFacts } from '@landfall/shared/contracts';
 import { showFieldErrors } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { correctedOf } from '../facts/sheet-draft.ts';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { correctedOf } from '../facts/corrected.ts';
 import { useFactsTexts } from '../facts/texts.ts';
 import type { ChosenTemplate } from '../templates/chosen-template.ts';
 import { TemplateStrip } from '../templates/template-strip.tsx';
@@ -14,6 +14,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { UnderstoodStep } from './understood-step.tsx';
 import { useCreatePage } from './use-create-page.ts';
 import { useCreatePageForm } from './use-create-page-form.ts';
+import { type Step, useSteps } from './use-steps.ts';
 import { useUnderstanding } from './use-understanding.ts';
 
 interface CreatePageDialogProps {
@@ -30,8 +31,6 @@ interface CreatePageDialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
-type Step = 1 | 2 | 3;
-
 /**
  * Creates a page in two steps, or in three where what was understood of its description can be corrected. What was typed
  * survives closing by Escape or the cross; Cancel discards it.
@@ -43,47 +42,32 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const { form, firstStepReady, inputs, slug, length, told, reset } = useCreatePageForm();
   const { errors, isSubmitting, isValid } = form.formState;
   const understanding = useUnderstanding(projectId);
-  const [reached, setStep] = useState<Step>(1);
   const [ai, setAi] = useState(false);
   const create = useCreatePage(projectId);
   const formId = useId();
-  const content = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
   const isUnderstood = understanding.isRead(told);
   const hasThird = hasCapability('pages.brief') && !template && ai && told.text !== '';
-  const step = hasThird || reached === 1 ? reached : 2;
   const last = hasThird ? 3 : 2;
+  const steps = useSteps(last);
+  const { step, content, heading } = steps;
 
-  // Not the buttons of the template above it.
-  const firstField = {
-    get current() {
-      return heading.current ?? content.current?.querySelector('input') ?? content.current;
-    },
-  };
-  // The button that was pressed is gone after a step: the focus goes to what has come.
-  useEffect(() => {
-    if (moved.current && step) (heading.current ?? content.current)?.focus();
-  }, [step]);
   // Leaving the empty title to close the dialog was no mistake to be told when it opens again.
   useEffect(() => {
     if (open && !form.getValues('title')) form.clearErrors('title');
   }, [open, form]);
 
   const goTo = (next: Step) => {
-    moved.current = true;
     understanding.dispatch({ do: 'finish' });
     if (next === 3) void understanding.read(told);
-    setStep(next);
+    steps.goTo(next);
   };
   const discard = () => {
     onClose();
     onRemoveTemplate();
     reset();
-    understanding.dispatch({ do: 'forget' });
+    understanding.forget();
     setAi(false);
-    moved.current = false;
-    setStep(1);
+    steps.startOver();
   };
   const removeTemplate = () => {
     onRemoveTemplate();
@@ -93,7 +77,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
     setAi(on);
     if (on) return;
     form.setValue('description_ai', '', { shouldValidate: true });
-    understanding.dispatch({ do: 'forget' });
+    understanding.forget();
   };
   const submit = (facts?: CorrectedFacts) =>
     form.handleSubmit(async (input) => {
@@ -124,7 +108,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
       size={step === 3 ? 'lg' : 'md'}
       title={texts.createNewPage}
       description={hasThird ? factsTexts.stepOfThree(step) : texts.stepOf(step)}
-      initialFocus={firstField}
+      initialFocus={steps.firstField}
       finalFocus={finalFocus}
       footer={
         <>
@@ -170,7 +154,9 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
       {/* Beside the form: a fact's fields are a form of their own. */}
       {step === 3 && (
         <UnderstoodStep
-          {...understanding}
+          draft={understanding.draft}
+          dispatch={understanding.dispatch}
+          failure={understanding.failure}
           heading={heading}
           isRead={isUnderstood}
           onRetry={() => void understanding.read(told)}

@@ -1,6 +1,7 @@
 import { keptInTab } from '@landfall/shared';
 import { useEffect, useReducer } from 'react';
-import { EMPTY_DRAFT, type SheetDraft, sheetReducer } from './sheet-draft.ts';
+import { EMPTY_DRAFT, type SheetDraft } from './sheet-draft.ts';
+import { sheetReducer } from './sheet-reducer.ts';
 
 /** Forgotten with every other draft when the account changes. */
 const PREFIX = 'draft:facts:';

@@ -1,8 +1,8 @@
 import { Heading, Text } from '@landfall/shared';
 import type { FactSheet, PageDetail } from '@landfall/shared/contracts';
 import { useEffect, useRef } from 'react';
+import { correctedOf } from '../facts/corrected.ts';
 import { FactsEditor } from '../facts/facts-editor.tsx';
-import { correctedOf } from '../facts/sheet-draft.ts';
 import { useFactsTexts } from '../facts/texts.ts';
 import { useSheetDraft } from '../facts/use-sheet-draft.ts';
 import { useWriteFromFacts } from './use-write-from-facts.ts';

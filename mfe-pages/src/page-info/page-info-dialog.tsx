@@ -94,6 +94,12 @@ export default function PageInfoDialog({ open, onClose, ...ids }: PageInfoDialog
   const texts = usePagesTexts();
   const factsTexts = useFactsTexts();
   const [on, set] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  // It opens with what is known; corrections that were begun are kept.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) set(false);
+  }
   const [pending, onPending] = useState(false);
   const formId = useId();
   return (

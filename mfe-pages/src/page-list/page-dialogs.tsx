@@ -38,7 +38,13 @@ export function PageDialogs({ projectId, domain, pages, dialogs }: PageDialogsPr
       )}
       {info.subject && (
         <Late>
-          <PageInfoDialog projectId={projectId} pageId={info.subject.page_id} open={info.open} onClose={info.close} />
+          <PageInfoDialog
+            key={info.subject.page_id}
+            projectId={projectId}
+            pageId={info.subject.page_id}
+            open={info.open}
+            onClose={info.close}
+          />
         </Late>
       )}
       {settings.subject && (

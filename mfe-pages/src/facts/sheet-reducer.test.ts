@@ -1,6 +1,8 @@
 import type { Fact, FactSheet } from '@landfall/shared/contracts';
+import { correctedOf } from './corrected.ts';
 import { asKind, channelOf, nameOf } from './fact-parts.ts';
-import { correctedOf, EMPTY_DRAFT, type SheetAction, type SheetDraft, sheetReducer } from './sheet-draft.ts';
+import { EMPTY_DRAFT, type SheetAction, type SheetDraft } from './sheet-draft.ts';
+import { sheetReducer } from './sheet-reducer.ts';
 
 const fact = (overrides: Partial<Fact> & Pick<Fact, 'id'>): Fact => ({
   kind: 'note',
