@@ -1,0 +1,92 @@
+import type { PageOperation } from '@landfall/shared/contracts';
+import { type Applied, changed, type Draft } from './change.ts';
+import { freeId, type IndexedSection, indexSection, mainOf } from './outline.ts';
+import { nextOf, type PageTree, TEXT, textOf, within } from './tree.ts';
+
+type Of<Op extends PageOperation['op']> = Extract<PageOperation, { op: Op }>;
+
+/** Kinds that draw their own ground; the others alternate. */
+export const OWN_GROUND: ReadonlySet<string> = new Set(['header', 'hero', 'cta', 'footer', 'countdown', 'logos']);
+
+const classesOf = <N>(tree: PageTree<N>, node: N): string[] =>
+  (tree.attribute(node, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+const isTinted = <N>(tree: PageTree<N>, node: N): boolean => classesOf(tree, node).includes('tint');
+
+function setGround<N>(tree: PageTree<N>, node: N, tinted: boolean): void {
+  if (OWN_GROUND.has(tree.attribute(node, 'data-section') ?? '') || isTinted(tree, node) === tinted) return;
+  const others = classesOf(tree, node).filter((name) => name !== 'tint');
+  tree.setAttribute(node, 'class', [...(tinted ? ['tint'] : []), ...others].join(' '));
+}
+
+/** Whether a section that comes before `next` is to be tinted, so that it differs from the one above it. */
+function differsFromAbove<N>(tree: PageTree<N>, next: N | null): boolean {
+  const siblings = tree.children(mainOf(tree));
+  const above = next === null ? siblings : siblings.slice(0, Math.max(0, siblings.indexOf(next)));
+  const last = above.findLast(
+    (node) => tree.tag(node) === 'section' && !OWN_GROUND.has(tree.attribute(node, 'data-section') ?? ''),
+  );
+  return last !== undefined && !isTinted(tree, last);
+}
+
+function freeIdOf<N>({ tree, index }: Draft<N>, kind: string): string {
+  const ids = new Set<string | undefined>();
+  for (const node of within(tree, tree.root)) if (tree.tag(node) !== TEXT) ids.add(tree.attribute(node, 'id'));
+  return freeId(kind, (id) => ids.has(id) || index.has(id));
+}
+
+function note<N>({ tree, index, touch }: Draft<N>, node: N, id: string): IndexedSection<N> {
+  const held = indexSection(tree, node, id);
+  index.set(id, held);
+  touch(node);
+  return held;
+}
+
+/** Beside the header means at the beginning of the main part, beside the footer at its end. */
+function placeFor<N>(tree: PageTree<N>, { node, section }: IndexedSection<N>, at: 'before' | 'after'): N | null {
+  const main = mainOf(tree);
+  if (tree.parent(node) === main) return at === 'after' ? nextOf(tree, node) : node;
+  return section.kind === 'header' ? (tree.children(main)[0] ?? null) : null;
+}
+
+/** Puts a new section into the page. */
+export function insertSection<N>(draft: Draft<N>, operation: Of<'insert'>, markup: string): Applied {
+  const { tree } = draft;
+  const node = tree.parse(markup);
+  const beside = draft.index.get(operation.beside);
+  if (node === null || !beside) return { refused: 'bad_section' };
+  const id = freeIdOf(draft, operation.section.kind);
+  tree.setAttribute(node, 'id', id);
+  const next = placeFor(tree, beside, operation.at);
+  setGround(tree, node, differsFromAbove(tree, next));
+  draft.did(tree.insert(mainOf(tree), next, node));
+  const { section } = note(draft, node, id);
+  return { change: changed('insert', section, '', textOf(tree, node)), broken: [] };
+}
+
+/** Puts a new section in the place of one, under the same id: links to it still lead there. */
+export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, markup: string): Applied {
+  const { tree } = draft;
+  const node = tree.parse(markup);
+  const old = draft.index.get(operation.section);
+  if (node === null || !old) return { refused: 'bad_section' };
+  const { id } = old.section;
+  tree.setAttribute(node, 'id', id);
+  setGround(tree, node, isTinted(tree, old.node));
+  const [parent, next] = [tree.parent(old.node) as N, nextOf(tree, old.node)];
+  const [before, after] = [textOf(tree, old.node), textOf(tree, node)];
+  draft.did(tree.remove(old.node));
+  draft.did(tree.insert(parent, next, node));
+  note(draft, node, id);
+  return { change: changed('replace', old.section, before, after), broken: [] };
+}
+
+/** Puts a copy of a section right after it. */
+export function duplicateSection<N>(draft: Draft<N>, held: IndexedSection<N>): Applied {
+  const { tree } = draft;
+  const id = freeIdOf(draft, held.section.kind);
+  const copy = tree.copy(held.node, `-${id}`);
+  tree.setAttribute(copy, 'id', id);
+  draft.did(tree.insert(tree.parent(held.node) as N, nextOf(tree, held.node), copy));
+  const { section } = note(draft, copy, id);
+  return { change: changed('duplicate', held.section, '', section.heading), broken: [] };
+}
