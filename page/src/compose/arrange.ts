@@ -17,7 +17,7 @@ const MOST_BESIDE_PICTURE = 900;
 function storyBlocks({ story }: Opening, writing: Writing): Block[] {
   if (story.paragraphs.length === 0) return [];
   const size = story.paragraphs.join(' ').length;
-  const hasArt = writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 160;
+  const hasArt = writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 240;
   return [
     {
       section: {

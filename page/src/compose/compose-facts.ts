@@ -7,7 +7,7 @@ import { anchorsOf } from '../sections/render.ts';
 import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
-import { knownFacts, restOf } from './known-fact.ts';
+import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
 import { type Opening, openingOf } from './opening.ts';
@@ -107,7 +107,13 @@ const firstLine = (text: string, most: number): string => {
  * Turns what is known into a page: a section for each kind of fact, in the person's words, under headings of a word or
  * two. Deterministic; invents nothing, and leaves nothing out.
  */
-export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Composition {
+export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Composition {
+  const options = {
+    ...typed,
+    title: tidyLine(typed.title),
+    description: tidyLine(typed.description),
+    projectName: tidyLine(typed.projectName),
+  };
   const facts = knownFacts(sheet);
   const { language, words: spoken } = languagesOf(sheet, options);
   const words = WORDS[spoken];
@@ -119,6 +125,7 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
   const hasPictures = !sheet.wishes.some(({ kind, negated }) => kind === 'picture' && negated);
   const motifs = motifsFor(facts, sheet.wishes);
   const size = wordsIn(facts);
+  const drawn = new Set<string>();
   const headings = new Map<string, string>();
   const writing: Writing = {
     facts,
@@ -134,8 +141,14 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
       headings.set(name, known);
       return known;
     },
-    art: () => ({ motif: random.pick(motifs), seed: random.below(4294967296) }),
+    art: () => {
+      const unused = motifs.filter((motif) => !drawn.has(motif));
+      const motif = random.pick(unused.length > 0 ? unused : motifs);
+      drawn.add(motif);
+      return { motif, seed: random.below(4294967296) };
+    },
   };
+  const art = writing.art();
   const opening = openingOf(writing, options);
   const middle = arranged(writing, opening, call);
   const header: Block = {
@@ -148,7 +161,7 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
       variant: heroVariant(opening, hasPictures, random),
       ...opening.hero,
       actions: [call.link],
-      art: writing.art(),
+      art,
     },
     facts: [...opening.inHero, ...(call.fact ? [call.fact.id] : [])],
   };
@@ -158,9 +171,8 @@ export function composeFacts(sheet: CorrectedFacts, options: ComposeOptions): Co
   const page = v.parse(pageModel, {
     language,
     ...(spoken !== language && { words: spoken }),
-    title:
-      firstLine(options.title.trim(), 110) || firstLine(opening.brand, 110) || firstLine(opening.hero.headline, 110),
-    description: firstLine(options.description.trim() || about?.text || opening.hero.lead || '', 160),
+    title: firstLine(options.title, 110) || firstLine(opening.brand, 110) || firstLine(opening.hero.headline, 110),
+    description: firstLine(options.description || about?.text || opening.hero.lead || '', 160),
     theme,
     sections: blocks.map(({ section }) => section),
   });

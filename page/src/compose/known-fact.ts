@@ -5,7 +5,7 @@ const PARTS = ['label', 'value', 'unit', 'text', 'details', 'group'] as const;
 type Part = (typeof PARTS)[number];
 
 /** One line of plain words: white space joined, characters that no page may hold gone. */
-const tidyLine = (text: string): string =>
+export const tidyLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cs}\p{Cn}]+/gu, ' ')

@@ -17,8 +17,8 @@ export function motifsFor(facts: readonly Fact[], wishes: CorrectedFacts['wishes
     .filter(({ kind }) => kind === 'name' || kind === 'about')
     .map(({ text }) => text)
     .join(' ');
-  if (FOOD.test(said)) return ['table', 'table', 'tiles'];
+  if (FOOD.test(said)) return ['table', 'table', 'tiles', 'arches'];
   if (SOFTWARE.test(said) || wishes.some(({ kind, value, negated }) => kind === 'look' && value === 'tech' && !negated))
     return ['window', 'tiles', 'rays', 'waves'];
-  return OUTDOORS.test(said) ? ['landscape', 'waves', 'landscape', 'arches'] : NEUTRAL;
+  return OUTDOORS.test(said) ? ['landscape', 'waves', 'landscape', 'arches', 'rays'] : NEUTRAL;
 }

@@ -59,8 +59,8 @@ function saidBy(about: string): Said {
 const EMPTY_PROJECT =
   /^(?:my|mi|new|nuevo|test|prueba)?\s*(?:projects?|proyectos?|landings?|landing pages?|website|sites?|web|pages?)\s*\d*$/i;
 
-/** The first text of these that can be a name. */
-const nameOf = (...candidates: readonly string[]): string =>
+/** The first text of these that can be a name; empty where none can. */
+export const nameOf = (...candidates: readonly string[]): string =>
   candidates
     .map((text) => text.trim())
     .find((text) => text !== '' && text.length <= MOST_BRAND && !EMPTY_PROJECT.test(text)) ?? '';
@@ -121,7 +121,7 @@ export function openingOf(writing: Writing, { title, projectName }: ComposeOptio
   if (writing.of('hours').length === 0) inHero.push(...places.filter(isSaid).map(({ id }) => id));
   const eyebrow = eyebrowOf(`${headline} ${lead}`, [
     [date ? [date.label, date.text].filter(Boolean).join(': ') : '', 52],
-    [places.length === 1 ? (places[0]?.text ?? '') : '', 40],
+    [places.length === 1 ? (places[0]?.text ?? '') : '', date ? 28 : 40],
     [inEyebrow?.text ?? '', 60],
   ]);
   if (inEyebrow && eyebrow.endsWith(asHeadline(inEyebrow.text))) inHero.push(inEyebrow.id);
@@ -135,7 +135,7 @@ export function openingOf(writing: Writing, { title, projectName }: ComposeOptio
     .filter((fact) => onlyText(fact) && fact.text === brand && !inHero.includes(fact.id))
     .map(({ id }) => id);
   return {
-    brand: brand || headline.slice(0, MOST_BRAND),
+    brand: brand || headline.slice(0, MOST_BRAND).trim() || writing.heading('about'),
     hero: {
       eyebrow,
       headline: headline || writing.heading('about'),
