@@ -8,7 +8,7 @@ import { waves } from './art/waves.ts';
 import { window } from './art/window.ts';
 import { seeded } from './seeded.ts';
 import type { Palette } from './theme.ts';
-import { THEMES } from './themes.ts';
+import { knownTheme } from './themes.ts';
 
 /** Every drawing that stands where the owner has no picture yet. A new one is a file in art/ and a name here. */
 const MOTIFS = { tiles, landscape, table, window, arches, rays, waves } satisfies Record<string, Motif>;
@@ -24,12 +24,12 @@ export const artSvg = (motif: MotifId, seed: number, palette: Palette): string =
 /** Where a drawing is served, below the base of our own assets. */
 export const artPath = (motif: MotifId, seed: number, themeId: string): string => `art/${motif}-${themeId}-${seed}.svg`;
 
-const ART_FILE = /^([a-z]+)-([a-z]+)-(\d{1,10})\.svg$/;
+const ART_FILE = /^([a-z]+)-([a-z\d]+)-(\d{1,10})\.svg$/;
 
 /** The drawing that a file name of `artPath` stands for; null where it names none. */
 export function artFile(name: string): string | null {
   const [, motif = '', themeId = '', seed = ''] = ART_FILE.exec(name) ?? [];
-  const theme = THEMES.find((candidate) => candidate.id === themeId);
+  const theme = knownTheme(themeId);
   if (!theme || !isMotif(motif) || Number(seed) > 4294967295) return null;
   return artSvg(motif, Number(seed), theme.palette);
 }

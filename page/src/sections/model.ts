@@ -2,7 +2,7 @@ import { pageLanguage } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { KINDS } from './kinds.ts';
 import { line, optionalLine } from './section-kind.ts';
-import { THEME_IDS } from './themes.ts';
+import { paletteId } from './themes.ts';
 import { TYPE_PAIR_IDS } from './type-pairs.ts';
 
 const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer, ...more] =
@@ -46,7 +46,7 @@ export const pageModel = v.object({
   title: line(120),
   /** For search results and shared links. */
   description: optionalLine(200),
-  theme: v.object({ palette: v.picklist(THEME_IDS), type: v.picklist(TYPE_PAIR_IDS) }),
+  theme: v.object({ palette: paletteId, type: v.picklist(TYPE_PAIR_IDS) }),
   sections: v.pipe(v.array(section), v.minLength(1), v.maxLength(30)),
 });
 export type PageModel = v.InferOutput<typeof pageModel>;

@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { brandTheme, isBrandPalette } from './brand-palette.ts';
 import type { Theme } from './theme.ts';
 import { coral } from './themes/coral.ts';
 import { gallery } from './themes/gallery.ts';
@@ -15,5 +18,22 @@ export type ThemeId = (typeof THEMES)[number]['id'];
 
 export const THEME_IDS = THEMES.map((theme) => theme.id) as [ThemeId, ...ThemeId[]];
 
+/** A theme of ours, or one that a brand's colour makes (brand-palette.ts). */
+export const paletteId = v.union([v.picklist(THEME_IDS), v.pipe(v.string(), v.check(isBrandPalette))]);
+
+/** Brand palettes are derived again and again while a page is drawn; a site has one. */
+const derived = new LRUCache<string, Theme>({ max: 200 });
+
+function brandThemeOf(id: string): Theme | null {
+  const known = derived.get(id);
+  if (known) return known;
+  const theme = brandTheme(id);
+  if (theme) derived.set(id, theme);
+  return theme;
+}
+
 /** The theme with this id; the first one where it is unknown (a theme of a newer version). */
-export const themeOf = (id: string): Theme => THEMES.find((theme) => theme.id === id) ?? THEMES[0];
+export const themeOf = (id: string): Theme => knownTheme(id) ?? THEMES[0];
+
+/** The theme with this id; null where it is unknown. */
+export const knownTheme = (id: string): Theme | null => THEMES.find((theme) => theme.id === id) ?? brandThemeOf(id);

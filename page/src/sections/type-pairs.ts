@@ -16,6 +16,9 @@ export interface TypePair {
 
 const SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
+const SERIF = '"Iowan Old Style","Palatino Linotype",Georgia,serif';
+const SLAB = 'Rockwell,"Roboto Slab","Courier New",serif';
+
 export const TYPE_PAIRS = {
   modern: {
     label: 'Modern',
@@ -26,7 +29,7 @@ export const TYPE_PAIRS = {
   editorial: {
     label: 'Editorial',
     display: { family: 'Fraunces', package: 'fraunces', weight: 600 },
-    displayFallback: '"Iowan Old Style","Palatino Linotype",Georgia,serif',
+    displayFallback: SERIF,
     tracking: -0.018,
   },
   technical: {
@@ -40,6 +43,54 @@ export const TYPE_PAIRS = {
     display: { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weight: 700 },
     displayFallback: SANS,
     tracking: -0.022,
+  },
+  classic: {
+    label: 'Classic',
+    display: { family: 'Playfair Display', package: 'playfair-display', weight: 700 },
+    displayFallback: SERIF,
+    tracking: -0.012,
+  },
+  literary: {
+    label: 'Literary',
+    display: { family: 'Lora', package: 'lora', weight: 600 },
+    displayFallback: SERIF,
+    tracking: -0.012,
+  },
+  elegant: {
+    label: 'Elegant',
+    display: { family: 'Cormorant Garamond', package: 'cormorant-garamond', weight: 700 },
+    displayFallback: SERIF,
+    tracking: -0.006,
+  },
+  geometric: {
+    label: 'Geometric',
+    display: { family: 'Outfit', package: 'outfit', weight: 700 },
+    displayFallback: SANS,
+    tracking: -0.024,
+  },
+  rounded: {
+    label: 'Rounded',
+    display: { family: 'Nunito', package: 'nunito', weight: 700 },
+    displayFallback: SANS,
+    tracking: -0.02,
+  },
+  poster: {
+    label: 'Poster',
+    display: { family: 'Archivo Black', package: 'archivo-black', weight: 400 },
+    displayFallback: SANS,
+    tracking: -0.028,
+  },
+  condensed: {
+    label: 'Condensed',
+    display: { family: 'Oswald', package: 'oswald', weight: 600 },
+    displayFallback: SANS,
+    tracking: -0.004,
+  },
+  slab: {
+    label: 'Slab',
+    display: { family: 'Zilla Slab', package: 'zilla-slab', weight: 700 },
+    displayFallback: SLAB,
+    tracking: -0.014,
   },
 } as const satisfies Record<string, TypePair>;
 

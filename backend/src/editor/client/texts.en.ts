@@ -141,4 +141,12 @@ export default {
   editorial: 'Editorial',
   technical: 'Technical',
   friendly: 'Friendly',
+  classic: 'Classic',
+  literary: 'Literary',
+  elegant: 'Elegant',
+  geometric: 'Geometric',
+  rounded: 'Rounded',
+  poster: 'Poster',
+  condensed: 'Condensed',
+  slab: 'Slab serif',
 };

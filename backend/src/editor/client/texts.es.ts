@@ -144,4 +144,12 @@ export default {
   editorial: 'Editorial',
   technical: 'Técnica',
   friendly: 'Cercana',
+  classic: 'Clásica',
+  literary: 'Literaria',
+  elegant: 'Elegante',
+  geometric: 'Geométrica',
+  rounded: 'Redondeada',
+  poster: 'Cartel',
+  condensed: 'Condensada',
+  slab: 'Egipcia',
 } satisfies EditorTexts;
