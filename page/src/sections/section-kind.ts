@@ -29,6 +29,11 @@ export interface SectionKind<K extends string, S extends v.GenericSchema> {
   ownGround?: true;
   /** Rules of this kind alone, over the custom properties of stylesheet.ts. */
   css: string;
+  /**
+   * Rules for markup from before `marker` came into every section of this kind: pages that their owners edited keep
+   * theirs. They weigh nothing, so that newer markup on the same page is not touched.
+   */
+  former?: { marker: string; css: string };
   render(section: v.InferOutput<S>, context: RenderContext): Html;
   /** Samples that the editor offers as blocks, one a variant worth having. */
   samples: readonly { label: string; section: v.InferInput<S> }[];

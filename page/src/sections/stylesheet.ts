@@ -96,6 +96,18 @@ const minify = (css: string): string => css.replace(/\n/g, '').replace(/([:;{},]
 const MINIFIED_BASE = minify(BASE);
 const RULES = new Map<string, string>(KINDS.map((kind) => [kind.kind, minify(kind.css)]));
 
+const timesIn = (markup: string, text: string): number => markup.split(text).length - 1;
+
+/** Rules for sections that were stored before their kind's markup changed. */
+const formerRules = (markup?: string): string =>
+  KINDS.flatMap((kind) => {
+    const former = 'former' in kind ? kind.former : undefined;
+    if (!former) return [];
+    const isStored =
+      markup === undefined || timesIn(markup, `data-section="${kind.kind}"`) > timesIn(markup, former.marker);
+    return isStored ? [minify(former.css)] : [];
+  }).join('');
+
 const kindsIn = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? ''));
 
@@ -125,7 +137,7 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const wanted = markup === undefined ? new Set(RULES.keys()) : kindsIn(markup);
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
-  const all = MINIFIED_BASE + rules.join('');
+  const all = MINIFIED_BASE + formerRules(markup) + rules.join('');
   const used = markup === undefined ? all : pruned(all, markup);
   return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;
 }

@@ -21,6 +21,13 @@ export const contact = defineKind({
 .contact-one .heading{margin:0}
 @media(max-width:860px){.contact-one .wrap{grid-template-columns:minmax(0,1fr)}}
 .contact:not(:has(li)){display:none}`,
+  former: {
+    marker: '<li class="reach',
+    css: `
+:where(.contact) ul:where(:not([class])){list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr));gap:20px}
+:where(.contact) ul:where(:not([class]))>li{display:grid;grid-template-columns:auto 1fr;gap:2px 18px;align-items:center;padding:24px 26px;border:1px solid var(--line);border-radius:var(--radius)}
+:where(.contact) ul:where(:not([class]))>li>.icon{grid-row:span 2;color:var(--primary);width:28px;height:28px}`,
+  },
   render(section, context) {
     const details = context.mode === 'edit' ? section.details : section.details.filter((item) => !item.placeholder);
     if (details.length === 0) return raw('');

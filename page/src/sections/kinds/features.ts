@@ -55,6 +55,15 @@ export const features = defineKind({
 .features-aside .items>li>.icon{grid-row:span 3;margin:0}
 @media(max-width:860px){.features-aside .wrap{grid-template-columns:1fr}.features-aside .heading{position:static}}
 .features:not(:has(.items>li)){display:none}`,
+  former: {
+    marker: '<ul class="items',
+    css: `
+:where(.features) ul:where(:not([class])){list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,290px),1fr));gap:24px}
+:where(.features) ul:where(:not([class]))>li>.icon{width:46px;height:46px;padding:11px;border-radius:var(--radius-m);background:var(--soft);color:var(--primary);display:block;margin-bottom:20px}
+:where(.features-cards) ul:where(:not([class]))>li{background:var(--card);border-radius:var(--radius);padding:30px}
+:where(.features-rows) ul:where(:not([class]))>li{border-top:2px solid var(--ink);padding-top:24px}
+:where(.features-aside) ul:where(:not([class])){grid-template-columns:1fr}`,
+  },
   render(section, context) {
     const shown = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (shown.length === 0) return html``;

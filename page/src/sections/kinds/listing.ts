@@ -65,6 +65,11 @@ export const listing = defineKind({
 .row-group:not(:has(li)){display:none}
 .listing:not(:has(li)){display:none}
 @media(max-width:860px){.listing-aside .wrap{grid-template-columns:minmax(0,1fr)}.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
+  former: {
+    marker: 'class="listing listing-',
+    css: `
+:where(.listing:not(.listing-aside):not(.listing-columns)) .wrap{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));gap:clamp(28px,6vw,96px);align-items:start}`,
+  },
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');

@@ -47,6 +47,12 @@ export const steps = defineKind({
 @media(max-width:860px){.steps-down .wrap{grid-template-columns:minmax(0,1fr)}.steps-down .heading{position:static}}
 @media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}
 .steps:not(:has(ol>li)){display:none}`,
+  former: {
+    marker: 'class="steps steps-',
+    css: `
+:where(.steps:not(.steps-down):not(.steps-across)) ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:36px}
+:where(.steps:not(.steps-down):not(.steps-across)) ol>li{padding-top:74px}`,
+  },
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return html``;

@@ -56,6 +56,11 @@ export const team = defineKind({
 .team .role{color:var(--primary);font-weight:600;font-size:.95rem;margin-top:4px}
 .team .role+p,.team h3+p:not(.role){color:var(--muted);margin-top:8px}
 .team:not(:has(li)){display:none}`,
+  former: {
+    marker: '<ul class="cols',
+    css: `
+:where(.team) ul:where(:not([class])){list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,240px),1fr));gap:40px 28px}`,
+  },
   render(section, context) {
     const people = context.mode === 'edit' ? section.people : section.people.filter((person) => !person.placeholder);
     if (people.length === 0) return raw('');

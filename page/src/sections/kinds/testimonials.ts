@@ -29,6 +29,7 @@ export const testimonials = defineKind({
     ),
   }),
   css: `
+.testimonials .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:24px}
 .testimonials figure.whole{border:0;padding:0}
 .testimonials-one .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
 .testimonials-one .heading{margin:0}
