@@ -1,64 +1,19 @@
 import type { CorrectedFacts } from '@landfall/shared/contracts';
+import { brandPaletteId } from '../sections/brand-palette.ts';
 import type { PageModel } from '../sections/model.ts';
 import type { Seeded } from '../sections/seeded.ts';
 import type { Mood } from '../sections/theme.ts';
 import { THEMES, type ThemeId } from '../sections/themes.ts';
-import { TYPE_PAIR_IDS } from '../sections/type-pairs.ts';
+import type { TypePairId } from '../sections/type-pairs.ts';
+import { COLOURS, LIGHT, NAMED_THEMES } from './colours.ts';
 
-/** Colours by their English names, and the themes that answer. */
-const COLOURS: Readonly<Record<string, readonly ThemeId[]>> = {
-  dark: ['midnight', 'volt'],
-  black: ['volt', 'midnight'],
-  night: ['midnight'],
-  navy: ['midnight', 'iris'],
-  green: ['orchard', 'lagoon'],
-  olive: ['orchard'],
-  mint: ['lagoon'],
-  blue: ['iris'],
-  purple: ['iris'],
-  violet: ['iris'],
-  lavender: ['iris'],
-  lilac: ['iris'],
-  red: ['coral', 'terracotta'],
-  pink: ['coral'],
-  coral: ['coral'],
-  orange: ['terracotta', 'coral'],
-  terracotta: ['terracotta'],
-  earth: ['terracotta'],
-  earthy: ['terracotta'],
-  cream: ['terracotta', 'gallery'],
-  beige: ['terracotta', 'gallery'],
-  sand: ['terracotta', 'gallery'],
-  brown: ['terracotta'],
-  gold: ['terracotta', 'gallery'],
-  turquoise: ['lagoon'],
-  teal: ['lagoon'],
-  cyan: ['lagoon'],
-  sea: ['lagoon'],
-  yellow: ['coral'],
-  lime: ['volt'],
-  neon: ['volt'],
-  white: ['iris', 'lagoon', 'gallery'],
-  light: ['iris', 'lagoon', 'orchard', 'gallery'],
-  airy: ['lagoon', 'iris', 'gallery'],
-  clean: ['iris', 'lagoon', 'gallery'],
-  bright: ['iris', 'coral', 'lagoon'],
-  gray: ['gallery'],
-  grey: ['gallery'],
-  minimal: ['gallery'],
-  minimalist: ['gallery'],
-  monochrome: ['gallery'],
-  natural: ['orchard', 'terracotta'],
-  rustic: ['terracotta', 'orchard'],
-  pastel: ['coral', 'lagoon'],
-  modern: ['iris', 'lagoon'],
-};
+type Theme = (typeof THEMES)[number];
 
 const DARK: ReadonlySet<ThemeId> = new Set(['midnight', 'volt']);
 /** Words that ask for a dark page. */
-const ASKS_DARK: ReadonlySet<string> = new Set(['dark', 'black', 'night', 'neon', 'lime', 'navy']);
+const ASKS_DARK: ReadonlySet<string> = new Set(['dark', 'black', 'night', 'neon', 'lime']);
 
-const MOODS: ReadonlySet<string> = new Set(['warm', 'fresh', 'bold', 'calm', 'tech', 'elegant', 'playful']);
+const MOODS: readonly Mood[] = ['warm', 'fresh', 'bold', 'calm', 'tech', 'elegant', 'playful'];
 const MOODS_OF_TONE: Readonly<Record<string, readonly Mood[]>> = {
   formal: ['elegant', 'calm'],
   informal: ['fresh', 'playful'],
@@ -68,29 +23,72 @@ const MOODS_OF_TONE: Readonly<Record<string, readonly Mood[]>> = {
   short: ['bold'],
 };
 
+const LETTERS: Readonly<Record<Mood, readonly TypePairId[]>> = {
+  warm: ['editorial', 'literary', 'friendly'],
+  fresh: ['friendly', 'geometric', 'modern'],
+  bold: ['technical', 'friendly', 'modern'],
+  calm: ['literary', 'modern', 'editorial'],
+  tech: ['technical', 'modern', 'geometric'],
+  elegant: ['classic', 'elegant', 'editorial'],
+  playful: ['rounded', 'friendly', 'geometric'],
+};
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+interface Looks {
+  asked: string[];
+  refused: string[];
+  moods: Mood[];
+  isDark: boolean;
+}
+
+/** What the person says of the page's looks, and of its tone. */
+function looksOf(wishes: CorrectedFacts['wishes']): Looks {
+  const of = (kind: string, isNegated: boolean) =>
+    wishes
+      .filter((wish) => wish.kind === kind && wish.negated === isNegated)
+      .flatMap(({ value }) => value.toLowerCase().split(/[\s,/]+/))
+      .filter((value) => value !== '');
+  const asked = of('look', false);
+  const tones = of('tone', false).flatMap((tone) => MOODS_OF_TONE[tone] ?? []);
+  return {
+    asked,
+    refused: of('look', true),
+    moods: [...MOODS.filter((mood) => asked.includes(mood)), ...tones],
+    isDark: asked.some((value) => ASKS_DARK.has(value)) && !asked.some((value) => LIGHT.has(value)),
+  };
+}
+
+function scoreOf(theme: Theme, { asked, refused, moods, isDark }: Looks): number {
+  const own: readonly string[] = theme.moods;
+  const named = asked.filter((value) => NAMED_THEMES[value]?.includes(theme.id)).length * 12;
+  const mood = moods.filter((value) => own.includes(value)).length * 3;
+  const isRefused = refused.some((value) => own.includes(value) || NAMED_THEMES[value]?.includes(theme.id));
+  const shade = DARK.has(theme.id) === isDark ? 0 : -60;
+  return named + mood + shade - (isRefused ? 40 : 0);
+}
+
+/** Themes that answer a wish best, as far as one is made; a page without a wish has any light one. */
+function suited(looks: Looks): Theme[] {
+  const scored = THEMES.map((theme) => ({ theme, score: scoreOf(theme, looks) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score >= best - 1).map(({ theme }) => theme);
+}
+
 /** The palette and the letters of a page: as they are wished, else as its tone and its own words decide. */
 export function themeFor(wishes: CorrectedFacts['wishes'], random: Seeded): PageModel['theme'] {
-  const looks = wishes
-    .filter(({ kind }) => kind === 'look')
-    .map(({ value, negated }) => ({ value: value.toLowerCase().trim(), negated }));
-  const asked = looks.filter(({ negated }) => !negated).map(({ value }) => value);
-  const refused = looks.filter(({ negated }) => negated).map(({ value }) => value);
-  const tones = wishes
-    .filter(({ kind, negated }) => kind === 'tone' && !negated)
-    .flatMap(({ value }) => MOODS_OF_TONE[value] ?? []);
-  const isDark = asked.some((value) => ASKS_DARK.has(value));
-  const scored = THEMES.map((theme) => {
-    const moods: readonly string[] = theme.moods;
-    const colour = asked.reduce((sum, value) => {
-      const at = COLOURS[value]?.indexOf(theme.id) ?? -1;
-      return at < 0 ? sum : sum + 12 - at;
-    }, 0);
-    const mood = asked.filter((value) => MOODS.has(value) && moods.includes(value)).length * 4;
-    const tone = tones.filter((value) => moods.includes(value)).length * 1.5;
-    const away = refused.some((value) => COLOURS[value]?.includes(theme.id) || moods.includes(value)) ? -40 : 0;
-    const shade = DARK.has(theme.id) !== isDark ? (isDark ? 0 : -30) : isDark ? 8 : 0;
-    return { theme, score: colour + mood + tone + away + shade + random.next() * 3 };
-  }).toSorted((one, other) => other.score - one.score);
-  const theme = scored[0]?.theme ?? THEMES[0];
-  return { palette: theme.id, type: random.next() < 0.7 ? theme.type : random.pick(TYPE_PAIR_IDS) };
+  const looks = looksOf(wishes);
+  const theme = random.pick(suited(looks));
+  const isNamed = looks.asked.some((value) => NAMED_THEMES[value] !== undefined);
+  const colour = looks.asked
+    .map((value) => (HEX.test(value) ? value : COLOURS[value]))
+    .find((hex) => hex !== undefined);
+  const unasked = looks.moods.length === 0 && !isNamed && random.next() < 0.4;
+  const shade =
+    unasked && looks.refused.length === 0 && !looks.isDark ? random.pick(Object.values(COLOURS)) : undefined;
+  const own = colour ?? shade;
+  const palette = own ? brandPaletteId(own, looks.isDark) : theme.id;
+  const [mood] = looks.moods;
+  const letters = mood ? LETTERS[mood] : Object.values(LETTERS).flat();
+  return { palette, type: own || random.next() < 0.4 ? random.pick(letters) : theme.type };
 }
