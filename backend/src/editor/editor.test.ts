@@ -58,6 +58,18 @@ test('opens by the cookie, with nothing inline that could run', async () => {
   assert.match(startIn(answer.body).html, /data-section="hero"/);
 });
 
+for (const [what, html] of [
+  ['elements nested too deep', '<b><i>'.repeat(331_666)],
+  ['thousands of pictures', '<img src="/v1/files/uploads/1/2.png">'.repeat(600)],
+  ['thousands of forms', '<form></form>'.repeat(60)],
+] as const)
+  test(`refuses a page of ${what} before it is read`, async () => {
+    const { save } = await setUp();
+    const answer = await save({ html });
+    assert.equal(answer.statusCode, 422, answer.body);
+    assert.deepEqual(Object.keys(answer.json().fields), ['html']);
+  });
+
 test('without a session it leads to the login; a header or another account opens nothing', async () => {
   const { open, address, token } = await setUp();
   for (const cookie of ['', 'access_token_app=', 'access_token_app=wrong', 'other=1']) {

@@ -1,10 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { smallerPictures } from '../files/thumbnails.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A picture says how wide it is near its beginning; nothing more of it is read. */
 const HEAD_BYTES = 256 * 1024;
+
+/** Pictures whose beginning is read at the same time: each holds a file open and some memory. */
+const AT_ONCE = 4;
 
 /** Widest place that our sections give a picture, in CSS pixels. */
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
@@ -29,17 +33,27 @@ const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]
  */
 export async function withSmallerPictures(storage: Storage, html: string, files: string): Promise<string> {
   const parts = html.split(/(<img\b[^>]*>)/);
-  const dressed = parts.map(async (part) => {
+  const keyOf = (part: string) => {
     const src = part.startsWith('<img') ? attributeOf(part, 'src') : undefined;
-    if (!src?.startsWith(files) || attributeOf(part, 'srcset') !== undefined) return part;
-    const key = src.slice(files.length);
-    const smaller = smallerPictures(key);
-    const width = smaller.length > 0 ? await widthOf(storage, key) : 0;
-    const sources = smaller.filter((size) => size.width < width).map((size) => `${files}${size.path} ${size.width}w`);
-    if (sources.length === 0) return part;
-    // Of a picture that is loaded late, the browser knows by then how large it is shown.
-    const sizes = attributeOf(part, 'loading') === 'lazy' ? `auto, ${SIZES}` : SIZES;
-    return part.replace(/^<img/, `<img srcset="${[...sources, `${src} ${width}w`].join(', ')}" sizes="${sizes}"`);
-  });
-  return (await Promise.all(dressed)).join('');
+    return src?.startsWith(files) && attributeOf(part, 'srcset') === undefined ? src.slice(files.length) : undefined;
+  };
+  const keys = [...new Set(parts.map(keyOf))].filter((key) => key !== undefined && smallerPictures(key).length > 0);
+  const read = pLimit(AT_ONCE);
+  const widths = new Map(
+    await Promise.all(keys.map((key) => read(async () => [key, await widthOf(storage, key ?? '')] as const))),
+  );
+  return parts
+    .map((part) => {
+      const key = keyOf(part);
+      const width = widths.get(key) ?? 0;
+      if (key === undefined || width === 0) return part;
+      const smaller = smallerPictures(key);
+      const src = `${files}${key}`;
+      const sources = smaller.filter((size) => size.width < width).map((size) => `${files}${size.path} ${size.width}w`);
+      if (sources.length === 0) return part;
+      // Of a picture that is loaded late, the browser knows by then how large it is shown.
+      const sizes = attributeOf(part, 'loading') === 'lazy' ? `auto, ${SIZES}` : SIZES;
+      return part.replace(/^<img/, `<img srcset="${[...sources, `${src} ${width}w`].join(', ')}" sizes="${sizes}"`);
+    })
+    .join('');
 }

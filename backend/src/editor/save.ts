@@ -1,7 +1,7 @@
+import { starterPage } from '@landfall/page/compose/starter-page';
 import { cleanCss } from '@landfall/page/sanitize/clean-css';
 import { nestingOf } from '@landfall/page/sanitize/nesting';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
-import { starterPage } from '@landfall/page/sections/compose';
 import { clip } from '@landfall/page/sections/compose/plain-text';
 import { type PageModel, pageModel } from '@landfall/page/sections/model';
 import { stylesheet } from '@landfall/page/sections/stylesheet';
@@ -22,6 +22,12 @@ import { withSmallerPictures } from './picture-sources.ts';
 /** Bytes of a publication or a draft, project data included. */
 export const MAX_SAVE_BYTES = 5 * 1024 * 1024;
 
+/** More than any page of people; each costs a look at a file, or words in every visit. */
+const MAX_PICTURES = 500;
+const MAX_FORMS = 50;
+
+const countOf = (html: string, tag: 'img' | 'form'): number => html.toLowerCase().split(`<${tag}`).length - 1;
+
 /** Elements in each other; what people build stays below thirty. */
 const MAX_NESTING = 200;
 
@@ -34,6 +40,10 @@ export const saveBody = v.object({
     v.string(),
     v.maxLength(2_000_000),
     v.check((html) => nestingOf(html) <= MAX_NESTING, 'The elements of this page lie too deep in each other.'),
+    v.check(
+      (html) => countOf(html, 'img') <= MAX_PICTURES && countOf(html, 'form') <= MAX_FORMS,
+      'This page has too many pictures or forms.',
+    ),
   ),
   css: v.pipe(v.string(), v.maxLength(500_000)),
   /** The page's own where it is left out. */
@@ -46,7 +56,7 @@ export function modelOf(page: PageRow): PageModel {
   const known = v.safeParse(pageModel, page.sections);
   if (known.success) return known.output;
   const { title, description } = page;
-  return starterPage({ projectName: title, projectDescription: '', title, description });
+  return starterPage({ projectName: title, projectDescription: '', title, description }, page.ownerLanguage);
 }
 
 const textOf = (html: string): string =>

@@ -7,6 +7,9 @@ import { keepFrames } from './gif.ts';
 /** Beyond any camera's picture that a landing page needs; a header may claim more without having it. */
 const MAX_PIXELS = 50_000_000;
 
+/** A picture of a single line needs as much room as a whole one, line by line; cameras and scanners stay below this. */
+const MAX_SIDE = 16_384;
+
 /**
  * Pictures are large once decoded: one upload and one thumbnail are in memory at a time. They have gates of their own,
  * so that a library can be looked at while a hundred photos arrive.
@@ -20,6 +23,18 @@ sharp.cache(false);
 // The limit counts all the frames of an animation.
 const open = (path: string, animated = false) =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, animated });
+
+/** Refuses by its header alone what could be decoded only at great length. @throws AppError invalid */
+async function requireSides(path: string): Promise<void> {
+  // What has no header that can be read is refused when it is decoded.
+  const size = await sharp(path, { failOn: 'none' })
+    .metadata()
+    .catch(() => null);
+  const { width = 0, height = 0, pageHeight = height } = size ?? {};
+  if (Math.max(width, pageHeight) <= MAX_SIDE) return;
+  const message = 'This image is too long on one side: at most 16384 pixels.';
+  throw new AppError('invalid', { message, fields: { file: [message] } });
+}
 
 async function orRefused<T>(gate: Gate, work: () => Promise<T>): Promise<T> {
   try {
@@ -40,6 +55,7 @@ async function orRefused<T>(gate: Gate, work: () => Promise<T>): Promise<T> {
  * @throws AppError invalid when it is damaged or too large to decode, and then nothing usable is at `target`
  */
 export async function rewriteImage(source: string, target: string, format: ImageFormat): Promise<void> {
+  await requireSides(source);
   await orRefused(uploads, async () => {
     if (format === 'gif') return rewriteGif(source, target);
     await ENCODED[format](
@@ -89,6 +105,7 @@ export function makeThumbnail(
 
 /** Writes a picture as a JPEG that fits into a square of `side` pixels, on white. @throws AppError invalid */
 export async function rewriteAvatar(source: string, target: string, side: number): Promise<void> {
+  await requireSides(source);
   await orRefused(uploads, () =>
     open(source)
       .autoOrient()

@@ -69,11 +69,11 @@ export const animatedWebp = async (): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-/** A few kilobytes that claim to be 64,250 x 64,250 pixels. */
-export async function pixelBomb(): Promise<Buffer> {
+/** A few kilobytes that claim to be a picture of this size. */
+export async function pixelBomb(width = 16_000, height = 16_000): Promise<Buffer> {
   const bomb = Buffer.from(await png(8, 8));
-  bomb.writeUInt32BE(64_250, 16);
-  bomb.writeUInt32BE(64_250, 20);
+  bomb.writeUInt32BE(width, 16);
+  bomb.writeUInt32BE(height, 20);
   // The header's checksum has to fit, or the bomb is refused for the wrong reason.
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
   return bomb;

@@ -207,6 +207,12 @@ const hostile: [name: string, parts: () => Part[] | Promise<Part[]>, status: num
   ['a zip', () => [['file', Buffer.from('504b0304140000000800', 'hex'), 'x.png', 'image/png']], 415, /not supported/],
   ['text', () => [['file', 'hello', 'x.jpg', 'image/jpeg']], 415, /not supported/],
   ['a pixel bomb', async () => [['file', await pixelBomb(), 'x.png', 'image/png']], 422, /too many pixels/],
+  [
+    'a picture of one long line',
+    async () => [['file', await pixelBomb(49_000_000, 1), 'x.png', 'image/png']],
+    422,
+    /too long on one side/,
+  ],
   ['half a JPEG', async () => [['file', half(await jpeg(900, 900)), 'x.jpg', 'image/jpeg']], 422, /damaged/],
   ['half a PNG', async () => [['file', half(await png(400, 400)), 'x.png', 'image/png']], 422, /damaged/],
   ['a JPEG of nothing but its first bytes', () => [['file', jpegHead, 'x.jpg', 'image/jpeg']], 422, /damaged/],

@@ -136,6 +136,9 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This video is damaged and cannot be played.': 'Este vídeo está dañado y no se puede reproducir.',
   'This image is damaged and cannot be read.': 'Esta imagen está dañada y no se puede leer.',
   'This image has too many pixels.': 'Esta imagen tiene demasiados píxeles.',
+  'This image is too long on one side: at most 16384 pixels.':
+    'Esta imagen es demasiado larga por un lado: 16384 píxeles como máximo.',
+  'This page has too many pictures or forms.': 'Esta página tiene demasiadas imágenes o formularios.',
 
   'This payment does not exist.': 'Este pago no existe.',
   'This payment method is not available.': 'Este método de pago no está disponible.',
