@@ -34,7 +34,7 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
   }
   if (pieces.some(({ kind }) => kind === 'order'))
     for (const piece of pieces)
-      if (piece.kind === 'content' && isMood(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
+      if (piece.kind === 'content' && isOfLooks(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
   return merged(pieces, sentence);
 }
 
@@ -58,8 +58,11 @@ const MARK = /[,;] |,(?=\p{L})| [–—-] |—|[()]|\. (?=\p{L})|: /gu;
 /** The parts between commas, dashes and brackets, and on both sides of an "and" where only one of them instructs. */
 function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
   const spans: [number, number][] = [];
+  const wrappers = [lexicon.act.exec(sentence), lexicon.mention.exec(sentence)];
   let start = 0;
   for (const mark of sentence.matchAll(MARK)) {
+    if (wrappers.some((found) => found && mark.index >= found.index && mark.index < found.index + found[0].length))
+      continue;
     if (mark[0] === ': ' && !lexicon.request.test(sentence.slice(start, mark.index + 2))) continue;
     if (mark.index > start) spans.push([start, mark.index]);
     start = mark.index + mark[0].length;
@@ -120,8 +123,11 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
 function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
-  if (lexicon.addressed.test(text) && !page) return false;
-  if (lexicon.order.test(text)) return true;
+  const ordered = lexicon.order.test(text);
+  const toned = lexicon.tones.some(([, tone]) => tone.test(text)) && (ordered || lexicon.show.test(text));
+  if (lexicon.addressed.test(text) && !page) return toned && countWords(text) <= 6;
+  if (ordered || lexicon.form.test(text)) return true;
+  if (toned && uncovered(text, lexicon) <= 1) return true;
   if (lexicon.nothing.test(text)) return countWords(text) <= 7 && !lexicon.own.test(text);
   if (speaksOfLanguage(text, lexicon)) return true;
   const looks = lexicon.look.test(text) && lexicon.lookWord.test(text);
@@ -133,7 +139,9 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   const ownLater = lexicon.own.test(opened);
   if (opened !== text && (page || looks) && !ownLater && uncovered(text, lexicon) <= 5 && isVerb(text, lexicon))
     return true;
-  return uncovered(text, lexicon) === 0 && (page || looks);
+  const strange = uncovered(text, lexicon);
+  if (looks && !lexicon.own.test(text) && countWords(text) <= 10 && strange * 4 <= countWords(text)) return true;
+  return strange === 0 && page;
 }
 
 // Articles and adjectives open a list of wishes, too, but only a verb or "with" says that something is wanted.
@@ -143,9 +151,14 @@ const isVerb = (text: string, lexicon: Lexicon): boolean =>
 /** How many words of a clause are about something else than the page's looks and parts. */
 export const uncovered = (text: string, lexicon: Lexicon): number => countWords(text.replace(lexicon.covered, ' '));
 
-/** Nothing but adjectives of looks or tone: content or instruction, as their neighbours are. */
-export const isMood = (text: string, lexicon: Lexicon): boolean =>
-  uncovered(text, lexicon) === 0 && (lexicon.lookWord.test(text) || lexicon.tones.some(([, tone]) => tone.test(text)));
+/** Nothing but adjectives and fillers, or a few words about colours: beside an instruction, it belongs to that. */
+function isOfLooks(text: string, lexicon: Lexicon): boolean {
+  const bare = text.trim();
+  return (
+    uncovered(bare, lexicon) === 0 ||
+    (lexicon.lookFirst.test(bare) && countWords(bare) <= 5 && !/\d/.test(bare) && !lexicon.own.test(bare))
+  );
+}
 
 function speaksOfLanguage(text: string, lexicon: Lexicon): boolean {
   const asked = lexicon.inLanguage.find(([, pattern]) => pattern.test(text));

@@ -6,7 +6,7 @@ import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { offersIn, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
-import { personIn, personWithin } from './people.ts';
+import { personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { quoteIn } from './quotes.ts';
@@ -27,7 +27,8 @@ export interface Context {
 export function factsOf(text: string, context: Context): FoundFact[] {
   const written = tidied(text);
   if (!/[\p{L}\p{N}]/u.test(written)) return written ? [{ kind: 'note', text: written }] : [];
-  return structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
+  const listed = pricesIn(written, context.lexicon).length > 1 ? withLabel(written, context) : null;
+  return listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
 }
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
@@ -43,7 +44,7 @@ function structured(text: string, { lexicon, role, group }: Context): FoundFact[
   const priced = pricesIn(text, lexicon).length;
   if (priced > 0 || role === 'offers') {
     const offers =
-      lexicon.condition.test(text) && priced < 2 && role !== 'offers'
+      lexicon.condition.test(text.replace(/\([^)]*\)/g, '')) && priced < 2 && role !== 'offers'
         ? []
         : offersIn(text, lexicon, group, role === 'offers');
     if (offers.length > 0) return offers;
@@ -57,6 +58,9 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
   if (!parts) return null;
   const role = roleOf(parts.label, context.lexicon);
+  const person = personUnder(parts.label, parts.rest, context.lexicon);
+  if (person) return [person];
+  if (role === 'name') return namedUnder(parts.rest, context);
   if (role && !WRITER_ROLES.has(role)) {
     const inner = { ...context, role, group: role === 'offers' || role === 'programme' ? parts.label : '' };
     if (role === 'contact' || role === 'place') return plain(parts.rest, inner);
@@ -99,6 +103,8 @@ function plain(text: string, context: Context): FoundFact[] {
     found.push({ kind: 'date', text: date.text, value: date.iso });
     take(date.start, date.end);
   }
+  labelDate(found, text);
+  if (found.length === 1 && found[0]?.kind === 'date' && found[0].label) return found;
   const hours = hoursIn(rest, lexicon);
   const isHours =
     hours.facts.length > 0 &&
@@ -110,6 +116,8 @@ function plain(text: string, context: Context): FoundFact[] {
   const person = personWithin(text, lexicon);
   if (person) found.push(person);
   if (found.length > 0 && !saysMore(rest, lexicon)) return withCall(found, text, lexicon);
+  const date = found.find(({ kind }) => kind === 'date');
+  if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place')) return found;
   if (role === 'offers' || (item && !role && group)) return [...found, offerOrText(text, context)];
   if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
@@ -157,4 +165,21 @@ function stepOf(text: string, role: HeadingRole, group: string): FoundFact {
   return countWords(text) <= 6
     ? { kind: 'step', label: text.replace(/[.]$/, ''), value, group }
     : { kind: 'step', text, value, group };
+}
+
+/** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
+function labelDate(found: FoundFact[], text: string): void {
+  const date = found[0];
+  if (found.length !== 1 || date?.kind !== 'date' || !date.text) return;
+  const [before = '', after = ''] = text.split(date.text);
+  const label = before.replace(/[\s:–—,-]+$/, '');
+  if (!/[\p{L}\d]/u.test(after) && label && countWords(label) <= 4) date.label = tidied(label);
+}
+
+/** "Product: Stockly – forecasts for shops": the name, and what it is. */
+function namedUnder(text: string, context: Context): FoundFact[] {
+  const [name = '', ...rest] = text.split(/ [–—-] |, |: /);
+  if (countWords(name) > 6) return factsOf(text, { ...context, role: 'about' });
+  const about = rest.length > 0 ? factsOf(text.slice(name.length), { ...context, role: undefined }) : [];
+  return [{ kind: 'name', text: name.replace(/[.]$/, '').replace(/^["“„«]|["”“»]$/g, '') }, ...about];
 }

@@ -49,7 +49,7 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
   const rest = text.replace(entry, (_all, days, times, closed, closedDays, times2, days2) => {
     facts.push({
       kind: 'hours',
-      label: (days ?? closedDays ?? days2).replace(/[,:]$/, ''),
+      label: (days ?? closedDays ?? days2).replace(/[,:.]$/, ''),
       value: (times ?? closed ?? times2).replace(/^[ ,]+/, ''),
     });
     return ' ';

@@ -28,6 +28,10 @@ function compile(words: Words) {
       'iu',
     ),
     promotion: new RegExp(`^${oneOf(words.want)} ${oneOf(longFor)} `, 'iu'),
+    trailingPage: new RegExp(
+      `^(?:${oneOf(words.want)} )?${articles}((?:[\\p{L}\\d'’/&-]+ ){1,6}?)(${oneOf(words.page)})[.!]?$`,
+      'iu',
+    ),
     wantsPage: new RegExp(`^(?:.{0,30} )?${oneOf(words.want)} (?:${word}){0,6}?${oneOf(words.page)}(?![\\p{L}])`, 'iu'),
     want: opening(oneOf(words.want)),
     page: whole(words.page),
@@ -37,6 +41,8 @@ function compile(words: Words) {
     isA: whole(words.isA),
     mention: opening(`(?:${oneOf(words.and)} )?${oneOf(words.mention)}`),
     order: opening(oneOf(words.order)),
+    form: opening(`(?:${oneOf(words.articles)} )?${oneOf(words.parts['lead-form'] ?? [])}`),
+    lookFirst: opening(oneOf(words.look)),
     show: opening(oneOf(words.show)),
     should: whole(words.should),
     itself: opening(oneOf(words.itself)),
@@ -88,6 +94,7 @@ function compile(words: Words) {
     local: whole(words.local),
     around: new Set(words.around),
     says: whole(words.says),
+    role: whole(words.roles),
   };
 }
 

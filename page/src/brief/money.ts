@@ -54,6 +54,8 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   for (const entry of entries) {
     const offer = offerOf(entry, lexicon, priced);
     if (offer) found.push({ ...offer, kind: 'offer', group });
+    else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1)
+      found.push({ kind: 'about', text: tidied(entry) });
     else return [];
   }
   return found;
@@ -67,7 +69,9 @@ function entriesOf(text: string, lexicon: Lexicon): string[] {
   for (const part of parts) {
     const price = pricesIn(part, lexicon).length > 0;
     if (price) {
-      entries.push(waiting + part);
+      const named = /[\p{L}]{3}/u.test(part.replace(pricesIn(part, lexicon)[0]?.[0] ?? '', ''));
+      if (named && waiting.trim()) entries.push(waiting);
+      entries.push(named ? part : waiting + part);
       waiting = '';
     } else if (entries.length === 0) waiting += part;
     else entries[entries.length - 1] += part;

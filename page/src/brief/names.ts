@@ -9,8 +9,8 @@ const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|
 
 export interface NamedText {
   name: string;
-  /** The text without its "called ...", where that stands at the end. */
-  rest: string;
+  /** What is said beside the name; the text itself where the name stands in the midst of it. */
+  rest: string[];
 }
 
 /** The name that a text gives to what it is about: "a bakery called Horno Sur", "We are Horno Sur". */
@@ -27,14 +27,16 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
         .slice(ends)
         .replace(/^["”“»'’)]+/, '')
         .trim();
-      return { name: found.trim(), rest: /[\p{L}\d]/u.test(left) ? text : before };
+      const next = /^[,:;(–—-]/.test(left) ? left.replace(/^[,:;(–—\s-]+/, '').replace(/^([^(]*)\)/, '$1') : '';
+      if (!/[\p{L}\d]/u.test(left)) return { name: found.trim(), rest: [before] };
+      return { name: found.trim(), rest: next ? [before, next] : [text] };
     }
   }
   const weAre = lexicon.weAre.exec(text);
   if (weAre) {
     const found = PROPER.exec(text.slice(weAre[0].length))?.[1]?.replace(SMALL_END, '');
     const next = text.slice(weAre[0].length + 1 + (found?.length ?? 0)).trim();
-    if (found && /^(?:$|[,.(–—-])/.test(next)) return { name: found, rest: text };
+    if (found && /^(?:$|[,.(–—-])/.test(next)) return { name: found, rest: [text] };
   }
   const isA = lexicon.isA.exec(text.slice(0, 80));
   if (isA && isA.index > 0) {
@@ -42,7 +44,7 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
     const proper = PROPER.exec(before)?.[1];
     if (proper === before && countWords(before) <= 5 && !lexicon.own.test(before) && !lexicon.itself.test(before)) {
       const first = before.split(' ').length > 1 || !lexicon.articles.test(before);
-      if (first && !lexicon.articles.test(before)) return { name: before, rest: text };
+      if (first && !lexicon.articles.test(before)) return { name: before, rest: [text] };
     }
   }
   return null;

@@ -19,7 +19,7 @@ function patternsFor(lexicon: Lexicon): PersonPatterns {
   const known = patterns.get(lexicon);
   if (known) return known;
   const { roles, ledBy, articles } = lexicon.words;
-  const role = `(?:[\\p{L}'’&/-]+ ){0,4}?${oneOf(roles)}(?![\\p{L}])[^,.;()]{0,60}`;
+  const role = `(?:[\\p{L}'’&/-]+ ){0,4}?${caseless(roles)}(?![\\p{L}])[^,.;()]{0,60}`;
   const made = {
     alone: new RegExp(`^(${PERSON_NAME})(?:, |: | ?[–—-] | ?\\()(${role})(?:\\)|$|[,.;] ?(.*)$)`, 'u'),
     inTeam: new RegExp(
@@ -52,4 +52,12 @@ export function personIn(text: string, lexicon: Lexicon, listed: boolean): Found
 export function personWithin(text: string, lexicon: Lexicon): FoundFact | null {
   const match = patternsFor(lexicon).led.exec(text);
   return match ? { kind: 'person', label: match[1] ?? '', value: (match[2] ?? '').trim() } : null;
+}
+
+const NAME_ONLY = new RegExp(`^(?:${PERSON_NAME})$`, 'u');
+
+/** "Skipper: João Matos": a role before a colon, and a name. */
+export function personUnder(label: string, rest: string, lexicon: Lexicon): FoundFact | null {
+  const name = rest.replace(/[.]$/, '');
+  return lexicon.role.test(label) && NAME_ONLY.test(name) ? { kind: 'person', label: name, value: label } : null;
 }

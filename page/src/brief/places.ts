@@ -2,7 +2,8 @@ const WORD =
   "(?:\\p{Lu}[\\p{L}'’.-]*|de|del|de la|de los|da|do|dos|das|di|della|dei|du|des|la|las|los|van|von|der|den|of|the|d'\\p{L}+|\\d{1,2}\\.?)";
 const NAME = `${WORD}(?: ${WORD}){0,5}`;
 const NUMBER = '\\d{1,4} ?[a-zA-Z]?(?:[/-]\\d{1,4}[a-z]?)?(?![\\p{L}\\d])';
-const TOWN = "(?:\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:am|an der|a\\.|upon|on|de|del|la|sur|\\p{Lu}[\\p{L}'’.-]*)){0,3})";
+const TOWN =
+  "(?:\\p{Lu}['’\\p{Ll}][\\p{L}'’.-]*(?:[ -](?:am|an der|a\\.|upon|on|de|del|la|sur|\\p{Lu}['’\\p{Ll}][\\p{L}'’.-]*)){0,3})";
 const POSTCODE =
   '(?:[A-Z]-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}|\\d{4}(?: ?[A-Z]{2})?)(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
 const AFTER = `(?:,? \\d{1,2}(?:º|ª|\\.º)[^,.;]{0,12})?(?:,? ?(?:in |en |à |a |em |w |te )?(?:(?:${POSTCODE}) ?${TOWN}?|${TOWN}(?:,? (?:${POSTCODE}))?))?`;
@@ -10,7 +11,7 @@ const STREETS = [
   // 12 High Street
   `\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}'’.-]* ){1,4}(?:Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Ln|Drive|Dr\\.?|Way|Square|Sq|Court|Place|Boulevard|Blvd|Close|Row|Hill|Quay|Terrace|Crescent|Gardens|Mews|Parade|Wharf|Yard|Walk|Grove|Broadway|Highway|Pike)(?![\\p{L}])`,
   // Calle Feria 12, Via Roma 3, ul. Długa 5
-  `(?:Calle|C/|c/|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.?|Paseo|Pº|Camino|Carretera|Ctra\\.?|Ronda|Carrer|Travesía|Rua|R\\.|Avenida|Praça|Largo|Travessa|Estrada|Alameda|Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Strada|ul\\.|ulica|ulicy|al\\.|aleja|pl\\.|plac|os\\.|calle|avenida|plaza|rua|via|piazza) ?${NAME}(?:,? (?:n\\.?º?|nº|núm\\.?|no\\.) ?)?,? ${NUMBER}`,
+  `(?:Calle|C/|c/|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.?|Paseo|Pº|Camino|Carretera|Ctra\\.?|Ronda|Carrer|Travesía|Rua|R\\.|Avenida|Praça|Largo|Travessa|Estrada|Alameda|Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Strada|[Uu]l\\.|ulica|ulicy|al\\.|aleja|pl\\.|plac|os\\.|calle|avenida|plaza|rua|via|piazza) ?${NAME}(?:,? (?:n\\.?º?|nº|núm\\.?|no\\.) ?)?,? ${NUMBER}`,
   // 12, rue de la Paix
   `\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|av\\.|place|boulevard|bd\\.?|quai|chemin|impasse|allée|route|cours|passage|square|Rue|Avenue|Place|Boulevard|Quai|Chemin|Impasse|Allée|Route|Cours) ${NAME}`,
   // Hauptstraße 12, Am Markt 3, Kerkstraat 4

@@ -12,7 +12,7 @@ export function questionsFor(sheet: Sheet, text: string, lexicon: Lexicon): Fact
     sheet.wishes.some((wish) => wish.value.endsWith(value) && wish.negated === negated);
   const form = sheet.wishes.some((wish) => wish.kind === 'form') || wants('lead-form', false);
   const event = lexicon.events.test(text);
-  const local = lexicon.local.test(text);
+  const local = lexicon.local.test(text.slice(0, 200));
   const missing: [FactQuestion, boolean][] = [
     ['date', event && !has('date') && !has('hours')],
     ['action', !has('action') && !form],

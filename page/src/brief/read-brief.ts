@@ -1,5 +1,5 @@
 import type { FactSheet } from '@landfall/shared/contracts';
-import { roleOf } from './headings.ts';
+import { labelled, roleOf } from './headings.ts';
 import { languageOf } from './language.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { folded, normalise, tidied } from './normalise.ts';
@@ -62,8 +62,14 @@ function readText(text: string, language: string, lexicon: Lexicon, sheet: Sheet
       close();
       heading = undefined;
     }
-    const role = unit.under ? roleOf(unit.under, lexicon) : undefined;
-    const context = { lexicon, language, role, group: tidied(unit.under), item: unit.item || unit.under !== '' };
+    const role = headingRole(unit, lexicon);
+    const context = {
+      lexicon,
+      language,
+      role,
+      group: role ? tidied(unit.under) : groupOf(unit, lexicon),
+      item: unit.item || (unit.under !== '' && !leaves(unit, lexicon)),
+    };
     const answer = role === 'faq' && !unit.item ? answerAfter(units, at) : inItem(unit.text);
     if (answer) {
       const ids = sheet.add({ kind: 'question', label: answer.question, text: answer.text });
@@ -79,6 +85,19 @@ function readText(text: string, language: string, lexicon: Lexicon, sheet: Sheet
   }
   close();
 }
+
+/** Whether a line below a heading has a known label of its own, or is no time of a programme: it stands for itself. */
+function leaves(unit: Unit, lexicon: Lexicon): boolean {
+  if (unit.item) return false;
+  const own = labelled(unit.text);
+  if (own && roleOf(own.label, lexicon)) return true;
+  return roleOf(unit.under, lexicon) === 'programme' && !/\d/.test(unit.text);
+}
+
+const headingRole = (unit: Unit, lexicon: Lexicon) =>
+  unit.under && !leaves(unit, lexicon) ? roleOf(unit.under, lexicon) : undefined;
+
+const groupOf = (unit: Unit, lexicon: Lexicon): string => (leaves(unit, lexicon) ? '' : tidied(unit.under));
 
 interface Answer {
   question: string;

@@ -10,8 +10,17 @@ export interface Request {
 /** Divides "I need a page for my bakery" into the request and its subject; null for any other sentence. */
 export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
-  if (!match || match[0].length > 160) return null;
+  if (!match) return trailing(sentence, lexicon);
+  if (match[0].length > 160) return null;
   const subject = sentence.slice(match[0].length).trim();
   if (!/[\p{L}\p{N}]/u.test(subject)) return null;
   return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
+}
+
+/** "B2B SaaS landing page": the subject stands before the page. */
+function trailing(sentence: string, lexicon: Lexicon): Request | null {
+  const match = lexicon.trailingPage.exec(sentence);
+  const subject = match?.[1]?.trim() ?? '';
+  if (!match || !subject || lexicon.own.test(subject) || lexicon.without.test(subject)) return null;
+  return { wrapper: match[2] ?? '', subject };
 }

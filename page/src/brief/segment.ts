@@ -22,6 +22,7 @@ export function segment(text: string, language: string): Unit[] {
   const units: Unit[] = [];
   let under = '';
   let lines = 0;
+  let listed = false;
   for (const { line, item, blank, heading } of readLines(text)) {
     if (blank) {
       if (lines > 0) under = '';
@@ -33,6 +34,8 @@ export function segment(text: string, language: string): Unit[] {
       units.push({ text: line, item: false, heading: true, under: '' });
       continue;
     }
+    if (lines > 0 && listed && !item) under = '';
+    listed = item;
     lines += 1;
     if (item) units.push({ text: line, item, heading: false, under });
     else for (const sentence of sentences(line, language)) units.push({ text: sentence, item, heading: false, under });
@@ -95,19 +98,24 @@ export function sentences(paragraph: string, language: string): string[] {
   const found: string[] = [];
   let open = '';
   let quoted = false;
-  for (const { segment: piece } of segmenterFor(language).segment(paragraph)) {
-    const goesOn = open !== '' && (quoted || endsInAbbreviation(open) || /^\s*[—–-]|^\s*[\p{Ll}]/u.test(piece));
-    if (goesOn) open += piece;
-    else {
-      if (open.trim()) found.push(open.trim());
-      open = piece;
-      quoted = false;
+  for (const { segment: whole } of segmenterFor(language).segment(paragraph)) {
+    for (const piece of whole.split(BEFORE_SMALL_LETTER)) {
+      const goesOn = open !== '' && (quoted || endsInAbbreviation(open, piece) || /^\s*[—–-]/.test(piece));
+      if (goesOn) open += /\s$/.test(open) ? piece : ` ${piece}`;
+      else {
+        if (open.trim()) found.push(open.trim());
+        open = piece;
+        quoted = false;
+      }
+      quoted = open.length < 600 && inQuotation(quoted, piece);
     }
-    quoted = open.length < 600 && inQuotation(quoted, piece);
   }
   if (open.trim()) found.push(open.trim());
   return found;
 }
+
+// People who type without capitals, and sentences that open with a number.
+const BEFORE_SMALL_LETTER = /(?<=[\p{L}\p{N})%€]{2}[.!?]) (?=[\p{Ll}\d])/u;
 
 function inQuotation(quoted: boolean, piece: string): boolean {
   let inside = quoted;
@@ -120,8 +128,9 @@ function inQuotation(quoted: boolean, piece: string): boolean {
   return inside;
 }
 
-function endsInAbbreviation(text: string): boolean {
+function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
-  return /^(?:\p{Lu}|\d{1,2}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase());
+  if (/^\d{1,2}\.$/.test(last)) return MONTHS.has((/^\s*(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  return /^(?:\p{Lu}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase());
 }

@@ -4,10 +4,14 @@ import { type Context, factsOf } from './content.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { nameIn } from './names.ts';
 import { tidied } from './normalise.ts';
+import { oneOf } from './phrases.ts';
 import { requestIn } from './request.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf } from './wishes.ts';
+import { GREETINGS } from './words/greetings.ts';
 import type { HeadingRole } from './words/words.ts';
+
+const GREETING = new RegExp(`^${oneOf(GREETINGS)}[ ,!.–-]+(?=\\S)`, 'iu');
 
 export interface Found {
   facts: FoundFact[];
@@ -21,8 +25,9 @@ const joined = (all: readonly Found[]): Found => ({
 });
 
 /** What a sentence or list item says: facts in its own words, and wishes for the writer. */
-export function readSentence(sentence: string, context: Context): Found {
+export function readSentence(written: string, context: Context): Found {
   const { lexicon, role } = context;
+  const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
   if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
@@ -38,6 +43,11 @@ export function readSentence(sentence: string, context: Context): Found {
     ]);
   return joined(clausesOf(sentence, lexicon).map((clause) => readClause(clause, context, false)));
 }
+
+const withoutGreeting = (text: string): string => {
+  const greeting = GREETING.exec(text);
+  return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
+};
 
 /** "Simple, warm landing page for": the adjectives of a request are wishes. */
 function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
@@ -66,9 +76,12 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
   }
   const named = nameIn(text, lexicon);
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
-  const rest = (named?.rest ?? text).trim().replace(clause.kind === 'content' ? /^$/ : lexicon.andFirst, '');
+  const rest = (named?.rest ?? [text]).map((part) => withoutAnd(part.trim(), context));
   return {
-    facts: [...facts, ...factsOf(subject ? rest.replace(lexicon.articles, '') : withoutAnd(rest, context), context)],
+    facts: [
+      ...facts,
+      ...rest.flatMap((part, at) => factsOf(subject && at === 0 ? part.replace(lexicon.articles, '') : part, context)),
+    ],
     wishes: [],
   };
 }

@@ -193,7 +193,6 @@ export const DE: Words = {
     'bitte mit',
     'bitte ohne',
     'bitte nur',
-    'bitte',
     'nicht zu',
     'nichts zu',
     'auf keinen fall',
@@ -222,6 +221,7 @@ export const DE: Words = {
     'bloß nichts',
   ],
   show: [
+    'bitte',
     'mit',
     'ich möchte',
     'wir möchten',
@@ -940,7 +940,7 @@ export const DE: Words = {
     'sichere dir',
     'anfragen unter',
   ],
-  and: ['und', 'aber', 'sowie', 'außerdem', 'dazu', '&', 'dann'],
+  and: ['und', 'aber', 'sowie', 'außerdem', 'dazu', 'dann'],
   days: [
     'montag',
     'montags',

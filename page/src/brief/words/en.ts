@@ -1005,7 +1005,7 @@ export const EN: Words = {
     'schedule',
     'text us',
   ],
-  and: ['and', 'but', '&', 'plus', 'also', 'then'],
+  and: ['and', 'but', 'plus', 'also', 'then'],
   days: [
     'monday*',
     'mondays',

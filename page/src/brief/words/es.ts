@@ -248,9 +248,9 @@ export const ES: Words = {
     'empezar con',
     'termina con',
     'deja espacio',
-    'por favor',
   ],
   show: [
+    'por favor',
     'quiero',
     'queremos',
     'necesito',

@@ -852,7 +852,7 @@ export const FR: Words = {
     'réservation par',
     'sur réservation au',
   ],
-  and: ['et', 'mais', 'aussi', 'puis', 'ainsi que', '&'],
+  and: ['et', 'mais', 'aussi', 'puis', 'ainsi que'],
   days: [
     'lundi',
     'lundis',

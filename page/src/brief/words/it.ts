@@ -210,12 +210,12 @@ export const IT: Words = {
     'iniziare con',
     'qualcosa di',
     'ispirato a',
-    'per favore',
     'niente',
     'nessuna',
     'nessun',
   ],
   show: [
+    'per favore',
     'con',
     'voglio',
     'vogliamo',

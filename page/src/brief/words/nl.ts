@@ -775,7 +775,7 @@ export const NL: Words = {
     'app ons',
     'afspraak maken',
   ],
-  and: ['en', 'maar', 'ook', 'plus', 'daarna', '&'],
+  and: ['en', 'maar', 'ook', 'plus', 'daarna'],
   days: [
     'maandag',
     'maandags',

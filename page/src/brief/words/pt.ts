@@ -211,9 +211,9 @@ export const PT: Words = {
     'começar com',
     'algo simples',
     'inspirado em',
-    'por favor',
   ],
   show: [
+    'por favor',
     'com',
     'quero',
     'queremos',
