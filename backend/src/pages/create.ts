@@ -1,4 +1,3 @@
-import { starterPage } from '@landfall/page/sections/compose';
 import type { PageModel } from '@landfall/page/sections/model';
 import { templatePage } from '@landfall/page/templates/templates';
 import type { CreatePage } from '@landfall/shared/contracts';
@@ -11,6 +10,7 @@ import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
+import { startInThread } from './page-thread.ts';
 import { insertPage, type PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
 
@@ -47,8 +47,9 @@ export async function createPage(
   }
   const { title, description } = page;
   const { name: projectName, description: projectDescription } = project;
-  const model = template ?? starterPage({ projectName, projectDescription, title, description });
   try {
+    const input = { projectName, projectDescription, title, description };
+    const model = template ?? (await startInThread(account.id, input, language));
     return (await publishModel(context, page, model, { origin: 'created', generatedBy: '' })) ?? page;
   } catch (error) {
     // Not acknowledged: a page that nobody sees published must not keep the address.

@@ -1,4 +1,5 @@
 import type { BriefInput } from '@landfall/page/brief/read-brief';
+import type { StarterInput } from '@landfall/page/compose/starter-page';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Wording } from '@landfall/page/wording/wording';
 import type { FactSheet, PageLanguage, PlacedFact } from '@landfall/shared/contracts';
@@ -11,11 +12,12 @@ const WRITING_MS = 10_000;
 /** What the thread is asked. */
 export type PageRequest =
   | { task: 'read'; input: BriefInput }
+  | { task: 'start'; input: StarterInput; language: PageLanguage }
   | { task: 'write'; input: BriefInput; facts: FactSheet | null; language: PageLanguage; wording: Wording | null };
 
 /** What it answers. */
 export interface PageAnswer {
-  sheet: FactSheet;
+  sheet?: FactSheet;
   page?: PageModel;
   placed?: PlacedFact[];
   /** Texts of the wording that no fact bore out. */
@@ -41,6 +43,7 @@ export async function readText(owner: string, input: BriefInput): Promise<FactSh
     const message = 'This text could not be read in time. Please shorten it, or go on without this step.';
     throw new AppError('invalid', { message, fields: { text: [message] }, cause });
   });
+  if (!sheet) throw new Error('The thread read nothing.');
   return sheet;
 }
 
@@ -55,6 +58,13 @@ export async function composeInThread(
 ) {
   const request = { task: 'write', input, facts, language, wording } as const;
   const { sheet, page, placed = [], dropped = [] } = await thread.run(owner, request, WRITING_MS);
-  if (!page) throw new Error('The thread wrote no page.');
+  if (!page || !sheet) throw new Error('The thread wrote no page.');
   return { sheet, page, placed, dropped };
+}
+
+/** A page to begin from by hand, in the language of its words where they tell. @throws DeadlineError after ten seconds, Error */
+export async function startInThread(owner: string, input: StarterInput, language: PageLanguage): Promise<PageModel> {
+  const { page } = await thread.run(owner, { task: 'start', input, language }, WRITING_MS);
+  if (!page) throw new Error('The thread wrote no page.');
+  return page;
 }
