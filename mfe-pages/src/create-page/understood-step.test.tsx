@@ -147,6 +147,21 @@ it('forgets a new fact that is cancelled', async () => {
   expect(dialog.getByRole('button', { name: 'Add a fact' })).toHaveFocus();
 });
 
+it('takes back all that one sentence asked for at once', async () => {
+  const text = 'Warm, and with an e-mail field';
+  const wishes = [
+    { id: 'w1', kind: 'look', text, value: 'warm' },
+    { id: 'w2', kind: 'form', text, value: 'email' },
+  ];
+  const { user, dialog, click } = await understood({ wishes });
+  const asked = within(dialog.getByRole('region', { name: 'What you asked for' }));
+  expect(asked.getByRole('listitem')).toHaveTextContent(`Look, Form: ${text}`);
+  await user.click(asked.getByRole('button', { name: `Remove: ${text}` }));
+  const body = created();
+  await click('Write the page');
+  await waitFor(() => expect(body()?.facts?.wishes).toEqual([]));
+});
+
 it('marks each sentence as used or not, and makes a fact of one that was not', async () => {
   const { user, dialog } = await understood();
   await user.click(dialog.getByText('Your text'));

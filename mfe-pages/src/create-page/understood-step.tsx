@@ -1,4 +1,4 @@
-import { Box, ErrorState, Heading, Text } from '@landfall/shared';
+import { Box, Center, ErrorState, Heading, Text } from '@landfall/shared';
 import type { RefObject } from 'react';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { FactsSkeleton } from '../facts/facts-skeleton.tsx';
@@ -17,11 +17,13 @@ function State({ draft, dispatch, failure, isRead, onRetry }: Omit<UnderstoodSte
   const texts = useFactsTexts();
   if (failure && !isRead)
     return (
-      <ErrorState
-        title={texts.readFailed}
-        description={[failure.serverMessage, texts.readFailedHelp].filter(Boolean).join(' ')}
-        onRetry={onRetry}
-      />
+      <Center minH="24rem">
+        <ErrorState
+          title={texts.readFailed}
+          description={[failure.serverMessage, texts.readFailedHelp].filter(Boolean).join(' ')}
+          onRetry={onRetry}
+        />
+      </Center>
     );
   if (!isRead) return <FactsSkeleton />;
   return <FactsEditor draft={draft} dispatch={dispatch} />;

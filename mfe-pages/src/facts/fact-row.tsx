@@ -20,13 +20,14 @@ interface FactRowProps {
 }
 
 interface RemovedProps {
-  id: string;
+  /** The first is the one that the focus follows. */
+  ids: readonly string[];
   name: string;
   act: Act;
 }
 
 /** What was taken away, with the way back. */
-export function Removed({ id, name, act }: RemovedProps) {
+export function Removed({ ids, name, act }: RemovedProps) {
   const texts = useFactsTexts();
   return (
     <Flex justify="space-between" align="center" gap="3">
@@ -40,7 +41,7 @@ export function Removed({ id, name, act }: RemovedProps) {
         colorPalette="gray"
         flexShrink="0"
         aria-label={texts.undoRemoval(name)}
-        onClick={() => act({ do: 'restore', id }, id)}
+        onClick={() => act({ do: 'restore', ids }, ids[0])}
       >
         <Undo2 aria-hidden="true" />
         {texts.undo}
@@ -82,7 +83,7 @@ export const FactRow = memo(function FactRow({ fact, mode, own, act }: FactRowPr
   const texts = useFactsTexts();
   const name = nameOf(fact);
   if (mode === 'edit') return <Fields fact={fact} act={act} />;
-  if (mode === 'removed') return <Removed id={fact.id} name={name} act={act} />;
+  if (mode === 'removed') return <Removed ids={[fact.id]} name={name} act={act} />;
   const tag = own && (
     <Badge mt="1" size="xs" variant="subtle" colorPalette="brand">
       {texts[own]}
@@ -111,7 +112,7 @@ export const FactRow = memo(function FactRow({ fact, mode, own, act }: FactRowPr
           color="fg.muted"
           aria-label={texts.removeFact(name)}
           title={texts.remove}
-          onClick={() => act({ do: 'remove', id: fact.id }, fact.id)}
+          onClick={() => act({ do: 'remove', ids: [fact.id] }, fact.id)}
         >
           <Trash2 />
         </IconButton>

@@ -30,7 +30,7 @@ export type SheetAction =
   | { do: 'finish' | 'cancel' | 'forget' }
   | { do: 'add'; kind: FactKind }
   | { do: 'addSentence'; index: number }
-  | { do: 'remove' | 'restore'; id: string }
+  | { do: 'remove' | 'restore'; ids: readonly string[] }
   | { do: 'answer'; question: FactQuestion; text: string };
 
 export const EMPTY_DRAFT: SheetDraft = {

@@ -62,10 +62,10 @@ test('an added fact that says nothing is none; one that was emptied is as it was
 });
 
 test('what is removed is not written, and can be brought back', () => {
-  const removed = draft({ do: 'remove', id: 'f3' }, { do: 'remove', id: 'w1' });
+  const removed = draft({ do: 'remove', ids: ['f3'] }, { do: 'remove', ids: ['w1'] });
   expect(ids(correctedOf(removed, ''))).toEqual(['f1', 'f2']);
   expect(correctedOf(removed, '').wishes).toEqual([]);
-  const back = after(removed, { do: 'restore', id: 'f3' });
+  const back = after(removed, { do: 'restore', ids: ['f3'] });
   expect(ids(correctedOf(back, ''))).toEqual(['f1', 'f2', 'f3']);
 });
 
@@ -82,8 +82,8 @@ test('a new reading keeps what the person edited, added and removed', () => {
     { do: 'change', fact: loaf },
     { do: 'add', kind: 'note' },
     { do: 'change', fact: fact({ id: 'own-1', text: 'Mine' }) },
-    { do: 'remove', id: 'f3' },
-    { do: 'remove', id: 'w1' },
+    { do: 'remove', ids: ['f3'] },
+    { do: 'remove', ids: ['w1'] },
     { do: 'answer', question: 'place', text: 'York' },
   );
   const fresh = sheet({

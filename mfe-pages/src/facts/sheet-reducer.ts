@@ -73,9 +73,9 @@ export function sheetReducer(draft: SheetDraft, action: SheetAction): SheetDraft
       return { ...added(draft, { ...EMPTY_FACT, kind: 'note', text }), sentences };
     }
     case 'remove':
-      return { ...finish(draft), removed: [...draft.removed.filter((id) => id !== action.id), action.id] };
+      return { ...finish(draft), removed: [...new Set([...draft.removed, ...action.ids])] };
     case 'restore':
-      return { ...draft, removed: draft.removed.filter((id) => id !== action.id) };
+      return { ...draft, removed: draft.removed.filter((id) => !action.ids.includes(id)) };
     case 'answer':
       return { ...draft, answers: { ...draft.answers, [action.question]: action.text } };
     case 'forget':

@@ -17,6 +17,8 @@ export function WishList({ wishes, removed, act }: WishListProps) {
   const texts = useFactsTexts();
   const id = useId();
   if (wishes.length === 0) return null;
+  // One sentence may ask for several things.
+  const byText = Map.groupBy(wishes, ({ text }) => text);
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="5" mt="2">
       <Heading as="h3" id={id} size="sm">
@@ -26,37 +28,41 @@ export function WishList({ wishes, removed, act }: WishListProps) {
         {texts.wishesHelp}
       </Text>
       <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="2.5">
-        {wishes.map((wish) => (
-          <li key={wish.id} data-fact={wish.id}>
-            {removed.includes(wish.id) ? (
-              <Removed id={wish.id} name={wish.text} act={act} />
-            ) : (
-              <Flex justify="space-between" gap="3">
-                <Text overflowWrap="anywhere" minW="0">
-                  <Text as="span" color="fg.muted">
-                    {wishName(texts, wish.kind)}:
-                  </Text>{' '}
-                  {wish.text}
-                </Text>
-                <IconButton
-                  data-focus
-                  size="xs"
-                  variant="ghost"
-                  colorPalette="gray"
-                  color="fg.muted"
-                  flexShrink="0"
-                  my="-1"
-                  me="-2"
-                  aria-label={texts.removeFact(wish.text)}
-                  title={texts.remove}
-                  onClick={() => act({ do: 'remove', id: wish.id }, wish.id)}
-                >
-                  <Trash2 />
-                </IconButton>
-              </Flex>
-            )}
-          </li>
-        ))}
+        {[...byText].map(([text, same]) => {
+          const ids = same.map((wish) => wish.id);
+          const [first = ''] = ids;
+          return (
+            <li key={text} data-fact={first}>
+              {removed.includes(first) ? (
+                <Removed ids={ids} name={text} act={act} />
+              ) : (
+                <Flex justify="space-between" gap="3">
+                  <Text overflowWrap="anywhere" minW="0">
+                    <Text as="span" color="fg.muted">
+                      {[...new Set(same.map(({ kind }) => wishName(texts, kind)))].join(', ')}:
+                    </Text>{' '}
+                    {text}
+                  </Text>
+                  <IconButton
+                    data-focus
+                    size="xs"
+                    variant="ghost"
+                    colorPalette="gray"
+                    color="fg.muted"
+                    flexShrink="0"
+                    my="-1"
+                    me="-2"
+                    aria-label={texts.removeFact(text)}
+                    title={texts.remove}
+                    onClick={() => act({ do: 'remove', ids }, first)}
+                  >
+                    <Trash2 />
+                  </IconButton>
+                </Flex>
+              )}
+            </li>
+          );
+        })}
       </Box>
     </Box>
   );
