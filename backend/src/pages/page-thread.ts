@@ -6,6 +6,7 @@ import type { FactSheet, PageLanguage, PlacedFact } from '@landfall/shared/contr
 import { AppError } from '../errors.ts';
 import { DeadlineError, WorkThread } from './work-thread.ts';
 
+/** Milliseconds. */
 const READING_MS = 2_000;
 const WRITING_MS = 10_000;
 
@@ -37,8 +38,8 @@ export interface Asked {
 const thread = new WorkThread<PageRequest, PageAnswer>(new URL('./page-worker.ts', import.meta.url));
 
 /** What a description says. @throws AppError invalid where it cannot be read in two seconds, unavailable */
-export async function readText(owner: string, input: BriefInput): Promise<FactSheet> {
-  const { sheet } = await thread.run(owner, { task: 'read', input }, READING_MS).catch((cause) => {
+export async function readText(owner: string, input: BriefInput, deadlineMs = READING_MS): Promise<FactSheet> {
+  const { sheet } = await thread.run(owner, { task: 'read', input }, deadlineMs).catch((cause) => {
     if (!(cause instanceof DeadlineError)) throw cause;
     const message = 'This text could not be read in time. Please shorten it, or go on without this step.';
     throw new AppError('invalid', { message, fields: { text: [message] }, cause });
