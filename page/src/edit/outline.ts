@@ -133,7 +133,7 @@ export function indexPage<N>(tree: PageTree<N>): Map<string, IndexedSection<N>> 
   return index;
 }
 
-const THEME = /^([a-z]+)-([a-z]+)$/;
+const THEME = /^([a-z0-9]+)-([a-z0-9-]+)$/;
 
 /** The theme that a page carries, else the one it was made with. */
 export function themeOfTree<N>(tree: PageTree<N>, made: PageOutline['theme']): PageOutline['theme'] {

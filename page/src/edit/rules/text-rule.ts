@@ -1,0 +1,96 @@
+import type { OutlineElement, OutlineSection } from '@landfall/shared/contracts';
+import { type Found, unquoted } from './phrase.ts';
+import { type Ask, changeText, elementsOf, type Rule, type RuleAnswer } from './rule.ts';
+
+const LONGEST = 400;
+
+/** What a headline or a button is to say: after a colon, in quotation marks, or after "says", "to". */
+function wordsFor({ phrase, words }: Ask, named: Found): string {
+  const [quoted] = phrase.quoted;
+  const rest = phrase.text.slice(phrase.words[named.to - 1]?.end ?? 0);
+  if (/^\s*:/.test(rest)) return unquoted(rest.replace(/^\s*:/, ''));
+  const joint = phrase.find([...words.says, ...words.into], named.to);
+  if (quoted !== undefined && phrase.quoted.length === 1) return quoted;
+  return joint && joint.from - named.to <= 2 ? phrase.after(joint) : '';
+}
+
+/** Whether an instruction is about a headline or a button as a whole: it begins with it, or with "change the". */
+function isAbout({ phrase, words }: Ask, named: Found | null): named is Found {
+  if (!named) return false;
+  const verb = phrase.find(words.change);
+  return named.from <= 2 || (verb !== null && verb.from <= 1 && named.from - verb.to <= 2);
+}
+
+type Place = { section: OutlineSection; element: OutlineElement };
+
+/** Links that look like a button: those of the opening, and every one that says the same. */
+function buttonsOf(ask: Ask): Place[] {
+  const all = elementsOf(ask);
+  const isButton = ({ element }: Place) => element.text !== '' && (element.tag === 'a' || element.tag === 'button');
+  if (ask.selected) return all.filter(isButton).slice(0, 1);
+  const [first] = all.filter((place) => place.section.kind === 'hero' && isButton(place));
+  return first ? all.filter((place) => isButton(place) && place.element.text === first.element.text) : [];
+}
+
+function reworded(places: readonly Place[], text: string, missing: RuleAnswer): RuleAnswer {
+  if (places.length === 0) return missing;
+  const different = places.filter(({ element }) => element.text !== text);
+  if (different.length === 0) return { problem: 'already' };
+  return { operations: different.map(({ section, element }) => changeText(section, element, text)) };
+}
+
+/** "Headline: …", "the button says …". */
+export const namedTextRule: Rule = (ask) => {
+  const { phrase, words } = ask;
+  const headline = phrase.find(words.headline);
+  const button = phrase.find(words.button);
+  if (isAbout(ask, headline)) {
+    const text = wordsFor(ask, headline);
+    if (text === '') return phrase.has(words.bigger) ? { problem: 'size_is_style' } : null;
+    const heads = elementsOf(ask).filter(({ element }) => /^h[12]$/.test(element.tag));
+    const best = heads.find(({ element }) => element.tag === 'h1') ?? heads[0];
+    return text.length > LONGEST ? null : reworded(best ? [best] : [], text, { problem: 'no_such_text', about: text });
+  }
+  if (isAbout(ask, button)) {
+    const text = wordsFor(ask, button);
+    return text === '' || text.length > LONGEST ? null : reworded(buttonsOf(ask), text, { problem: 'no_button' });
+  }
+  return phrase.has(words.bigger) && phrase.words.length < 9 ? { problem: 'size_is_style' } : null;
+};
+
+/** The old words and the new ones of "change A to B"; null where it cannot be told where one ends. */
+function exchangeOf(ask: Ask): { before: string; after: string } | null {
+  const { phrase, words } = ask;
+  const verb = phrase.find(words.change);
+  if (!verb || verb.from > 2) return null;
+  const [before, after] = phrase.quoted;
+  if (before !== undefined && after !== undefined) return { before, after };
+  const said = elementsOf(ask).map(({ element }) => element.text.toLowerCase());
+  for (let joint = phrase.find(words.into, verb.to + 1); joint; joint = phrase.find(words.into, joint.to)) {
+    const old = before ?? phrase.between(verb.to, joint.from);
+    if (said.some((text) => text.includes(old.toLowerCase()))) return { before: old, after: phrase.after(joint) };
+  }
+  return before === undefined ? null : { before, after: '' };
+}
+
+/** Puts other words in the place of some, wherever they stand as whole words. */
+function exchanged(text: string, before: string, after: string): string {
+  const escaped = before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [start, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(before));
+  const whole = `${start ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}${end ? '(?![\\p{L}\\p{N}])' : ''}`;
+  const exactly = text.replace(new RegExp(whole, 'gu'), () => after);
+  return exactly === text ? text.replace(new RegExp(whole, 'giu'), () => after) : exactly;
+}
+
+/** "Change 'A' to 'B'", "replace A with B": the same words everywhere, and nothing else. */
+export const exchangeRule: Rule = (ask) => {
+  const exchange = exchangeOf(ask);
+  if (!exchange || exchange.before.trim() === '') return null;
+  const { before, after } = exchange;
+  if (after.trim() === '') return null;
+  const operations = elementsOf(ask).flatMap(({ section, element }) => {
+    const text = exchanged(element.text, before, after);
+    return text === element.text || text.trim() === '' ? [] : [changeText(section, element, text)];
+  });
+  return operations.length > 0 ? { operations } : { problem: 'no_such_text', about: before };
+};
