@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { type Call, callBlocks } from './call.ts';
-import { restOf } from './known-fact.ts';
+import { capitalised, restOf } from './known-fact.ts';
 import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
 import type { Opening } from './opening.ts';
@@ -17,6 +17,12 @@ const MOST_BESIDE_PICTURE = 900;
 function storyBlocks({ story }: Opening, writing: Writing): Block[] {
   if (story.paragraphs.length === 0) return [];
   const size = story.paragraphs.join(' ').length;
+  const isFragments = story.paragraphs.length > 3 && size / story.paragraphs.length < 80;
+  if (isFragments) {
+    const items = story.paragraphs.map((body) => ({ body: capitalised(body) }));
+    const title = writing.heading('about');
+    return [{ section: { kind: 'notes', variant: 'columns', title, items }, facts: story.facts }];
+  }
   const hasArt = writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 240;
   return [
     {

@@ -44,16 +44,17 @@ function languagesOf({ language, wishes }: CorrectedFacts, options: ComposeOptio
   return isPageLanguage(spoken) ? { language: spoken, words: spoken } : { language: spoken, words: options.language };
 }
 
-function heroVariant({ hero, story }: Opening, hasPictures: boolean, random: Seeded) {
+/** Words alone suit a page that has a picture further down, and no other dark band near the top. */
+function heroVariant({ hero, story }: Opening, hasGoal: boolean, { hasPictures, random }: Writing) {
   if (!hasPictures) return 'statement';
   const isLong = hero.lead.length > 220 || hero.headline.length > 70;
-  const isBare = hero.lead === '' && story.paragraphs.length === 0;
-  const suited = HERO_VARIANTS.filter((variant) =>
-    isLong
-      ? variant === 'split' || variant === 'mirror'
-      : !isBare || (variant !== 'editorial' && variant !== 'statement'),
+  if (isLong) return random.pick(['split', 'mirror'] as const);
+  const hasStory = story.paragraphs.join(' ').length > 240;
+  return random.pick(
+    HERO_VARIANTS.filter(
+      (variant) => (variant !== 'statement' || (hasStory && !hasGoal)) && (variant !== 'editorial' || hero.lead !== ''),
+    ),
   );
-  return random.pick(suited);
 }
 
 const titleOf = (section: SectionDraft): string =>
@@ -122,7 +123,10 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   );
   const theme = themeFor(sheet.wishes, random);
   const call = callOf(facts, sheet.wishes, words);
-  const hasPictures = !sheet.wishes.some(({ kind, negated }) => kind === 'picture' && negated);
+  // A wish against some photo says nothing of drawings.
+  const hasPictures = !sheet.wishes.some(
+    ({ kind, value, negated }) => kind === 'picture' && negated && value === 'all',
+  );
   const motifs = motifsFor(facts, sheet.wishes);
   const size = wordsIn(facts);
   const drawn = new Set<string>();
@@ -158,7 +162,7 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   const hero: Block = {
     section: {
       kind: 'hero',
-      variant: heroVariant(opening, hasPictures, random),
+      variant: heroVariant(opening, writing.of('goal').length > 0, writing),
       ...opening.hero,
       actions: [call.link],
       art,

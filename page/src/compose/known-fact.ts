@@ -55,9 +55,16 @@ export const asHeadline = (text: string): string => capitalised(text).replace(/(
 
 const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';
 
+// Whoever wants no prices at the top wants them further down.
+const ONLY_NOT_FIRST =
+  /(?<!\p{L})(?:top|first|above|oben|zuerst|anfang|arriba|primero|principio|haut|début|debut|abord|in alto|prima|inizio|topo|início|inicio|bovenaan|boven|eerst|gór\p{L}*|począt\p{L}*)(?!\p{L})/iu;
+
 /** The facts of a sheet as they are published: tidy, without empty ones, and without prices where none are wanted. */
 export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
-  const hidesPrices = wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated);
+  const hidesPrices = wishes.some(
+    ({ kind, value, negated, text }) =>
+      kind === 'structure' && value === 'pricing' && negated && !ONLY_NOT_FIRST.test(text),
+  );
   return facts
     .map((fact) => {
       const hidden = hidesPrices && fact.kind === 'offer';

@@ -42,6 +42,10 @@ interface Looks {
   isDark: boolean;
 }
 
+// A dark colour, which is no dark page.
+const DARK_COLOUR =
+  /dark[ -](?:blue|green|red|purple|brown|grey|gray)|dunkel(?:blau|grün|rot|lila|braun|grau)|(?:azul|verde|rojo|marrón|vermelho|castanho) (?:oscuro|escuro)|(?:bleu|vert|rouge|marron|gris) (?:foncé|sombre)|(?:blu|verde|rosso|marrone) scuro|donker(?:blauw|groen|rood|paars|bruin)|ciemno(?:niebiesk|zielon|czerwon|fiolet|brąz)/iu;
+
 /** What the person says of the page's looks, and of its tone. */
 function looksOf(wishes: CorrectedFacts['wishes']): Looks {
   const of = (kind: string, isNegated: boolean) =>
@@ -50,12 +54,13 @@ function looksOf(wishes: CorrectedFacts['wishes']): Looks {
       .flatMap(({ value }) => value.toLowerCase().split(/[\s,/]+/))
       .filter((value) => value !== '');
   const asked = of('look', false);
+  const isColour = wishes.some(({ kind, text }) => kind === 'look' && DARK_COLOUR.test(text));
   const tones = of('tone', false).flatMap((tone) => MOODS_OF_TONE[tone] ?? []);
   return {
     asked,
     refused: of('look', true),
     moods: [...MOODS.filter((mood) => asked.includes(mood)), ...tones],
-    isDark: asked.some((value) => ASKS_DARK.has(value)) && !asked.some((value) => LIGHT.has(value)),
+    isDark: !isColour && asked.some((value) => ASKS_DARK.has(value)) && !asked.some((value) => LIGHT.has(value)),
   };
 }
 

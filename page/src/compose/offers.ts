@@ -17,7 +17,8 @@ function lookOf(facts: readonly Fact[]): Look {
   if (!facts.some(hasPrice)) return facts.length <= MOST_FEATURES ? 'features' : 'rows';
   const hasContents = facts.some(({ details, text }) => details.length > 0 || text.length > 70);
   const areNamed = facts.every(({ label, value }) => label !== '' && value !== '');
-  return areNamed && hasContents && facts.length <= MOST_CARDS ? 'cards' : 'rows';
+  const isWorth = facts.length > 1 || (facts[0]?.details.length ?? 0) > 1;
+  return areNamed && hasContents && isWorth && facts.length <= MOST_CARDS ? 'cards' : 'rows';
 }
 
 /** What an offer is called, and what else is said of it. */

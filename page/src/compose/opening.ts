@@ -1,10 +1,9 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { nextOf, saidOf } from './headline.ts';
 import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
 import { clientFacts } from './people.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
-const MOST_HEADLINE = 90;
-const MOST_LEAD = 420;
 const MOST_BRAND = 60;
 
 /** What the top of the page says, and what is left to be said below. */
@@ -19,51 +18,15 @@ export interface Opening {
   story: { paragraphs: string[]; facts: string[] };
 }
 
-// A full stop after a short word may be an abbreviation's, as in "St. James".
-const SENTENCE_END = /(?<=(?:\p{L}{3}|\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
-
-const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
-
-/** As many whole sentences as a lead holds. */
-function leadOf(sentences: readonly string[]): { lead: string; rest: string[] } {
-  let count = 0;
-  let length = 0;
-  for (const sentence of sentences) {
-    if (length + sentence.length > MOST_LEAD) break;
-    length += sentence.length + 1;
-    count += 1;
-  }
-  return { lead: sentences.slice(0, count).join(' '), rest: sentences.slice(count) };
-}
-
-interface Said {
-  headline: string;
-  lead: string;
-  rest: string[];
-}
-
-/** What an about says as headline, lead and paragraphs below. */
-function saidBy(about: string): Said {
-  const sentences = sentencesOf(about);
-  const [first = ''] = sentences;
-  const isHeadline = first.length <= MOST_HEADLINE;
-  const { lead, rest } = leadOf(isHeadline ? sentences.slice(1) : sentences);
-  const isShortRest = rest.join(' ').length < 120;
-  return {
-    headline: isHeadline ? asHeadline(first) : '',
-    lead: isShortRest ? [lead, ...rest].join(' ').trim() : lead,
-    rest: isShortRest ? [] : rest,
-  };
-}
-
-const EMPTY_PROJECT =
-  /^(?:my|mi|new|nuevo|test|prueba)?\s*(?:projects?|proyectos?|landings?|landing pages?|website|sites?|web|pages?)\s*\d*$/i;
+/** Names of pages and projects that say nothing of whose they are. */
+const SAYS_NOTHING =
+  /^(?:(?:my|our|mi|new|nuevo|test|prueba)\s+)?(?:home|homepage|start|startseite|inicio|início|accueil|index|projects?|proyectos?|landings?|landing pages?|websites?|sites?|web|pages?|página|pagina|seite|strona|strona główna|untitled)\s*\d*$/i;
 
 /** The first text of these that can be a name; empty where none can. */
 export const nameOf = (...candidates: readonly string[]): string =>
   candidates
     .map((text) => text.trim())
-    .find((text) => text !== '' && text.length <= MOST_BRAND && !EMPTY_PROJECT.test(text)) ?? '';
+    .find((text) => text !== '' && text.length <= MOST_BRAND && !SAYS_NOTHING.test(text)) ?? '';
 
 /** Short facts above the headline that it does not say itself: when, where, for whom. */
 function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]): string {
@@ -82,24 +45,18 @@ const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 export function openingOf(writing: Writing, { title, projectName }: ComposeOptions): Opening {
   const names = writing.of('name');
   const [name] = names.filter(onlyText);
-  const [about, ...more] = writing.of('about').filter(onlyText);
-  const brand = nameOf(name?.text ?? '', projectName, title, about?.text ?? '');
-  const said = about ? saidBy(about.text) : { headline: '', lead: '', rest: [] };
+  const abouts = writing.of('about').filter(onlyText);
+  const said = saidOf(abouts, name !== undefined);
+  const next = nextOf(abouts, said);
+  const brand = nameOf(name?.text ?? '', projectName, title, said.headline);
   const fullName = name && name.text.length <= 200 && !name.text.includes('\n') ? name.text : '';
-  const headline = said.headline || fullName || title.trim() || nameOf(projectName) || brand;
+  const headline = said.headline || fullName || title || nameOf(projectName) || brand;
   const story = [...said.rest];
-  const inHero = about ? [about.id] : [];
+  const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const inStory: string[] = [];
-  let { lead } = said;
+  let lead = lines(said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter(onlyText);
   const [audience] = audiences.length === 1 ? audiences : [];
-  const next = more[0];
-  const isNextShort =
-    next !== undefined && lead.length + next.text.length < 300 && !next.text.includes('\n') && story.length === 0;
-  if (isNextShort) {
-    lead = lines(lead, next.text);
-    inHero.push(next.id);
-  }
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     story.push(lines(fact.text, restOf(fact, ['text'])));
     inStory.push(fact.id);

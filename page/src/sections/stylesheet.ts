@@ -23,6 +23,9 @@ section{padding:clamp(56px,7vw,104px) 0;scroll-margin-top:16px}
 h2.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2.1rem)}
 p+p{margin-top:.8em}
 .tint{background:var(--surface);--card:var(--bg)}
+.beside>.wrap{display:grid;grid-template-columns:minmax(0,.75fr) minmax(0,1.25fr);gap:clamp(28px,6vw,96px);align-items:start}
+.beside .heading{margin:0}
+@media(max-width:860px){.beside>.wrap{grid-template-columns:minmax(0,1fr);gap:28px}}
 .mosaic{list-style:none;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:24px}
 .mosaic>*{grid-column:span 2}
 .mosaic>.half{grid-column:span 3}

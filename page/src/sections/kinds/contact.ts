@@ -17,9 +17,6 @@ export const contact = defineKind({
   }),
   css: `${CONTACT_RULES}
 .contact .reach{padding:24px 26px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg)}
-.contact-one .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
-.contact-one .heading{margin:0}
-@media(max-width:860px){.contact-one .wrap{grid-template-columns:minmax(0,1fr)}}
 .contact:not(:has(li)){display:none}`,
   former: {
     marker: '<li class="reach',
@@ -32,7 +29,7 @@ export const contact = defineKind({
     const details = context.mode === 'edit' ? section.details : section.details.filter((item) => !item.placeholder);
     if (details.length === 0) return raw('');
     const classes = spans(details.length);
-    return html`<section class="contact${details.length === 1 && ' contact-one'}" ${sectionMark('contact', context)}><div class="wrap">
+    return html`<section class="contact${details.length === 1 && ' beside'}" ${sectionMark('contact', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div><ul class="mosaic">${details.map((item, index) => contactItem(item, classes[index]))}</ul>${actions(section.actions)}</div>
 </div></section>`;

@@ -27,8 +27,6 @@ export const faq = defineKind({
     ),
   }),
   css: `
-.faq .wrap{display:grid;grid-template-columns:minmax(0,.75fr) minmax(0,1.25fr);gap:clamp(28px,6vw,96px);align-items:start}
-.faq .heading{margin:0}
 .faq details{border-bottom:1px solid var(--line)}
 .faq details:first-child{border-top:1px solid var(--line)}
 .faq summary{cursor:pointer;list-style:none;display:flex;justify-content:space-between;gap:24px;padding:22px 4px;font-weight:600;font-size:1.07rem}
@@ -38,12 +36,16 @@ export const faq = defineKind({
 .faq .answer{padding-block:0 24px;padding-inline:4px 44px;color:var(--muted)}
 .faq details>p{padding:0 44px 24px 4px;color:var(--muted)}
 .faq .asked{padding:22px 4px;border-bottom:1px solid var(--line);font-weight:600;font-size:1.07rem}
-.faq:not(:has(details)):not(:has(.asked)){display:none}
-@media(max-width:860px){.faq .wrap{grid-template-columns:1fr}}`,
+.faq:not(:has(details)):not(:has(.asked)){display:none}`,
+  former: {
+    marker: 'faq beside',
+    css: `
+:where(.faq:not(.beside)) .wrap{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));gap:clamp(28px,6vw,96px);align-items:start}`,
+  },
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
-    return html`<section class="faq" ${sectionMark('faq', context)}><div class="wrap">
+    return html`<section class="faq beside" ${sectionMark('faq', context)}><div class="wrap">
 ${heading(section.title)}
 <div class="answers">${items.map((item, index) => {
       const sample = (drawn: Html, ours: readonly string[]) =>

@@ -47,13 +47,10 @@ export const features = defineKind({
 .features-rows .items{gap:44px 40px}
 .features-rows .items>li{border-top:2px solid var(--ink);padding-top:22px}
 .features-rows .items>li>.icon{background:none;padding:0;width:30px;height:30px}
-.features-aside .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(32px,6vw,96px);align-items:start}
-.features-aside .heading{margin:0;position:sticky;top:32px}
 .features-aside .items>li{padding:24px 0;border-bottom:1px solid var(--line)}
 .features-aside .items>li:first-child{border-top:2px solid var(--ink)}
 .features-aside .items>li:has(>.icon){display:grid;grid-template-columns:46px minmax(0,1fr);column-gap:22px}
 .features-aside .items>li>.icon{grid-row:span 3;margin:0}
-@media(max-width:860px){.features-aside .wrap{grid-template-columns:1fr}.features-aside .heading{position:static}}
 .features:not(:has(.items>li)){display:none}`,
   former: {
     marker: '<ul class="items',
@@ -62,6 +59,7 @@ export const features = defineKind({
 :where(.features) ul:where(:not([class]))>li>.icon{width:46px;height:46px;padding:11px;border-radius:var(--radius-m);background:var(--soft);color:var(--primary);display:block;margin-bottom:20px}
 :where(.features-cards) ul:where(:not([class]))>li{background:var(--card);border-radius:var(--radius);padding:30px}
 :where(.features-rows) ul:where(:not([class]))>li{border-top:2px solid var(--ink);padding-top:24px}
+:where(.features-aside:not(.beside)) .wrap{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));gap:clamp(32px,6vw,96px);align-items:start}
 :where(.features-aside) ul:where(:not([class])){grid-template-columns:1fr}`,
   },
   render(section, context) {
@@ -73,7 +71,7 @@ export const features = defineKind({
       const drawn = html`<li${isGrid && html` class="${classes[index] ?? ''}"`}>${item.icon && icon(item.icon)}${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`;
       return item.placeholder ? marked(drawn, 'item', item.titled ? ['h3'] : []) : drawn;
     });
-    return html`<section class="features features-${section.variant}" ${sectionMark('features', context)}><div class="wrap">
+    return html`<section class="features features-${section.variant}${section.variant === 'aside' && ' beside'}" ${sectionMark('features', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <ul class="items${isGrid && ' mosaic'}">${items}</ul>
 </div></section>`;

@@ -15,14 +15,11 @@ export const hours = defineKind({
     rows: hourRows,
   }),
   css: `${HOUR_RULES}
-.hours .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(28px,6vw,96px);align-items:start}
-.hours .heading{margin:0}
-@media(max-width:860px){.hours .wrap{grid-template-columns:minmax(0,1fr)}}
 .hours:not(:has(dt)){display:none}`,
   render(section, context) {
     const rows = context.mode === 'edit' ? section.rows : section.rows.filter((row) => !row.placeholder);
     if (rows.length === 0) return raw('');
-    return html`<section class="hours" ${sectionMark('hours', context)}><div class="wrap">
+    return html`<section class="hours beside" ${sectionMark('hours', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 ${hoursTable(rows)}
 </div></section>`;

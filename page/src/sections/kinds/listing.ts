@@ -45,8 +45,6 @@ export const listing = defineKind({
     items: v.pipe(v.array(row), v.minLength(1), v.maxLength(MOST_ITEMS)),
   }),
   css: `
-.listing-aside .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
-.listing-aside .heading{margin:0}
 .listing-columns .rows{columns:2;column-gap:clamp(36px,6vw,88px)}
 .listing ul:not(.ticks){list-style:none;border-top:2px solid var(--ink)}
 .row-group{margin-bottom:44px}
@@ -64,9 +62,9 @@ export const listing = defineKind({
 .listing .value small{font:400 .9rem/1.3 var(--body);color:var(--muted)}
 .row-group:not(:has(li)){display:none}
 .listing:not(:has(li)){display:none}
-@media(max-width:860px){.listing-aside .wrap{grid-template-columns:minmax(0,1fr)}.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
+@media(max-width:860px){.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
   former: {
-    marker: 'class="listing listing-',
+    marker: 'listing listing-',
     css: `
 :where(.listing:not(.listing-aside):not(.listing-columns)) .wrap{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));gap:clamp(28px,6vw,96px);align-items:start}`,
   },
@@ -78,7 +76,7 @@ export const listing = defineKind({
       ({ group, items: members }) =>
         html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== ''))}</ul></div>`,
     );
-    return html`<section class="listing listing-${isWide(items, groups.length) ? 'columns' : 'aside'}" ${sectionMark('listing', context)}><div class="wrap">
+    return html`<section class="listing listing-${isWide(items, groups.length) ? 'columns' : 'aside beside'}" ${sectionMark('listing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="rows">${rows}</div>
 </div></section>`;

@@ -39,8 +39,6 @@ export const notes = defineKind({
     items: v.pipe(v.array(note), v.minLength(1), v.maxLength(MOST_ITEMS)),
   }),
   css: `
-.remarks-aside .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(28px,6vw,96px);align-items:start}
-.remarks-aside .heading{margin:0}
 .note-list{list-style:none}
 .note-list h3,.note-list h4{font-size:1.08rem;margin:0 0 6px}
 .remarks-aside .note-list li,.remarks-columns .note-list li{border-top:1px solid var(--line);padding:18px 0 20px;min-width:0}
@@ -51,7 +49,7 @@ export const notes = defineKind({
 .remarks-large .note-list{gap:clamp(28px,4vw,52px) clamp(28px,4vw,56px)}
 .remarks-large .note-list li{border-top:3px solid var(--primary);padding-top:20px;min-width:0}
 .remarks-large .note-list li>p:first-child{font:var(--display-weight) clamp(1.25rem,1.05rem + .8vw,1.6rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2)}
-@media(max-width:860px){.remarks-aside .wrap,.remarks-columns .note-list{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:860px){.remarks-columns .note-list{grid-template-columns:minmax(0,1fr)}}
 .remarks:not(:has(li)){display:none}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
@@ -61,7 +59,7 @@ export const notes = defineKind({
       const classes = large ? spans(members.length) : [];
       return html`<div class="note-group">${group && html`<h3>${group}</h3>`}<ul class="note-list${large && ' mosaic'}">${members.map((item, index) => drawn(item, group !== '', classes[index]))}</ul></div>`;
     });
-    return html`<section class="remarks remarks-${section.variant}" ${sectionMark('notes', context)}><div class="wrap">
+    return html`<section class="remarks remarks-${section.variant}${section.variant === 'aside' && ' beside'}" ${sectionMark('notes', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div>${groups}</div>
 </div></section>`;

@@ -35,9 +35,8 @@ export const place = defineKind({
     hours: v.optional(v.object({ title: line(200), rows: hourRows })),
   }),
   css: `${HOUR_RULES}
-.place .wrap{display:grid;grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr);gap:clamp(32px,6vw,96px);align-items:start}
-.place .pair{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
-.place .heading{margin-bottom:clamp(20px,2.4vw,32px)}
+.place .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(32px,6vw,96px);align-items:start}
+.place .pair .heading{margin-bottom:clamp(20px,2.4vw,32px)}
 .place .places{list-style:none;display:grid;gap:20px}
 .place .places li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 18px;padding:26px 28px;border-radius:var(--radius);background:var(--card)}
 .place .places .icon{width:28px;height:28px;color:var(--primary);margin-top:2px}
@@ -47,7 +46,7 @@ export const place = defineKind({
 .place .more{color:var(--muted);margin-top:8px}
 .place .map{display:inline-block;margin-top:14px;font-weight:600}
 .place:not(.tint) .places li{background:var(--surface)}
-@media(max-width:860px){.place .wrap,.place .pair{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:860px){.place .pair{grid-template-columns:minmax(0,1fr)}}
 .place .pair>div:not(:has(li)):not(:has(dt)){display:none}
 .place:not(:has(li)):not(:has(dt)){display:none}`,
   render(section, context) {
@@ -61,13 +60,13 @@ export const place = defineKind({
       return item.placeholder ? marked(drawn, 'place', ['h3', 'a']) : drawn;
     })}</ul>`;
     const title = places.length > 0 && heading(section.title, section.intro);
-    const body =
-      section.hours && rows.length > 0 && places.length === 0
-        ? html`<div class="wrap">${heading(section.hours.title)}${hoursTable(rows)}</div>`
-        : section.hours && rows.length > 0
-          ? html`<div class="wrap pair"><div>${title}${list}</div><div>${heading(section.hours.title)}${hoursTable(rows)}</div></div>`
-          : html`<div class="wrap">${title}${list}</div>`;
-    return html`<section class="place" ${sectionMark('place', context)}>${body}</section>`;
+    const hasHours = section.hours !== undefined && rows.length > 0;
+    const times = section.hours && hasHours && [heading(section.hours.title), hoursTable(rows)];
+    const isPair = hasHours && places.length > 0;
+    const body = isPair
+      ? html`<div class="wrap pair"><div>${title}${list}</div><div>${times}</div></div>`
+      : html`<div class="wrap">${times || [title, list]}</div>`;
+    return html`<section class="place${!isPair && ' beside'}" ${sectionMark('place', context)}>${body}</section>`;
   },
   samples: [
     {

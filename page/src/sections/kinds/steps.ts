@@ -39,16 +39,13 @@ export const steps = defineKind({
 .steps-across ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,230px),1fr));gap:36px}
 .steps-across ol>li{padding-top:74px}
 .steps-across ol>li:not(:last-child):after{content:"";position:absolute;top:24px;inset-inline:64px -22px;border-top:2px dashed var(--line)}
-.steps-down .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
-.steps-down .heading{margin:0;position:sticky;top:32px}
 .steps-down ol>li{padding-block:11px 34px;padding-inline-start:78px}
 .steps-down ol>li:last-child{padding-bottom:0}
 .steps-down ol>li:not(:last-child):after{content:"";position:absolute;inset-block:60px 4px;inset-inline-start:24px;border-inline-start:2px dashed var(--line)}
-@media(max-width:860px){.steps-down .wrap{grid-template-columns:minmax(0,1fr)}.steps-down .heading{position:static}}
 @media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}
 .steps:not(:has(ol>li)){display:none}`,
   former: {
-    marker: 'class="steps steps-',
+    marker: 'steps steps-',
     css: `
 :where(.steps:not(.steps-down):not(.steps-across)) ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:36px}
 :where(.steps:not(.steps-down):not(.steps-across)) ol>li{padding-top:74px}`,
@@ -57,7 +54,7 @@ export const steps = defineKind({
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return html``;
     const isShort = items.every(({ body, points }) => body.length < 200 && points.length === 0);
-    const look = items.length <= 4 && isShort ? 'across' : 'down';
+    const look = items.length <= 4 && isShort ? 'across' : 'down beside';
     return html`<section class="steps steps-${look}" ${sectionMark('steps', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <ol>${items.map((item) => {

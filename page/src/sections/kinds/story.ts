@@ -21,15 +21,14 @@ export const story = defineKind({
     placeholder: v.optional(v.boolean(), false),
   }),
   css: `
-.story .wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(32px,6vw,96px);align-items:center}
-.story .heading{margin-bottom:22px}
+.story-left .wrap,.story-right .wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(32px,6vw,96px);align-items:center}
+.story-left .heading,.story-right .heading{margin-bottom:22px}
 .story p{font-size:1.12rem}
 .story p+p{margin-top:14px}
-.story-words .wrap{grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);align-items:start}
 .story-words p:first-child{font:400 clamp(1.2rem,1.05rem + .7vw,1.5rem)/1.5 var(--display);letter-spacing:0}
 .story-art{width:100%;height:auto;aspect-ratio:5/4;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .story-left .story-art{order:-1}
-@media(max-width:860px){.story .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}
+@media(max-width:860px){.story-left .wrap,.story-right .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}
 .story:not(:has(p)){display:none}`,
   render(section, context) {
     if (section.placeholder && context.mode === 'publish') return html``;
@@ -37,7 +36,7 @@ export const story = defineKind({
     const drawn = section.placeholder ? paragraphs.map((paragraph) => marked(paragraph, 'text')) : paragraphs;
     const words = [drawn, actions(section.actions)];
     const title = heading(section.title);
-    const look = section.art ? `story-${section.side}` : 'story-words';
+    const look = section.art ? `story-${section.side}` : 'story-words beside';
     return html`<section class="story ${look}" ${sectionMark('story', context)}><div class="wrap">
 ${section.art ? html`<div>${title}${words}</div>${picture(section.art, context, 'story-art')}` : html`${title}<div>${words}</div>`}
 </div></section>`;

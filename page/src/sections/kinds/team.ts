@@ -46,10 +46,8 @@ export const team = defineKind({
   css: `
 .team li{min-width:0}
 .team-few li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:0 24px;align-items:start}
-.team-alone .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
-.team-alone .heading{margin:0}
 .team-alone .cols{grid-template-columns:minmax(0,1fr)}
-@media(max-width:860px){.team-alone .wrap,.team-few .cols{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:860px){.team-few .cols{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:640px){.team li{display:grid;grid-template-columns:88px minmax(0,1fr);gap:0 22px;align-items:start}}
 .team .face{width:88px;height:88px;border-radius:var(--radius-xl);display:grid;place-items:center;background:var(--soft);color:var(--primary);font:700 1.7rem/1 var(--display);margin-bottom:20px}
 .team h3{font-size:1.18rem;overflow-wrap:anywhere}
@@ -65,7 +63,7 @@ export const team = defineKind({
     const people = context.mode === 'edit' ? section.people : section.people.filter((person) => !person.placeholder);
     if (people.length === 0) return raw('');
     const isFew = people.length < 3 || people.some(({ body }) => body.length > 220);
-    return html`<section class="team ${people.length === 1 ? 'team-few team-alone' : isFew ? 'team-few' : 'team-many'}" ${sectionMark('team', context)}><div class="wrap">
+    return html`<section class="team ${people.length === 1 ? 'team-few team-alone beside' : isFew ? 'team-few' : 'team-many'}" ${sectionMark('team', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <ul class="cols cols-${isFew ? 2 : columnsFor(people.length)}">${people.map((person) => {
       const face = person.placeholder ? icon('users') : initials(person.name);

@@ -31,9 +31,6 @@ export const testimonials = defineKind({
   css: `
 .testimonials .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:24px}
 .testimonials figure.whole{border:0;padding:0}
-.testimonials-one .wrap{display:grid;grid-template-columns:minmax(0,.7fr) minmax(0,1.3fr);gap:clamp(28px,6vw,96px);align-items:start}
-.testimonials-one .heading{margin:0}
-@media(max-width:860px){.testimonials-one .wrap{grid-template-columns:minmax(0,1fr)}}
 .testimonials .whole blockquote{font:400 clamp(1.35rem,1.1rem + 1.2vw,1.9rem)/1.45 var(--display);letter-spacing:calc(var(--tracking)/2)}
 .testimonials figure{margin:0;padding:32px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg);min-width:0;display:flex;flex-direction:column;gap:22px}
 .testimonials blockquote{margin:0;font-size:1.1rem;line-height:1.6}
@@ -46,7 +43,7 @@ export const testimonials = defineKind({
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
     const classes = spans(items.length);
-    return html`<section class="testimonials${items.length === 1 && ' testimonials-one'}" ${sectionMark('testimonials', context)}><div class="wrap">
+    return html`<section class="testimonials${items.length === 1 && ' beside'}" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
 <div class="mosaic">${items.map((item, index) => {
       const drawn = html`<figure class="${classes[index] ?? ''}"><blockquote>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
