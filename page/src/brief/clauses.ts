@@ -32,7 +32,9 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
       kind: kind === 'content' && before && goesOn(text, before, sentence, lexicon) ? before.kind : kind,
     });
   }
-  if (pieces.some(({ kind }) => kind === 'order'))
+  // A sentence of nothing but adjectives tells how the page shall be.
+  const adjectives = pieces.length > 0 && pieces.every(({ start, end }) => isMood(sentence.slice(start, end), lexicon));
+  if (adjectives || pieces.some(({ kind }) => kind === 'order'))
     for (const piece of pieces)
       if (piece.kind === 'content' && isOfLooks(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
   return merged(pieces, sentence);
@@ -94,7 +96,8 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
 function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon): boolean {
   if (before.kind !== 'order') return false;
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
-  if (countWords(bare) > MAX_CONTINUATION || /\d|@|["“„«]/.test(bare)) return false;
+  const form = isForm(sentence.slice(0, before.end), lexicon);
+  if (countWords(bare) > (form ? 12 : MAX_CONTINUATION) || /\d|@|["“„«]/.test(bare)) return false;
   if (lexicon.own.test(bare) || lexicon.addressed.test(bare) || lexicon.audience.test(bare)) return false;
   const gap = sentence.slice(0, before.end).split(MARK).at(-1) ?? '';
   const opens = gap.trim();
@@ -114,20 +117,33 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“]+/u, '');
   const bare = text.replace(lexicon.andFirst, '').trim() || text;
   if (isForm(bare, lexicon)) return 'order';
-  if (lexicon.mention.test(text)) return 'mention';
+  if (lexicon.mention.test(text)) return asksForPart(text.replace(lexicon.mention, ''), lexicon) ? 'order' : 'mention';
   if (lexicon.button.test(bare) && !lexicon.own.test(bare)) return 'order';
-  if (lexicon.actFirst.test(bare)) return 'act';
+  if (lexicon.actFirst.test(bare)) {
+    const act = bare.replace(lexicon.actFirst, '').trim();
+    const looks = lexicon.lookWord.test(act) || lexicon.tones.some(([, tone]) => tone.test(act));
+    return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
+  }
   return isOrder(bare, lexicon) ? 'order' : 'content';
 }
+
+/** "our phone number at the top": a part of the page rather than something to be said. */
+const asksForPart = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.pageThing.test(text) && uncovered(text, lexicon) <= 2 && !/\d/.test(text);
+
+const QUOTED = /["“„«][^"”“»]{0,80}["”“»]/gu;
 
 function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
   const ordered = lexicon.order.test(text);
   const toned = lexicon.tones.some(([, tone]) => tone.test(text)) && (ordered || lexicon.show.test(text));
-  if (lexicon.addressed.test(text) && !page) return toned && countWords(text) <= 6;
+  if (lexicon.addressed.test(text.replace(lexicon.order, '').replace(QUOTED, '')) && !page) return toned && countWords(text) <= 6;
   if (ordered || lexicon.form.test(text)) return true;
-  if (toned && uncovered(text, lexicon) <= 1) return true;
+  const strange = uncovered(text, lexicon);
+  if (toned && strange <= 1) return true;
+  if (lexicon.voice.test(text) && strange <= 1 && lexicon.tones.some(([, tone]) => tone.test(text))) return true;
+  if (lexicon.shouldFirst.test(text) && !lexicon.own.test(text)) return true;
   if (lexicon.nothing.test(text)) return countWords(text) <= 7 && !lexicon.own.test(text);
   if (speaksOfLanguage(text, lexicon)) return true;
   const looks = lexicon.look.test(text) && lexicon.lookWord.test(text);
@@ -139,7 +155,7 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   const ownLater = lexicon.own.test(opened);
   if (opened !== text && (page || looks) && !ownLater && uncovered(text, lexicon) <= 5 && isVerb(text, lexicon))
     return true;
-  const strange = uncovered(text, lexicon);
+  if (lexicon.show.test(text) && lexicon.lookWord.test(text) && strange <= 1 && isVerb(text, lexicon)) return true;
   if (looks && !lexicon.own.test(text) && countWords(text) <= 10 && strange * 4 <= countWords(text)) return true;
   return strange === 0 && page;
 }
@@ -150,6 +166,9 @@ const isVerb = (text: string, lexicon: Lexicon): boolean =>
 
 /** How many words of a clause are about something else than the page's looks and parts. */
 export const uncovered = (text: string, lexicon: Lexicon): number => countWords(text.replace(lexicon.covered, ' '));
+
+const isMood = (text: string, lexicon: Lexicon): boolean =>
+  uncovered(text, lexicon) === 0 && (lexicon.lookWord.test(text) || lexicon.tones.some(([, tone]) => tone.test(text)));
 
 /** Nothing but adjectives and fillers, or a few words about colours: beside an instruction, it belongs to that. */
 function isOfLooks(text: string, lexicon: Lexicon): boolean {
@@ -165,7 +184,7 @@ function speaksOfLanguage(text: string, lexicon: Lexicon): boolean {
   if (!asked) return false;
   const rest = text.replace(asked[1], ' ');
   return (
-    uncovered(rest, lexicon) === 0 ||
+    uncovered(rest, lexicon) <= (lexicon.show.test(text) || lexicon.order.test(text) ? 1 : 0) ||
     lexicon.pageThing.test(rest) ||
     lexicon.page.test(rest) ||
     (lexicon.voice.test(rest) && countWords(rest) <= 5)

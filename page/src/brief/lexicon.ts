@@ -45,6 +45,9 @@ function compile(words: Words) {
     lookFirst: opening(oneOf(words.look)),
     show: opening(oneOf(words.show)),
     should: whole(words.should),
+    shouldFirst: opening(
+      oneOf(words.should.filter((phrase) => !words.first.includes(phrase) && !words.show.includes(phrase))),
+    ),
     itself: opening(oneOf(words.itself)),
     without: whole(words.without),
     withoutFirst: opening(oneOf(words.without)),

@@ -1,4 +1,4 @@
-import { type Clause, clausesOf } from './clauses.ts';
+import { type Clause, clausesOf, kindOf, uncovered } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { type Context, factsOf } from './content.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
@@ -36,6 +36,8 @@ export function readSentence(written: string, context: Context): Found {
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
   if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
   const request = requestIn(sentence, lexicon);
+  if (request && uncovered(request.subject, lexicon) === 0)
+    return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (request)
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
@@ -108,8 +110,8 @@ function readOrder(clause: Clause, context: Context): Found {
   const label = button && buttonLabel(clause.text.slice(button.index + button[0].length));
   const facts: FoundFact[] = contactsIn(clause.text, language).map(({ fact }) => fact);
   if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
-  const act = lexicon.act.exec(clause.text);
-  if (act && !label) facts.push(...actionsOf(clause.text.slice(act.index), context));
+  const act = lexicon.withoutFirst.test(clause.text) ? null : lexicon.act.exec(clause.text);
+  if (act && !label && kindOf(clause.text.slice(act.index), lexicon) === 'act') facts.push(...actionsOf(clause.text.slice(act.index), context));
   if (
     facts.length === 0 &&
     /\d/.test(clause.text) &&

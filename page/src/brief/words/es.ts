@@ -224,7 +224,6 @@ export const ES: Words = {
     'no quiero',
     'no queremos',
     'no hagas',
-    'no hace falta',
     'no me gusta',
     'no me gustan',
     'nada de',

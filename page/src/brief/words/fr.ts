@@ -562,7 +562,16 @@ export const FR: Words = {
   },
   tones: {
     formal: ['formel', 'formelle', 'vouvoiement', 'vouvoyer', 'soutenu', 'sérieux', 'professionnel'],
-    informal: ['informel', 'tutoiement', 'tutoyer', 'décontracté', 'familier', 'on tutoie'],
+    informal: [
+      'informel',
+      'tutoiement',
+      'tutoyer',
+      'décontracté',
+      'familier',
+      'on tutoie',
+      'tutoie',
+      'tutoyer le lecteur',
+    ],
     warm: [
       'chaleureux',
       'chaleureuse',
@@ -764,7 +773,7 @@ export const FR: Words = {
     'on',
     'les personnes',
   ],
-  addressed: ['vous', 'votre', 'vos', 'tu', 'ton', 'ta', 'tes', 'toi'],
+  addressed: ['vous', 'votre', 'vos', 'tu', 'ta', 'tes', 'toi'],
   own: ['nous', 'notre', 'nos', 'je', "j'ai", 'mon', 'ma', 'mes', 'moi'],
   act: [
     'les gens doivent',

@@ -195,7 +195,6 @@ export const IT: Words = {
     'non scrivere',
     'non voglio',
     'non vogliamo',
-    'non serve',
     'niente di',
     'deve essere',
     'deve avere',

@@ -134,6 +134,10 @@ export const PL: Words = {
     'poinformuj, że',
   ],
   order: [
+    'proszę nie używać',
+    'proszę nie pisać',
+    'proszę nie dodawać',
+    'proszę nie pokazywać',
     'pokaż',
     'pokazać',
     'proszę pokazać',
@@ -174,7 +178,6 @@ export const PL: Words = {
     'napisz',
     'zacznij od',
     'proszę bez',
-    'proszę nie',
     'proszę o',
     'dziękuję',
     'dzięki',

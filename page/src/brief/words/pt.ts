@@ -193,7 +193,6 @@ export const PT: Words = {
     'não mostrar',
     'não quero',
     'não queremos',
-    'não precisa',
     'nada de',
     'deve ser',
     'deve ter',
