@@ -250,6 +250,26 @@ export const leads = pgTable(
   ],
 );
 
+/** What an account had AI do, one row for each use: what its plan allows is counted here. It outlives its page. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['page', 'component'] }).notNull(),
+    pageId: text('page_id').notNull(),
+    /** Empty where no model was asked. */
+    model: text('model').notNull().default(''),
+    /** As the model's server counted them; 0 where it does not say. */
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('ai_usage_user').on(table.userId, table.kind, table.createdAt)],
+);
+
 export const files = pgTable(
   'files',
   {
