@@ -70,7 +70,7 @@ test('what was understood is corrected by keyboard, and stands on the page', asy
     await expect(info.getByRole('region', { name: 'Offers' })).toContainText(/Rye loaf — 6,40 €.*Stands in:/);
     await info.getByRole('button', { name: 'Correct and write again' }).click();
     await info.getByRole('button', { name: 'Remove: Olive focaccia' }).click();
-    await info.getByRole('button', { name: 'Write the page again' }).click();
+    await info.getByRole('button', { name: 'Write again' }).click();
     await expect(page.getByText('The page is being written again')).toBeVisible();
     const written = async () => {
       const [{ page_id, status }] = (await call('')).data;

@@ -119,6 +119,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
             formId={formId}
             first={step === 1}
             creates={step === last ? creates : undefined}
+            isNarrow={step === 3}
             quiet={step === 3 && !isUnderstood}
             ready={step === 1 ? firstStepReady : isValid}
             pending={isSubmitting}

@@ -1,4 +1,4 @@
-import { Button } from '@landfall/shared';
+import { Box, Button } from '@landfall/shared';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { usePagesTexts } from '../texts.ts';
@@ -8,6 +8,8 @@ interface StepButtonsProps {
   first: boolean;
   /** What the main button says where the page is made with this step; another step follows where it is absent. */
   creates?: string;
+  /** Beside a long main button a phone has no room for the word of the other. */
+  isNarrow?: boolean;
   /** The main button leaves something out: it is no more than a way on. */
   quiet?: boolean;
   /** The form that the main button submits. */
@@ -22,14 +24,28 @@ const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-export function StepButtons({ first, creates, quiet, formId, ready, pending, onBack }: StepButtonsProps) {
+export function StepButtons({ first, creates, isNarrow, quiet, formId, ready, pending, onBack }: StepButtonsProps) {
   const texts = usePagesTexts();
   return (
     <>
       {!first && (
-        <Button key="back" variant="outline" colorPalette="gray" disabled={pending} onClick={onBack}>
+        <Button
+          key="back"
+          variant="outline"
+          colorPalette="gray"
+          px={isNarrow ? { base: '3', sm: '4' } : undefined}
+          aria-label={isNarrow ? texts.back : undefined}
+          disabled={pending}
+          onClick={onBack}
+        >
           <ArrowLeft aria-hidden="true" />
-          {texts.back}
+          {isNarrow ? (
+            <Box as="span" hideBelow="sm">
+              {texts.back}
+            </Box>
+          ) : (
+            texts.back
+          )}
         </Button>
       )}
       <Button

@@ -117,7 +117,7 @@ export default {
   askDate: '¿Cuándo es?',
   hintAction: 'Reservar una mesa',
   hintPrice: 'Desde 12 € por persona',
-  hintPlace: 'Calle del Molino 4, Granada',
+  hintPlace: 'Calle del Molino 4',
   hintContact: '+34 958 000 000',
   hintDate: 'Sábado 14 de marzo',
 
@@ -136,6 +136,6 @@ export default {
   correctFacts: 'Corregir y escribir de nuevo',
   correctHelp:
     'Lo que está en línea sigue igual hasta que la página nueva esté lista. Lo que cambiaste en el editor se escribe de nuevo; queda en las versiones.',
-  writeAgain: 'Escribir la página de nuevo',
+  writeAgain: 'Escribir de nuevo',
   back: 'Atrás',
 } satisfies Translation<FactsTexts>;

@@ -116,7 +116,7 @@ const texts = {
   askDate: 'When is it?',
   hintAction: 'Book a table',
   hintPrice: 'From 12 € per person',
-  hintPlace: '4 Mill Lane, York',
+  hintPlace: '4 Mill Lane',
   hintContact: '+44 20 7946 0018',
   hintDate: 'Saturday, 14 March',
 
@@ -135,7 +135,7 @@ const texts = {
   correctFacts: 'Correct and write again',
   correctHelp:
     'What is online stays as it is until the new page is ready. What you changed in the editor is written anew; it stays in the versions.',
-  writeAgain: 'Write the page again',
+  writeAgain: 'Write again',
   back: 'Back',
 };
 

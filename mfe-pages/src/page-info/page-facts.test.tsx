@@ -53,7 +53,7 @@ async function correct() {
 it('writes the page again from corrected facts', async () => {
   const { user, dialog } = await correct();
   backend.post(`${PAGE}/generate`, { data: fixtures.page({ status: 'pending' }) }, 202);
-  await user.click(dialog.getByRole('button', { name: 'Write the page again' }));
+  await user.click(dialog.getByRole('button', { name: 'Write again' }));
   expect(await screen.findByText('The page is being written again')).toBeVisible();
   const asked = backend.calls.find(({ method }) => method === 'POST')?.body as { facts: { facts: FactDraft[] } };
   expect(asked.facts.facts.map(({ id }) => id)).toEqual(['f2']);
@@ -63,7 +63,7 @@ it('writes the page again from corrected facts', async () => {
 it('keeps the corrections where the page could not be asked for, and on the way back', async () => {
   const { user, dialog } = await correct();
   backend.post(`${PAGE}/generate`, () => failure(409, 'The page is being generated already.'));
-  await user.click(dialog.getByRole('button', { name: 'Write the page again' }));
+  await user.click(dialog.getByRole('button', { name: 'Write again' }));
   expect(await screen.findByText('The page is being generated already.')).toBeVisible();
   expect(dialog.getByText('Removed: Forno')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
