@@ -110,7 +110,7 @@ export function galleryNode({ items, title }: Of<'gallery'>, paint: Paint): Node
 }
 
 /** Lines with a name and what belongs to it, beside the title. */
-function linesNode(
+export function linesNode(
   title: string,
   lines: readonly (readonly [before: string, name: string, after: string])[],
   paint: Paint,

@@ -1,5 +1,6 @@
 import type { Section } from '../model.ts';
 import { faqNode, featuresNode, galleryNode, listingNode, stepsNode, storyNode } from './content.ts';
+import { goalNode, hoursNode, notesNode, placeNode } from './facts.ts';
 import { heroNode } from './hero.ts';
 import type { Node } from './node.ts';
 import { comparisonNode, countdownNode, ctaNode, leadFormNode, logosNode, pricingNode, teamNode } from './offers.ts';
@@ -36,6 +37,14 @@ export function sectionNode(section: Section, paint: Paint): Node | null {
       return teamNode(section, paint);
     case 'cta':
       return ctaNode(section, paint);
+    case 'goal':
+      return goalNode(section, paint);
+    case 'hours':
+      return hoursNode(section, paint);
+    case 'notes':
+      return notesNode(section, paint);
+    case 'place':
+      return placeNode(section, paint);
     default:
       return null;
   }
