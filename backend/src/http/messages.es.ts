@@ -95,7 +95,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Lead deleted successfully': 'Contacto eliminado',
   'Page deleted successfully': 'Página eliminada',
   'Your plan allows up to {} pages in a project.': 'Tu plan permite hasta {} páginas por proyecto.',
-  'Your plan allows up to {} pages made by AI.': 'Tu plan permite hasta {} páginas hechas con IA.',
+  'Your plan allows {} uses of AI a month, and all are used. New ones come on {}.':
+    'Tu plan permite usar la IA {} veces al mes y ya están todas usadas. Habrá nuevas el {}.',
 
   'This domain does not exist.': 'Este dominio no existe.',
   'This domain is already in use.': 'Este dominio ya está en uso.',

@@ -6,9 +6,10 @@ import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { countUse } from '../usage/count-use.ts';
 import { sheetOf, wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
-import { holdRoomForAiPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
+import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 
 /** What the page is written from: what was corrected just now, else what was known of it; null where a description is to be read. */
 function factsFor({ facts, description_ai }: GeneratePage, known: FactSheet | null): FactSheet | null {
@@ -30,7 +31,7 @@ export async function askForGeneration(
   ownerLanguage: SpokenLanguage,
 ): Promise<ListedPage> {
   const asked = await context.db.transaction(async (tx) => {
-    await holdRoomForAiPage(tx, account, pageId);
+    await countUse(tx, account, 'page', new Date(), pageId);
     // Held, so that of two requests at once the second finds it pending.
     const [held] = await tx.select({ facts: pages.facts }).from(pages).where(eq(pages.id, pageId)).for('update');
     const page = await requireListedPage(tx, project.id, pageId);

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
 import { toAppError } from '../http/to-app-error.ts';
+import { giveBackPage } from '../usage/count-use.ts';
 import { type GenerationRun, type PageWriter, pageWriter } from './page-writer.ts';
 import type { PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
@@ -60,17 +61,21 @@ const reasonOf = (error: unknown): string =>
     ? 'The page could not be stored, because the storage was not available. Please ask for it again.'
     : 'The page could not be written. Please ask for it again, or describe it in other words.';
 
-/** Ends the wait: contents that the page had before are shown as before. */
+/** Ends the wait: contents that the page had before are shown as before, and the writing is not counted. */
 async function giveUp({ db }: Context, pageId: string, error: unknown): Promise<void> {
-  await db
-    .update(pages)
-    .set({
-      status: sql`case when ${pages.publishedKey} is null then 'inactive' else ${pages.statusAfter} end`,
-      statusAfter: 'active',
-      generationError: reasonOf(error),
-      writing: null,
-    })
-    .where(and(eq(pages.id, pageId), eq(pages.status, 'pending')));
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(pages)
+      .set({
+        status: sql`case when ${pages.publishedKey} is null then 'inactive' else ${pages.statusAfter} end`,
+        statusAfter: 'active',
+        generationError: reasonOf(error),
+        writing: null,
+      })
+      .where(and(eq(pages.id, pageId), eq(pages.status, 'pending')))
+      .returning({ id: pages.id });
+    if (ended) await giveBackPage(tx, pageId);
+  });
 }
 
 /** Gives every pending page a job again where it has none: what a crash or a lost enqueue left behind. */

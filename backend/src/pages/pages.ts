@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
-import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Account } from '../auth/sessions.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { domains, pages, projects, users } from '../db/schema.ts';
+import { domains, pages, projects } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { toEpochSeconds } from '../http/epoch.ts';
 import type { SpokenLanguage } from '../http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { discard, pagePaths } from '../storage/discard.ts';
+import { countUse } from '../usage/count-use.ts';
 import { sheetOf } from './facts.ts';
 
 export type PageRow = typeof pages.$inferSelect;
@@ -101,23 +102,6 @@ export async function listPages(db: Database, projectId: string, part: { limit: 
 }
 
 /**
- * Holds the account's row, so that projects cannot race each other, and checks that it may have one more page by AI
- * besides `exceptId`. @throws AppError plan_limit
- */
-export async function holdRoomForAiPage(tx: Transaction, account: Account, exceptId = ''): Promise<void> {
-  const { ai_pages } = account.plan.features;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
-  const [generated] = await tx
-    .select({ count: count() })
-    .from(pages)
-    .innerJoin(projects, eq(projects.id, pages.projectId))
-    .where(and(eq(projects.userId, account.id), ne(pages.descriptionAi, ''), ne(pages.id, exceptId)));
-  if (Number(generated?.count) >= ai_pages) {
-    throw new AppError('plan_limit', { message: `Your plan allows up to ${ai_pages} pages made by AI.` });
-  }
-}
-
-/**
  * Holds the project's row, so that two creations at once cannot both be the last one allowed, and checks that it may
  * have one more page. @throws AppError plan_limit, not_found
  */
@@ -148,12 +132,13 @@ export async function insertPage(
   ownerLanguage: SpokenLanguage,
 ): Promise<PageRow> {
   const insert = db.transaction(async (tx) => {
-    if (form.description_ai) await holdRoomForAiPage(tx, account);
+    const id = randomUUID();
+    if (form.description_ai) await countUse(tx, account, 'page', new Date(), id);
     await holdRoomForPage(tx, account, project.id);
     const [page] = await tx
       .insert(pages)
       .values({
-        id: randomUUID(),
+        id,
         projectId: project.id,
         title: form.title,
         path: form.slug,

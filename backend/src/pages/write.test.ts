@@ -3,11 +3,12 @@ import { after, before, test } from 'node:test';
 import type { Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { pages, plans, users } from '../db/schema.ts';
+import { aiUsage, pages, plans, users } from '../db/schema.ts';
 import { buildSitesApp } from '../sites/sites-app.ts';
 import { pageOwner } from '../testing/page-owner.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { copyPath, copyTitle } from './duplicate-page.ts';
+import { runGeneration } from './generation.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -175,22 +176,34 @@ test('of two requests at once, one page is generated; one that its owner switche
   assert.equal((await settled(page.page_id)).status, 'inactive');
 });
 
-test('the plan limits how many pages the AI writes, also afterwards', async () => {
-  const { create, call, project, id } = await pageOwner(backend, 'basic');
-  const page = await create();
+test('each writing counts, also of one page again and of pages that are gone, and a failed one does not', async () => {
+  const { create, call, settled, id } = await pageOwner(backend, 'basic');
+  const { db } = backend.context;
   const { ai_pages } = (await accountPlan(id)).features;
-  const written = Array.from({ length: ai_pages }, (_, count) => `/ai-${count}`);
-  await backend.context.db.insert(pages).values(
-    written.map((path) => ({
+  const page = await create({ description_ai: 'A gym' });
+  await settled(page.page_id);
+  const used = async () => (await db.select().from(aiUsage).where(eq(aiUsage.userId, id))).length;
+  assert.equal(await used(), 1);
+  await db.insert(aiUsage).values(
+    Array.from({ length: ai_pages - 2 }, () => ({
       id: crypto.randomUUID(),
-      projectId: project,
-      title: 'By the AI',
-      path,
-      descriptionAi: 'A gym',
-      status: 'inactive' as const,
+      userId: id,
+      kind: 'page' as const,
+      pageId: 'deleted',
     })),
   );
+  assert.equal((await call('POST', `${page.page_id}/generate`, { description_ai: 'A gym' })).statusCode, 202);
+  await settled(page.page_id);
   assert.equal((await call('POST', `${page.page_id}/generate`, { description_ai: 'A gym' })).statusCode, 402);
+  assert.equal((await call('POST', 'new', { title: 'Gym', slug: '/gym', description_ai: 'A gym' })).statusCode, 402);
+
+  await db.update(pages).set({ status: 'pending' }).where(eq(pages.id, page.page_id));
+  const run = { attempt: 5, last: true, signal: new AbortController().signal };
+  await assert.rejects(
+    runGeneration(backend.context, () => Promise.reject(new Error('away')), page.page_id, run),
+    /away/,
+  );
+  assert.equal(await used(), ai_pages - 1);
 });
 
 test('a page from a template is online at once, in its language, whatever the AI was told', async () => {

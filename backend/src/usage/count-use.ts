@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, desc, eq, gte } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { aiUsage, users } from '../db/schema.ts';
@@ -55,6 +55,17 @@ export async function countUse(
   const id = randomUUID();
   await tx.insert(aiUsage).values({ id, userId: account.id, kind, pageId, createdAt: now });
   return { id, remaining: left - 1 };
+}
+
+/** Takes back the newest use for a page whose writing failed. */
+export async function giveBackPage(db: Database, pageId: string): Promise<void> {
+  const [use] = await db
+    .select({ id: aiUsage.id })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.pageId, pageId), eq(aiUsage.kind, 'page')))
+    .orderBy(desc(aiUsage.createdAt))
+    .limit(1);
+  if (use) await giveBack(db, use);
 }
 
 /** Takes a use back that failed or changed nothing. */
