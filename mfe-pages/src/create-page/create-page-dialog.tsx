@@ -42,7 +42,9 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const { form, firstStepReady, inputs, slug, length, told, reset } = useCreatePageForm();
   const { errors, isSubmitting, isValid } = form.formState;
   const understanding = useUnderstanding(projectId);
-  const [ai, setAi] = useState(false);
+  const [toggled, setAi] = useState<boolean>();
+  // A text that was kept in this tab switches it on.
+  const ai = toggled ?? told.text !== '';
   const create = useCreatePage(projectId);
   const formId = useId();
   const isUnderstood = understanding.isRead(told);
@@ -66,7 +68,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
     onRemoveTemplate();
     reset();
     understanding.forget();
-    setAi(false);
+    setAi(undefined);
     steps.startOver();
   };
   const removeTemplate = () => {

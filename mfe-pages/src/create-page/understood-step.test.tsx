@@ -26,11 +26,12 @@ const sheet = (overrides: object = {}) => ({
   },
 });
 
-async function open(capabilities = ['pages.brief']) {
+async function open(capabilities = ['pages.brief'], kept?: Record<string, string>) {
   sessionStorage.clear();
+  for (const [name, value] of Object.entries(kept ?? {})) sessionStorage.setItem(name, value);
   backend.get(PAGES, { data: [], total_pages: 0, total_count: 0 });
   backend.get(`${PROJECT}/domain`, { data: [fixtures.domain()] });
-  const { user } = renderScreen(<PagesScreen />, {
+  const { user, unmount } = renderScreen(<PagesScreen />, {
     state: { selectedProject: fixtures.project() },
     config: { capabilities },
   });
@@ -47,13 +48,18 @@ async function open(capabilities = ['pages.brief']) {
     await waitFor(() => expect(button(name)).toBeEnabled());
     await user.click(button(name));
   };
-  await user.click(dialog.getByLabelText('Title'));
-  await user.paste('Bread');
+  if (!kept) {
+    await user.click(dialog.getByLabelText('Title'));
+    await user.paste('Bread');
+  }
   await click('Next');
-  await user.click(await dialog.findByRole('switch'));
-  await user.click(dialog.getByLabelText('Describe the page'));
-  await user.paste('We are Forno. It rains in Porto.');
-  return { user, dialog, button, click, openDialog };
+  const toggle = await dialog.findByRole('switch');
+  if (!kept) {
+    await user.click(toggle);
+    await user.click(dialog.getByLabelText('Describe the page'));
+    await user.paste('We are Forno. It rains in Porto.');
+  }
+  return { user, dialog, button, click, openDialog, unmount };
 }
 
 async function understood(overrides: object = {}) {
@@ -235,6 +241,17 @@ it('keeps everything on Escape and after a failed creation', async () => {
   const reopened = await openDialog();
   expect(reopened.getByLabelText('Where is it?')).toHaveValue('4 Mill Lane');
   expect(reopened.getByText('Removed: Forno')).toBeVisible();
+});
+
+it('keeps the description and what was corrected over a reload', async () => {
+  const first = await understood();
+  await first.user.click(first.dialog.getByRole('button', { name: 'Remove: Forno' }));
+  const kept = { ...sessionStorage };
+  first.unmount();
+  const { dialog, click } = await open(undefined, kept);
+  await click('Next');
+  expect(await dialog.findByText('Removed: Forno')).toBeVisible();
+  expect(sent(BRIEF)).toHaveLength(1);
 });
 
 it('speaks Spanish', async () => {

@@ -1,4 +1,4 @@
-import { Box, Center, ErrorState, Heading, Text } from '@landfall/shared';
+import { Box, Center, ErrorState, Heading, Text, VisuallyHidden } from '@landfall/shared';
 import type { RefObject } from 'react';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { FactsSkeleton } from '../facts/facts-skeleton.tsx';
@@ -32,6 +32,8 @@ function State({ draft, dispatch, failure, isRead, onRetry }: Omit<UnderstoodSte
 /** The third step: what was understood of the description, to be corrected before the page is written. */
 export function UnderstoodStep({ heading, ...state }: UnderstoodStepProps) {
   const texts = useFactsTexts();
+  const { isRead, failure, draft } = state;
+  const progress = isRead ? texts.count(draft.facts.length) : failure ? '' : texts.reading;
   return (
     <Box minH="34rem">
       <Heading as="h3" ref={heading} size="md" tabIndex={-1} outline="none">
@@ -40,6 +42,7 @@ export function UnderstoodStep({ heading, ...state }: UnderstoodStepProps) {
       <Text color="fg.muted" mt="1" mb="4">
         {texts.understoodHelp}
       </Text>
+      <VisuallyHidden role="status">{progress}</VisuallyHidden>
       <State {...state} />
     </Box>
   );

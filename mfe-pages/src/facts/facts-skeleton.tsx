@@ -1,14 +1,11 @@
-import { Box, Flex, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
-import { useFactsTexts } from './texts.ts';
+import { Box, Flex, Skeleton, Stack } from '@landfall/shared';
 
 const ROWS = ['45%', '80%', '60%', '70%', '35%', '55%'];
 
 /** While a text is read: headings with a row beside them. */
 export function FactsSkeleton() {
-  const texts = useFactsTexts();
   return (
     <Box aria-busy="true">
-      <VisuallyHidden role="status">{texts.reading}</VisuallyHidden>
       {ROWS.map((width) => (
         <Flex key={width} gap="5" py="4" borderTopWidth="1px" direction={{ base: 'column', md: 'row' }}>
           <Skeleton h="4" w="5.5rem" flexShrink="0" me={{ md: '3rem' }} />

@@ -1,6 +1,6 @@
 import { keptInTab } from '@landfall/shared';
-import { useEffect, useReducer } from 'react';
-import { EMPTY_DRAFT, type SheetDraft } from './sheet-draft.ts';
+import { useCallback, useEffect, useReducer } from 'react';
+import { EMPTY_DRAFT, type SheetAction, type SheetDraft } from './sheet-draft.ts';
 import { sheetReducer } from './sheet-reducer.ts';
 
 /** Forgotten with every other draft when the account changes. */
@@ -19,7 +19,15 @@ function readKept(key: string): SheetDraft {
 /** What a person corrects, kept in this tab until it is forgotten: a reload or a lost session loses nothing. */
 export function useSheetDraft(name: string) {
   const key = PREFIX + name;
-  const [draft, dispatch] = useReducer(sheetReducer, key, readKept);
+  const [draft, change] = useReducer(sheetReducer, key, readKept);
+  const dispatch = useCallback(
+    (action: SheetAction) => {
+      // At once: what forgets it may be gone with the next render.
+      if (action.do === 'forget') keptInTab.forget(key);
+      change(action);
+    },
+    [key],
+  );
   useEffect(() => {
     if (draft === EMPTY_DRAFT) keptInTab.forget(key);
     else keptInTab.write(key, JSON.stringify(draft));

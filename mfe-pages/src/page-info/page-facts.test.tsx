@@ -57,7 +57,8 @@ it('writes the page again from corrected facts', async () => {
   expect(await screen.findByText('The page is being written again')).toBeVisible();
   const asked = backend.calls.find(({ method }) => method === 'POST')?.body as { facts: { facts: FactDraft[] } };
   expect(asked.facts.facts.map(({ id }) => id)).toEqual(['f2']);
-  expect(await dialog.findByText('What it was written from')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Correct and write again' }));
+  expect(await dialog.findByRole('button', { name: 'Edit: Forno' })).toBeVisible();
 });
 
 it('keeps the corrections where the page could not be asked for, and on the way back', async () => {
