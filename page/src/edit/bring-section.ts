@@ -63,6 +63,18 @@ export function insertSection<N>(draft: Draft<N>, operation: Of<'insert'>, marku
   return { change: changed('insert', section, '', textOf(tree, node)), broken: [] };
 }
 
+const PICTURE = ['src', 'alt', 'width', 'height', 'loading'];
+
+/** The pictures that were there stay, in their order: a person has chosen them. */
+function keepPictures<N>(tree: PageTree<N>, from: N, to: N): void {
+  const [old, fresh] = [from, to].map((node) => [...within(tree, node)].filter((inner) => tree.tag(inner) === 'img'));
+  for (const [index, image] of (fresh ?? []).entries()) {
+    const known = old?.[index];
+    if (known === undefined) continue;
+    for (const name of PICTURE) tree.setAttribute(image, name, tree.attribute(known, name));
+  }
+}
+
 /** Puts a new section in the place of one, under the same id: links to it still lead there. */
 export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, markup: string): Applied {
   const { tree } = draft;
@@ -73,6 +85,7 @@ export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, mar
   tree.setAttribute(node, 'id', id);
   setGround(tree, node, isTinted(tree, old.node));
   const [parent, next] = [tree.parent(old.node) as N, nextOf(tree, old.node)];
+  keepPictures(tree, old.node, node);
   const [before, after] = [textOf(tree, old.node), textOf(tree, node)];
   draft.did(tree.remove(old.node));
   draft.did(tree.insert(parent, next, node));

@@ -14,7 +14,7 @@ import { htmlTree, markupOf } from './html-tree.ts';
 import { indexPage, outlineOf } from './outline.ts';
 
 const made = { language: 'en', theme: { palette: 'iris', type: 'modern' } };
-const samples = KINDS.map(({ samples: [sample] }) => sample.section);
+const samples = KINDS.flatMap(({ samples: [sample] }) => (sample ? [sample.section] : []));
 const page = v.parse(pageModel, { language: 'en', title: 'Fresh bread', theme: made.theme, sections: samples });
 const html = renderPage(page, 'edit', '/assets/').html;
 const outline = outlineOf(htmlTree(html), made);

@@ -115,7 +115,9 @@ export function indexSection<N>(tree: PageTree<N>, node: N, id: string): Indexed
   const elements = [...reader.targets.values()].map(({ element }) => element);
   const heading = elements.find(({ tag }) => HEADINGS.test(tag)) ?? elements.find(({ text }) => text !== '');
   const kind = (tree.attribute(node, 'data-section') || tree.tag(node)).toLowerCase().replace(/[^a-z0-9-]/g, '-');
-  const section = { id, kind, heading: heading?.text ?? '', elements };
+  const [, variant = ''] =
+    new RegExp(`(?:^|\\s)${kind}-([a-z]+)(?:\\s|$)`).exec(tree.attribute(node, 'class') ?? '') ?? [];
+  const section = { id, kind, variant, heading: heading?.text ?? '', elements };
   return { node, section, targets: reader.targets };
 }
 

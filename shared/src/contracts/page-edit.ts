@@ -28,6 +28,8 @@ export const outlineSection = v.object({
   id: anchor,
   /** The kind of a section of ours, else the name of its tag. */
   kind: code,
+  /** How a section of ours is laid out, where its kind knows several ways. */
+  variant: v.optional(line(40), ''),
   heading: line(8000),
   elements: v.pipe(v.array(outlineElement), v.maxLength(2000)),
 });

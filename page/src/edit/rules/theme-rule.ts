@@ -1,4 +1,5 @@
 import type { PageOutline } from '@landfall/shared/contracts';
+import type { Theme } from '../../sections/theme.ts';
 import { THEMES, themeOf } from '../../sections/themes.ts';
 import { TYPE_PAIR_IDS } from '../../sections/type-pairs.ts';
 import type { Rule, RuleAnswer } from './rule.ts';
@@ -41,16 +42,16 @@ function toneOf(hex: string): Tone {
 const apart = (one: number, other: number) => Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
 const lightness = (hex: string) => channels(hex).reduce((sum, part) => sum + part, 0) / 3;
 
-/** Every palette with what tells it from the others. */
-const LOOKS = THEMES.map(({ id, palette }) => ({
-  id: id as string,
+/** What tells a palette from the others. */
+const described = ({ id, palette }: Pick<Theme, 'id' | 'palette'>) => ({
+  id,
   isDark: lightness(palette.background) < 0.5,
   light: lightness(palette.background),
   ...toneOf(palette.primary),
-}));
-type Look = (typeof LOOKS)[number];
+});
+type Look = ReturnType<typeof described>;
 
-const lookOf = (id: string): Look => LOOKS.find((look) => look.id === themeOf(id).id) ?? (LOOKS[0] as Look);
+const LOOKS: readonly Look[] = THEMES.map(described);
 const nearest = (looks: readonly Look[], distance: (look: Look) => number): Look | undefined =>
   looks.toSorted((one, other) => distance(one) - distance(other))[0];
 
@@ -90,7 +91,7 @@ function changed(theme: PageOutline['theme'], part: Partial<PageOutline['theme']
 /** "Darker", "warmer", "blue", "another typeface": another palette or other letters for the whole page. */
 export const themeRule: Rule = ({ phrase, words, outline: { theme }, selected }) => {
   if (phrase.words.length > MOST_WORDS || phrase.quoted.length > 0) return null;
-  const now = lookOf(theme.palette);
+  const now = described(themeOf(theme.palette));
   const palette = (look: Look | undefined) => changed(theme, look ? { palette: look.id } : null);
   const choose = (): RuleAnswer | null => {
     if (phrase.has(words.otherType)) {
@@ -125,8 +126,7 @@ export const themeRule: Rule = ({ phrase, words, outline: { theme }, selected })
     if (phrase.has(words.warmer)) return palette(towards(WARM, now));
     if (phrase.has(words.cooler)) return palette(towards(COOL, now));
     if (phrase.has(words.otherColours)) {
-      const next = after(LOOKS, now);
-      return palette(next);
+      return palette(LOOKS[(LOOKS.findIndex(({ id }) => id === now.id) + 1) % LOOKS.length]);
     }
     return null;
   };
