@@ -81,6 +81,24 @@ test('corrected facts survive the generation, and stand behind the page', async 
   for (const { fact_id } of placed) assert.ok(ids(sheet)?.includes(fact_id));
 });
 
+test('a corrected page knows which sentences of its description are used', async () => {
+  const brief: FactSheet = (await read({ text: TEXT })).json().data;
+  const [first, ...others] = brief.facts;
+  const text = brief.sentences[0]?.text ?? '';
+  const note = { id: 'own-1', kind: 'note', text } as const;
+  const { language, wishes } = brief;
+  const { page_id } = await create({ description_ai: TEXT, facts: { language, wishes, facts: [note, ...others] } });
+  await owner.settled(page_id);
+  const { sheet } = await factsOf(page_id);
+  assert.deepEqual(
+    sheet?.sentences.map((sentence) => sentence.text),
+    brief.sentences.map((sentence) => sentence.text),
+  );
+  const used = sheet?.sentences.flatMap(({ from }) => from) ?? [];
+  assert.ok(used.includes('own-1') && !used.includes(first?.id ?? ''));
+  assert.ok(others.some(({ id }) => used.includes(id)));
+});
+
 test('a page is written from facts alone, and counts as one by AI', async () => {
   const { page_id, description_ai } = await create({ facts: FACTS });
   assert.match(description_ai, /^Forno Velho\nRye loaf 5 €/);

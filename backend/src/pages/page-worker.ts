@@ -8,6 +8,7 @@ import { composeWorded } from '@landfall/page/wording/compose-worded';
 import type { PageLanguage } from '@landfall/shared/contracts';
 import type { PageAnswer, PageRequest } from './page-thread.ts';
 import { storable } from './storable.ts';
+import { withSentences } from './with-sentences.ts';
 import type { ThreadMessage } from './work-thread.ts';
 
 // The thread of page-thread.ts: reads descriptions and writes pages.
@@ -23,7 +24,7 @@ function answer(request: PageRequest): PageAnswer {
   if (request.task === 'start') return { page: starterPage(request.input, starterLanguage(request)) };
   const { input } = request;
   if (request.task === 'read') return { sheet: storable(readBrief(input)) };
-  const sheet = request.facts ?? storable(readBrief(input));
+  const sheet = storable(request.facts ? withSentences(request.facts, input) : readBrief(input));
   const { title, description, projectName } = input;
   const options = { title, description, projectName, language: request.language };
   const { wording } = request;
