@@ -20,7 +20,8 @@ function isPhrase(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (/@|https?:|\bwww\./i.test(text) || GREETING.test(text)) return false;
   if (UNSPACED.test(text)) return text.length >= 5;
-  return (words >= 3 || (words === 2 && text.length >= 12)) && text !== text.toLocaleUpperCase();
+  const isShout = text === text.toUpperCase() && text !== text.toLowerCase();
+  return (words >= 3 || (words === 2 && text.length >= 12)) && !isShout;
 }
 
 const firstOf = (text: string): string => sentencesOf(text)[0] ?? '';

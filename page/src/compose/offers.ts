@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import type { FEATURE_VARIANTS } from '../sections/kinds/features.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './known-fact.ts';
 import { type Block, byGroup, idsOf, type Writing } from './writing.ts';
@@ -9,6 +10,7 @@ const MOST_FEATURES = 24;
 /** Sections of offers; beyond, every group is one of a list. */
 const MOST_SECTIONS = 4;
 
+type Variant = (typeof FEATURE_VARIANTS)[number];
 type Look = 'cards' | 'features' | 'rows';
 
 const hasPrice = ({ value, unit }: Fact) => value !== '' || unit !== '';
@@ -45,19 +47,18 @@ const cardsOf = (title: string, facts: readonly Fact[], { action }: Writing): Se
 function featuresOf(title: string, facts: readonly Fact[], { random }: Writing): SectionDraft {
   const items = facts.map((fact) => ({ ...namedOffer(fact), points: fact.details }));
   const isLong = items.some(({ body, points }) => body.length > 320 || points.length > 8);
-  const areFull = items.every(({ body, points }) => body !== '' || points.length > 0);
-  const variants =
+  const full = items.filter(({ body, points }) => body !== '' || points.length > 0).length;
+  const variants: readonly Variant[] =
     isLong || facts.length === 1
-      ? (['aside'] as const)
-      : facts.length > 6
-        ? (['rows', 'cards'] as const)
-        : (['cards', 'rows', 'aside'] as const);
-  return {
-    kind: 'features',
-    variant: random.pick(areFull || isLong ? variants : (['rows', 'aside'] as const)),
-    title,
-    items,
-  };
+      ? ['aside']
+      : full * 2 < facts.length && facts.length > 3
+        ? ['rows']
+        : full < facts.length
+          ? ['rows', 'aside']
+          : facts.length > 6
+            ? ['rows', 'cards']
+            : ['cards', 'rows', 'aside'];
+  return { kind: 'features', variant: random.pick(variants), title, items };
 }
 
 function rowsOf(title: string, facts: readonly Fact[]): SectionDraft {

@@ -19,7 +19,7 @@ export const thanksIn = (language: PageLanguage): { title: string; text: string 
 /** Whether a published document asks visitors for anything. */
 export const hasForm = (document: string): boolean => /<form[\s>]/.test(document);
 
-const RULES = `.lf-sent{display:none;scroll-margin-top:24px;padding:28px 32px;border-radius:14px;background:var(--soft,#eef);color:var(--ink,#111);font-size:1.13rem}.lf-sent:target{display:block}.lf-sent:target+form{display:none}.lf-sent strong{display:block;font-size:1.35rem}.lf-trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}`;
+const RULES = `.lf-sent{display:none;scroll-margin-top:24px;padding:28px 32px;border-radius:14px;background:var(--soft,#eef);color:var(--ink,#111);font-size:1.13rem}.lf-sent:target{display:block}.lf-sent:target+form{display:none}.lf-sent strong{display:block;font-size:1.35rem}.lf-trap{position:absolute;inset-inline-start:-9999px;width:1px;height:1px;overflow:hidden}`;
 
 /**
  * A published document whose forms work: each has the trap for programs, and the thanks that are shown in its place

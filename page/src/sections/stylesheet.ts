@@ -46,8 +46,8 @@ p+p{margin-top:.8em}
 .button{display:inline-flex;justify-content:center;align-items:center;text-align:center;padding:15px 28px;border-radius:var(--radius-b);border:2px solid transparent;background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;text-decoration:none;transition:transform .15s,opacity .15s}
 .button:hover{transform:translateY(-1px);opacity:.92}
 .button-quiet{background:none;color:var(--ink);border-color:var(--line)}
-.skip{position:absolute;left:-9999px}
-.skip:focus{left:16px;top:12px;z-index:9;background:var(--bg);padding:10px 16px}
+.skip{position:absolute;inset-inline-start:-9999px}
+.skip:focus{inset-inline-start:16px;top:12px;z-index:9;background:var(--bg);padding:10px 16px}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}`;
 
 /** Files of one face that a page may load: the stem without its extension, with the characters it covers. */
@@ -82,11 +82,15 @@ const fontRules = (theme: ThemeChoice, assets: string, subsets: typeof SUBSETS):
     )
     .join('');
 
+/** Whether what a browser draws itself, such as the sign of a date field, has to be light on this ground. */
+const isDark = (ground: string): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(ground.slice(at, at + 2), 16) < 100);
+
 function tokens(choice: ThemeChoice): string {
   const { palette, radius } = themeOf(choice.palette);
   const pair = TYPE_PAIRS[choice.type];
   return (
-    `:root{--bg:${palette.background};--surface:${palette.surface};--ink:${palette.ink};--muted:${palette.muted};--line:${palette.line};` +
+    `:root{${isDark(palette.background) ? 'color-scheme:dark;' : ''}--bg:${palette.background};--surface:${palette.surface};--ink:${palette.ink};--muted:${palette.muted};--line:${palette.line};` +
     `--card:var(--surface);--primary:${palette.primary};--on-primary:${palette.onPrimary};--soft:${palette.soft};--accent:${palette.accent};` +
     `--deep:${palette.deep};--on-deep:${palette.onDeep};--on-deep-muted:${palette.onDeepMuted};` +
     `--display:"${pair.display.family}",${pair.displayFallback};--body:Inter,${BODY_FALLBACK};--display-weight:${pair.display.weight};--tracking:${pair.tracking}em;` +

@@ -26,8 +26,8 @@ export const CONTACT_RULES = `
 .reach strong{font-weight:600;overflow-wrap:anywhere}
 .reach p{color:var(--muted);font-size:.95rem;margin-top:4px}`;
 
-/** A way of contact as an item of a list. */
+/** A way of contact as an item of a list. Numbers and addresses run from left to right on every page. */
 export function contactItem(item: ContactDetail, className = ''): Html {
-  const drawn = html`<li class="reach${className && ` ${className}`}">${icon(item.icon)}<div><span>${item.label}</span><strong>${item.href ? html`<a href="${item.href}">${item.value}</a>` : item.value}</strong>${prose(item.body)}</div></li>`;
+  const drawn = html`<li class="reach${className && ` ${className}`}">${icon(item.icon)}<div><span>${item.label}</span><strong>${item.href ? html`<a href="${item.href}" dir="ltr">${item.value}</a>` : item.value}</strong>${prose(item.body)}</div></li>`;
   return item.placeholder ? marked(drawn, 'detail', ['span']) : drawn;
 }
