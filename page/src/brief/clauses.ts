@@ -17,6 +17,9 @@ interface Piece {
   kind: ClauseKind;
 }
 
+// The reason for an instruction belongs to it.
+const BECAUSE =
+  /^(?:because|since we|as we|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż)(?![\p{L}])/iu;
 const MAX_CONTINUATION = 6;
 
 /** Divides a sentence where instruction and content meet, and nowhere else. */
@@ -33,11 +36,31 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
     });
   }
   // A sentence of nothing but adjectives tells how the page shall be.
+  markFields(pieces, sentence, lexicon);
   const adjectives = pieces.length > 0 && pieces.every(({ start, end }) => isMood(sentence.slice(start, end), lexicon));
   if (adjectives || pieces.some(({ kind }) => kind === 'order'))
     for (const piece of pieces)
       if (piece.kind === 'content' && isOfLooks(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
   return merged(pieces, sentence);
+}
+
+/** "People should sign up with their name, their phone and the size": what a form asks for, after what people do. */
+function markFields(pieces: Piece[], sentence: string, lexicon: Lexicon): void {
+  let acts = false;
+  for (const piece of pieces) {
+    const text = sentence.slice(piece.start, piece.end).trim();
+    const field = lexicon.fields.some(([, pattern]) => pattern.test(text));
+    if (piece.kind === 'act') acts = true;
+    else if (
+      acts &&
+      piece.kind === 'content' &&
+      field &&
+      countWords(text) <= 8 &&
+      !/\d|@/.test(text) &&
+      !lexicon.own.test(text)
+    )
+      piece.kind = 'order';
+  }
 }
 
 /** Neighbours of one kind, put together again as they were written. */
@@ -97,6 +120,7 @@ function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon)
   if (before.kind !== 'order') return false;
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
   const form = isForm(sentence.slice(0, before.end), lexicon);
+  if (BECAUSE.test(bare)) return true;
   if (countWords(bare) > (form ? 12 : MAX_CONTINUATION) || /\d|@|["“„«]/.test(bare)) return false;
   if (lexicon.own.test(bare) || lexicon.addressed.test(bare) || lexicon.audience.test(bare)) return false;
   const gap = sentence.slice(0, before.end).split(MARK).at(-1) ?? '';
@@ -131,18 +155,21 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
 const asksForPart = (text: string, lexicon: Lexicon): boolean =>
   lexicon.pageThing.test(text) && uncovered(text, lexicon) <= 2 && !/\d/.test(text);
 
-const QUOTED = /["“„«][^"”“»]{0,80}["”“»]/gu;
+/** Words in quotation marks, which are spoken of and not meant. */
+export const QUOTED = /["“„«][^"”“»]{0,80}["”“»]/gu;
 
 function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
   const ordered = lexicon.order.test(text);
   const toned = lexicon.tones.some(([, tone]) => tone.test(text)) && (ordered || lexicon.show.test(text));
-  if (lexicon.addressed.test(text.replace(lexicon.order, '').replace(QUOTED, '')) && !page) return toned && countWords(text) <= 6;
+  if (lexicon.addressed.test(text.replace(lexicon.order, '').replace(QUOTED, '')) && !page)
+    return toned && countWords(text) <= 6;
   if (ordered || lexicon.form.test(text)) return true;
   const strange = uncovered(text, lexicon);
   if (toned && strange <= 1) return true;
   if (lexicon.voice.test(text) && strange <= 1 && lexicon.tones.some(([, tone]) => tone.test(text))) return true;
+  if (lexicon.pictureFirst.test(text) && lexicon.thing.test(text) && !lexicon.own.test(text)) return true;
   if (lexicon.shouldFirst.test(text) && !lexicon.own.test(text)) return true;
   if (lexicon.nothing.test(text)) return countWords(text) <= 7 && !lexicon.own.test(text);
   if (speaksOfLanguage(text, lexicon)) return true;
@@ -175,7 +202,10 @@ function isOfLooks(text: string, lexicon: Lexicon): boolean {
   const bare = text.trim();
   return (
     uncovered(bare, lexicon) === 0 ||
-    (lexicon.lookFirst.test(bare) && countWords(bare) <= 5 && !/\d/.test(bare) && !lexicon.own.test(bare))
+    ((lexicon.lookFirst.test(bare) || (lexicon.look.test(bare) && countWords(bare) <= 3)) &&
+      countWords(bare) <= 5 &&
+      !/\d/.test(bare) &&
+      !lexicon.own.test(bare))
   );
 }
 

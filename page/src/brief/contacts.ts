@@ -27,6 +27,7 @@ const REGIONS: Record<string, readonly CountryCode[]> = {
 
 /** The phones, e-mail addresses, web addresses and handles of a text, kept as they are written. */
 export function contactsIn(text: string, language: string): FoundContact[] {
+  if (!/\d|@|\.\p{L}|:\/\//u.test(text)) return [];
   const found: FoundContact[] = [];
   const free = (start: number, end: number) => found.every((one) => end <= one.start || start >= one.end);
   for (const link of find(text)) {

@@ -6,7 +6,7 @@ import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { offersIn, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
-import { personIn, personUnder, personWithin } from './people.ts';
+import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { quoteIn } from './quotes.ts';
@@ -21,6 +21,8 @@ export interface Context {
   role?: HeadingRole | undefined;
   group: string;
   item: boolean;
+  /** The sentence before it was an instruction. */
+  afterOrder?: boolean;
 }
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
@@ -49,6 +51,8 @@ function structured(text: string, { lexicon, role, group }: Context): FoundFact[
         : offersIn(text, lexicon, group, role === 'offers');
     if (offers.length > 0) return offers;
   }
+  const people = role === 'team' ? peopleIn(text, lexicon) : [];
+  if (people.length > 0) return people;
   const person = personIn(text, lexicon, role === 'team');
   return person ? [person] : null;
 }
@@ -73,6 +77,7 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
 
 /** "Services: cuts, colour and beards" as one offer each. */
 function listIn(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
+  if (role === 'steps') return stepsIn(text);
   if (role !== 'offers' || pricesIn(text, lexicon).length > 0 || text.includes('. ')) return null;
   const names = text
     .replace(/[.]$/, '')
@@ -140,6 +145,7 @@ const saysMore = (rest: string, { words, around }: Lexicon): boolean => {
   return left.length > 0;
 };
 
+const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
 const TITLED = /^([^:(–—]{2,80}?)(?:: | [–—-] | ?\()(.+?)\)?$/su;
 
 /** An item of a list of offers: its name, and what is said of it after a colon, a dash or in brackets. */
@@ -173,7 +179,8 @@ function labelDate(found: FoundFact[], text: string): void {
   if (found.length !== 1 || date?.kind !== 'date' || !date.text) return;
   const [before = '', after = ''] = text.split(date.text);
   const label = before.replace(/[\s:–—,-]+$/, '');
-  if (!/[\p{L}\d]/u.test(after) && label && countWords(label) <= 4) date.label = tidied(label);
+  if (!/[\p{L}\d]/u.test(after) && label && countWords(label) <= 4 && !OWN_START.test(label))
+    date.label = tidied(label);
 }
 
 /** "Product: Stockly – forecasts for shops": the name, and what it is. */
@@ -182,4 +189,17 @@ function namedUnder(text: string, context: Context): FoundFact[] {
   if (countWords(name) > 6) return factsOf(text, { ...context, role: 'about' });
   const about = rest.length > 0 ? factsOf(text.slice(name.length), { ...context, role: undefined }) : [];
   return [{ kind: 'name', text: name.replace(/[.]$/, '').replace(/^["“„«]|["”“»]$/g, '') }, ...about];
+}
+
+/** "1) take a photo 2) pay", "visit, plan, delivery": the steps of one sentence. */
+function stepsIn(text: string): FoundFact[] | null {
+  const numbered = text
+    .split(/(?:^|[,;]? )\d{1,2}[.)] /)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const parts = numbered.length > 1 ? numbered : text.split(/[,;] | → | > /);
+  if (parts.length < 3 && numbered.length < 2) return null;
+  return parts.every((part) => countWords(part) <= 10)
+    ? parts.map((part) => ({ kind: 'step', label: tidied(part.replace(/[.]$/, '')) }))
+    : null;
 }

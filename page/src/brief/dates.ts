@@ -27,6 +27,7 @@ export interface FoundDate {
 
 /** The calendar dates in a text, with the time beside them. `weekdays` says which words before a date belong to it. */
 export function datesIn(text: string, isWeekday: (word: string) => boolean): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(FULL)].flatMap((match) => {
     const [all, dated = '', date = '', time = ''] = match;
     const extra = dated.slice(0, dated.length - date.length);

@@ -44,6 +44,7 @@ export interface Hours {
 
 /** Opening hours: days with their times or with a word for "closed". */
 export function hoursIn(text: string, lexicon: Lexicon): Hours {
+  if (!/\d/.test(text) && !lexicon.closed.test(text)) return { facts: [], rest: text };
   const { entry, filler } = patternsFor(lexicon);
   const facts: FoundFact[] = [];
   const rest = text.replace(entry, (_all, days, times, closed, closedDays, times2, days2) => {
@@ -64,3 +65,6 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
 }
 
 export const namesDay = (text: string, lexicon: Lexicon): boolean => patternsFor(lexicon).day.test(text);
+
+/** A line that is nothing but the name of a day. */
+export const isDay = (line: string, lexicon: Lexicon): boolean => patternsFor(lexicon).day.exec(line)?.[0] === line;

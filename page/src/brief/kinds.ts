@@ -21,7 +21,7 @@ export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): Fo
   const kind = role && KIND_OF_ROLE[role];
   if (kind) return { kind, text };
   if (lexicon.audience.test(text) && !/\d{2}/.test(text)) return { kind: 'audience', text };
-  if (lexicon.calls.test(text)) return { kind: 'action', text };
+  if (lexicon.calls.test(text) && countWords(text) > 1) return { kind: 'action', text };
   if (lexicon.trusted.test(text)) return { kind: 'proof', text, details: namesAfter(text, lexicon) };
   if (lexicon.withoutFirst.test(text) || lexicon.condition.test(text)) return { kind: 'condition', text };
   if (lexicon.proof.test(text) && /\d/.test(text)) return { kind: 'proof', text };

@@ -61,6 +61,9 @@ function compile(words: Words) {
     colours: kinds(words.colours),
     tones: kinds(words.tones),
     voice: whole(words.voice),
+    pictureFirst: opening(oneOf(words.pictures)),
+    thing: whole(words.things),
+    thingFirst: opening(`(?:${oneOf(words.articles)} )?${oneOf(words.things)}`),
     pictures: whole(words.pictures),
     // Everything that a clause about nothing but the page's looks and parts may be made of.
     covered: new RegExp(
@@ -96,6 +99,8 @@ function compile(words: Words) {
     events: whole(words.events),
     local: whole(words.local),
     around: new Set(words.around),
+    free: whole(words.free),
+    closed: whole(words.closed),
     says: whole(words.says),
     role: whole(words.roles),
   };

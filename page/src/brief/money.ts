@@ -41,10 +41,10 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   return made;
 }
 
-export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] => [
-  ...text.matchAll(patternsFor(lexicon).price),
-];
+export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
+  /\d/.test(text) || lexicon.free.test(text) ? [...text.matchAll(patternsFor(lexicon).price)] : [];
 
+const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo)\s/iu;
 const MAX_LABEL_WORDS = 8;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
@@ -109,7 +109,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   if (!price) {
     const number = priced ? bare.exec(text) : null;
     if (!number?.[1]) return null;
-    return named(text.slice(0, number.index), number[1].trim(), '', '', costs);
+    return named(text.slice(0, number.index), number[1].trim(), '', '', costs, lexicon);
   }
   const unit = (price[1] ?? '').trim();
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
@@ -118,9 +118,9 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   if (before.replace(/[\s(:–—-]/g, '') === '') {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
     const bareLabel = label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
-    return named(bareLabel, value, unit, '', costs);
+    return named(bareLabel, value, unit, '', costs, lexicon);
   }
-  return named(before, value, unit, after, costs);
+  return named(before, value, unit, after, costs, lexicon);
 }
 
 /** An offer if its label is short enough to be a name; a clause that only speaks of a price is none. */
@@ -130,6 +130,7 @@ function named(
   unit: string,
   after: string,
   costs: RegExp,
+  lexicon: Lexicon,
 ): Omit<FoundFact, 'kind'> | null {
   let name = before.trim();
   for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
@@ -139,6 +140,7 @@ function named(
   const about = tidied(
     [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', after].filter((part) => /[\p{L}\d]/u.test(part)).join(', '),
   );
+  if (lexicon.own.test(label) || WE_VERB.test(label)) return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
   return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
 }

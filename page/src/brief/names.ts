@@ -43,8 +43,8 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
     const before = text.slice(0, isA.index).trim();
     const proper = PROPER.exec(before)?.[1];
     if (proper === before && countWords(before) <= 5 && !lexicon.own.test(before) && !lexicon.itself.test(before)) {
-      const first = before.split(' ').length > 1 || !lexicon.articles.test(before);
-      if (first && !lexicon.articles.test(before)) return { name: before, rest: [text] };
+      const sure = before.includes(' ') || /.[\p{Lu}\d]/u.test(before);
+      if (sure && !lexicon.articles.test(before)) return { name: before, rest: [text] };
     }
   }
   return null;

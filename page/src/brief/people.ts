@@ -23,7 +23,7 @@ function patternsFor(lexicon: Lexicon): PersonPatterns {
   const made = {
     alone: new RegExp(`^(${PERSON_NAME})(?:, |: | ?[–—-] | ?\\()(${role})(?:\\)|$|[,.;] ?(.*)$)`, 'u'),
     inTeam: new RegExp(
-      `^(${PERSON_NAME}|${NAME_WORD})(?:, |: | ?[–—-] | ?\\()([^,.;()]{2,80})(?:\\)?[,.;:]? ?(.*))$`,
+      `^(${PERSON_NAME}|${NAME_WORD})(?:, |: | ?[–—-] | ?\\()([^.;()]{2,80})(?:\\)?[,.;:]? ?(.*))$`,
       'u',
     ),
     led: new RegExp(
@@ -51,7 +51,9 @@ export function personIn(text: string, lexicon: Lexicon, listed: boolean): Found
 /** Somebody who is named in passing: "led by Ana Ruiz (head chef)". */
 export function personWithin(text: string, lexicon: Lexicon): FoundFact | null {
   const match = patternsFor(lexicon).led.exec(text);
-  return match ? { kind: 'person', label: match[1] ?? '', value: (match[2] ?? '').trim() } : null;
+  return match
+    ? { kind: 'person', label: plainName(match[1]), value: (match[2] ?? '').split(lexicon.and)[0]?.trim() ?? '' }
+    : null;
 }
 
 const NAME_ONLY = new RegExp(`^(?:${PERSON_NAME})$`, 'u');
@@ -59,5 +61,23 @@ const NAME_ONLY = new RegExp(`^(?:${PERSON_NAME})$`, 'u');
 /** "Skipper: João Matos": a role before a colon, and a name. */
 export function personUnder(label: string, rest: string, lexicon: Lexicon): FoundFact | null {
   const name = rest.replace(/[.]$/, '');
-  return lexicon.role.test(label) && NAME_ONLY.test(name) ? { kind: 'person', label: name, value: label } : null;
+  if (!lexicon.role.test(label)) return null;
+  const [first = '', ...more] = name.split(', ');
+  if (NAME_ONLY.test(first) && more.length > 0)
+    return { kind: 'person', label: first, value: label, text: more.join(', ') };
+  return NAME_ONLY.test(name) ? { kind: 'person', label: name, value: label } : null;
+}
+
+const plainName = (name = ''): string => name.replace(/[.]$/, '');
+
+/** Several people in one list: "Nina Kowalski (CEO) and Leo Brandt (CTO)". */
+export function peopleIn(text: string, lexicon: Lexicon): FoundFact[] {
+  const parts = text
+    .replace(/[.]$/, '')
+    .split(/(?<=\)),? |, (?=\p{Lu}\S+ \p{Lu})/u)
+    .flatMap((part) => part.split(lexicon.and));
+  const found = parts.map((part) =>
+    personIn(part.replace(lexicon.andFirst, '').replace(/^[,;\s]+/, ''), lexicon, true),
+  );
+  return parts.length > 1 && found.every((person) => person !== null) ? found : [];
 }

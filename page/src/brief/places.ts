@@ -35,7 +35,7 @@ export interface Span {
 
 /** Postal addresses: a street with its number, and the postcode and town after it. */
 export const addressesIn = (text: string): Span[] =>
-  [...text.matchAll(ADDRESS)].map((match) => {
+  (/\d/.test(text) ? [...text.matchAll(ADDRESS)] : []).map((match) => {
     const written = match[0].replace(/[\s,.]+$/, '');
     return { start: match.index, end: match.index + written.length, text: written };
   });

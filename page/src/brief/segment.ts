@@ -17,13 +17,13 @@ const NUMBER = /^(?:\d{1,2}[.)]|\(?[a-z]\))\s+/;
 const MARKED_HEADING = /^#{1,6}\s+|^\*\*[^*]+\*\*:?$/;
 const MAX_HEADING = 70;
 
-/** Divides a brief into its sentences and list items, each with the heading above it. */
-export function segment(text: string, language: string): Unit[] {
+/** Divides a brief into its sentences and list items, each with the heading above it; `isHeading` knows bare ones. */
+export function segment(text: string, language: string, isHeading: (line: string) => boolean): Unit[] {
   const units: Unit[] = [];
   let under = '';
   let lines = 0;
   let listed = false;
-  for (const { line, item, blank, heading } of readLines(text)) {
+  for (const { line, item, blank, heading } of readLines(text, isHeading)) {
     if (blank) {
       if (lines > 0) under = '';
       continue;
@@ -38,7 +38,15 @@ export function segment(text: string, language: string): Unit[] {
     listed = item;
     lines += 1;
     if (item) units.push({ text: line, item, heading: false, under });
-    else for (const sentence of sentences(line, language)) units.push({ text: sentence, item, heading: false, under });
+    else
+      for (const sentence of sentences(line, language)) {
+        const opensList = sentence.length <= MAX_HEADING && sentence.endsWith(':') && line.endsWith(sentence);
+        units.push({ text: sentence, item, heading: opensList, under: opensList ? '' : under });
+        if (opensList) {
+          under = sentence.replace(/[:\s]+$/, '');
+          lines = 0;
+        }
+      }
   }
   return units;
 }
@@ -50,12 +58,15 @@ interface Line {
   heading: boolean;
 }
 
-function readLines(text: string): Line[] {
+function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
   const raw = joinWrapped(text.split('\n'));
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
   return raw.map((line, at) => {
+    const next = raw[at + 1] ?? '';
+    const bareHeading = next !== '' && /[\p{L})]$/u.test(line) && isHeading(line);
     const heading =
-      line.length <= MAX_HEADING && (MARKED_HEADING.test(line) || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
+      line.length <= MAX_HEADING &&
+      (MARKED_HEADING.test(line) || bareHeading || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
     const marked = MARKED_HEADING.test(line);
     const bullet = !marked && (BULLET.test(line) || (numbered && isNumbered(line)));
     const bare = bullet ? line.replace(BULLET, '').replace(NUMBER, '') : line.replace(/^#{1,6}\s+/, '');
@@ -115,7 +126,7 @@ export function sentences(paragraph: string, language: string): string[] {
 }
 
 // People who type without capitals, and sentences that open with a number.
-const BEFORE_SMALL_LETTER = /(?<=[\p{L}\p{N})%€]{2}[.!?]) (?=[\p{Ll}\d])/u;
+const BEFORE_SMALL_LETTER = /(?<=[\p{L}\p{N})%€"”“»]{2}[.!?]) (?=[\p{Ll}\d£€$])/u;
 
 function inQuotation(quoted: boolean, piece: string): boolean {
   let inside = quoted;
@@ -132,5 +143,6 @@ function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) return MONTHS.has((/^\s*(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  if (/^n[or]\.$/i.test(last)) return /^\s*\d/.test(next);
   return /^(?:\p{Lu}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase());
 }

@@ -4,13 +4,14 @@ import { type Context, factsOf } from './content.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { nameIn } from './names.ts';
 import { tidied } from './normalise.ts';
-import { oneOf } from './phrases.ts';
+import { countWords, oneOf } from './phrases.ts';
 import { requestIn } from './request.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf } from './wishes.ts';
 import { GREETINGS } from './words/greetings.ts';
 import type { HeadingRole } from './words/words.ts';
 
+const GREETING_ONLY = new RegExp(`^${oneOf(GREETINGS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(`^${oneOf(GREETINGS)}[ ,!.–-]+(?=\\S)`, 'iu');
 
 export interface Found {
@@ -26,14 +27,25 @@ const joined = (all: readonly Found[]): Found => ({
 
 /** What a sentence or list item says: facts in its own words, and wishes for the writer. */
 export function readSentence(written: string, context: Context): Found {
+  const found = understood(written, context);
+  return found.facts.length + found.wishes.length > 0
+    ? found
+    : { facts: [{ kind: 'note', text: tidied(written) }], wishes: [] };
+}
+
+function understood(written: string, context: Context): Found {
   const { lexicon, role } = context;
   const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
   if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
+  if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))
+    return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   const label = labelled(sentence);
   const labelRole = label && roleOf(label.label, lexicon);
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
+  if (label && labelRole && kindOf(label.rest, lexicon) === 'content')
+    return { facts: factsOf(sentence, context), wishes: [] };
   if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
   const request = requestIn(sentence, lexicon);
   if (request && uncovered(request.subject, lexicon) === 0)
@@ -44,6 +56,18 @@ export function readSentence(written: string, context: Context): Found {
       joined(clausesOf(request.subject, lexicon).map((clause, at) => readClause(clause, context, at === 0))),
     ]);
   return joined(clausesOf(sentence, lexicon).map((clause) => readClause(clause, context, false)));
+}
+
+/** A short sentence after an instruction that is one itself: "Not hippy.", "Headline something about rest." */
+function goesOnOrdering(text: string, { lexicon }: Context): boolean {
+  if (/\d/.test(text) || lexicon.own.test(text) || lexicon.addressed.test(text) || lexicon.button.test(text))
+    return false;
+  const about = lexicon.thingFirst.test(text) || (lexicon.pictureFirst.test(text) && countWords(text) <= 5);
+  return (
+    (lexicon.withoutFirst.test(text) && countWords(text) <= 3) ||
+    (about && countWords(text) <= 8) ||
+    (lexicon.withoutFirst.test(text) && /["“„«]/.test(text))
+  );
 }
 
 const withoutGreeting = (text: string): string => {
@@ -111,7 +135,8 @@ function readOrder(clause: Clause, context: Context): Found {
   const facts: FoundFact[] = contactsIn(clause.text, language).map(({ fact }) => fact);
   if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
   const act = lexicon.withoutFirst.test(clause.text) ? null : lexicon.act.exec(clause.text);
-  if (act && !label && kindOf(clause.text.slice(act.index), lexicon) === 'act') facts.push(...actionsOf(clause.text.slice(act.index), context));
+  if (act && !label && kindOf(clause.text.slice(act.index), lexicon) === 'act')
+    facts.push(...actionsOf(clause.text.slice(act.index), context));
   if (
     facts.length === 0 &&
     /\d/.test(clause.text) &&

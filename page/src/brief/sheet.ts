@@ -19,7 +19,6 @@ export class Sheet {
   readonly facts: (Parts & { id: string })[] = [];
   readonly wishes: (Wish & { id: string })[] = [];
   readonly sentences: BriefSentence[] = [];
-  private open = 0;
   private readonly known = new Map<string, string>();
 
   /** Adds a fact and says under which ids it stands; a long one is split, a repeated one only points at the first. */
@@ -47,17 +46,11 @@ export class Sheet {
     return [id];
   }
 
-  addSentence(text: string, from: string[]): void {
-    this.sentences.push({ text, from: [...new Set(from)] });
-  }
-
-  /** Keeps the place of a heading among the sentences until it is known what came of the lines below it. */
-  reserveHeading(): void {
-    this.open = this.sentences.push({ text: '', from: [] }) - 1;
-  }
-
-  listHeading(text: string, from: string[]): void {
-    this.sentences[this.open] = { text, from: [...new Set(from)] };
+  /** Lists a sentence with what came of it; ids may be added to the answer later. */
+  addSentence(text: string, from: readonly string[]): BriefSentence {
+    const sentence = { text, from: [...from] };
+    this.sentences.push(sentence);
+    return sentence;
   }
 
   /** Whether some fact already says this. */

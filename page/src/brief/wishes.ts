@@ -1,4 +1,4 @@
-import { isForm, uncovered } from './clauses.ts';
+import { isForm, QUOTED, uncovered } from './clauses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
@@ -6,7 +6,9 @@ import type { FoundWish } from './sheet.ts';
 
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
-  if (isForm(text, lexicon)) return formWishes(text, lexicon);
+  const fields =
+    lexicon.fields.some(([, field]) => field.test(text)) && !lexicon.pageThing.test(text) && !lexicon.order.test(text);
+  if (isForm(text, lexicon) || fields) return formWishes(text, lexicon);
   return parts.flatMap((part) => wishesOfPart(part, lexicon));
 }
 
@@ -28,14 +30,16 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
 }
 
 /** Moods and colours, where a clause speaks of looks or is made of nothing but adjectives. */
-export function lookWishes(text: string, lexicon: Lexicon): FoundWish[] {
+export function lookWishes(written: string, lexicon: Lexicon): FoundWish[] {
+  const text = written.replace(QUOTED, '');
   if (lexicon.voice.test(text) && !lexicon.look.test(text)) return [];
   const named = [...lexicon.colours, ...lexicon.moods].filter(([, pattern]) => pattern.test(text));
   if (!lexicon.look.test(text) && !lexicon.itself.test(text) && uncovered(text, lexicon) > 2) return [];
   return named.map(([value, pattern]) => ({ kind: 'look', text, value, negated: isNegated(text, pattern, lexicon) }));
 }
 
-export function toneWishes(text: string, lexicon: Lexicon): FoundWish[] {
+export function toneWishes(written: string, lexicon: Lexicon): FoundWish[] {
+  const text = written.replace(QUOTED, '');
   if (lexicon.look.test(text) && !lexicon.voice.test(text)) return [];
   return lexicon.tones
     .filter(([, pattern]) => pattern.test(text))
@@ -50,12 +54,19 @@ function isNegated(text: string, pattern: RegExp, lexicon: Lexicon): boolean {
 
 /** One wish for each thing that a form asks for, and one for what else the sentence says. */
 export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
-  const fill = lexicon.fill.exec(text);
-  const list = text.slice((fill?.index ?? 0) + (fill?.[0].length ?? 0)).replace(/[.!]+$/, '');
+  const list = fieldList(text, lexicon);
   const found: FoundWish[] = [];
   for (const item of list.split(/[,;/:()]|\s[–-]\s/).flatMap((part) => part.split(lexicon.and))) {
-    const label = tidied(item.trim().replace(lexicon.andFirst, '').trim().replace(lexicon.articles, '').trim());
-    if (!label) continue;
+    const label = tidied(
+      item
+        .replace(/[.!]+$/, '')
+        .trim()
+        .replace(lexicon.andFirst, '')
+        .trim()
+        .replace(lexicon.articles, '')
+        .trim(),
+    );
+    if (!label || lexicon.form.exec(label)?.[0].length === label.length) continue;
     if (lexicon.receive.test(label) || countWords(label) > 6) {
       found.push({ kind: 'other', text: label, value: '' });
       continue;
@@ -64,5 +75,16 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
     const loose = countWords(label) <= 3 ? lexicon.fields.find(([, pattern]) => pattern.test(label)) : undefined;
     found.push({ kind: 'form', text: label, value: (known ?? loose)?.[0] ?? label });
   }
-  return found;
+  return found.length > 0 ? found : [{ kind: 'other', text: tidied(text), value: '' }];
+}
+
+/** The part of a sentence that names the fields: after the verb, or before it where the verb stands last. */
+function fieldList(text: string, lexicon: Lexicon): string {
+  const fill = lexicon.fill.exec(text);
+  if (!fill) return text;
+  const after = text.slice(fill.index + fill[0].length).replace(/[.!]+$/, '');
+  if (lexicon.fields.some(([, field]) => field.test(after))) return after;
+  const before = text.slice(0, fill.index).split(': ').at(-1) ?? '';
+  const cue = lexicon.act.exec(before) ?? lexicon.visitors.exec(before);
+  return before.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0));
 }

@@ -1029,7 +1029,7 @@ export const EN: Words = {
     'enrol',
     'enroll',
     'request a',
-    'schedule',
+    'schedule a',
     'text us',
   ],
   and: ['and', 'but', 'plus', 'also', 'then'],
@@ -1342,6 +1342,8 @@ export const EN: Words = {
       'note',
     ],
     audience: [
+      'who for',
+      'who',
       'for whom',
       'who it is for',
       "who it's for",
@@ -1818,6 +1820,8 @@ export const EN: Words = {
     'fb',
   ],
   events: [
+    'quiz',
+    'quiz night',
     'event',
     'concert',
     'festival',

@@ -377,6 +377,8 @@ export const NL: Words = {
       'knus',
     ],
     fresh: [
+      'zonnig',
+      'zonnige',
       'fris',
       'frisse',
       'luchtig',

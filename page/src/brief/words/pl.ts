@@ -105,7 +105,7 @@ export const PL: Words = {
     'zatytułowany',
   ],
   weAre: ['jesteśmy', 'jestem'],
-  isA: ['to', 'jest', 'to nasza', 'to nasz'],
+  isA: ['to nasza', 'to nasz'],
   mention: [
     'strona jest',
     'wspomnij, że',

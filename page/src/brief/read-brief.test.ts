@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type FactSheet, factSheet } from '@landfall/shared/contracts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { folded, normalise } from './normalise.ts';
+import { type BriefInput, readBrief } from './read-brief.ts';
+
+const input = (parts: Partial<BriefInput>): BriefInput => ({
+  projectName: '',
+  projectDescription: '',
+  title: '',
+  description: '',
+  descriptionAi: '',
+  ...parts,
+});
+const read = (descriptionAi: string): FactSheet => readBrief(input({ descriptionAi }));
+const wordsOfFacts = (sheet: FactSheet): string =>
+  folded(sheet.facts.flatMap(({ id: _id, kind: _kind, ...parts }) => Object.values(parts).flat()).join(' '));
+
+const PIECES = [
+  'We bake bread since 1987',
+  'no prices',
+  'Make it airy',
+  'Cut £25, colour from £60',
+  '“Lovely.” — Ana Ruiz',
+  'Tue-Sat 9-18',
+  'Services:',
+  '- Lunch',
+  '10:00 Welcome',
+  'They leave name and phone',
+  'quiero una web para mi taller',
+  '12 High Street, Leeds LS1 4AB',
+  '14 March 2027',
+  '<b>',
+  '\u202E',
+  '\uD800',
+  '👩‍👩‍👧',
+  'مرحبا',
+  '\u0000',
+  '(',
+  '"',
+  '\n',
+  '\n\n',
+  ', ',
+  '. ',
+  ': ',
+  'a'.repeat(3000),
+];
+const briefs = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }).map((pieces) => pieces.join(' ')),
+);
+
+describe('the reader of briefs', () => {
+  test('always gives a sheet that the contract takes, with ids that do not repeat', () => {
+    fc.assert(
+      fc.property(briefs, fc.string(), fc.string(), (descriptionAi, title, projectName) => {
+        const sheet = readBrief(input({ descriptionAi, title, projectName }));
+        assert.deepEqual(v.parse(factSheet, sheet), sheet);
+        const ids = [...sheet.facts, ...sheet.wishes].map(({ id }) => id);
+        assert.equal(new Set(ids).size, ids.length);
+        const known = new Set(ids);
+        for (const { from } of sheet.sentences) for (const id of from) assert.ok(known.has(id), id);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('lists everything that is written, and says so where it is in no fact', () => {
+    fc.assert(
+      fc.property(briefs, (brief) => {
+        const sheet = read(brief);
+        const listed = folded(sheet.sentences.map(({ text }) => text).join(' ')).split(' ');
+        for (const word of folded(normalise(brief))
+          .split(' ')
+          .filter((word) => /\p{L}{2}/u.test(word)))
+          assert.ok(listed.includes(word) || listed.join('').includes(word), word);
+        const said = wordsOfFacts(sheet);
+        for (const { text, from } of sheet.sentences)
+          if (from.length === 0 && folded(text)) assert.ok(!said.includes(folded(text)), text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('keeps every sentence of content, word for word', () => {
+    const content = 'Zebras graze beside the kiln. Otters sleep in quiet rivers. Lanterns hang above the harbour.';
+    assert.deepEqual(
+      read(content).facts.map(({ text }) => text),
+      ['Zebras graze beside the kiln.', 'Otters sleep in quiet rivers.', 'Lanterns hang above the harbour.'],
+    );
+  });
+
+  test('joins what is more than a sheet holds into notes and loses nothing', () => {
+    const lines = Array.from({ length: 500 }, (_, at) => `- Item${at} is a thing that we keep`).join('\n');
+    const sheet = read(`All of it:\n${lines}`);
+    assert.ok(sheet.facts.length <= 300);
+    const said = wordsOfFacts(sheet);
+    for (let at = 0; at < 500; at += 1) assert.ok(said.includes(`item${at} is`), String(at));
+  });
+
+  test('divides a text that is too long for one fact', () => {
+    const sheet = read(`We keep ${'so very many things '.repeat(240)}.`);
+    assert.ok(sheet.facts.length > 1);
+    assert.equal(wordsOfFacts(sheet).match(/things/g)?.length, 240);
+  });
+
+  test('merges what is said twice', () => {
+    assert.equal(read('We bake with rye. We bake with rye.').facts.length, 1);
+  });
+
+  test('adds title, description and project where they say something new', () => {
+    const sheet = readBrief(
+      input({
+        descriptionAi: 'bakery',
+        title: 'Horno Sur',
+        description: 'Sourdough since 1987.',
+        projectDescription: 'A bakery in Seville',
+      }),
+    );
+    const texts = sheet.facts.map(({ text }) => text);
+    for (const text of ['Horno Sur', 'Sourdough since 1987.', 'A bakery in Seville'])
+      assert.ok(texts.includes(text), text);
+    assert.equal(sheet.sentences.length, 1);
+  });
+
+  test('leaves out a project that is about something else', () => {
+    const sheet = readBrief(
+      input({
+        descriptionAi: 'We bake sourdough bread and cinnamon rolls in a wood oven and sell them at the door every day.',
+        projectDescription: 'Accounting software for dentists',
+      }),
+    );
+    assert.ok(!wordsOfFacts(sheet).includes('dentists'));
+  });
+
+  test('asks for what is missing and matters', () => {
+    assert.deepEqual(read('Jazz concert in Leeds').questions, ['date', 'action', 'place']);
+    assert.ok(read('dog walker').questions.includes('action'));
+    assert.ok(!read('dog walker, no prices').questions.includes('price'));
+    assert.ok(!read('We need £500 for the roof. People should donate.').questions.includes('action'));
+  });
+});
+
+describe('hostile briefs', () => {
+  const shapes: Record<string, (length: number) => string> = {
+    'em spaces': (length) => '\u2003'.repeat(length),
+    quotes: (length) => '“"'.repeat(length / 2),
+    digits: (length) => '1'.repeat(length),
+    'groups of digits': (length) => '12 '.repeat(length / 3),
+    brackets: (length) => '('.repeat(length / 2) + ')'.repeat(length / 2),
+    'one word': (length) => 'a'.repeat(length),
+    'hyphened capitals': (length) => 'Ab-'.repeat(length / 3),
+    'angle brackets': (length) => '<a'.repeat(length / 2),
+    sums: (length) => '€1 '.repeat(length / 3),
+    days: (length) => 'mon-'.repeat(length / 4),
+    conjunctions: (length) => 'a and '.repeat(length / 6),
+  };
+  for (const [name, shape] of Object.entries(shapes))
+    test(`takes no more than its share of time for ${name}`, () => {
+      const time = (length: number) => {
+        const brief = shape(length);
+        const start = performance.now();
+        read(brief);
+        return performance.now() - start;
+      };
+      time(1250);
+      time(5000);
+      const small = Math.min(time(1250), time(1250), time(1250));
+      const large = Math.min(time(5000), time(5000), time(5000));
+      assert.ok(large < 16 * small + 60, `${small} ms for 1,250 characters, ${large} ms for 5,000`);
+    });
+});
