@@ -87,6 +87,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'domains.write',
       'templates',
       'seo',
+      'brand',
       'billing',
       'codes.redeem',
       'two-factor',

@@ -1,5 +1,5 @@
 import type { PageModel } from '@landfall/page/sections/model';
-import type { DomainCheck, FactSheet, PlacedFact, PlanFeatures } from '@landfall/shared/contracts';
+import type { BrandForm, DomainCheck, FactSheet, PlacedFact, PlanFeatures } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { WritingReport } from '../ai/writing-report.ts';
@@ -462,6 +462,28 @@ export const projectSeo = pgTable('project_seo', {
   robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
   imageId: text('image_id').references(() => files.id, { onDelete: 'set null' }),
   faviconId: text('favicon_id').references(() => files.id, { onDelete: 'set null' }),
+  updatedAt: updatedAt(),
+});
+
+/** A brand's picture as it is kept: its file, and its size in pixels. */
+export interface KeptPicture {
+  file_id: string;
+  width: number;
+  height: number;
+}
+
+/** A brand as it is kept: files are told by their ids, and those that are gone are left out when it is read. */
+export interface KeptBrand extends Omit<BrandForm, 'logo' | 'pictures'> {
+  logo: KeptPicture | null;
+  pictures: (BrandForm['pictures'][number] & KeptPicture)[];
+}
+
+/** What the pages of a project have in common: logo, colour, letters and pictures. */
+export const projectBrands = pgTable('project_brands', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  brand: jsonb('brand').$type<KeptBrand>().notNull(),
   updatedAt: updatedAt(),
 });
 

@@ -5,6 +5,7 @@ export * from './added-area.ts';
 export * from './area-manifest.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './brand.ts';
 export * from './client-error.ts';
 export * from './domain.ts';
 export * from './domain-write.ts';

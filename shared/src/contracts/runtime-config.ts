@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'password.reset',
   'domains.write',
   'seo',
+  'brand',
   'billing',
   'codes.redeem',
   'two-factor',
