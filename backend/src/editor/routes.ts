@@ -14,6 +14,7 @@ import { EDITOR_ASSETS, editorManifest } from './assets.ts';
 import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
+import { registerEditRoutes } from './edit-routes.ts';
 import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
@@ -37,6 +38,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
   const lookUp = accountOfCookie(db);
   registerEditorAssets(app);
   registerDraftRoutes(app, context);
+  registerEditRoutes(app, context);
 
   app.get(
     '/v1/editor/project/:project_id/page/:page_id/edit',

@@ -28,7 +28,7 @@ export async function usesLeft(db: Database, account: Counted, kind: UseKind, no
 }
 
 export interface Use {
-  /** For `giveBack` and `noteTokens`. */
+  /** For `giveBack` and `noteSpent`. */
   id: string;
   /** What is left after this one. */
   remaining: number;
