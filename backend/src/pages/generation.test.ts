@@ -116,6 +116,11 @@ test('shows its owner the page while it is written, and nobody else', async () =
   assert.equal(answer.statusCode, 200);
   assert.match(answer.body, /small rockets/);
   assert.match(String(answer.headers['content-security-policy']), /default-src 'none'.*sandbox/);
+  const picture = await backend.app.inject({
+    url: writing.picture_url,
+    headers: { cookie: `access_token_app=${owner.token}` },
+  });
+  assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, 'image/webp']);
   const stranger = await backend.signIn();
   assert.equal((await look(stranger.token)).statusCode, 404);
   await backend.context.db.delete(pages).where(eq(pages.id, id));

@@ -1,6 +1,8 @@
 import { buildDocument } from '@landfall/page/sections/document';
 import { pageModel } from '@landfall/page/sections/model';
+import { renderPortrait } from '@landfall/page/sections/preview';
 import { renderPage } from '@landfall/page/sections/render';
+import { hashOf } from '@landfall/page/sections/seeded';
 import { themeOf } from '@landfall/page/sections/themes';
 import type { PageDetail } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
@@ -8,6 +10,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
 import { pages } from '../db/schema.ts';
 import { SITE_ASSETS } from './publish.ts';
+import { readFont } from './read-font.ts';
 
 /** What a model has written so far of a pending page, or why it wrote none. */
 export async function readWriting(
@@ -18,15 +21,25 @@ export async function readWriting(
   const { writing, writingReport } = pages;
   const [row] = await db.select({ writing, writingReport }).from(pages).where(eq(pages.id, pageId));
   const known = v.safeParse(pageModel, row?.writing);
+  const address = `/v1/editor/project/${projectId}/page/${pageId}/writing`;
   return {
     writing: known.success
       ? {
           sections: known.output.sections.flatMap((section) => ('title' in section ? [section.title] : [])),
-          view_url: `/v1/editor/project/${projectId}/page/${pageId}/writing/view`,
+          view_url: `${address}/view`,
+          // Another address for every look that differs, so that it is never an old one.
+          picture_url: `${address}/picture?sections=${known.output.sections.length}-${hashOf(JSON.stringify(known.output))}`,
         }
       : null,
     fallback_reason: row?.writingReport?.reason ?? '',
   };
+}
+
+/** A picture of a page that is being written, as WebP; null where nothing of it is there. */
+export async function writingPicture(db: Database, pageId: string): Promise<Buffer | null> {
+  const [row] = await db.select({ writing: pages.writing }).from(pages).where(eq(pages.id, pageId));
+  const known = v.safeParse(pageModel, row?.writing);
+  return known.success ? renderPortrait(known.output, readFont) : null;
 }
 
 /** A page that is being written, as a document to look at; null where nothing of it is there. */

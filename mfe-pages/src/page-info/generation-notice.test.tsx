@@ -95,3 +95,22 @@ it('offers no second try where the deployment has none', async () => {
   expect(dialog.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Why Launch was not written' })).not.toBeInTheDocument();
 });
+
+it('says why the built-in writer took the place of the model', async () => {
+  const { dialog } = await open({ ...WRITTEN, status: 'active', generated_by: 'fallback', fallback_reason: 'limited' });
+  expect(await dialog.findByText(/The AI service had no room left/)).toBeVisible();
+});
+
+it('shows a page while it is written, and takes it away once the page is there', async () => {
+  const writing = {
+    sections: ['Prices', 'Opening hours'],
+    view_url: '/v1/editor/project/project-1/page/page-1/writing/view',
+    picture_url: '/v1/editor/project/project-1/page/page-1/writing/picture?sections=2',
+  };
+  const { dialog } = await open({ ...WRITTEN, status: 'pending', writing });
+  expect(await dialog.findByText('2 sections written so far')).toBeInTheDocument();
+  expect(dialog.getByText('Opening hours')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Look at it' })).toHaveAttribute('target', '_blank');
+  backend.get(PAGE, detail({ ...WRITTEN, status: 'active', writing: null }));
+  await waitFor(() => expect(dialog.queryByText('Opening hours')).not.toBeInTheDocument(), { timeout: 4_000 });
+});

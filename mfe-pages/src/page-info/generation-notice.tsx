@@ -59,7 +59,11 @@ export function GenerationNotice({ projectId, page, onCorrect }: GenerationNotic
     );
   if (page.generated_by === 'fallback')
     return (
-      <Notice tone="info" title={texts.writtenByFallback} help={texts.writtenByFallbackHelp}>
+      <Notice
+        tone="info"
+        title={texts.writtenByFallback}
+        help={page.fallback_reason ? texts.fallbackReasons[page.fallback_reason] : texts.writtenByFallbackHelp}
+      >
         {askAgain}
       </Notice>
     );

@@ -18,12 +18,14 @@ import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { CorrectFacts } from './correct-facts.tsx';
 import { GenerationNotice } from './generation-notice.tsx';
+import { GrowingPage } from './growing-page.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageInfo } from './page-info.tsx';
 import { usePageFacts } from './use-page-facts.ts';
 
-/** While the page that one looks at is being generated. */
+/** While the page that one looks at is being generated; sooner once there is something to see of it. */
 const POLL_SECONDS = 5;
+const GROWING_SECONDS = 1;
 
 interface PageInfoDialogProps {
   projectId: string;
@@ -60,7 +62,10 @@ interface ContentProps extends Pick<PageInfoDialogProps, 'projectId' | 'pageId'>
 function PageInfoContent({ projectId, pageId, correction }: ContentProps) {
   const texts = usePagesTexts();
   const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo, {
-    everySeconds: (latest) => (latest?.data?.status === 'pending' ? POLL_SECONDS : 0),
+    everySeconds: (latest) => {
+      if (latest?.data?.status !== 'pending') return 0;
+      return latest.data.writing ? GROWING_SECONDS : POLL_SECONDS;
+    },
   });
   const page = data?.data;
   const known = usePageFacts(projectId, pageId, page);
@@ -83,6 +88,7 @@ function PageInfoContent({ projectId, pageId, correction }: ContentProps) {
   return (
     <>
       <GenerationNotice projectId={projectId} page={page} onCorrect={onCorrect} />
+      {page.status === 'pending' && page.writing && <GrowingPage title={page.title} writing={page.writing} />}
       <PageInfo page={page} />
       {known && <PageFacts known={known} onCorrect={onCorrect} />}
     </>

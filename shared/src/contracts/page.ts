@@ -35,8 +35,8 @@ export const pageDetail = v.object({
   generated_by: text,
   /** Why the composer wrote it in the model's place; empty otherwise. */
   fallback_reason: v.fallback(v.optional(v.union([fallbackReason, v.literal('')]), ''), ''),
-  /** What a model has written so far of a pending page: the headings, and an address of the editor backend to look at it. */
-  writing: v.nullish(v.object({ sections: v.array(v.string()), view_url: text }), null),
+  /** What a model has written so far of a pending page: the headings, and addresses of the backend to look at it. */
+  writing: v.nullish(v.object({ sections: v.array(v.string()), view_url: text, picture_url: text }), null),
 });
 export type PageDetail = v.InferOutput<typeof pageDetail>;
 
