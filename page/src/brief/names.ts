@@ -58,3 +58,10 @@ function properName(after: string): string | undefined {
       .replace(/[.,]+$/, '')
   );
 }
+
+/** A text that is nothing but a name: "Riverside Half Marathon". German writes every noun with a capital. */
+export function properNameIn(text: string, language: string): NamedText | null {
+  const bare = text.trim().replace(/[.!]$/, '');
+  const proper = language !== 'de' && countWords(bare) > 1 && PROPER.exec(bare)?.[1] === bare;
+  return proper && !/\d{3}/.test(bare) ? { name: bare, rest: [] } : null;
+}

@@ -2,7 +2,7 @@ import { type Clause, clausesOf, kindOf, uncovered } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { type Context, factsOf } from './content.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { nameIn } from './names.ts';
+import { nameIn, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { requestIn } from './request.ts';
@@ -53,7 +53,9 @@ function understood(written: string, context: Context): Found {
   if (request)
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
-      joined(clausesOf(request.subject, lexicon).map((clause, at) => readClause(clause, context, at === 0))),
+      joined(
+        clausesOf(shown(request.subject, context), lexicon).map((clause, at) => readClause(clause, context, at === 0)),
+      ),
     ]);
   return joined(clausesOf(sentence, lexicon).map((clause) => readClause(clause, context, false)));
 }
@@ -74,6 +76,14 @@ const withoutGreeting = (text: string): string => {
   const greeting = GREETING.exec(text);
   return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
 };
+
+/** "A page to show our products": what is shown is content. */
+function shown(subject: string, { lexicon }: Context): string {
+  const verb = lexicon.order.exec(subject) ?? lexicon.show.exec(subject);
+  const [first = ''] = subject.split(/[,;:.]/);
+  if (!verb || lexicon.pageThing.test(first) || lexicon.look.test(first)) return subject;
+  return subject.slice(verb[0].length).trim().replace(lexicon.articles, '').trim();
+}
 
 /** "Simple, warm landing page for": the adjectives of a request are wishes. */
 function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
@@ -100,7 +110,7 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
       { facts: actionsOf(text.slice(act.index), context), wishes: [] },
     ]);
   }
-  const named = nameIn(text, lexicon);
+  const named = nameIn(text, lexicon) ?? (subject ? properNameIn(text, context.language) : null);
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
   const rest = (named?.rest ?? [text]).map((part) => withoutAnd(part.trim(), context));
   return {

@@ -398,6 +398,9 @@ export const EN: Words = {
     'that',
   ],
   without: [
+    "don't use",
+    'do not use',
+    "please don't use",
     'no',
     'not',
     'without',
