@@ -111,13 +111,13 @@ export default {
   generationFailed: 'The page could not be written',
   writtenByFallback: 'Written by the built-in writer',
   writtenByFallbackHelp: 'The AI service did not answer, so the built-in writer wrote this page from your description.',
-  fallbackReasons: {
-    timeout: 'The AI service took too long, so the built-in writer wrote this page from your description.',
-    unreachable: 'The AI service could not be reached, so the built-in writer wrote this page from your description.',
-    refused: 'The AI service refused the request, so the built-in writer wrote this page from your description.',
-    limited: 'The AI service had no room left, so the built-in writer wrote this page from your description.',
-    unusable: 'The AI service answered nothing usable, so the built-in writer wrote this page from your description.',
-  },
+  fallbackTimeout: 'The AI service took too long, so the built-in writer wrote this page from your description.',
+  fallbackUnreachable:
+    'The AI service could not be reached, so the built-in writer wrote this page from your description.',
+  fallbackRefused: 'The AI service refused the request, so the built-in writer wrote this page from your description.',
+  fallbackLimited: 'The AI service had no room left, so the built-in writer wrote this page from your description.',
+  fallbackUnusable:
+    'The AI service answered nothing usable, so the built-in writer wrote this page from your description.',
   writtenSoFar: 'Written so far',
   sectionsSoFar: (count) => `${count} ${count === 1 ? 'section' : 'sections'} written so far`,
   lookAtIt: 'Look at it',

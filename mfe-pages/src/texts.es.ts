@@ -112,13 +112,13 @@ export default {
   writtenByFallback: 'Escrita por el redactor integrado',
   writtenByFallbackHelp:
     'El servicio de IA no respondió, así que el redactor integrado escribió esta página a partir de tu descripción.',
-  fallbackReasons: {
-    timeout: 'El servicio de IA tardó demasiado, así que el redactor integrado escribió esta página.',
-    unreachable: 'No se pudo contactar con el servicio de IA, así que el redactor integrado escribió esta página.',
-    refused: 'El servicio de IA rechazó la petición, así que el redactor integrado escribió esta página.',
-    limited: 'El servicio de IA no tenía más capacidad, así que el redactor integrado escribió esta página.',
-    unusable: 'El servicio de IA no respondió nada aprovechable, así que el redactor integrado escribió esta página.',
-  },
+  fallbackTimeout: 'El servicio de IA tardó demasiado, así que el redactor integrado escribió esta página.',
+  fallbackUnreachable:
+    'No se pudo contactar con el servicio de IA, así que el redactor integrado escribió esta página.',
+  fallbackRefused: 'El servicio de IA rechazó la petición, así que el redactor integrado escribió esta página.',
+  fallbackLimited: 'El servicio de IA no tenía más capacidad, así que el redactor integrado escribió esta página.',
+  fallbackUnusable:
+    'El servicio de IA no respondió nada aprovechable, así que el redactor integrado escribió esta página.',
   writtenSoFar: 'Escrito hasta ahora',
   sectionsSoFar: (count) => `${count} ${count === 1 ? 'sección escrita' : 'secciones escritas'} hasta ahora`,
   lookAtIt: 'Ver cómo va',

@@ -1,5 +1,5 @@
 import { Box, Flex, hasCapability, Text } from '@landfall/shared';
-import type { PageDetail } from '@landfall/shared/contracts';
+import type { FallbackReason, PageDetail } from '@landfall/shared/contracts';
 import { Hourglass, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePagesTexts } from '../texts.ts';
@@ -10,6 +10,14 @@ const TONES = {
   waiting: { bg: 'bg.info', color: 'fg.info', icon: <Hourglass size="18" /> },
   error: { bg: 'bg.error', color: 'fg.error', icon: <TriangleAlert size="18" /> },
 } as const;
+
+const FALLBACK_TEXTS = {
+  timeout: 'fallbackTimeout',
+  unreachable: 'fallbackUnreachable',
+  refused: 'fallbackRefused',
+  limited: 'fallbackLimited',
+  unusable: 'fallbackUnusable',
+} as const satisfies Record<FallbackReason, string>;
 
 interface NoticeProps {
   tone: keyof typeof TONES;
@@ -62,7 +70,7 @@ export function GenerationNotice({ projectId, page, onCorrect }: GenerationNotic
       <Notice
         tone="info"
         title={texts.writtenByFallback}
-        help={page.fallback_reason ? texts.fallbackReasons[page.fallback_reason] : texts.writtenByFallbackHelp}
+        help={page.fallback_reason ? texts[FALLBACK_TEXTS[page.fallback_reason]] : texts.writtenByFallbackHelp}
       >
         {askAgain}
       </Notice>
