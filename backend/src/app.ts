@@ -8,6 +8,7 @@ import { secondFactorLimit } from './auth/two-factor.ts';
 import { registerTwoFactorRoutes } from './auth/two-factor-routes.ts';
 import { registerRedeemRoutes } from './billing/redeem-routes.ts';
 import { registerBillingRoutes } from './billing/routes.ts';
+import { registerBrandRoutes } from './brand/routes.ts';
 import { registerClientErrorRoutes } from './client-errors/routes.ts';
 import { guessLimit } from './codes/guess-limit.ts';
 import type { Context } from './context.ts';
@@ -118,6 +119,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);
   registerSeoRoutes(app, context);
+  registerBrandRoutes(app, context);
   registerDomainRoutes(app, context);
   registerDomainChangeRoutes(app, context);
   registerInternalRoutes(app, context);

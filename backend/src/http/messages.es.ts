@@ -70,6 +70,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Your plan allows up to {} projects.': 'Tu plan permite hasta {} proyectos.',
   'SEO settings updated successfully': 'Ajustes de SEO actualizados',
   'Please choose one of your images.': 'Elige una de tus imágenes.',
+  'Brand updated successfully': 'Marca actualizada',
+  'This picture does not exist any more.': 'Esta imagen ya no existe.',
 
   'This page does not exist.': 'Esta página no existe.',
   'This version does not exist.': 'Esta versión no existe.',

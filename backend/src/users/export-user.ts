@@ -4,6 +4,7 @@ import type { Account } from '../auth/sessions.ts';
 import { listSessions } from '../auth/sessions.ts';
 import { invoicePdf } from '../billing/invoice-pdf.ts';
 import { invoiceNumber, listInvoices, toInvoice } from '../billing/invoices.ts';
+import { readBrand } from '../brand/brand.ts';
 import type { Context } from '../context.ts';
 import { files, pages, projects } from '../db/schema.ts';
 import { listDomains } from '../domains/domains.ts';
@@ -60,6 +61,7 @@ async function* exportProject(context: Context, project: ProjectRow): AsyncGener
     ...toProject(project),
     domains: await listDomains(db, project.id, config),
     seo,
+    brand: await readBrand(db, project),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
   const origin = await siteOrigin(db, project.id);
@@ -74,7 +76,7 @@ async function* exportProject(context: Context, project: ProjectRow): AsyncGener
     if (!page) continue;
     const name = `${folder}/pages/${page.id}`;
     const draft = (await readDraft(db, id))?.data ?? null;
-    const contents = { sections: page.sections, editor_data: page.editorData, draft };
+    const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft };
     yield json(`${name}.json`, { ...toPage(page, origin), ...contents });
     if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
     if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);

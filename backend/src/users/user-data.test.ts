@@ -78,7 +78,10 @@ test('everything that is kept can be taken along, and no secret', async () => {
   assert.equal(read('files.json').length, 1);
   const folder = `projects/${person.projectId}-Rocket_shop`;
   assert.equal(read(`${folder}/project.json`).domains.length, 1);
-  assert.equal(read(`${folder}/pages/${person.pageId}.json`).path, '/launch');
+  const page = read(`${folder}/pages/${person.pageId}.json`);
+  assert.equal(page.path, '/launch');
+  assert.ok('sections' in page && 'facts' in page);
+  assert.equal(read(`${folder}/project.json`).brand.scheme, 'light');
   assert.match(archive.get(`${folder}/pages/${person.pageId}.html`)?.toString() ?? '', /^<!doctype html>/);
   const [file] = [...archive.keys()].filter((name) => name.startsWith('files/'));
   assert.match(file ?? '', /-rocket\.png$/);

@@ -20,6 +20,9 @@ export const TYPE_PAIR_NAMES = [
 export const typePairName = v.picklist(TYPE_PAIR_NAMES);
 export type TypePairName = v.InferOutput<typeof typePairName>;
 
+/** Empty: each page finds its own. */
+const brandType = v.picklist([...TYPE_PAIR_NAMES, '']);
+
 /** Pictures that a brand holds at most. */
 export const MAX_BRAND_PICTURES = 30;
 
@@ -52,8 +55,7 @@ export const brand = v.object({
   /** #rrggbb; empty: each page finds its own. */
   colour: text,
   scheme: v.fallback(brandScheme, 'light'),
-  /** Empty: each page finds its own. */
-  type: v.fallback(v.union([typePairName, v.literal('')]), ''),
+  type: v.fallback(brandType, ''),
   pictures: v.optional(v.array(brandPicture), []),
 });
 export type Brand = v.InferOutput<typeof brand>;
@@ -71,7 +73,7 @@ export const brandForm = v.object({
   logo: v.nullish(v.object({ file_id: id }), null),
   colour: v.optional(brandColour, ''),
   scheme: v.optional(brandScheme, 'light'),
-  type: v.optional(v.union([typePairName, v.literal('')]), ''),
+  type: v.optional(brandType, ''),
   pictures: v.optional(
     v.pipe(
       v.array(

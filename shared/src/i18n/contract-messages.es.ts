@@ -64,6 +64,11 @@ export default {
   'The title pattern is required': 'El patrón del título es obligatorio',
   'The title pattern cannot exceed 120 characters': 'El patrón del título no puede superar los 120 caracteres',
   'The title pattern must contain {title}': 'El patrón del título debe contener {title}',
+  'Please enter a colour like #1d4ed8': 'Introduce un color como #1d4ed8',
+  'The description cannot exceed 200 characters': 'La descripción no puede superar los 200 caracteres',
+  'The credit cannot exceed 200 characters': 'La autoría no puede superar los 200 caracteres',
+  'A brand holds at most 30 pictures': 'Una marca tiene como máximo 30 imágenes',
+  'A picture can be chosen once': 'Cada imagen se puede elegir una sola vez',
   'The code is required': 'El código es obligatorio',
   'File type not supported. Only images and videos are allowed.':
     'Tipo de archivo no admitido. Solo se permiten imágenes y vídeos.',
