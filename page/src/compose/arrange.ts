@@ -6,7 +6,7 @@ import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
 import type { Opening } from './opening.ts';
 import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
-import { practicalBlocks, questionBlocks, statements } from './remarks.ts';
+import { noteBlock, practicalBlocks, questionBlocks, statements } from './remarks.ts';
 import { stepBlocks } from './steps.ts';
 import { dateBlocks, goalBlocks, shownDates, visitBlocks, withContacts } from './visit.ts';
 import type { Block, Writing } from './writing.ts';
@@ -104,7 +104,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...(isStoryFirst ? story : []),
     ...offers.filter(isOf('features')),
     ...(isStoryFirst ? [] : story),
-    ...statements(writing.of('audience').filter(isLeft), writing.heading('audience')),
+    ...noteBlock(writing.of('audience').filter(isLeft), writing.heading('audience'), 'aside'),
     ...statements(proofs, writing.heading('glance')),
     ...contents,
     ...steps,

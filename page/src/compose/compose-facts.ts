@@ -22,6 +22,8 @@ export interface Composition {
 /** Words of facts from which a page has links at its top. */
 const LONG_PAGE = 140;
 const MOST_LINKS = 4;
+/** A longer name leaves room for fewer links. */
+const LONG_BRAND = 28;
 const MOST_LINK = 22;
 const LINKED: ReadonlySet<string> = new Set([
   'features',
@@ -67,14 +69,14 @@ const titleOf = (section: SectionDraft): string =>
 const isPublished = (section: SectionDraft): boolean => !/"placeholder":true/.test(JSON.stringify(section));
 
 /** Links to what people look for on a page that is too long to see at once. */
-function linksOf(blocks: readonly Block[], size: number) {
+function linksOf(blocks: readonly Block[], size: number, brand: string) {
   if (size < LONG_PAGE) return [];
   const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
   return blocks
     .map(({ section }, index) => ({ section, label: titleOf(section), href: `#${anchors[index] ?? ''}` }))
     .filter(({ section, label }) => isPublished(section) && LINKED.has(section.kind) && label.length <= MOST_LINK)
     .map(({ label, href }) => ({ label, href }))
-    .slice(0, MOST_LINKS);
+    .slice(0, brand.length > LONG_BRAND ? 2 : MOST_LINKS);
 }
 
 /** Where each fact stands, in the order of the facts. */
@@ -156,7 +158,7 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   const opening = openingOf(writing, options);
   const middle = arranged(writing, opening, call);
   const header: Block = {
-    section: { kind: 'header', brand: opening.brand, links: linksOf(middle, size), action: call.link },
+    section: { kind: 'header', brand: opening.brand, links: linksOf(middle, size, opening.brand), action: call.link },
     facts: opening.inHeader,
   };
   const hero: Block = {

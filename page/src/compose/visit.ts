@@ -104,7 +104,7 @@ const detailsOf = (contacts: readonly Fact[], writing: Writing): Of<'contact'>['
   });
 
 /** More of them stand in a section of their own. */
-const MOST_BESIDE_FORM = 4;
+const MOST_BESIDE_FORM = 8;
 
 /** The ways of contact beside the form, where there are few; in a section of their own, with the button, otherwise. */
 export function withContacts(closing: readonly Block[], writing: Writing): Block[] {

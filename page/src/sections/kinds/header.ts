@@ -22,10 +22,10 @@ export const header = defineKind({
 .header .wrap{display:flex;align-items:center;gap:28px}
 .brand{font:700 1.15rem/1.2 var(--display);letter-spacing:-.01em;color:var(--ink);text-decoration:none;margin-inline-end:auto;min-width:0;overflow-wrap:anywhere}
 .header nav{display:flex;gap:26px}
-.header nav a{color:var(--muted);text-decoration:none;font-size:.95rem}
+.header nav a{white-space:nowrap;color:var(--muted);text-decoration:none;font-size:.95rem}
 .header nav a:hover{color:var(--ink)}
 .header .button{padding:10px 18px;font-size:.95rem;flex:none}
-@media(max-width:760px){.header nav{display:none}}`,
+@media(max-width:900px){.header nav{display:none}}`,
   render(section, context) {
     const drawn = html`<a class="brand" href="#top">${section.brand}</a>`;
     const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');

@@ -31,7 +31,7 @@ export const testimonials = defineKind({
   css: `
 .testimonials .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:24px}
 .testimonials figure.whole{border:0;padding:0}
-.testimonials .whole blockquote{font:400 clamp(1.35rem,1.1rem + 1.2vw,1.9rem)/1.45 var(--display);letter-spacing:calc(var(--tracking)/2)}
+.testimonials .whole .short{font:400 clamp(1.35rem,1.1rem + 1.2vw,1.9rem)/1.45 var(--display);letter-spacing:calc(var(--tracking)/2)}
 .testimonials figure{margin:0;padding:32px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg);min-width:0;display:flex;flex-direction:column;gap:22px}
 .testimonials blockquote{margin:0;font-size:1.1rem;line-height:1.6}
 .testimonials blockquote:before{content:"\\201C";display:block;font:700 3.4rem/.6 var(--display);color:var(--accent);height:30px;padding-top:12px}
@@ -46,7 +46,7 @@ export const testimonials = defineKind({
     return html`<section class="testimonials${items.length === 1 && ' beside'}" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
 <div class="mosaic">${items.map((item, index) => {
-      const drawn = html`<figure class="${classes[index] ?? ''}"><blockquote>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
+      const drawn = html`<figure class="${classes[index] ?? ''}"><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
       return item.placeholder ? marked(drawn, 'quote') : drawn;
     })}</div>
 </div></section>`;
