@@ -10,7 +10,7 @@ import { callOf } from './call.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
-import { type Opening, openingOf } from './opening.ts';
+import { nameOf, type Opening, openingOf } from './opening.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
 export interface Composition {
@@ -171,7 +171,9 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     },
     facts: [...opening.inHero, ...(call.fact ? [call.fact.id] : [])],
   };
-  const footer: Block = { section: { kind: 'footer', brand: opening.brand, links: [] }, facts: [] };
+  // The site's name closes the page, also where the page itself goes by another one.
+  const site = nameOf(options.projectName) || opening.brand;
+  const footer: Block = { section: { kind: 'footer', brand: site, links: [] }, facts: [] };
   const blocks = [header, hero, ...middle, footer];
   const [about] = writing.of('about');
   const page = v.parse(pageModel, {

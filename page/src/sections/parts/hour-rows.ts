@@ -29,6 +29,6 @@ export const HOUR_RULES = `
 /** Days and times as a list of terms. */
 export const hoursTable = (rows: v.InferOutput<typeof hourRows>): Html =>
   html`<dl class="times">${rows.map(({ days, times, note, placeholder }) => {
-    const drawn = html`<div><dt>${days || times}</dt>${days && times && html`<dd>${times}</dd>`}${note && html`<dd class="more">${prose(note)}</dd>`}</div>`;
+    const drawn = html`<div><dt>${days || times}</dt>${((days && times) || !note) && html`<dd>${days && times}</dd>`}${note && html`<dd class="more">${prose(note)}</dd>`}</div>`;
     return placeholder ? marked(drawn, 'hours', ['dt']) : drawn;
   })}</dl>`;
