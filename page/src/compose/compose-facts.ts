@@ -2,8 +2,7 @@ import type { CorrectedFacts, Fact, FactKind, PlacedFact } from '@landfall/share
 import * as v from 'valibot';
 import { isPageLanguage, WORDS } from '../languages/languages.ts';
 import { HERO_VARIANTS } from '../sections/kinds/hero.ts';
-import { type PageModel, pageModel, type SectionDraft } from '../sections/model.ts';
-import { anchorsOf } from '../sections/render.ts';
+import { type PageModel, pageModel } from '../sections/model.ts';
 import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
@@ -11,6 +10,7 @@ import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
 import { nameOf, type Opening, openingOf } from './opening.ts';
+import { LONG_PAGE, linksOf, placesOf } from './section-links.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
 export interface Composition {
@@ -18,24 +18,6 @@ export interface Composition {
   /** Where each fact stands. */
   placed: PlacedFact[];
 }
-
-/** Words of facts from which a page has links at its top. */
-const LONG_PAGE = 140;
-const MOST_LINKS = 4;
-/** A longer name leaves room for fewer links. */
-const LONG_BRAND = 28;
-const MOST_LINK = 22;
-const LINKED: ReadonlySet<string> = new Set([
-  'features',
-  'listing',
-  'pricing',
-  'steps',
-  'team',
-  'faq',
-  'place',
-  'hours',
-  'contact',
-]);
 
 /** The page's language, and the one of our words on it. */
 function languagesOf({ language, wishes }: CorrectedFacts, options: ComposeOptions) {
@@ -57,37 +39,6 @@ function heroVariant({ hero, story }: Opening, hasGoal: boolean, { hasPictures, 
       (variant) => (variant !== 'statement' || (hasStory && !hasGoal)) && (variant !== 'editorial' || hero.lead !== ''),
     ),
   );
-}
-
-const titleOf = (section: SectionDraft): string =>
-  section.kind === 'header' || section.kind === 'footer'
-    ? section.brand
-    : section.kind === 'hero'
-      ? section.headline
-      : section.title;
-
-const isPublished = (section: SectionDraft): boolean => !/"placeholder":true/.test(JSON.stringify(section));
-
-/** Links to what people look for on a page that is too long to see at once. */
-function linksOf(blocks: readonly Block[], size: number, brand: string) {
-  if (size < LONG_PAGE) return [];
-  const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
-  return blocks
-    .map(({ section }, index) => ({ section, label: titleOf(section), href: `#${anchors[index] ?? ''}` }))
-    .filter(({ section, label }) => isPublished(section) && LINKED.has(section.kind) && label.length <= MOST_LINK)
-    .map(({ label, href }) => ({ label, href }))
-    .slice(0, brand.length > LONG_BRAND ? 2 : MOST_LINKS);
-}
-
-/** Where each fact stands, in the order of the facts. */
-function placesOf(facts: readonly Fact[], blocks: readonly Block[]): PlacedFact[] {
-  const anchors = anchorsOf(blocks.map(({ section }) => section.kind));
-  return facts.flatMap(({ id }) => {
-    // What stands in the hero and below is told in full below.
-    const at = blocks.findLastIndex((block) => block.facts.includes(id));
-    const block = blocks[at];
-    return block ? [{ fact_id: id, section: anchors[at] ?? '', title: titleOf(block.section) }] : [];
-  });
 }
 
 const wordsIn = (facts: readonly Fact[]): number =>
