@@ -41,7 +41,22 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
   if (adjectives || pieces.some(({ kind }) => kind === 'order'))
     for (const piece of pieces)
       if (piece.kind === 'content' && isOfLooks(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
+  followForbidding(pieces, sentence, lexicon);
   return merged(pieces, sentence);
+}
+
+/** "Do not mention the shop, we closed it", "a warm tone, no pity": what follows a prohibition or an instruction. */
+function followForbidding(pieces: Piece[], sentence: string, lexicon: Lexicon): void {
+  const textOf = ({ start, end }: Piece) => sentence.slice(start, end).trim().replace(lexicon.andFirst, '').trim();
+  const first = pieces[0];
+  const forbids =
+    first?.kind === 'order' && lexicon.order.test(textOf(first)) && lexicon.withoutFirst.test(textOf(first));
+  for (const [at, piece] of pieces.entries()) {
+    const text = textOf(piece);
+    if (piece.kind !== 'content' || /\d/.test(text)) continue;
+    const short = pieces[at - 1]?.kind === 'order' && lexicon.withoutFirst.test(text) && countWords(text) <= 3;
+    if (forbids || short) piece.kind = 'order';
+  }
 }
 
 /** "People should sign up with their name, their phone and the size": what a form asks for, after what people do. */
@@ -78,7 +93,7 @@ function merged(pieces: readonly Piece[], sentence: string): Clause[] {
   return clauses;
 }
 
-const MARK = /[,;] |,(?=\p{L})| [–—-] |—|[()]|\. (?=\p{L})|: /gu;
+const MARK = /[,;] |,(?=\p{L})| [–—-] |—|\((?!\d)|(?<!\(\d{1,4})\)|\. (?=\p{L})|: /gu;
 
 /** The parts between commas, dashes and brackets, and on both sides of an "and" where only one of them instructs. */
 function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
@@ -202,6 +217,7 @@ function isOfLooks(text: string, lexicon: Lexicon): boolean {
   const bare = text.trim();
   return (
     uncovered(bare, lexicon) === 0 ||
+    (lexicon.pictures.test(bare) && countWords(bare) <= 6 && !/\d/.test(bare) && !lexicon.own.test(bare)) ||
     ((lexicon.lookFirst.test(bare) || (lexicon.look.test(bare) && countWords(bare) <= 3)) &&
       countWords(bare) <= 5 &&
       !/\d/.test(bare) &&

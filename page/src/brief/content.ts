@@ -29,7 +29,7 @@ export interface Context {
 export function factsOf(text: string, context: Context): FoundFact[] {
   const written = tidied(text);
   if (!/[\p{L}\p{N}]/u.test(written)) return written ? [{ kind: 'note', text: written }] : [];
-  const listed = pricesIn(written, context.lexicon).length > 1 ? withLabel(written, context) : null;
+  const listed = pricesIn(written, context.lexicon).length > 0 ? offersUnderLabel(written, context) : null;
   return listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
 }
 
@@ -51,10 +51,17 @@ function structured(text: string, { lexicon, role, group }: Context): FoundFact[
         : offersIn(text, lexicon, group, role === 'offers');
     if (offers.length > 0) return offers;
   }
-  const people = role === 'team' ? peopleIn(text, lexicon) : [];
+  const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
   if (people.length > 0) return people;
   const person = personIn(text, lexicon, role === 'team');
   return person ? [person] : null;
+}
+
+/** "Packages: Basic 9 €, Pro 29 €": the label is the heading of the offers, where each of them has a name. */
+function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
+  const parts = labelled(text);
+  const price = parts && pricesIn(parts.rest, context.lexicon)[0];
+  return price && /\p{L}{3}/u.test(parts.rest.slice(0, price.index)) ? withLabel(text, context) : null;
 }
 
 /** A text with a short label before a colon whose words are known. */

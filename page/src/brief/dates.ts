@@ -9,7 +9,7 @@ const OF = "(?: of| de| d’| d'| di)?";
 const DATE = [
   `${DAY}(?:${RANGE})?${OF} ${MONTH}(?:,? (?:de |del |do |di )?${YEAR})?`,
   `${MONTH} ${DAY}(?:${RANGE})?(?:,? ${YEAR})?`,
-  `\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)`,
+  ...['\\.', '/', '-'].map((mark) => `\\d{1,2}${mark}\\d{1,2}${mark}(?:${YEAR}|\\d\\d)`),
   `${YEAR}-\\d\\d-\\d\\d`,
 ].join('|');
 const WEEKDAY = '(?:\\p{L}{2,13}(?:-feira)?,? (?:(?:the|den|dem|le|el|día|dia|il|de|dnia|o|am) )?)?';

@@ -26,7 +26,7 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
 
 // "about" and the like tell nothing as one word of several.
 function roleOfWord(word: string, lexicon: Lexicon): HeadingRole | undefined {
-  return word.length > 4 ? lexicon.roles.get(word) : undefined;
+  return word.length > 3 ? lexicon.roles.get(word) : undefined;
 }
 
 const LABEL = /^([^:.!?]{2,40}):\s+(?=\S)(.+)$/su;

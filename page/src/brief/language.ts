@@ -1,9 +1,9 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@landfall/shared/contracts';
-import { franc } from 'franc';
+import { franc, francAll } from 'franc';
 import { SMALL_WORDS } from './words/small-words.ts';
 
-const OTHER_FROM = 40;
-const THREE_LETTER: Record<string, PageLanguage> = {
+const OTHER_FROM = 55;
+const OWN: Record<string, PageLanguage> = {
   eng: 'en',
   spa: 'es',
   por: 'pt',
@@ -23,29 +23,35 @@ export function languageOf(texts: readonly string[]): string {
   return 'en';
 }
 
-/** Small words tell our own languages even in five words; a longer text without them is in another language. */
+/** Small words tell our own languages even in five words; a longer text without many of them may be in another one. */
 function guess(text: string): string {
   const sample = text.slice(0, 4000);
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return '';
+  const other = otherLanguage(sample, words);
+  if (other) return other;
   const votes = PAGE_LANGUAGES.map((language) => ({ language, points: points(words, sample, language) }));
   votes.sort((a, b) => b.points - a.points);
   const [first, second] = votes;
-  const share = (first?.points ?? 0) / words.length;
-  if (first && second && first.points > 0 && (share >= 0.2 || sample.length < OTHER_FROM)) {
-    if (first.points > second.points) return first.language;
-    return THREE_LETTER[franc(sample, { minLength: 3, only: three(votes, first.points) })] ?? first.language;
-  }
-  const found =
-    sample.length >= OTHER_FROM || /[^\p{Script=Latin}\P{L}]/u.test(sample) ? franc(sample, { minLength: 3 }) : 'und';
-  if (found !== 'und') return twoLetters(found);
-  return first && first.points > 0 ? first.language : '';
+  if (!first || first.points === 0) return OWN[franc(sample, { minLength: 12, only: Object.keys(OWN) })] ?? '';
+  if (first.points > (second?.points ?? 0)) return first.language;
+  return OWN[franc(sample, { minLength: 3, only: three(votes, first.points) })] ?? first.language;
+}
+
+/** A language that is none of ours, where a text is long enough to tell and has few of our small words. */
+function otherLanguage(sample: string, words: readonly string[]): string {
+  const foreignScript = /[^\p{Script=Latin}\P{L}]/u.test(sample);
+  if (sample.length < OTHER_FROM && !foreignScript) return '';
+  const ranked = francAll(sample, { minLength: 3 });
+  const [top = 'und'] = ranked[0] ?? [];
+  if (top === 'und' || OWN[top]) return '';
+  const own = ranked.find(([code]) => OWN[code])?.[1] ?? 0;
+  const share = Math.max(...PAGE_LANGUAGES.map((language) => points(words, sample, language) / words.length));
+  return own < 0.97 && share < 0.4 ? twoLetters(top) : '';
 }
 
 const three = (votes: { language: PageLanguage; points: number }[], points: number): string[] =>
-  Object.keys(THREE_LETTER).filter((code) =>
-    votes.some((vote) => vote.points === points && vote.language === THREE_LETTER[code]),
-  );
+  Object.keys(OWN).filter((code) => votes.some((vote) => vote.points === points && vote.language === OWN[code]));
 
 function points(words: readonly string[], sample: string, language: PageLanguage): number {
   const { words: small, letters } = SMALL_WORDS[language];

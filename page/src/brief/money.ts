@@ -44,7 +44,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
 export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
   /\d/.test(text) || lexicon.free.test(text) ? [...text.matchAll(patternsFor(lexicon).price)] : [];
 
-const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo)\s/iu;
+const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
 const MAX_LABEL_WORDS = 8;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
@@ -54,11 +54,18 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   for (const entry of entries) {
     const offer = offerOf(entry, lexicon, priced);
     if (offer) found.push({ ...offer, kind: 'offer', group });
-    else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1)
-      found.push({ kind: 'about', text: tidied(entry) });
+    else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
     else return [];
   }
   return found;
+}
+
+/** What stands before the first price: offers without one where a heading says so, otherwise the text itself. */
+function withoutPrice(entry: string, group: string): FoundFact[] {
+  const names = entry.split(/[,;] /).map(tidied).filter(Boolean);
+  if (group && names.every((name) => countWords(name) <= 4))
+    return names.map((label) => ({ kind: 'offer', label, group }));
+  return [{ kind: 'about', text: tidied(entry) }];
 }
 
 /** Divides a list of offers so that each part has one price; what has none stays with the part before it. */
@@ -138,9 +145,12 @@ function named(
   const comma = /^([^,:]{2,60})[,:] (.+)$/.exec(name);
   const label = tidied(bracket?.[1] ?? comma?.[1] ?? name);
   const about = tidied(
-    [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', after].filter((part) => /[\p{L}\d]/u.test(part)).join(', '),
+    [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', after]
+      .filter((part) => /[\p{L}\d]/u.test(part))
+      .join(', ')
+      .replace(/(?:\s?,){2,}\s?/g, ', '),
   );
-  if (lexicon.own.test(label) || WE_VERB.test(label)) return null;
+  if (lexicon.own.test(label) || WE_VERB.test(label) || lexicon.withoutFirst.test(label)) return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
   return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
 }

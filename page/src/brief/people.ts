@@ -35,14 +35,15 @@ function patternsFor(lexicon: Lexicon): PersonPatterns {
   return made;
 }
 
-// Only the first letter may be a capital: names are told from other words by theirs.
+// Names are told from other words by their capitals, so the case of the words around them is spelled out.
 const caseless = (phrases: readonly string[]): string =>
   oneOf([...phrases, ...phrases.map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))]);
 
 /** Somebody with their role, where the whole text is that. `listed`: the text stands in a list of people. */
 export function personIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
-  const { alone, inTeam } = patternsFor(lexicon);
-  const match = alone.exec(text) ?? (listed ? inTeam.exec(text) : null);
+  const { alone, inTeam, led } = patternsFor(lexicon);
+  if (led.exec(text)?.index === 0) return null;
+  const match = listed ? inTeam.exec(text) : alone.exec(text);
   if (!match)
     return listed && new RegExp(`^(?:${PERSON_NAME})$`, 'u').test(text) ? { kind: 'person', label: text } : null;
   return { kind: 'person', label: match[1] ?? '', value: (match[2] ?? '').trim(), text: (match[3] ?? '').trim() };

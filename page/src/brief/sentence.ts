@@ -4,6 +4,7 @@ import { type Context, factsOf } from './content.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { nameIn, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
+import { personWithin } from './people.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { requestIn } from './request.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
@@ -46,6 +47,7 @@ function understood(written: string, context: Context): Found {
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
   if (label && labelRole && kindOf(label.rest, lexicon) === 'content')
     return { facts: factsOf(sentence, context), wishes: [] };
+  if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
   if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
   const request = requestIn(sentence, lexicon);
   if (request && uncovered(request.subject, lexicon) === 0)
@@ -110,7 +112,9 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
       { facts: actionsOf(text.slice(act.index), context), wishes: [] },
     ]);
   }
-  const named = nameIn(text, lexicon) ?? (subject ? properNameIn(text, context.language) : null);
+  const calledSo = nameIn(text, lexicon) ?? (subject ? properNameIn(text, context.language) : null);
+  // "My name is Lea Sommer" names a person.
+  const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
   const rest = (named?.rest ?? [text]).map((part) => withoutAnd(part.trim(), context));
   return {

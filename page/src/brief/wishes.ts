@@ -52,6 +52,9 @@ function isNegated(text: string, pattern: RegExp, lexicon: Lexicon): boolean {
   return lexicon.without.test(text.slice(Math.max(0, at - 16), at));
 }
 
+// Dutch and German verbs leave their second half behind: "laten ... achter".
+const VERB_END = / (?:achter|in|an|ein|aus|ab)$/i;
+
 /** One wish for each thing that a form asks for, and one for what else the sentence says. */
 export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
   const list = fieldList(text, lexicon);
@@ -60,6 +63,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
     const label = tidied(
       item
         .replace(/[.!]+$/, '')
+        .replace(VERB_END, '')
         .trim()
         .replace(lexicon.andFirst, '')
         .trim()

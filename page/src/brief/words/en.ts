@@ -164,6 +164,10 @@ export const EN: Words = {
     'we want people to know that',
   ],
   order: [
+    'address the reader',
+    'speak to the reader',
+    'talk to the reader',
+    'speak directly',
     'can you make',
     'could you make',
     'can you add',

@@ -160,6 +160,12 @@ export const ES: Words = {
     'y que',
   ],
   order: [
+    'tutea',
+    'tutear',
+    'háblale',
+    'trata de tú',
+    'trata de usted',
+    'trátalos',
     'muestra',
     'mostrar',
     'pon',

@@ -148,6 +148,10 @@ export const IT: Words = {
     'e che',
   ],
   order: [
+    'dai del tu',
+    'dare del tu',
+    'dai del lei',
+    'diamo del tu',
     'mostra',
     'mostrare',
     'mostrate',

@@ -112,6 +112,10 @@ export const NL: Words = {
     'geef aan dat',
   ],
   order: [
+    'spreek de lezer',
+    'spreek mensen',
+    'spreek klanten',
+    'tutoyeer',
     'toon',
     'laat zien',
     'zet',

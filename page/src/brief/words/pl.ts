@@ -552,7 +552,7 @@ export const PL: Words = {
     purple: ['fioletowy', 'fiolet', 'liliowy', 'lawendowy', 'wrzosowy'],
     pink: ['różowy', 'różowe', 'róż', 'różu'],
     brown: ['brązowy', 'brązowe', 'brązy', 'brązach', 'drewno', 'drewna'],
-    beige: ['beżowy', 'beż', 'beże', 'beżach', 'kremowy', 'krem', 'kremowe', 'piaskowy', 'beżu'],
+    beige: ['beżowy', 'beże', 'beżach', 'kremowy', 'krem', 'kremowe', 'piaskowy', 'beżu'],
     black: ['czarny', 'czarne', 'czerń', 'czerni'],
     white: ['biały', 'białe', 'biel', 'bieli'],
     grey: ['szary', 'szare', 'szarości', 'srebrny'],

@@ -145,6 +145,9 @@ export const PT: Words = {
     'e que',
   ],
   order: [
+    'trate por',
+    'tratar por',
+    'trata por',
     'mostre',
     'mostrar',
     'mostra',

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { languageOf } from './language.ts';
+
+const TEXTS: Record<string, readonly string[]> = {
+  en: ['dog walker', 'Yoga for beginners in Leeds', 'We bake bread since 1987, no prices', 'Pub quiz night'],
+  es: ['Panadería en Sevilla', 'clases de yoga', 'Quiero una pagina para mi taller', 'dentista niños Madrid'],
+  pt: ['Padaria em Lisboa', 'Quero uma página para a minha oficina', 'clínica dentária', 'Passeios de barco no Douro'],
+  fr: ['Boulangerie à Lyon', 'Je voudrais une page pour mon salon de coiffure', 'atelier de poterie pour enfants'],
+  de: ['Bäckerei in Köln', 'Yogakurs für Anfänger', 'Ich brauche eine Seite für meine Werkstatt'],
+  it: ['corso di yoga', 'Vorrei una pagina per la mia officina', 'agriturismo in Toscana con piscina'],
+  nl: ['Bakkerij in Gent', 'yogalessen voor beginners', 'Ik wil een pagina voor mijn fietsenwinkel'],
+  pl: ['Piekarnia w Krakowie', 'Potrzebuję strony dla mojego warsztatu', 'szkoła językowa dla dzieci'],
+  sv: ['Vi bakar surdegsbröd i Göteborg sedan 1987 och säljer det varje dag'],
+  ca: ['Fem pa de massa mare a Girona des de 1987 i el venem cada dia a la nostra botiga del centre'],
+  cs: ['Pečeme kváskový chléb v Brně od roku 1987 a prodáváme ho každý den'],
+  ja: ['京都の小さなパン屋です。'],
+};
+
+describe('the language of a brief', () => {
+  for (const [language, texts] of Object.entries(TEXTS))
+    for (const text of texts) test(`is ${language} for "${text}"`, () => assert.equal(languageOf([text]), language));
+
+  test('is that of the next text where the first tells nothing', () =>
+    assert.equal(languageOf(['1987', 'Panadería en Sevilla']), 'es'));
+  test('is English where nothing tells', () => assert.equal(languageOf(['', '42']), 'en'));
+});
