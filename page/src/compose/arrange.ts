@@ -76,7 +76,7 @@ const isShortRemark = (fact: Fact): boolean =>
 
 /** Everything between the opening and the footer, in its order; every fact that the opening does not hold stands here. */
 export function arranged(writing: Writing, opening: Opening, call: Call): Block[] {
-  const inOpening = new Set([...opening.inHeader, ...opening.inHero]);
+  const inOpening = new Set([...opening.inHeader, ...opening.inHero, ...opening.story.facts]);
   const isLeft = ({ id }: { id: string }) => !inOpening.has(id);
   const clients = new Set(clientFacts(writing).map(({ id }) => id));
   const goals = goalBlocks(writing);

@@ -7,7 +7,7 @@ const NEUTRAL: readonly MotifId[] = ['landscape', 'arches', 'rays', 'waves', 'ti
 const FOOD =
   /(?<!\p{L})(?:restauran|ristorant|trattori|tapas|caf[eé]|pizz|bistro|speise|gasth|kuchni|bakery|pastelería|panader|obrador|boulanger|b[äa]ckerei|catering|menu|menú)/iu;
 const SOFTWARE =
-  /(?<!\p{L})(?:app|saas|software|dashboard|plattform|platform|plataforma|logiciel|online tool|api|aplicaci|aplikacj|webinar)/iu;
+  /(?<!\p{L})(?:apps?\s(?:for|para|für|voor|pour|per|dla)(?!\p{L})|(?:web|mobile)[ -]?app|saas|software|dashboard|plattform|platform|plataforma|logiciel|online tool|api|aplicaci|aplikacj|webinar)/iu;
 const OUTDOORS =
   /(?<!\p{L})(?:casa rural|hotel|cabin|holiday|mountain|monta|coast|sea|beach|playa|strand|berg|hik|trek|garden|jard|huerta|potager|farm|finca|vineyard|viñedo|camp|nature|naturaleza|natur|travel|viaj|reis|turis|gîte|agritur|góry|morze)/iu;
 

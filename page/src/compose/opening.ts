@@ -87,6 +87,12 @@ export function openingOf(writing: Writing, { title, projectName }: ComposeOptio
   const areNotes =
     proofs.length <= 3 && proofs.every((fact) => onlyText(fact) && fact.text.length <= 64 && !fact.text.includes('\n'));
   if (areNotes) inHero.push(...proofs.map(({ id }) => id));
+  const [proof] = proofs;
+  // One reason alone is told with the rest, where it would be a section of a line.
+  if (!areNotes && proof && proofs.length === 1 && onlyText(proof) && story.length > 0) {
+    story.unshift(proof.text);
+    inStory.unshift(proof.id);
+  }
   if (name && headline === name.text) inHero.push(name.id);
   const inHeader = names
     .filter((fact) => onlyText(fact) && fact.text === brand && !inHero.includes(fact.id))

@@ -27,7 +27,9 @@ export function teamBlocks(writing: Writing): Block[] {
   if (people.length === 0) return [];
   const groups = byGroup(people);
   if (groups.length > MOST_TEAMS) return [teamBlock(writing.heading('people'), people, false)];
-  return groups.map(({ group, facts }) => teamBlock(group || writing.heading('people'), facts, true));
+  return groups.map(({ group, facts }) =>
+    teamBlock(group || writing.heading(people.length === 1 ? 'person' : 'people'), facts, true),
+  );
 }
 
 /** People of whom only a text is known. */

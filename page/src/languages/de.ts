@@ -24,6 +24,7 @@ export const de: PageWords = {
     notes: ['Gut zu wissen', 'Wissenswertes'],
     offers: ['Angebot', 'Leistungen'],
     people: ['Die Menschen', 'Wer dabei ist'],
+    person: ['Wer dahintersteht'],
     place: ['So finden Sie uns', 'Anfahrt'],
     prices: ['Preise', 'Was es kostet'],
     programme: ['Programm', 'Ablauf'],

@@ -24,6 +24,7 @@ export const en: PageWords = {
     notes: ['Good to know', 'Worth knowing', 'Details'],
     offers: ['What we offer', 'What to expect', 'The offer'],
     people: ['People', 'Who is who'],
+    person: ['Who is behind it'],
     place: ['How to find us', 'Where to find us', 'Find us'],
     prices: ['Prices', 'What it costs'],
     programme: ['Programme', 'Schedule'],

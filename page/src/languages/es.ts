@@ -24,6 +24,7 @@ export const es: PageWords = {
     notes: ['Conviene saber', 'Información útil', 'Información'],
     offers: ['Qué ofrecemos', 'La oferta'],
     people: ['El equipo', 'Las personas'],
+    person: ['Quién está detrás'],
     place: ['Cómo llegar', 'Dónde estamos', 'Ubicación'],
     prices: ['Precios', 'Tarifas'],
     programme: ['Programa', 'El programa'],

@@ -24,6 +24,7 @@ export const fr: PageWords = {
     notes: ['Bon à savoir', 'Infos pratiques', 'À savoir'],
     offers: ['L’offre', 'Ce que nous proposons'],
     people: ['L’équipe', 'Qui est qui'],
+    person: ['Qui est derrière'],
     place: ['Nous trouver', 'Accès'],
     prices: ['Tarifs', 'Prix'],
     programme: ['Programme', 'Le programme'],

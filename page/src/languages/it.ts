@@ -24,6 +24,7 @@ export const it: PageWords = {
     notes: ['Buono a sapersi', 'Informazioni utili', 'Informazioni'],
     offers: ['L’offerta', 'Cosa offriamo'],
     people: ['Le persone', 'La squadra'],
+    person: ['Chi c’è dietro'],
     place: ['Come raggiungerci', 'Dove siamo'],
     prices: ['Prezzi', 'Listino'],
     programme: ['Programma', 'Il programma'],

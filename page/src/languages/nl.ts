@@ -24,6 +24,7 @@ export const nl: PageWords = {
     notes: ['Goed om te weten', 'Praktische informatie', 'Praktisch'],
     offers: ['Aanbod', 'Het aanbod'],
     people: ['De mensen', 'Wie is wie'],
+    person: ['Wie erachter zit'],
     place: ['Zo vindt u ons', 'Route'],
     prices: ['Prijzen', 'Tarieven'],
     programme: ['Programma', 'Het programma'],

@@ -32,6 +32,7 @@ export type Heading =
   | 'notes'
   | 'offers'
   | 'people'
+  | 'person'
   | 'place'
   | 'prices'
   | 'programme'

@@ -24,6 +24,7 @@ export const pl: PageWords = {
     notes: ['Warto wiedzieć', 'Informacje praktyczne', 'Informacje'],
     offers: ['Oferta', 'Nasza oferta'],
     people: ['Zespół', 'Ludzie'],
+    person: ['Kto za tym stoi'],
     place: ['Jak do nas trafić', 'Dojazd'],
     prices: ['Ceny', 'Cennik'],
     programme: ['Program', 'Plan'],

@@ -24,6 +24,7 @@ export const pt: PageWords = {
     notes: ['Bom saber', 'Informações úteis', 'Informações'],
     offers: ['O que oferecemos', 'A oferta'],
     people: ['A equipa', 'As pessoas'],
+    person: ['Quem está por trás'],
     place: ['Como chegar', 'Onde estamos', 'Localização'],
     prices: ['Preços', 'Tabela de preços'],
     programme: ['Programa', 'O programa'],
