@@ -10,8 +10,6 @@ const DRAWING = /\/art\/[a-z]+-[a-z]+-\d+\.svg$/;
 const isPicture = ({ tag, attribs }: IFrame): boolean =>
   tag === 'video' || (tag === 'img' && !DRAWING.test(attribs.src ?? ''));
 
-const lettersOf = (text: string): number => text.replace(/\s/g, '').length;
-
 /** Follows a document from its inside to its outside, and finds what is empty once its placeholders are left out. */
 export class Unfilled {
   /** Anchors of the sections that were left out. */
@@ -19,7 +17,6 @@ export class Unfilled {
   private samples = 0;
   private samplesInGroup = 0;
   private linesInGroup = 0;
-  private frameLetters = 0;
   private pictures = 0;
 
   /** Whether an element is left out; asked once for each, when it ends. */
@@ -32,7 +29,8 @@ export class Unfilled {
     if (frame.tag === 'li') this.linesInGroup += 1;
     if (isPicture(frame)) this.pictures += 1;
     if (isGroup(frame)) return this.dropsGroup();
-    if (isFrame(frame)) this.frameLetters += lettersOf(frame.text);
+    // What frames a section is not counted among its words.
+    if (isFrame(frame)) frame.text = '';
     return frame.tag === 'section' && this.dropsSection(frame);
   }
 
@@ -44,12 +42,11 @@ export class Unfilled {
   }
 
   private dropsSection({ attribs, text }: IFrame): boolean {
-    const isEmpty = this.samples > 0 && lettersOf(text) === this.frameLetters && this.pictures === 0;
+    const isEmpty = this.samples > 0 && text.trim() === '' && this.pictures === 0;
     const isOurs = attribs['data-section'] !== undefined && attribs['data-section'] !== 'hero';
     this.samples = 0;
     this.samplesInGroup = 0;
     this.linesInGroup = 0;
-    this.frameLetters = 0;
     this.pictures = 0;
     if (isEmpty && isOurs && attribs.id) this.absent.add(attribs.id);
     return isEmpty && isOurs;

@@ -1,125 +1,79 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
 import * as v from 'valibot';
-import { comparisonFor, formOf } from '../sections/compose/asked.ts';
-import { readBrief } from '../sections/compose/brief.ts';
-import type { Desk } from '../sections/compose/desk.ts';
-import { clip } from '../sections/compose/plain-text.ts';
-import { WORDS } from '../sections/compose/words.ts';
-import { middleOf } from '../sections/compose/writer.ts';
-import { BUSINESSES } from '../sections/copy/business.ts';
-import { en } from '../sections/copy/en.ts';
-import { es } from '../sections/copy/es.ts';
-import type { CopyPack } from '../sections/copy/pack.ts';
+import { anchorsOf } from '../sections/anchors.ts';
 import { type PageModel, pageModel, type SectionDraft } from '../sections/model.ts';
-import type { TemplateLanguage as Language } from './template-language.ts';
-import { hashOf, seeded } from '../sections/seeded.ts';
-import type { Part, Recipe } from './recipe.ts';
-import { PLACES, sampleOf } from './samples.ts';
+import { kitOf } from './kit.ts';
+import type { Template } from './template.ts';
 
-/** What the owner typed; empty texts are filled from the template. */
+/** What the owner typed; a sample stands for what is empty, and is not published. */
 export interface TemplateInput {
   title: string;
   description: string;
   projectName: string;
 }
 
-function packOf(recipe: Recipe, language: Language): CopyPack {
-  const pack = (language === 'es' ? es : en)[recipe.business];
-  const { features, story, steps } = recipe[language];
-  return {
-    ...pack,
-    ...(features && { features: { titles: [features.title], intro: features.intro, items: features.items } }),
-    ...(story && { story }),
-    ...(steps && { steps }),
-  };
+const MOST_LINKS = 4;
+const MOST_LINK = 22;
+const LINKED: ReadonlySet<string> = new Set([
+  'features',
+  'listing',
+  'pricing',
+  'gallery',
+  'team',
+  'faq',
+  'goal',
+  'place',
+  'hours',
+]);
+
+const clip = (text: string, most: number): string => {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40)).trimEnd()}…`;
+};
+
+const titleOf = (section: SectionDraft): string => ('title' in section ? section.title : '');
+
+/** Links to the sections that people look for. */
+function linksOf(middle: readonly SectionDraft[], kinds: ReadonlySet<string>) {
+  const anchors = anchorsOf(middle.map(({ kind }) => kind));
+  return middle
+    .map((section, index) => ({ kind: section.kind, label: titleOf(section), href: `#${anchors[index] ?? ''}` }))
+    .filter(({ kind, label }) => kinds.has(kind) && label.length <= MOST_LINK)
+    .map(({ label, href }) => ({ label, href }));
 }
 
-function deskOf(recipe: Recipe, language: Language, brand: string): Desk {
-  const random = seeded(recipe.seed);
-  const pack = packOf(recipe, language);
-  const nothing = { projectName: brand, projectDescription: '', title: brand, description: '', descriptionAi: '' };
-  const fill = (phrase: string, max = 300) =>
-    clip(
-      phrase.replaceAll('{brand}', () => brand),
-      max,
-    );
-  return {
-    brief: { ...readBrief(nothing), language, business: recipe.business },
-    traits: { ...BUSINESSES[recipe.business], motifs: [recipe.motif, ...BUSINESSES[recipe.business].motifs] },
-    pack,
-    words: WORDS[language],
-    random,
-    fill,
-    art: (motif = recipe.motif) => ({ motif, seed: hashOf(`${recipe.id}${motif}${random.below(1000)}`) }),
-    action: { label: recipe[language].form?.button ?? formOf(recipe.form, language).button, href: '#lead-form' },
-  };
-}
-
-function sectionOf(part: Part, recipe: Recipe, desk: Desk): SectionDraft {
-  const { language } = desk.brief;
-  const texts = recipe[language];
-  switch (part) {
-    case 'features-cards':
-    case 'features-rows':
-    case 'features-aside': {
-      const section = middleOf('features', desk, '');
-      const variant = part === 'features-cards' ? 'cards' : part === 'features-rows' ? 'rows' : 'aside';
-      return section.kind === 'features' ? { ...section, variant } : section;
-    }
-    case 'comparison':
-      return comparisonFor(recipe.business, language, desk.fill);
-    case 'cta':
-      return {
-        kind: 'cta',
-        variant: recipe.seed % 2 === 0 ? 'band' : 'card',
-        title: desk.fill(desk.pack.closing.titles[0] ?? '', 120),
-        body: desk.fill(desk.pack.closing.body, 240),
-        actions: [desk.action],
-      };
-    case 'form':
-      return { ...formOf(recipe.form, language), ...texts.form };
-    case 'contact':
-    case 'date':
-    case 'listing':
-    case 'logos':
-    case 'plans':
-    case 'team':
-      return sampleOf(part, texts, desk);
-    default:
-      return middleOf(part, desk, '');
-  }
-}
-
-/** The template's page in a language, with the owner's names and words where they gave some. */
-export function buildTemplate(recipe: Recipe, language: Language, input: TemplateInput): PageModel {
-  const texts = recipe[language];
-  const brand = clip(input.projectName, 50) || texts.brand;
-  const desk = deskOf(recipe, language, brand);
-  const own = clip(input.description, 260);
-  const hero: SectionDraft = {
-    kind: 'hero',
-    variant: recipe.hero,
-    eyebrow: texts.eyebrow,
-    headline: desk.fill(texts.headline, 110),
-    lead: own.length >= 30 ? own : desk.fill(texts.lead, 260),
-    actions: [desk.action, { label: desk.pack.quiet, href: '#features' }],
-    notes: desk.pack.notes.map((note) => desk.fill(note, 60)),
-    art: desk.art(),
-  };
-  const middle = recipe.parts.map((part) => sectionOf(part, recipe, desk));
-  const links = PLACES.filter(({ kind }) => middle.some((section) => section.kind === kind)).map(({ kind, label }) => ({
-    label: label(desk),
-    href: `#${kind}`,
-  }));
+/** The template's page in a language, with the owner's words where they gave some and samples everywhere else. */
+export function buildTemplate(template: Template, language: PageLanguage, input: TemplateInput): PageModel {
+  const texts = template.texts[language];
+  const kit = kitOf(language, template);
+  const headline = clip(input.title, 110) || clip(input.projectName, 110);
+  const brand = clip(input.projectName, 50) || clip(input.title, 50);
+  const lead = input.description.trim();
+  const name = { brand: brand || kit.samples.brand, placeholder: brand === '' };
+  const opening = kit.art();
+  const middle = template.sections(language, kit);
+  const second = linksOf(middle, new Set(template.second ? [template.second] : [])).slice(0, 1);
   return v.parse(pageModel, {
     language,
-    title: clip(input.title, 110) || texts.name,
+    title: headline || texts.name,
     description: clip(input.description, 160),
-    theme: recipe.theme,
+    theme: template.theme,
     sections: [
-      { kind: 'header', brand, links: links.slice(0, 3), action: desk.action },
-      hero,
+      { kind: 'header', ...name, links: linksOf(middle, LINKED).slice(0, MOST_LINKS), action: kit.action },
+      {
+        kind: 'hero',
+        variant: template.hero,
+        eyebrow: texts.eyebrow,
+        headline: headline || kit.samples.headline,
+        lead: lead || texts.lead,
+        actions: [kit.action, ...second],
+        art: opening,
+        placeholders: ['eyebrow', ...(headline ? [] : ['headline' as const]), ...(lead ? [] : ['lead' as const])],
+      },
       ...middle,
-      { kind: 'footer', brand, note: '', links: [] },
+      { kind: 'footer', ...name, links: [] },
     ],
   });
 }

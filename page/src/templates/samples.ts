@@ -1,117 +1,159 @@
-import { DATE_WORDS } from '../sections/compose/dates.ts';
-import type { Desk } from '../sections/compose/desk.ts';
-import type { SectionDraft } from '../sections/model.ts';
-import type { RecipeTexts } from './recipe.ts';
+import type { PageLanguage } from '@landfall/shared/contracts';
 
-/** Sections that the header links to, in its order: those that are published before anybody edits them. */
-export const PLACES: readonly { kind: SectionDraft['kind']; label: (desk: Desk) => string }[] = [
-  { kind: 'features', label: ({ pack }) => pack.quiet },
-  { kind: 'comparison', label: ({ words }) => words.comparison },
-  { kind: 'faq', label: ({ words }) => words.questions },
-];
+/** Samples that many templates share, beside those of `missing` in ../languages. */
+export interface Samples {
+  /** Where the page has no name and no title yet: in the pictures of the gallery. */
+  brand: string;
+  headline: string;
+  price: string;
+  time: string;
+  /** A caption below a picture. */
+  caption: string;
+  weekdays: readonly [week: string, saturday: string, sunday: string];
+  included: readonly [string, string];
+  steps: readonly (readonly [title: string, body: string])[];
+  /** What is said of a person. */
+  aboutPerson: string;
+  partner: string;
+  /** On a social network. */
+  account: string;
+}
 
-const SAMPLES = {
+export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   en: {
-    plans: [
-      ['Basic', ''],
-      ['Complete', ''],
-    ],
+    brand: 'Your name',
+    headline: 'Your headline',
     price: 'Price',
-    included: 'What is included',
-    email: 'Your e-mail address',
-    phone: 'Your phone number',
-    street: 'Street and city',
-    date: 'Day and month',
+    time: 'Time',
+    caption: 'What the picture shows',
+    weekdays: ['Monday to Friday', 'Saturday', 'Sunday'],
+    included: ['What is included', 'What else is included'],
+    steps: [
+      ['First', 'What the visitor does'],
+      ['Then', 'What you do'],
+      ['In the end', 'What they have'],
+    ],
+    aboutPerson: 'A sentence about this person',
+    partner: 'A name',
+    account: 'Name of your account',
   },
   es: {
-    plans: [
-      ['Básico', ''],
-      ['Completo', ''],
-    ],
+    brand: 'Tu nombre',
+    headline: 'Tu titular',
     price: 'Precio',
-    included: 'Qué incluye',
-    email: 'Tu correo',
-    phone: 'Tu teléfono',
-    street: 'Calle y ciudad',
-    date: 'Día y mes',
+    time: 'Hora',
+    caption: 'Qué muestra la imagen',
+    weekdays: ['De lunes a viernes', 'Sábado', 'Domingo'],
+    included: ['Qué incluye', 'Qué más incluye'],
+    steps: [
+      ['Primero', 'Qué hace quien visita la página'],
+      ['Después', 'Qué haces tú'],
+      ['Al final', 'Qué se lleva'],
+    ],
+    aboutPerson: 'Una frase sobre esta persona',
+    partner: 'Un nombre',
+    account: 'Nombre de tu cuenta',
   },
-} as const;
-
-/** A section that only the owner can fill in: every line of it is marked in the editor, and none is published as it is. */
-export function sampleOf(
-  part: 'contact' | 'date' | 'listing' | 'logos' | 'plans' | 'team',
-  texts: RecipeTexts,
-  { brief, words, action }: Desk,
-): SectionDraft {
-  const sample = SAMPLES[brief.language];
-  const placeholder = true;
-  switch (part) {
-    case 'contact':
-      return {
-        kind: 'contact',
-        title: words.contact,
-        details: [
-          { icon: 'mail', label: words.email, value: sample.email, placeholder },
-          { icon: 'phone', label: words.phone, value: sample.phone, placeholder },
-          { icon: 'map-pin', label: words.place, value: sample.street, placeholder },
-        ],
-      };
-    case 'date':
-      return {
-        kind: 'countdown',
-        title: texts.date?.title ?? DATE_WORDS[brief.language].day.title,
-        body: texts.date?.body ?? '',
-        label: texts.date?.label ?? words.date,
-        date: texts.date?.date ?? sample.date,
-        actions: [action],
-        placeholder,
-      };
-    case 'listing':
-      return {
-        kind: 'listing',
-        title: texts.listing?.title ?? words.menu,
-        items: (texts.listing?.items ?? [['', sample.included, '', '']]).map(([lead, title, body, value]) => ({
-          lead,
-          title,
-          body,
-          value,
-          placeholder,
-        })),
-      };
-    case 'logos':
-      return {
-        kind: 'logos',
-        title: words.logos,
-        items: [1, 2, 3, 4].map((number) => ({ name: `${words.client} ${number}`, placeholder })),
-      };
-    case 'plans': {
-      const plans =
-        texts.plans ?? sample.plans.map(([name, body]) => [name, sample.price, body, [sample.included]] as const);
-      return {
-        kind: 'pricing',
-        title: words.prices,
-        intro: words.pricesIntro,
-        plans: plans.map(([name, price, body, points], index) => ({
-          name,
-          price,
-          body,
-          points: [...points],
-          action,
-          featured: index === Math.min(1, plans.length - 1),
-          placeholder,
-        })),
-      };
-    }
-    case 'team':
-      return {
-        kind: 'team',
-        title: words.team,
-        people: [0, 1, 2].map(() => ({
-          name: words.teammate,
-          role: words.teammateRole,
-          body: words.teammateBody,
-          placeholder,
-        })),
-      };
-  }
-}
+  pt: {
+    brand: 'O seu nome',
+    headline: 'O seu título',
+    price: 'Preço',
+    time: 'Hora',
+    caption: 'O que a imagem mostra',
+    weekdays: ['De segunda a sexta', 'Sábado', 'Domingo'],
+    included: ['O que inclui', 'O que mais inclui'],
+    steps: [
+      ['Primeiro', 'O que faz quem visita a página'],
+      ['Depois', 'O que acontece do seu lado'],
+      ['No fim', 'Com o que a pessoa fica'],
+    ],
+    aboutPerson: 'Uma frase sobre esta pessoa',
+    partner: 'Um nome',
+    account: 'Nome da sua conta',
+  },
+  fr: {
+    brand: 'Votre nom',
+    headline: 'Votre titre',
+    price: 'Prix',
+    time: 'Heure',
+    caption: 'Ce que montre l’image',
+    weekdays: ['Du lundi au vendredi', 'Samedi', 'Dimanche'],
+    included: ['Ce qui est compris', 'Ce qui est aussi compris'],
+    steps: [
+      ['D’abord', 'Ce que fait le visiteur'],
+      ['Ensuite', 'Ce que vous faites'],
+      ['À la fin', 'Ce qu’il obtient'],
+    ],
+    aboutPerson: 'Une phrase sur cette personne',
+    partner: 'Un nom',
+    account: 'Nom de votre compte',
+  },
+  de: {
+    brand: 'Ihr Name',
+    headline: 'Ihre Überschrift',
+    price: 'Preis',
+    time: 'Uhrzeit',
+    caption: 'Was das Bild zeigt',
+    weekdays: ['Montag bis Freitag', 'Samstag', 'Sonntag'],
+    included: ['Was dazugehört', 'Was noch dazugehört'],
+    steps: [
+      ['Zuerst', 'Was die Besucher tun'],
+      ['Dann', 'Was Sie tun'],
+      ['Am Ende', 'Was dabei herauskommt'],
+    ],
+    aboutPerson: 'Ein Satz über diese Person',
+    partner: 'Ein Name',
+    account: 'Name Ihres Kontos',
+  },
+  it: {
+    brand: 'Il tuo nome',
+    headline: 'Il tuo titolo',
+    price: 'Prezzo',
+    time: 'Ora',
+    caption: 'Che cosa mostra la foto',
+    weekdays: ['Da lunedì a venerdì', 'Sabato', 'Domenica'],
+    included: ['Che cosa è compreso', 'Che cos’altro è compreso'],
+    steps: [
+      ['Prima', 'Che cosa fa chi visita la pagina'],
+      ['Poi', 'Che cosa fai tu'],
+      ['Alla fine', 'Che cosa si ottiene'],
+    ],
+    aboutPerson: 'Una frase su questa persona',
+    partner: 'Un nome',
+    account: 'Nome del tuo profilo',
+  },
+  nl: {
+    brand: 'Uw naam',
+    headline: 'Uw kop',
+    price: 'Prijs',
+    time: 'Tijd',
+    caption: 'Wat de foto laat zien',
+    weekdays: ['Maandag tot en met vrijdag', 'Zaterdag', 'Zondag'],
+    included: ['Wat erbij hoort', 'Wat er nog bij hoort'],
+    steps: [
+      ['Eerst', 'Wat de bezoeker doet'],
+      ['Daarna', 'Wat u doet'],
+      ['Tot slot', 'Wat het oplevert'],
+    ],
+    aboutPerson: 'Een zin over deze persoon',
+    partner: 'Een naam',
+    account: 'Naam van uw account',
+  },
+  pl: {
+    brand: 'Nazwa',
+    headline: 'Nagłówek',
+    price: 'Cena',
+    time: 'Godzina',
+    caption: 'Co widać na zdjęciu',
+    weekdays: ['Od poniedziałku do piątku', 'Sobota', 'Niedziela'],
+    included: ['Co jest w cenie', 'Co jeszcze jest w cenie'],
+    steps: [
+      ['Najpierw', 'Co robi odwiedzający'],
+      ['Potem', 'Co dzieje się po naszej stronie'],
+      ['Na koniec', 'Co z tego wynika'],
+    ],
+    aboutPerson: 'Jedno zdanie o tej osobie',
+    partner: 'Nazwa partnera',
+    account: 'Nazwa konta',
+  },
+};

@@ -1,2 +1,2 @@
-/** Languages that templates are written in. */
+/** Languages of the older composer. */
 export type TemplateLanguage = 'en' | 'es';

@@ -1,27 +1,35 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
 import type { PageModel } from '../sections/model.ts';
-import type { TemplateLanguage as Language } from './template-language.ts';
 import { buildTemplate, type TemplateInput } from './build.ts';
-import type { Recipe } from './recipe.ts';
-import { agency } from './recipes/agency.ts';
-import { conference } from './recipes/conference.ts';
-import { consultancy } from './recipes/consultancy.ts';
-import { course } from './recipes/course.ts';
-import { ebook } from './recipes/ebook.ts';
-import { fitness } from './recipes/fitness.ts';
-import { holidayHome } from './recipes/holiday-home.ts';
-import { nonProfit } from './recipes/non-profit.ts';
-import { portfolio } from './recipes/portfolio.ts';
-import { realEstate } from './recipes/real-estate.ts';
-import { restaurant } from './recipes/restaurant.ts';
-import { salon } from './recipes/salon.ts';
-import { shop } from './recipes/shop.ts';
-import { software } from './recipes/software.ts';
-import { waitingList } from './recipes/waiting-list.ts';
-import { webinar } from './recipes/webinar.ts';
-import { wedding } from './recipes/wedding.ts';
+import { agency } from './catalogue/agency.ts';
+import { conference } from './catalogue/conference.ts';
+import { consultancy } from './catalogue/consultancy.ts';
+import { course } from './catalogue/course.ts';
+import { ebook } from './catalogue/ebook.ts';
+import { exhibition } from './catalogue/exhibition.ts';
+import { fitness } from './catalogue/fitness.ts';
+import { foodTruck } from './catalogue/food-truck.ts';
+import { holidayHome } from './catalogue/holiday-home.ts';
+import { languageSchool } from './catalogue/language-school.ts';
+import { medicalPractice } from './catalogue/medical-practice.ts';
+import { nonProfit } from './catalogue/non-profit.ts';
+import { photographer } from './catalogue/photographer.ts';
+import { podcast } from './catalogue/podcast.ts';
+import { portfolio } from './catalogue/portfolio.ts';
+import { productLaunch } from './catalogue/product-launch.ts';
+import { realEstate } from './catalogue/real-estate.ts';
+import { restaurant } from './catalogue/restaurant.ts';
+import { salon } from './catalogue/salon.ts';
+import { shop } from './catalogue/shop.ts';
+import { software } from './catalogue/software.ts';
+import { tradesperson } from './catalogue/tradesperson.ts';
+import { waitingList } from './catalogue/waiting-list.ts';
+import { webinar } from './catalogue/webinar.ts';
+import { wedding } from './catalogue/wedding.ts';
+import type { Template } from './template.ts';
 
-/** Every template, in the order of the gallery. A new one is a file in recipes/ and a name here. */
-export const RECIPES: readonly Recipe[] = [
+/** Every template, in the order of the gallery. A new one is a file in catalogue/ and a name here. */
+export const TEMPLATES: readonly Template[] = [
   restaurant,
   software,
   waitingList,
@@ -35,17 +43,26 @@ export const RECIPES: readonly Recipe[] = [
   fitness,
   realEstate,
   holidayHome,
-  nonProfit,
   shop,
+  nonProfit,
   consultancy,
   salon,
+  tradesperson,
+  medicalPractice,
+  photographer,
+  languageSchool,
+  foodTruck,
+  podcast,
+  exhibition,
+  productLaunch,
 ];
 
 /**
  * The page that a template begins with, in a language, with the owner's title, description and project name in it.
- * What only the owner can know is marked as a placeholder. Null for a template that does not exist.
+ * Everything else but titles, labels and buttons is a sample, and is not published. Null for a template that does not
+ * exist.
  */
-export function templatePage(id: string, language: Language, input: TemplateInput): PageModel | null {
-  const recipe = RECIPES.find((candidate) => candidate.id === id);
-  return recipe ? buildTemplate(recipe, language, input) : null;
+export function templatePage(id: string, language: PageLanguage, input: TemplateInput): PageModel | null {
+  const template = TEMPLATES.find((candidate) => candidate.id === id);
+  return template ? buildTemplate(template, language, input) : null;
 }

@@ -1,0 +1,277 @@
+import { date, form, gallery, listing, notes, place, plans, story } from '../sections.ts';
+import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
+
+interface Texts extends TemplateTexts {
+  when: string;
+  whenBody: string;
+  about: string;
+  aboutIt: string;
+  evenings: string;
+  programme: readonly Pair[];
+  works: readonly string[];
+  tickets: string;
+  ticketKinds: readonly Pair[];
+  rules: readonly Pair[];
+}
+
+export const exhibition = defineTemplate<Texts>({
+  id: 'exhibition',
+  category: 'event',
+  theme: { palette: 'lagoon', type: 'editorial' },
+  hero: 'statement',
+  motif: 'arches',
+  seed: 34,
+  intent: 'book',
+  second: 'pricing',
+  sections: (t, kit) => [
+    date(t.when, t.whenBody, kit),
+    story(t.about, t.aboutIt, kit, 'right'),
+    gallery(kit.heading('gallery'), t.works, kit),
+    listing(
+      t.evenings,
+      t.programme.map(([title, body]) => ({ lead: kit.words.missing.date, title, body, value: kit.samples.time })),
+    ),
+    plans(
+      t.tickets,
+      t.ticketKinds.map(([name, body]) => ({ name, body })),
+      kit,
+    ),
+    place(kit.heading('place'), [['', '']], kit, { withHours: true }),
+    notes('columns', kit.heading('notes'), t.rules),
+    form('card', t.tickets, ['name', 'email', 'date', 'people'], kit),
+  ],
+  texts: {
+    en: {
+      name: 'Exhibition or concert',
+      description: 'Dates, what is shown, the programme, tickets, the way there and access.',
+      eyebrow: 'House · town',
+      lead: 'What there is to see or hear, and by whom, in one or two sentences.',
+      button: 'Reserve tickets',
+      when: 'On show',
+      whenBody: 'From when to when, and when it is closed',
+      about: 'What there is to see',
+      aboutIt: 'What is shown or played, and what to look out for. Two or three sentences are enough.',
+      evenings: 'Programme',
+      programme: [
+        ['Opening', 'Who speaks or plays'],
+        ['Guided tour', 'With whom, and for whom'],
+        ['Talk or concert', 'Who, about what'],
+        ['Last day', 'What happens then'],
+      ],
+      works: ['Work, artist, year', 'Work, artist, material', 'The room'],
+      tickets: 'Tickets',
+      ticketKinds: [
+        ['Full price', 'What it includes'],
+        ['Reduced', 'Who gets it'],
+        ['Groups', 'From how many people'],
+      ],
+      rules: [
+        ['Access', 'Steps, lift, seats, a loop for hearing aids'],
+        ['Children', 'From what age, and what there is for them'],
+      ],
+    },
+    es: {
+      name: 'Exposición o concierto',
+      description: 'Fechas, qué se muestra, programa, entradas, cómo llegar y accesos.',
+      eyebrow: 'Sala · ciudad',
+      lead: 'Qué se ve o se oye, y de quién, en una o dos frases.',
+      button: 'Reservar entradas',
+      when: 'Del día al día',
+      whenBody: 'De cuándo a cuándo y qué días cierra',
+      about: 'Qué se puede ver',
+      aboutIt: 'Qué se expone o se toca y en qué fijarse. Bastan dos o tres frases.',
+      evenings: 'Actividades',
+      programme: [
+        ['Inauguración', 'Quién habla o toca'],
+        ['Visita guiada', 'Con quién y para quién'],
+        ['Charla o concierto', 'Quién, sobre qué'],
+        ['Último día', 'Qué pasa entonces'],
+      ],
+      works: ['Obra, artista, año', 'Obra, artista, material', 'La sala'],
+      tickets: 'Entradas',
+      ticketKinds: [
+        ['General', 'Qué incluye'],
+        ['Reducida', 'Quién puede pedirla'],
+        ['Grupos', 'A partir de cuántas personas'],
+      ],
+      rules: [
+        ['Accesos', 'Escalones, ascensor, asientos, bucle para audífonos'],
+        ['Niños', 'Desde qué edad y qué hay para ellos'],
+      ],
+    },
+    pt: {
+      name: 'Exposição ou concerto',
+      description: 'Datas, o que se mostra, programa, bilhetes, como chegar e acessos.',
+      eyebrow: 'Casa · cidade',
+      lead: 'O que se vê ou ouve, e de quem, numa ou duas frases.',
+      button: 'Reservar bilhetes',
+      when: 'Em exibição',
+      whenBody: 'De quando a quando e em que dias fecha',
+      about: 'O que há para ver',
+      aboutIt: 'O que se expõe ou toca e no que reparar. Bastam duas ou três frases.',
+      evenings: 'Atividades',
+      programme: [
+        ['Inauguração', 'Quem fala ou toca'],
+        ['Visita guiada', 'Com quem e para quem'],
+        ['Conversa ou concerto', 'Quem, sobre o quê'],
+        ['Último dia', 'O que acontece então'],
+      ],
+      works: ['Obra, artista, ano', 'Obra, artista, matéria', 'A sala'],
+      tickets: 'Bilhetes',
+      ticketKinds: [
+        ['Normal', 'O que inclui'],
+        ['Reduzido', 'Quem o pode pedir'],
+        ['Grupos', 'A partir de quantas pessoas'],
+      ],
+      rules: [
+        ['Acessos', 'Degraus, elevador, lugares sentados, anel para aparelhos auditivos'],
+        ['Crianças', 'A partir de que idade e o que há para elas'],
+      ],
+    },
+    fr: {
+      name: 'Exposition ou concert',
+      description: 'Dates, ce qui est montré, programme, billets, accès et accueil.',
+      eyebrow: 'Maison · ville',
+      lead: 'Ce qu’il y a à voir ou à entendre, et de qui, en une ou deux phrases.',
+      button: 'Réserver des billets',
+      when: 'À l’affiche',
+      whenBody: 'De quand à quand, et les jours de fermeture',
+      about: 'Ce qu’il y a à voir',
+      aboutIt: 'Ce qui est exposé ou joué, et ce qu’il faut remarquer. Deux ou trois phrases suffisent.',
+      evenings: 'Rendez-vous',
+      programme: [
+        ['Ouverture', 'Qui parle ou joue'],
+        ['Visite guidée', 'Avec qui, et pour qui'],
+        ['Rencontre ou concert', 'Qui, sur quel sujet'],
+        ['Dernier jour', 'Ce qui se passe alors'],
+      ],
+      works: ['Œuvre, artiste, année', 'Œuvre, artiste, matière', 'La salle'],
+      tickets: 'Billets',
+      ticketKinds: [
+        ['Plein tarif', 'Ce qui est compris'],
+        ['Tarif réduit', 'Qui peut le demander'],
+        ['Groupes', 'À partir de combien de personnes'],
+      ],
+      rules: [
+        ['Accessibilité', 'Marches, ascenseur, sièges, boucle pour appareils auditifs'],
+        ['Enfants', 'À partir de quel âge, et ce qu’il y a pour eux'],
+      ],
+    },
+    de: {
+      name: 'Ausstellung oder Konzert',
+      description: 'Termine, was gezeigt wird, Programm, Karten, Anfahrt und Zugang.',
+      eyebrow: 'Haus · Ort',
+      lead: 'Was es zu sehen oder zu hören gibt, und von wem, in ein bis zwei Sätzen.',
+      button: 'Karten reservieren',
+      when: 'Zu sehen',
+      whenBody: 'Von wann bis wann, und wann geschlossen ist',
+      about: 'Was es zu sehen gibt',
+      aboutIt: 'Was gezeigt oder gespielt wird und worauf man achten kann. Zwei oder drei Sätze genügen.',
+      evenings: 'Veranstaltungen',
+      programme: [
+        ['Eröffnung', 'Wer spricht oder spielt'],
+        ['Führung', 'Mit wem und für wen'],
+        ['Gespräch oder Konzert', 'Wer, worüber'],
+        ['Letzter Tag', 'Was dann geschieht'],
+      ],
+      works: ['Werk, Name, Jahr', 'Werk, Name, Material', 'Der Raum'],
+      tickets: 'Karten',
+      ticketKinds: [
+        ['Voll', 'Was enthalten ist'],
+        ['Ermäßigt', 'Wer sie bekommt'],
+        ['Gruppen', 'Ab wie vielen Personen'],
+      ],
+      rules: [
+        ['Zugang', 'Stufen, Aufzug, Sitzplätze, Schleife für Hörgeräte'],
+        ['Kinder', 'Ab welchem Alter, und was es für sie gibt'],
+      ],
+    },
+    it: {
+      name: 'Mostra o concerto',
+      description: 'Date, che cosa si vede, programma, biglietti, come arrivare e accessi.',
+      eyebrow: 'Sede · città',
+      lead: 'Che cosa si vede o si ascolta, e di chi, in una o due frasi.',
+      button: 'Prenota i biglietti',
+      when: 'In programma',
+      whenBody: 'Da quando a quando e quando è chiuso',
+      about: 'Che cosa si vede',
+      aboutIt: 'Che cosa si espone o si suona e che cosa notare. Bastano due o tre frasi.',
+      evenings: 'Appuntamenti',
+      programme: [
+        ['Inaugurazione', 'Chi parla o suona'],
+        ['Visita guidata', 'Con chi e per chi'],
+        ['Incontro o concerto', 'Chi, su che cosa'],
+        ['Ultimo giorno', 'Che cosa succede'],
+      ],
+      works: ['Opera, artista, anno', 'Opera, artista, materiale', 'La sala'],
+      tickets: 'Biglietti',
+      ticketKinds: [
+        ['Intero', 'Che cosa comprende'],
+        ['Ridotto', 'Chi può chiederlo'],
+        ['Gruppi', 'Da quante persone'],
+      ],
+      rules: [
+        ['Accessi', 'Gradini, ascensore, posti a sedere, anello per apparecchi acustici'],
+        ['Bambini', 'Da che età e che cosa c’è per loro'],
+      ],
+    },
+    nl: {
+      name: 'Tentoonstelling of concert',
+      description: 'Data, wat er te zien is, programma, kaarten, route en toegang.',
+      eyebrow: 'Huis · plaats',
+      lead: 'Wat er te zien of te horen is, en van wie, in een of twee zinnen.',
+      button: 'Kaarten reserveren',
+      when: 'Te zien',
+      whenBody: 'Van wanneer tot wanneer, en wanneer het gesloten is',
+      about: 'Wat er te zien is',
+      aboutIt: 'Wat er getoond of gespeeld wordt en waarop te letten. Twee of drie zinnen volstaan.',
+      evenings: 'Agenda',
+      programme: [
+        ['Opening', 'Wie er spreekt of speelt'],
+        ['Rondleiding', 'Met wie, en voor wie'],
+        ['Gesprek of concert', 'Wie, waarover'],
+        ['Laatste dag', 'Wat er dan gebeurt'],
+      ],
+      works: ['Werk, maker, jaar', 'Werk, maker, materiaal', 'De zaal'],
+      tickets: 'Kaarten',
+      ticketKinds: [
+        ['Volledig', 'Wat erbij hoort'],
+        ['Korting', 'Wie die krijgt'],
+        ['Groepen', 'Vanaf hoeveel mensen'],
+      ],
+      rules: [
+        ['Toegang', 'Treden, lift, zitplaatsen, ringleiding'],
+        ['Kinderen', 'Vanaf welke leeftijd, en wat er voor hen is'],
+      ],
+    },
+    pl: {
+      name: 'Wystawa lub koncert',
+      description: 'Daty, co jest pokazywane, wydarzenia, bilety, dojazd i dostępność.',
+      eyebrow: 'Instytucja · miasto',
+      lead: 'Co można zobaczyć lub usłyszeć i czyje to dzieło, w jednym lub dwóch zdaniach.',
+      button: 'Zarezerwuj bilety',
+      when: 'Czas trwania',
+      whenBody: 'Od kiedy do kiedy i kiedy jest zamknięte',
+      about: 'Co można zobaczyć',
+      aboutIt: 'Co jest wystawiane lub grane i na co zwrócić uwagę. Wystarczą dwa lub trzy zdania.',
+      evenings: 'Wydarzenia',
+      programme: [
+        ['Otwarcie', 'Kto mówi lub gra'],
+        ['Oprowadzanie', 'Z kim i dla kogo'],
+        ['Spotkanie lub koncert', 'Kto, o czym'],
+        ['Ostatni dzień', 'Co się wtedy dzieje'],
+      ],
+      works: ['Dzieło, artysta, rok', 'Dzieło, artysta, materiał', 'Sala'],
+      tickets: 'Bilety',
+      ticketKinds: [
+        ['Normalny', 'Co obejmuje'],
+        ['Ulgowy', 'Komu przysługuje'],
+        ['Grupowy', 'Od ilu osób'],
+      ],
+      rules: [
+        ['Dostępność', 'Schody, winda, miejsca siedzące, pętla indukcyjna'],
+        ['Dzieci', 'Od jakiego wieku i co dla nich jest'],
+      ],
+    },
+  },
+});

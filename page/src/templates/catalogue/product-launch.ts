@@ -1,0 +1,276 @@
+import { date, facts, faq, features, form, gallery, plans } from '../sections.ts';
+import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
+
+interface Texts extends TemplateTexts {
+  views: readonly string[];
+  what: string;
+  items: readonly Pair[];
+  data: string;
+  dataList: readonly Pair[];
+  when: string;
+  whenBody: string;
+  plans: readonly Pair[];
+  questions: readonly string[];
+  preOrder: string;
+}
+
+export const productLaunch = defineTemplate<Texts>({
+  id: 'product-launch',
+  category: 'launch',
+  theme: { palette: 'midnight', type: 'editorial' },
+  hero: 'editorial',
+  motif: 'rays',
+  seed: 35,
+  intent: 'order',
+  second: 'features',
+  sections: (t, kit) => [
+    features('rows', t.what, t.items),
+    gallery(kit.heading('gallery'), t.views, kit),
+    date(t.when, t.whenBody, kit),
+    facts(
+      t.data,
+      t.dataList.map(([title, value]) => ({ title, value })),
+    ),
+    plans(
+      kit.heading('prices'),
+      t.plans.map(([name, body]) => ({ name, body })),
+      kit,
+    ),
+    faq(t.questions, kit),
+    form('split', t.preOrder, ['name', 'email', 'number', 'message?'], kit),
+  ],
+  texts: {
+    en: {
+      name: 'Product launch',
+      description: 'What it does, views, the day it comes, data in figures, price and pre-order.',
+      eyebrow: 'Kind of product',
+      lead: 'What it is, and what it does better than what there was before, in one or two sentences.',
+      button: 'Order in advance',
+      views: ['From the front', 'In use', 'A detail'],
+      what: 'What it does',
+      items: [
+        ['What it is made for', 'What one does with it every day'],
+        ['What is new', 'What was different before'],
+        ['What is in the box', 'Everything that comes with it'],
+      ],
+      data: 'In figures',
+      dataList: [
+        ['Size', 'Width, height, depth'],
+        ['Weight', 'With and without accessories'],
+        ['Material', 'What it is made of'],
+        ['Warranty', 'How long, and for what'],
+      ],
+      when: 'Available',
+      whenBody: 'From where, and for whom first',
+      plans: [
+        ['In advance', 'Until when this price is valid'],
+        ['Later', 'From when this price is valid'],
+      ],
+      questions: ['When is it sent?', 'Can it be returned?', 'Where is it made?'],
+      preOrder: 'Advance order',
+    },
+    es: {
+      name: 'Presentación de un producto',
+      description: 'Qué hace, vistas, el día en que llega, datos en cifras, precio y reserva.',
+      eyebrow: 'Tipo de producto',
+      lead: 'Qué es y qué hace mejor que lo que había antes, en una o dos frases.',
+      button: 'Pedir por adelantado',
+      views: ['De frente', 'En uso', 'Un detalle'],
+      what: 'Qué hace',
+      items: [
+        ['Para qué está hecho', 'Qué se hace con él cada día'],
+        ['Qué hay de nuevo', 'Qué era distinto antes'],
+        ['Qué viene en la caja', 'Todo lo que incluye'],
+      ],
+      data: 'En cifras',
+      dataList: [
+        ['Tamaño', 'Ancho, alto, fondo'],
+        ['Peso', 'Con accesorios y sin ellos'],
+        ['Material', 'De qué está hecho'],
+        ['Garantía', 'Cuánto dura y qué cubre'],
+      ],
+      when: 'Disponible',
+      whenBody: 'Dónde, y para quién primero',
+      plans: [
+        ['Por adelantado', 'Hasta cuándo vale este precio'],
+        ['Más tarde', 'Desde cuándo vale este precio'],
+      ],
+      questions: ['¿Cuándo se envía?', '¿Se puede devolver?', '¿Dónde se fabrica?'],
+      preOrder: 'Pedido por adelantado',
+    },
+    pt: {
+      name: 'Lançamento de produto',
+      description: 'O que faz, vistas, o dia em que chega, dados em números, preço e encomenda.',
+      eyebrow: 'Tipo de produto',
+      lead: 'O que é e o que faz melhor do que o que havia antes, numa ou duas frases.',
+      button: 'Encomendar já',
+      views: ['De frente', 'Em uso', 'Um pormenor'],
+      what: 'O que faz',
+      items: [
+        ['Para que foi feito', 'O que se faz com ele todos os dias'],
+        ['O que há de novo', 'O que era diferente antes'],
+        ['O que vem na caixa', 'Tudo o que inclui'],
+      ],
+      data: 'Em números',
+      dataList: [
+        ['Tamanho', 'Largura, altura, profundidade'],
+        ['Peso', 'Com e sem acessórios'],
+        ['Material', 'De que é feito'],
+        ['Garantia', 'Quanto dura e o que cobre'],
+      ],
+      when: 'Disponível',
+      whenBody: 'Onde, e para quem primeiro',
+      plans: [
+        ['Antes da saída', 'Até quando vale este preço'],
+        ['Mais tarde', 'A partir de quando vale este preço'],
+      ],
+      questions: ['Quando é enviado?', 'Pode ser devolvido?', 'Onde é fabricado?'],
+      preOrder: 'Encomenda antecipada',
+    },
+    fr: {
+      name: 'Lancement de produit',
+      description: 'Ce qu’il fait, vues, date de sortie, données en chiffres, prix et précommande.',
+      eyebrow: 'Type de produit',
+      lead: 'Ce que c’est et ce qu’il fait mieux qu’avant, en une ou deux phrases.',
+      button: 'Précommander',
+      views: ['De face', 'À l’usage', 'Un détail'],
+      what: 'Ce qu’il fait',
+      items: [
+        ['À quoi il sert', 'Ce qu’on en fait chaque jour'],
+        ['Ce qui est nouveau', 'Ce qui était différent avant'],
+        ['Dans la boîte', 'Tout ce qui est livré avec'],
+      ],
+      data: 'En chiffres',
+      dataList: [
+        ['Taille', 'Largeur, hauteur, profondeur'],
+        ['Poids', 'Avec et sans accessoires'],
+        ['Matière', 'De quoi il est fait'],
+        ['Garantie', 'Combien de temps, et pour quoi'],
+      ],
+      when: 'Disponible',
+      whenBody: 'Où, et pour qui d’abord',
+      plans: [
+        ['En précommande', 'Jusqu’à quand ce prix est valable'],
+        ['Plus tard', 'À partir de quand ce prix est valable'],
+      ],
+      questions: ['Quand est-il envoyé ?', 'Peut-on le rendre ?', 'Où est-il fabriqué ?'],
+      preOrder: 'Précommande',
+    },
+    de: {
+      name: 'Neues Produkt',
+      description: 'Was es kann, Ansichten, Erscheinungstag, Daten in Zahlen, Preis und Vorbestellung.',
+      eyebrow: 'Art des Produkts',
+      lead: 'Was es ist und was es besser macht als das bisherige, in ein bis zwei Sätzen.',
+      button: 'Vorbestellen',
+      views: ['Von vorn', 'Im Gebrauch', 'Eine Einzelheit'],
+      what: 'Was es kann',
+      items: [
+        ['Wofür es gemacht ist', 'Was man jeden Tag damit tut'],
+        ['Was neu ist', 'Was vorher anders war'],
+        ['Was in der Schachtel ist', 'Alles, was dazugehört'],
+      ],
+      data: 'In Zahlen',
+      dataList: [
+        ['Größe', 'Breite, Höhe, Tiefe'],
+        ['Gewicht', 'Mit und ohne Zubehör'],
+        ['Material', 'Woraus es besteht'],
+        ['Garantie', 'Wie lange und wofür'],
+      ],
+      when: 'Erhältlich',
+      whenBody: 'Wo, und für wen zuerst',
+      plans: [
+        ['Vorab', 'Bis wann dieser Preis gilt'],
+        ['Später', 'Ab wann dieser Preis gilt'],
+      ],
+      questions: ['Wann wird es verschickt?', 'Kann man es zurückgeben?', 'Wo wird es hergestellt?'],
+      preOrder: 'Vorbestellung',
+    },
+    it: {
+      name: 'Lancio di un prodotto',
+      description: 'Che cosa fa, viste, il giorno di uscita, dati in cifre, prezzo e preordine.',
+      eyebrow: 'Tipo di prodotto',
+      lead: 'Che cos’è e che cosa fa meglio di prima, in una o due frasi.',
+      button: 'Preordina',
+      views: ['Di fronte', 'In uso', 'Un dettaglio'],
+      what: 'Che cosa fa',
+      items: [
+        ['A che cosa serve', 'Che cosa ci si fa ogni giorno'],
+        ['Che cosa c’è di nuovo', 'Che cosa era diverso prima'],
+        ['Che cosa c’è nella scatola', 'Tutto ciò che è compreso'],
+      ],
+      data: 'In cifre',
+      dataList: [
+        ['Dimensioni', 'Larghezza, altezza, profondità'],
+        ['Peso', 'Con e senza accessori'],
+        ['Materiale', 'Di che cosa è fatto'],
+        ['Garanzia', 'Quanto dura e che cosa copre'],
+      ],
+      when: 'Disponibile',
+      whenBody: 'Dove, e per chi prima',
+      plans: [
+        ['In anticipo', 'Fino a quando vale questo prezzo'],
+        ['Più tardi', 'Da quando vale questo prezzo'],
+      ],
+      questions: ['Quando viene spedito?', 'Si può restituire?', 'Dove si produce?'],
+      preOrder: 'Preordine',
+    },
+    nl: {
+      name: 'Nieuw product',
+      description: 'Wat het doet, beelden, de dag dat het komt, gegevens in cijfers, prijs en vooraf bestellen.',
+      eyebrow: 'Soort product',
+      lead: 'Wat het is en wat het beter doet dan wat er was, in een of twee zinnen.',
+      button: 'Vooraf bestellen',
+      views: ['Van voren', 'In gebruik', 'Een detail'],
+      what: 'Wat het doet',
+      items: [
+        ['Waarvoor het gemaakt is', 'Wat men er elke dag mee doet'],
+        ['Wat er nieuw is', 'Wat eerst anders was'],
+        ['Wat er in de doos zit', 'Alles wat erbij komt'],
+      ],
+      data: 'In cijfers',
+      dataList: [
+        ['Afmetingen', 'Breedte, hoogte, diepte'],
+        ['Gewicht', 'Met en zonder toebehoren'],
+        ['Materiaal', 'Waar het van gemaakt is'],
+        ['Garantie', 'Hoe lang en waarvoor'],
+      ],
+      when: 'Verkrijgbaar',
+      whenBody: 'Waar, en voor wie het eerst',
+      plans: [
+        ['Vooraf', 'Tot wanneer deze prijs geldt'],
+        ['Later', 'Vanaf wanneer deze prijs geldt'],
+      ],
+      questions: ['Wanneer wordt het verstuurd?', 'Kan het terug?', 'Waar wordt het gemaakt?'],
+      preOrder: 'Voorbestelling',
+    },
+    pl: {
+      name: 'Premiera produktu',
+      description: 'Co potrafi, widoki, dzień premiery, dane w liczbach, cena i przedsprzedaż.',
+      eyebrow: 'Rodzaj produktu',
+      lead: 'Co to jest i co robi lepiej niż dotychczasowe, w jednym lub dwóch zdaniach.',
+      button: 'Zamów wcześniej',
+      views: ['Z przodu', 'W użyciu', 'Szczegół'],
+      what: 'Co potrafi',
+      items: [
+        ['Do czego służy', 'Co robi się z nim na co dzień'],
+        ['Co jest nowego', 'Co wcześniej było inaczej'],
+        ['Co jest w pudełku', 'Wszystko, co wchodzi w skład'],
+      ],
+      data: 'W liczbach',
+      dataList: [
+        ['Wymiary', 'Szerokość, wysokość, głębokość'],
+        ['Waga', 'Z akcesoriami i bez'],
+        ['Materiał', 'Z czego jest zrobiony'],
+        ['Gwarancja', 'Jak długo i na co'],
+      ],
+      when: 'Dostępność',
+      whenBody: 'Gdzie i dla kogo najpierw',
+      plans: [
+        ['W przedsprzedaży', 'Do kiedy obowiązuje ta cena'],
+        ['Później', 'Od kiedy obowiązuje ta cena'],
+      ],
+      questions: ['Kiedy zostanie wysłany?', 'Czy można go zwrócić?', 'Gdzie powstaje?'],
+      preOrder: 'Przedsprzedaż',
+    },
+  },
+});

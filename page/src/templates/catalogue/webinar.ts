@@ -1,0 +1,210 @@
+import { date, form, listing, notes, team } from '../sections.ts';
+import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
+
+interface Texts extends TemplateTexts {
+  when: string;
+  whenBody: string;
+  programme: readonly Pair[];
+  speakers: string;
+  speaker: string;
+  notes: readonly Pair[];
+}
+
+export const webinar = defineTemplate<Texts>({
+  id: 'webinar',
+  category: 'event',
+  theme: { palette: 'midnight', type: 'modern' },
+  hero: 'cover',
+  motif: 'window',
+  seed: 16,
+  intent: 'register',
+  second: 'listing',
+  sections: (t, kit) => [
+    date(t.when, t.whenBody, kit),
+    listing(
+      kit.heading('programme'),
+      t.programme.map(([title, body]) => ({ lead: kit.samples.time, title, body })),
+    ),
+    team(t.speakers, [t.speaker, t.speaker], kit),
+    notes('columns', kit.heading('notes'), t.notes),
+    form('card', kit.words.forms.register, ['name', 'email', 'company?'], kit),
+  ],
+  texts: {
+    en: {
+      name: 'Webinar',
+      description: 'Date and hour, programme, speakers, how to take part, and registration.',
+      eyebrow: 'Online · subject',
+      lead: 'What one knows after this hour, and for whom it is, in one or two sentences.',
+      when: 'When',
+      whenBody: 'From when to when, and in which time zone',
+      programme: [
+        ['Welcome', 'Who opens, and what it is about'],
+        ['The first topic', 'What is shown or explained'],
+        ['The second topic', 'What is shown or explained'],
+        ['Questions', 'How they can be asked'],
+      ],
+      speakers: 'Speakers',
+      speaker: 'Position and organisation',
+      notes: [
+        ['How to take part', 'The program that is used, and when the link is sent'],
+        ['Recording', 'Whether there is one, and who gets it'],
+        ['Language', 'In which language it is held'],
+        ['Price', 'What it costs, or that it costs nothing'],
+      ],
+    },
+    es: {
+      name: 'Seminario web',
+      description: 'Fecha y hora, programa, ponentes, cómo participar e inscripción.',
+      eyebrow: 'En línea · tema',
+      lead: 'Qué se sabe después de esta hora y para quién es, en una o dos frases.',
+      when: 'Cuándo',
+      whenBody: 'De qué hora a qué hora y en qué huso horario',
+      programme: [
+        ['Bienvenida', 'Quién abre y de qué se trata'],
+        ['El primer tema', 'Qué se muestra o se explica'],
+        ['El segundo tema', 'Qué se muestra o se explica'],
+        ['Preguntas del público', 'Cómo se pueden hacer'],
+      ],
+      speakers: 'Ponentes',
+      speaker: 'Cargo y entidad',
+      notes: [
+        ['Cómo participar', 'Qué programa se usa y cuándo llega el enlace'],
+        ['Grabación', 'Si la hay y quién la recibe'],
+        ['Idioma', 'En qué idioma se celebra'],
+        ['Precio', 'Cuánto cuesta, o que no cuesta nada'],
+      ],
+    },
+    pt: {
+      name: 'Webinar',
+      description: 'Data e hora, programa, oradores, como participar e inscrição.',
+      eyebrow: 'Online · tema',
+      lead: 'O que se fica a saber depois desta hora e para quem é, numa ou duas frases.',
+      when: 'Quando',
+      whenBody: 'Das quantas às quantas e em que fuso horário',
+      programme: [
+        ['Boas-vindas', 'Quem abre e de que se trata'],
+        ['O primeiro tema', 'O que se mostra ou explica'],
+        ['O segundo tema', 'O que se mostra ou explica'],
+        ['Perguntas do público', 'Como se podem fazer'],
+      ],
+      speakers: 'Oradores',
+      speaker: 'Cargo e organização',
+      notes: [
+        ['Como participar', 'Que programa se usa e quando chega a ligação'],
+        ['Gravação', 'Se existe e quem a recebe'],
+        ['Língua', 'Em que língua decorre'],
+        ['Preço', 'Quanto custa, ou que não custa nada'],
+      ],
+    },
+    fr: {
+      name: 'Webinaire',
+      description: 'Date et heure, programme, intervenants, accès et inscription.',
+      eyebrow: 'En ligne · sujet',
+      lead: 'Ce qu’on sait après cette heure et pour qui elle est faite, en une ou deux phrases.',
+      when: 'Quand',
+      whenBody: 'De quelle heure à quelle heure, et dans quel fuseau horaire',
+      programme: [
+        ['Accueil', 'Qui ouvre, et de quoi il s’agit'],
+        ['Le premier sujet', 'Ce qui est montré ou expliqué'],
+        ['Le deuxième sujet', 'Ce qui est montré ou expliqué'],
+        ['Questions du public', 'Comment les poser'],
+      ],
+      speakers: 'Intervenants',
+      speaker: 'Fonction et organisation',
+      notes: [
+        ['Participer', 'Le logiciel utilisé et quand le lien est envoyé'],
+        ['Enregistrement', 'S’il y en a un, et qui le reçoit'],
+        ['Langue', 'Dans quelle langue il a lieu'],
+        ['Prix', 'Ce que cela coûte, ou que c’est gratuit'],
+      ],
+    },
+    de: {
+      name: 'Webinar',
+      description: 'Tag und Uhrzeit, Programm, Vortragende, Teilnahme und Anmeldung.',
+      eyebrow: 'Online · Thema',
+      lead: 'Was man nach dieser Stunde weiß und für wen sie ist, in ein bis zwei Sätzen.',
+      when: 'Wann',
+      whenBody: 'Von wann bis wann und in welcher Zeitzone',
+      programme: [
+        ['Begrüßung', 'Wer eröffnet und worum es geht'],
+        ['Das erste Thema', 'Was gezeigt oder erklärt wird'],
+        ['Das zweite Thema', 'Was gezeigt oder erklärt wird'],
+        ['Fragen', 'Wie man sie stellen kann'],
+      ],
+      speakers: 'Wer vorträgt',
+      speaker: 'Stellung und Einrichtung',
+      notes: [
+        ['Teilnahme', 'Welches Programm benutzt wird und wann der Link kommt'],
+        ['Aufzeichnung', 'Ob es eine gibt und wer sie bekommt'],
+        ['Sprache', 'In welcher Sprache es stattfindet'],
+        ['Preis', 'Was es kostet, oder dass es nichts kostet'],
+      ],
+    },
+    it: {
+      name: 'Webinar',
+      description: 'Data e ora, programma, relatori, come partecipare e iscrizione.',
+      eyebrow: 'Online · argomento',
+      lead: 'Che cosa si sa dopo quest’ora e per chi è, in una o due frasi.',
+      when: 'Quando',
+      whenBody: 'Da che ora a che ora e in quale fuso orario',
+      programme: [
+        ['Benvenuto', 'Chi apre e di che cosa si tratta'],
+        ['Il primo argomento', 'Che cosa si mostra o si spiega'],
+        ['Il secondo argomento', 'Che cosa si mostra o si spiega'],
+        ['Domande del pubblico', 'Come si possono fare'],
+      ],
+      speakers: 'Relatori',
+      speaker: 'Ruolo e organizzazione',
+      notes: [
+        ['Come partecipare', 'Che programma si usa e quando arriva il link'],
+        ['Registrazione', 'Se c’è e chi la riceve'],
+        ['Lingua', 'In quale lingua si tiene'],
+        ['Prezzo', 'Quanto costa, o che non costa nulla'],
+      ],
+    },
+    nl: {
+      name: 'Webinar',
+      description: 'Dag en uur, programma, sprekers, deelname en aanmelding.',
+      eyebrow: 'Online · onderwerp',
+      lead: 'Wat men na dit uur weet en voor wie het is, in een of twee zinnen.',
+      when: 'Wanneer',
+      whenBody: 'Van hoe laat tot hoe laat, en in welke tijdzone',
+      programme: [
+        ['Welkom', 'Wie opent en waar het over gaat'],
+        ['Het eerste onderwerp', 'Wat er getoond of uitgelegd wordt'],
+        ['Het tweede onderwerp', 'Wat er getoond of uitgelegd wordt'],
+        ['Vragen', 'Hoe men ze kan stellen'],
+      ],
+      speakers: 'Sprekers',
+      speaker: 'Functie en organisatie',
+      notes: [
+        ['Deelnemen', 'Welk programma gebruikt wordt en wanneer de link komt'],
+        ['Opname', 'Of die er is en wie hem krijgt'],
+        ['Taal', 'In welke taal het is'],
+        ['Prijs', 'Wat het kost, of dat het niets kost'],
+      ],
+    },
+    pl: {
+      name: 'Webinar',
+      description: 'Dzień i godzina, program, prelegenci, udział i zapisy.',
+      eyebrow: 'Online · temat',
+      lead: 'Co się wie po tej godzinie i dla kogo ona jest, w jednym lub dwóch zdaniach.',
+      when: 'Kiedy',
+      whenBody: 'Od której do której i w jakiej strefie czasowej',
+      programme: [
+        ['Powitanie', 'Kto otwiera i o co chodzi'],
+        ['Pierwszy temat', 'Co jest pokazywane lub wyjaśniane'],
+        ['Drugi temat', 'Co jest pokazywane lub wyjaśniane'],
+        ['Pytania', 'Jak można je zadać'],
+      ],
+      speakers: 'Prelegenci',
+      speaker: 'Stanowisko i instytucja',
+      notes: [
+        ['Jak wziąć udział', 'Jaki program jest używany i kiedy przychodzi link'],
+        ['Nagranie', 'Czy będzie i kto je dostanie'],
+        ['Język', 'W jakim języku się odbywa'],
+        ['Cena', 'Ile kosztuje albo że nic nie kosztuje'],
+      ],
+    },
+  },
+});

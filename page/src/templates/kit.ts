@@ -1,0 +1,38 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
+import { WORDS } from '../languages/languages.ts';
+import type { Heading, PageWords } from '../languages/page-words.ts';
+import type { MotifId } from '../sections/art.ts';
+import type { Art, Link } from '../sections/section-kind.ts';
+import { SAMPLES, type Samples } from './samples.ts';
+import type { Template } from './template.ts';
+
+/** What sections of a template are made with, in one language. */
+export interface Kit {
+  words: PageWords;
+  samples: Samples;
+  /** What the page's buttons do. */
+  action: Link;
+  /** The usual heading of ours. */
+  heading(name: Heading): string;
+  /** A drawing; the next one each time. */
+  art(motif?: MotifId): Art;
+}
+
+/** The kit of a template in a language. */
+export function kitOf(
+  language: PageLanguage,
+  { intent, motif, seed, texts }: Pick<Template, 'intent' | 'motif' | 'seed' | 'texts'>,
+): Kit {
+  const words = WORDS[language];
+  let drawn = 0;
+  return {
+    words,
+    samples: SAMPLES[language],
+    action: { label: texts[language].button ?? words.actions[intent], href: '#lead-form' },
+    heading: (name) => words.headings[name][0],
+    art: (other = motif) => {
+      drawn += 1;
+      return { motif: other, seed: seed * 100 + drawn };
+    },
+  };
+}
