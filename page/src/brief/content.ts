@@ -95,6 +95,10 @@ function listIn(text: string, { lexicon, role, group }: Context): FoundFact[] | 
   return short ? names.filter(Boolean).map((label) => ({ kind: 'offer', label, group })) : null;
 }
 
+// "on 14 March at 19:30 in the Town Hall": the place right after a date.
+const VENUE =
+  /^,? (?:in|at|im|am|en|au|à|w|we|na|em|no|nel|nella|al|alla|bij|op)(?: the| der| dem| el| la| l'| le| les| de| het| il)? ?(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|de|del|la|of|the|di|du|des|von|van|der|da|do)){0,5})(?=[,.;!]|$)/u;
+
 /** Contacts, addresses, dates and hours, and the whole text as well where it says more than they do. */
 function plain(text: string, context: Context): FoundFact[] {
   const { lexicon, language, role, group, item } = context;
@@ -113,6 +117,8 @@ function plain(text: string, context: Context): FoundFact[] {
   }
   for (const date of datesIn(rest, (word) => namesDay(word, lexicon))) {
     found.push({ kind: 'date', text: date.text, value: date.iso });
+    const place = VENUE.exec(text.slice(date.end, date.end + 90))?.[1];
+    if (place && !found.some(({ kind }) => kind === 'place')) found.push({ kind: 'place', text: place });
     take(date.start, date.end);
   }
   labelDate(found, text);
