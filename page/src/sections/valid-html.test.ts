@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import * as v from 'valibot';
 import { composeFacts } from '../compose/compose-facts.ts';
 import { withForms } from '../publish/form-markup.ts';
 import { sanitizePage } from '../sanitize/sanitize.ts';
-import { RECIPES, templatePage } from '../templates/templates.ts';
+import { TEMPLATES, templatePage } from '../templates/templates.ts';
 import { anyOf } from '../testing/any-of.ts';
 import { anySheet } from '../testing/any-sheet.ts';
 import { SAMPLE_SHEETS } from '../testing/sample-sheets.ts';
@@ -128,9 +129,9 @@ test('whatever is known of it, a page is valid in both modes', () => {
   );
 });
 
-for (const language of ['en', 'es'] as const) {
+for (const language of PAGE_LANGUAGES) {
   test(`templates are valid and under 20 KB, also once the editor saved them (${language})`, () => {
-    for (const { id } of RECIPES) {
+    for (const { id } of TEMPLATES) {
       const page = templatePage(id, language, { title: '', description: '', projectName: '' });
       assert.ok(page);
       const markup = documentOf(page, 'publish');
