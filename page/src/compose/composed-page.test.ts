@@ -158,7 +158,8 @@ test('an address leads to a map, a place on the web does not', () => {
     published([{ kind: 'place', text: '12 High Street, Leeds' }]),
     /openstreetmap\.org\/search\?query=12%20High/,
   );
-  assert.doesNotMatch(published([{ kind: 'place', text: 'Online, on Zoom' }]), /openstreetmap/);
+  for (const text of ['Online, on Zoom', '東京都千代田区'.repeat(17)])
+    assert.doesNotMatch(published([{ kind: 'place', text }]), /openstreetmap/);
 });
 
 test('a goal says how far it is, where both numbers can be read', () => {

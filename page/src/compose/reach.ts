@@ -63,8 +63,13 @@ export function hrefOf(written: string, way: Way | null, about = ''): string | u
 const NOT_ON_A_MAP =
   /(?<!\p{L})(?:online|on-line|zoom|teams|meet|internet|web|webinar|virtual\p{L}*|stream\p{L}*|remote|youtube|en línea|en ligne|w sieci)(?!\p{L})/iu;
 
+const MAP_SEARCH = 'https://www.openstreetmap.org/search?query=';
+/** The longest address that a link may have. */
+const MOST_ADDRESS = 500;
+
 /** A search for an address on a map; undefined for a place that is on none. */
-export const mapOf = (place: string): string | undefined =>
-  place.length > 120 || place.includes('\n') || NOT_ON_A_MAP.test(place)
-    ? undefined
-    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(place).replace(/'/g, '%27')}`;
+export function mapOf(place: string): string | undefined {
+  if (place.length > 120 || place.includes('\n') || NOT_ON_A_MAP.test(place)) return undefined;
+  const address = MAP_SEARCH + encodeURIComponent(place).replace(/'/g, '%27');
+  return address.length <= MOST_ADDRESS ? address : undefined;
+}
