@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { TemplateLanguage } from '@landfall/page/templates/template-language';
-import { RECIPES, templatePage } from '@landfall/page/templates/templates';
+import { isPageLanguage } from '@landfall/page/languages/languages';
+import { TEMPLATES, templatePage } from '@landfall/page/templates/templates';
+import type { PageLanguage } from '@landfall/shared/contracts';
 
 /** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */
 export const PICTURES = '/v1/templates/';
@@ -27,7 +28,7 @@ const DRAWING = createHash('sha256')
 const names = new Map<string, string>();
 
 /** File name of a template's picture in a language. */
-export function pictureName(id: string, language: TemplateLanguage): string {
+export function pictureName(id: string, language: PageLanguage): string {
   const key = `${id}-${language}`;
   const known = names.get(key);
   if (known) return known;
@@ -44,7 +45,7 @@ export function pictureName(id: string, language: TemplateLanguage): string {
 /** What the drawing thread is asked and answers. */
 export interface DrawRequest {
   id: string;
-  language: TemplateLanguage;
+  language: PageLanguage;
 }
 export type DrawAnswer = DrawRequest & ({ picture: Uint8Array } | { error: string });
 
@@ -96,12 +97,12 @@ const pictures = new Map<string, Promise<Buffer>>();
  * is none of today's. @throws where drawing fails; the next call tries again
  */
 export function pictureOf(name: string): Promise<Buffer> | null {
-  const [, id = '', code] = /^([a-z-]+)-(en|es)-[0-9a-f]{12}\.webp$/.exec(name) ?? [];
-  const language: TemplateLanguage = code === 'es' ? 'es' : 'en';
-  if (!RECIPES.some((recipe) => recipe.id === id) || pictureName(id, language) !== name) return null;
+  const [, id = '', code = ''] = /^([a-z-]+)-([a-z]{2})-[0-9a-f]{12}\.webp$/.exec(name) ?? [];
+  if (!isPageLanguage(code) || !TEMPLATES.some((template) => template.id === id)) return null;
+  if (pictureName(id, code) !== name) return null;
   const known = pictures.get(name);
   if (known) return known;
-  const drawing = painter.draw({ id, language });
+  const drawing = painter.draw({ id, language: code });
   pictures.set(name, drawing);
   drawing.catch(() => pictures.delete(name));
   return drawing;

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@landfall/page/templates/recipe';
-import { RECIPES } from '@landfall/page/templates/templates';
+import { CATEGORIES } from '@landfall/page/templates/categories';
+import { TEMPLATES } from '@landfall/page/templates/templates';
 import { templateList, templateQuery } from '@landfall/shared/contracts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import { AppError } from '../errors.ts';
@@ -21,12 +21,12 @@ export function registerTemplateRoutes(app: App): void {
       },
     },
     ({ query: { language } }) => ({
-      data: RECIPES.map((recipe) => ({
-        template_id: recipe.id,
-        name: recipe[language].name,
-        description: recipe[language].description,
-        category: CATEGORIES[recipe.category][language],
-        preview_img: PICTURES + pictureName(recipe.id, language),
+      data: TEMPLATES.map(({ id, category, texts }) => ({
+        template_id: id,
+        name: texts[language].name,
+        description: texts[language].description,
+        category: CATEGORIES[category][language],
+        preview_img: PICTURES + pictureName(id, language),
       })),
     }),
   );

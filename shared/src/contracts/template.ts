@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { pageLanguage } from './fact-sheet.ts';
 import { dataOf, id, text } from './wire.ts';
 
-/** The languages that templates are written in. */
-export const templateLanguage = v.picklist(['en', 'es']);
-export type TemplateLanguage = v.InferOutput<typeof templateLanguage>;
-
 /** GET template?language= */
-export const templateQuery = v.object({ language: v.optional(v.fallback(templateLanguage, 'en'), 'en') });
+export const templateQuery = v.object({ language: v.optional(v.fallback(pageLanguage, 'en'), 'en') });
 
 /** A page to begin from. */
 export const template = v.object({
