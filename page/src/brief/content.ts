@@ -61,7 +61,8 @@ function structured(text: string, { lexicon, role, group }: Context): FoundFact[
 function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
   const price = parts && pricesIn(parts.rest, context.lexicon)[0];
-  return price && /\p{L}{3}/u.test(parts.rest.slice(0, price.index)) ? withLabel(text, context) : null;
+  const several = parts !== null && pricesIn(parts.rest, context.lexicon).length > 1;
+  return price && (several || /\p{L}{3}/u.test(parts.rest.slice(0, price.index))) ? withLabel(text, context) : null;
 }
 
 /** A text with a short label before a colon whose words are known. */
@@ -118,7 +119,8 @@ function plain(text: string, context: Context): FoundFact[] {
   for (const date of datesIn(rest, (word) => namesDay(word, lexicon))) {
     found.push({ kind: 'date', text: date.text, value: date.iso });
     const place = VENUE.exec(text.slice(date.end, date.end + 90))?.[1];
-    if (place && !found.some(({ kind }) => kind === 'place')) found.push({ kind: 'place', text: place });
+    if (place && !found.some(({ kind }) => kind === 'place'))
+      found.push({ kind: 'place', text: place.replace(/\.$/, '') });
     take(date.start, date.end);
   }
   labelDate(found, text);

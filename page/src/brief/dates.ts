@@ -36,7 +36,10 @@ export function datesIn(text: string, isWeekday: (word: string) => boolean): Fou
       time,
     );
     const start = match.index + extra.length - weekday.length;
-    const written = all.slice(extra.length - weekday.length, certain ? undefined : all.length - time.length).trim();
+    const written = all
+      .slice(extra.length - weekday.length, certain ? undefined : all.length - time.length)
+      .trim()
+      .replace(/(?<!\b[ap]\.m)\.$/, '');
     return [{ start, end: start + written.length, text: written, iso: isoOf(date, certain ? time : '') }];
   });
 }

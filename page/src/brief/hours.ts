@@ -51,7 +51,7 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
     facts.push({
       kind: 'hours',
       label: (days ?? closedDays ?? days2).replace(/[,:.]$/, ''),
-      value: (times ?? closed ?? times2).replace(/^[ ,]+/, ''),
+      value: (times ?? closed ?? times2).replace(/^[ ,]+|(?<![ap]\.m)\.$/g, ''),
     });
     return ' ';
   });

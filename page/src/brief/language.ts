@@ -33,7 +33,7 @@ function guess(text: string): string {
   const votes = PAGE_LANGUAGES.map((language) => ({ language, points: points(words, sample, language) }));
   votes.sort((a, b) => b.points - a.points);
   const [first, second] = votes;
-  if (!first || first.points === 0) return OWN[franc(sample, { minLength: 12, only: Object.keys(OWN) })] ?? '';
+  if (!first || first.points === 0) return OWN[franc(sample, { minLength: 30, only: Object.keys(OWN) })] ?? '';
   if (first.points > (second?.points ?? 0)) return first.language;
   return OWN[franc(sample, { minLength: 3, only: three(votes, first.points) })] ?? first.language;
 }

@@ -45,6 +45,7 @@ export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
   /\d/.test(text) || lexicon.free.test(text) ? [...text.matchAll(patternsFor(lexicon).price)] : [];
 
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
+const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|ellos|lei|ela|ele|ze|zij|hij)\s/iu;
 const MAX_LABEL_WORDS = 8;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
@@ -150,7 +151,8 @@ function named(
       .join(', ')
       .replace(/(?:\s?,){2,}\s?/g, ', '),
   );
-  if (lexicon.own.test(label) || WE_VERB.test(label) || lexicon.withoutFirst.test(label)) return null;
+  if (lexicon.own.test(label) || WE_VERB.test(label) || lexicon.withoutFirst.test(label) || PRONOUN.test(label))
+    return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
   return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
 }

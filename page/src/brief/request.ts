@@ -21,10 +21,14 @@ export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
 }
 
+// "My mother's bakery needs a page."
+const NEEDS =
+  / (?:needs?|wants?|braucht|benötigt|necesita|quiere|a besoin d|ha bisogno di|heeft|zoekt|precisa de|potrzebuje)(?: .*)?$/iu;
+
 /** "B2B SaaS landing page": the subject stands before the page. */
 function trailing(sentence: string, lexicon: Lexicon): Request | null {
   const match = lexicon.trailingPage.exec(sentence);
-  const subject = match?.[1]?.trim() ?? '';
+  const subject = (match?.[1] ?? '').replace(NEEDS, '').trim();
   if (!match || !subject || lexicon.own.test(subject) || lexicon.without.test(subject)) return null;
   return { wrapper: match[2] ?? '', subject };
 }

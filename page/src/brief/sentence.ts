@@ -10,7 +10,7 @@ import { requestIn } from './request.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf } from './wishes.ts';
 import { GREETINGS } from './words/greetings.ts';
-import type { HeadingRole } from './words/words.ts';
+import type { HeadingRole, PagePart } from './words/words.ts';
 
 const GREETING_ONLY = new RegExp(`^${oneOf(GREETINGS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(`^${oneOf(GREETINGS)}[ ,!.–-]+(?=\\S)`, 'iu');
@@ -182,12 +182,35 @@ function readForWriter(text: string, role: HeadingRole, context: Context): Found
   const parts = text.split(/[,;] /);
   if (role === 'form')
     return { facts: contacts, wishes: wishesOf(`${lexicon.words.fill[0]} ${text}`, [text], lexicon) };
-  const wishes = parts.flatMap((part) => wishesOf(part.trim(), [part], lexicon));
+  const wishes = parts
+    .flatMap((part) => wishesOf(part.trim(), [part], lexicon))
+    .map((wish) => withPart(wish, role, context));
   const kind = role === 'look' || role === 'tone' || role === 'picture' ? role : 'other';
   return {
     facts: contacts,
     wishes: wishes.map((wish) => (wish.kind === 'other' ? { ...wish, kind, value: '' } : wish)),
   };
+}
+
+const PART_OF_ROLE: Partial<Record<HeadingRole, PagePart>> = {
+  offers: 'pricing',
+  contact: 'contact',
+  place: 'map',
+  team: 'team',
+  quotes: 'testimonials',
+  faq: 'faq',
+  programme: 'listing',
+  steps: 'steps',
+  about: 'story',
+  action: 'cta',
+};
+
+/** "Sections: speakers, schedule": the words of headings name sections, too. */
+function withPart(wish: FoundWish, role: HeadingRole, { lexicon }: Context): FoundWish {
+  const named =
+    role === 'sections' && wish.kind === 'other' ? roleOf(wish.text.replace(/[.]$/, ''), lexicon) : undefined;
+  const part = named && PART_OF_ROLE[named];
+  return part ? { kind: 'structure', text: wish.text, value: part } : wish;
 }
 
 /** Whether a label before a colon instructs: "Include our opening hours: ...". */

@@ -1039,6 +1039,8 @@ export const DE: Words = {
   free: ['kostenlos', 'gratis', 'kostenfrei', 'umsonst', 'frei', 'eintritt frei'],
   from: ['ab', 'nur', 'von', 'für', 'ca.', 'etwa', 'bis', 'bis zu', 'zu', 'je', 'rund'],
   per: [
+    'brutto',
+    'netto',
     'pro',
     'je',
     'im',

@@ -30,7 +30,7 @@ export const SMALL_WORDS: Record<PageLanguage, { words: ReadonlySet<string>; let
   ),
   nl: telling(
     'de het een en dat voor met in op van is zijn mijn onze ons wij we je jij u ik wil nodig pagina over sinds cursus winkel niet geen naar bij uit of ook er wordt tot om aan als hoe te zonder maar kinderen lessen loodgieter bakkerij tandarts prijzen',
-    /ij\p{L}|ij\b|aa\p{L}|oo\p{L}|ee\p{L}|uu\p{L}/giu,
+    /ij\p{L}|ij\b|aa\p{L}|uu\p{L}/giu,
   ),
   pl: telling(
     'i w z na do dla że jest są się nie to o od po przez mój moja moje nasz nasza nasze my ja chcę potrzebuję strona strony strony kurs kursy sklep bez lub oraz także jak za ze ceny przy ma być co dzieci hydraulik piekarnia szkoła',
