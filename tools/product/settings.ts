@@ -96,6 +96,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.write',
       'pages.history',
       'pages.brief',
+      'ai.edit',
       'leads',
       'site.export',
     ],
