@@ -47,13 +47,13 @@ export const faq = defineKind({
     if (items.length === 0) return raw('');
     return html`<section class="faq beside" ${sectionMark('faq', context)}><div class="wrap">
 ${heading(section.title)}
-<div class="answers">${items.map((item, index) => {
+<div class="answers">${items.map((item) => {
       const sample = (drawn: Html, ours: readonly string[]) =>
         item.placeholder ? marked(drawn, 'question', ours) : drawn;
       const answer = [prose(item.answer), ticked(item.points)];
       if (!item.answer && item.points.length === 0) return sample(html`<p class="asked">${item.question}</p>`, []);
       return sample(
-        html`<details${(context.mode === 'edit' || index === 0) && raw(' open')}><summary>${item.question}</summary><div class="answer">${answer}</div></details>`,
+        html`<details open><summary>${item.question}</summary><div class="answer">${answer}</div></details>`,
         ['summary'],
       );
     })}</div>
