@@ -1,9 +1,11 @@
 import { contactsIn } from './contacts.ts';
+import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
+import { listIn, offerOrText, stepOf } from './lists.ts';
 import { offersIn, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
@@ -12,18 +14,6 @@ import { addressesIn } from './places.ts';
 import { quoteIn } from './quotes.ts';
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, programmeIn } from './steps.ts';
-import type { HeadingRole } from './words/words.ts';
-
-export interface Context {
-  lexicon: Lexicon;
-  language: string;
-  /** What the heading above says that the text is. */
-  role?: HeadingRole | undefined;
-  group: string;
-  item: boolean;
-  /** The sentence before it was an instruction. */
-  afterOrder?: boolean;
-}
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
 export function factsOf(text: string, context: Context): FoundFact[] {
@@ -81,19 +71,6 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   const offers =
     pricesIn(parts.rest, context.lexicon).length > 1 ? offersIn(parts.rest, context.lexicon, parts.label, false) : [];
   return offers.length > 0 ? offers : null;
-}
-
-/** "Services: cuts, colour and beards" as one offer each. */
-function listIn(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
-  if (role === 'steps') return stepsIn(text);
-  if (role !== 'offers' || pricesIn(text, lexicon).length > 0 || text.includes('. ')) return null;
-  const names = text
-    .replace(/[.]$/, '')
-    .split(/[,;] /)
-    .flatMap((part) => part.split(lexicon.and))
-    .map((part) => tidied(part.replace(lexicon.andFirst, '')));
-  const short = names.length > 1 && names.every((name) => countWords(name) <= 6 && !/[()]/.test(name));
-  return short ? names.filter(Boolean).map((label) => ({ kind: 'offer', label, group })) : null;
 }
 
 // "on 14 March at 19:30 in the Town Hall": the place right after a date.
@@ -161,33 +138,6 @@ const saysMore = (rest: string, { words, around }: Lexicon): boolean => {
 };
 
 const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
-const TITLED = /^([^:(–—]{2,80}?)(?:: | [–—-] | ?\()(.+?)\)?$/su;
-
-/** An item of a list of offers: its name, and what is said of it after a colon, a dash or in brackets. */
-function offerOrText(text: string, { lexicon, role, group }: Context): FoundFact {
-  const titled = TITLED.exec(text);
-  if (titled && countWords(titled[1] ?? '') <= 8)
-    return { kind: 'offer', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), group };
-  const name = text.replace(/[.]$/, '');
-  if (countWords(name) <= 9 && !lexicon.own.test(name) && name.length < 120)
-    return {
-      kind: role === 'offers' ? 'offer' : 'about',
-      ...(role === 'offers' ? { label: name } : { text: name }),
-      group,
-    };
-  return { ...verbatim(text, lexicon), group };
-}
-
-function stepOf(text: string, role: HeadingRole, group: string): FoundFact {
-  const titled = TITLED.exec(text);
-  const value = role === 'contents' ? 'contents' : role === 'programme' ? 'programme' : '';
-  if (titled && countWords(titled[1] ?? '') <= 8)
-    return { kind: 'step', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), value, group };
-  return countWords(text) <= 6
-    ? { kind: 'step', label: text.replace(/[.]$/, ''), value, group }
-    : { kind: 'step', text, value, group };
-}
-
 /** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
 function labelDate(found: FoundFact[], text: string): void {
   const date = found[0];
@@ -204,17 +154,4 @@ function namedUnder(text: string, context: Context): FoundFact[] {
   if (countWords(name) > 6) return factsOf(text, { ...context, role: 'about' });
   const about = rest.length > 0 ? factsOf(text.slice(name.length), { ...context, role: undefined }) : [];
   return [{ kind: 'name', text: name.replace(/[.]$/, '').replace(/^["“„«]|["”“»]$/g, '') }, ...about];
-}
-
-/** "1) take a photo 2) pay", "visit, plan, delivery": the steps of one sentence. */
-function stepsIn(text: string): FoundFact[] | null {
-  const numbered = text
-    .split(/(?:^|[,;]? )\d{1,2}[.)] /)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const parts = numbered.length > 1 ? numbered : text.split(/[,;] | → | > /);
-  if (parts.length < 3 && numbered.length < 2) return null;
-  return parts.every((part) => countWords(part) <= 10)
-    ? parts.map((part) => ({ kind: 'step', label: tidied(part.replace(/[.]$/, '')) }))
-    : null;
 }

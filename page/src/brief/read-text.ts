@@ -1,6 +1,6 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { answerAt } from './answers.ts';
-import type { Context } from './content.ts';
+import type { Context } from './context.ts';
 import { labelled, roleOf } from './headings.ts';
 import { isDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';

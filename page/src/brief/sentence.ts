@@ -1,16 +1,19 @@
-import { type Clause, clausesOf, kindOf, uncovered } from './clauses.ts';
+import { actionsOf, buttonLabel } from './actions.ts';
+import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
-import { type Context, factsOf } from './content.ts';
+import { factsOf } from './content.ts';
+import type { Context } from './context.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
+import { kindOf, uncovered } from './instruction.ts';
 import { nameIn, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { personWithin } from './people.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { requestIn } from './request.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
-import { lookWishes, toneWishes, wishesOf } from './wishes.ts';
+import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { GREETINGS } from './words/greetings.ts';
-import type { HeadingRole, PagePart } from './words/words.ts';
+import type { HeadingRole } from './words/words.ts';
 
 const GREETING_ONLY = new RegExp(`^${oneOf(GREETINGS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(`^${oneOf(GREETINGS)}[ ,!.–-]+(?=\\S)`, 'iu');
@@ -131,16 +134,6 @@ const withoutAnd = (text: string, { lexicon }: Context): string => {
   return and ? text.slice(and[0].length).trim() : text;
 };
 
-/** What a visitor should do, with the phone or address that it leads to. */
-function actionsOf(text: string, context: Context): FoundFact[] {
-  const { lexicon, language } = context;
-  const cue = lexicon.act.exec(text);
-  const act = tidied(text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0)));
-  const contacts = contactsIn(act, language).map(({ fact }) => fact);
-  if (!/\p{L}/u.test(act)) return [];
-  return [...contacts, { kind: 'action', text: act, value: contacts[0]?.value ?? '' }];
-}
-
 /** The wishes of an instruction, and what it tells in passing: a button's words, a phone to be shown. */
 function readOrder(clause: Clause, context: Context): Found {
   const { lexicon, language } = context;
@@ -163,13 +156,6 @@ function readOrder(clause: Clause, context: Context): Found {
   return { facts, wishes: wishesOf(clause.text.trim(), clause.parts, lexicon) };
 }
 
-function buttonLabel(after: string): string {
-  const text = after.replace(/^[\s:,–—-]+/, '');
-  const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
-  const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
-  return tidied(quoted ?? bare ?? '');
-}
-
 /** Lines under a heading such as "Colours" or "Sections": for the writer, but for what only a visitor can want. */
 function readForWriter(text: string, role: HeadingRole, context: Context): Found {
   const { lexicon, language } = context;
@@ -184,33 +170,12 @@ function readForWriter(text: string, role: HeadingRole, context: Context): Found
     return { facts: contacts, wishes: wishesOf(`${lexicon.words.fill[0]} ${text}`, [text], lexicon) };
   const wishes = parts
     .flatMap((part) => wishesOf(part.trim(), [part], lexicon))
-    .map((wish) => withPart(wish, role, context));
+    .map((wish) => (role === 'sections' ? withPart(wish, lexicon) : wish));
   const kind = role === 'look' || role === 'tone' || role === 'picture' ? role : 'other';
   return {
     facts: contacts,
     wishes: wishes.map((wish) => (wish.kind === 'other' ? { ...wish, kind, value: '' } : wish)),
   };
-}
-
-const PART_OF_ROLE: Partial<Record<HeadingRole, PagePart>> = {
-  offers: 'pricing',
-  contact: 'contact',
-  place: 'map',
-  team: 'team',
-  quotes: 'testimonials',
-  faq: 'faq',
-  programme: 'listing',
-  steps: 'steps',
-  about: 'story',
-  action: 'cta',
-};
-
-/** "Sections: speakers, schedule": the words of headings name sections, too. */
-function withPart(wish: FoundWish, role: HeadingRole, { lexicon }: Context): FoundWish {
-  const named =
-    role === 'sections' && wish.kind === 'other' ? roleOf(wish.text.replace(/[.]$/, ''), lexicon) : undefined;
-  const part = named && PART_OF_ROLE[named];
-  return part ? { kind: 'structure', text: wish.text, value: part } : wish;
 }
 
 /** Whether a label before a colon instructs: "Include our opening hours: ...". */

@@ -1,8 +1,10 @@
-import { isForm, QUOTED, uncovered } from './clauses.ts';
+import { roleOf } from './headings.ts';
+import { isForm, QUOTED, uncovered } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import type { FoundWish } from './sheet.ts';
+import type { HeadingRole, PagePart } from './words/words.ts';
 
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
@@ -91,4 +93,24 @@ function fieldList(text: string, lexicon: Lexicon): string {
   const before = text.slice(0, fill.index).split(': ').at(-1) ?? '';
   const cue = lexicon.act.exec(before) ?? lexicon.visitors.exec(before);
   return before.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0));
+}
+
+const PART_OF_ROLE: Partial<Record<HeadingRole, PagePart>> = {
+  offers: 'pricing',
+  contact: 'contact',
+  place: 'map',
+  team: 'team',
+  quotes: 'testimonials',
+  faq: 'faq',
+  programme: 'listing',
+  steps: 'steps',
+  about: 'story',
+  action: 'cta',
+};
+
+/** "Sections: speakers, schedule": the words of headings name sections, too. */
+export function withPart(wish: FoundWish, lexicon: Lexicon): FoundWish {
+  const named = wish.kind === 'other' ? roleOf(wish.text.replace(/[.]$/, ''), lexicon) : undefined;
+  const part = named && PART_OF_ROLE[named];
+  return part ? { kind: 'structure', text: wish.text, value: part } : wish;
 }

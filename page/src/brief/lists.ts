@@ -1,0 +1,61 @@
+import type { Context } from './context.ts';
+import { verbatim } from './kinds.ts';
+import { pricesIn } from './money.ts';
+import { tidied } from './normalise.ts';
+import { countWords } from './phrases.ts';
+import type { FoundFact } from './sheet.ts';
+import type { HeadingRole } from './words/words.ts';
+
+/** "Services: cuts, colour and beards" as one offer each. */
+export function listIn(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
+  if (role === 'steps') return stepsIn(text);
+  if (role !== 'offers' || pricesIn(text, lexicon).length > 0 || text.includes('. ')) return null;
+  const names = text
+    .replace(/[.]$/, '')
+    .split(/[,;] /)
+    .flatMap((part) => part.split(lexicon.and))
+    .map((part) => tidied(part.replace(lexicon.andFirst, '')));
+  const short = names.length > 1 && names.every((name) => countWords(name) <= 6 && !/[()]/.test(name));
+  return short ? names.filter(Boolean).map((label) => ({ kind: 'offer', label, group })) : null;
+}
+
+const TITLED = /^([^:(–—]{2,80}?)(?:: | [–—-] | ?\()(.+?)\)?$/su;
+
+/** An item of a list of offers: its name, and what is said of it after a colon, a dash or in brackets. */
+export function offerOrText(text: string, { lexicon, role, group }: Context): FoundFact {
+  const titled = TITLED.exec(text);
+  if (titled && countWords(titled[1] ?? '') <= 8)
+    return { kind: 'offer', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), group };
+  const name = text.replace(/[.]$/, '');
+  if (countWords(name) <= 9 && !lexicon.own.test(name) && name.length < 120)
+    return {
+      kind: role === 'offers' ? 'offer' : 'about',
+      ...(role === 'offers' ? { label: name } : { text: name }),
+      group,
+    };
+  return { ...verbatim(text, lexicon), group };
+}
+
+/** An item of a list of steps or contents, titled in the same ways. */
+export function stepOf(text: string, role: HeadingRole, group: string): FoundFact {
+  const titled = TITLED.exec(text);
+  const value = role === 'contents' ? 'contents' : role === 'programme' ? 'programme' : '';
+  if (titled && countWords(titled[1] ?? '') <= 8)
+    return { kind: 'step', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), value, group };
+  return countWords(text) <= 6
+    ? { kind: 'step', label: text.replace(/[.]$/, ''), value, group }
+    : { kind: 'step', text, value, group };
+}
+
+/** "1) take a photo 2) pay", "visit, plan, delivery": the steps of one sentence. */
+function stepsIn(text: string): FoundFact[] | null {
+  const numbered = text
+    .split(/(?:^|[,;]? )\d{1,2}[.)] /)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const parts = numbered.length > 1 ? numbered : text.split(/[,;] | → | > /);
+  if (parts.length < 3 && numbered.length < 2) return null;
+  return parts.every((part) => countWords(part) <= 10)
+    ? parts.map((part) => ({ kind: 'step', label: tidied(part.replace(/[.]$/, '')) }))
+    : null;
+}
