@@ -150,6 +150,11 @@ export const DE: Words = {
     'dazu schreiben, dass',
   ],
   order: [
+    'sag nicht',
+    'versprich',
+    'nicht erwähnen',
+    'erwähne nicht',
+    'nicht schreiben',
     'duze',
     'sieze',
     'ansprache',

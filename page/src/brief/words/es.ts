@@ -160,6 +160,10 @@ export const ES: Words = {
     'y que',
   ],
   order: [
+    'no digas',
+    'no hables',
+    'no prometas',
+    'no nombres',
     'tutea',
     'tutear',
     'háblale',

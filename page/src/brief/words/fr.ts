@@ -140,6 +140,11 @@ export const FR: Words = {
     'que les gens sachent que',
   ],
   order: [
+    'ne dites pas',
+    'ne dis pas',
+    'ne parlez pas',
+    'ne parle pas',
+    'ne promettez pas',
     'tutoie',
     'tutoyez',
     'vouvoie',

@@ -148,6 +148,10 @@ export const IT: Words = {
     'e che',
   ],
   order: [
+    'non dire',
+    'non parlare',
+    'non promettere',
+    'non nominare',
     'dai del tu',
     'dare del tu',
     'dai del lei',

@@ -112,6 +112,12 @@ export const NL: Words = {
     'geef aan dat',
   ],
   order: [
+    'zeg niet',
+    'noem geen',
+    'noem niet',
+    'vermeld geen',
+    'vermeld niet',
+    'beloof',
     'spreek de lezer',
     'spreek mensen',
     'spreek klanten',

@@ -134,6 +134,9 @@ export const PL: Words = {
     'poinformuj, że',
   ],
   order: [
+    'nie mów',
+    'nie obiecuj',
+    'nie wymieniaj',
     'proszę nie używać',
     'proszę nie pisać',
     'proszę nie dodawać',

@@ -145,6 +145,9 @@ export const PT: Words = {
     'e que',
   ],
   order: [
+    'não diga',
+    'não fale',
+    'não prometa',
     'trate por',
     'tratar por',
     'trata por',
