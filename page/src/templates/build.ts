@@ -66,7 +66,7 @@ export function buildTemplate(template: Template, language: PageLanguage, input:
         kind: 'hero',
         variant: template.hero,
         eyebrow: texts.eyebrow,
-        headline: headline || kit.samples.headline,
+        headline: headline || texts.name,
         lead: lead || texts.lead,
         actions: [kit.action, ...second],
         art: opening,

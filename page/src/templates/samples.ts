@@ -2,9 +2,8 @@ import type { PageLanguage } from '@landfall/shared/contracts';
 
 /** Samples that many templates share, beside those of `missing` in ../languages. */
 export interface Samples {
-  /** Where the page has no name and no title yet: in the pictures of the gallery. */
+  /** Where the page has no name yet: in the pictures of the gallery. */
   brand: string;
-  headline: string;
   price: string;
   time: string;
   /** A caption below a picture. */
@@ -22,7 +21,6 @@ export interface Samples {
 export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   en: {
     brand: 'Your name',
-    headline: 'Your headline',
     price: 'Price',
     time: 'Time',
     caption: 'What the picture shows',
@@ -39,7 +37,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   es: {
     brand: 'Tu nombre',
-    headline: 'Tu titular',
     price: 'Precio',
     time: 'Hora',
     caption: 'Qué muestra la imagen',
@@ -56,7 +53,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   pt: {
     brand: 'O seu nome',
-    headline: 'O seu título',
     price: 'Preço',
     time: 'Hora',
     caption: 'O que a imagem mostra',
@@ -73,7 +69,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   fr: {
     brand: 'Votre nom',
-    headline: 'Votre titre',
     price: 'Prix',
     time: 'Heure',
     caption: 'Ce que montre l’image',
@@ -90,7 +85,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   de: {
     brand: 'Ihr Name',
-    headline: 'Ihre Überschrift',
     price: 'Preis',
     time: 'Uhrzeit',
     caption: 'Was das Bild zeigt',
@@ -107,7 +101,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   it: {
     brand: 'Il tuo nome',
-    headline: 'Il tuo titolo',
     price: 'Prezzo',
     time: 'Ora',
     caption: 'Che cosa mostra la foto',
@@ -124,7 +117,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   nl: {
     brand: 'Uw naam',
-    headline: 'Uw kop',
     price: 'Prijs',
     time: 'Tijd',
     caption: 'Wat de foto laat zien',
@@ -141,7 +133,6 @@ export const SAMPLES: Readonly<Record<PageLanguage, Samples>> = {
   },
   pl: {
     brand: 'Nazwa',
-    headline: 'Nagłówek',
     price: 'Cena',
     time: 'Godzina',
     caption: 'Co widać na zdjęciu',

@@ -1,3 +1,4 @@
+import type { MotifId } from '../sections/art.ts';
 import type { IconName } from '../sections/icons.ts';
 import type { FEATURE_VARIANTS } from '../sections/kinds/features.ts';
 import type { NOTES_VARIANTS } from '../sections/kinds/notes.ts';
@@ -82,10 +83,15 @@ export const story = (
 });
 
 /** Pictures, drawings for now. */
-export const gallery = (title: string, captions: readonly string[], { art }: Kit): SectionDraft => ({
+export const gallery = (
+  title: string,
+  captions: readonly string[],
+  { art }: Kit,
+  motifs: readonly MotifId[] = [],
+): SectionDraft => ({
   kind: 'gallery',
   title,
-  items: captions.map((caption) => ({ art: art(), caption })),
+  items: captions.map((caption, index) => ({ art: art(motifs[index]), caption })),
   placeholder,
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { heading, picture, sectionMark } from '../parts.ts';
+import { heading, picture, sectionMark, spans } from '../parts.ts';
 import { art, defineKind, line, optionalLine } from '../section-kind.ts';
 
 export const gallery = defineKind({
@@ -17,20 +17,18 @@ export const gallery = defineKind({
     placeholder: v.optional(v.boolean(), false),
   }),
   css: `
-.gallery .grid{display:grid;grid-template-columns:repeat(6,1fr);gap:20px}
-.gallery figure{grid-column:span 2;margin:0}
-.gallery figure:nth-child(5n+1),.gallery figure:nth-child(5n+2){grid-column:span 3}
+.gallery figure{margin:0;min-width:0}
 .gallery img{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;display:block;border-radius:var(--radius)}
 .gallery figcaption{margin-top:12px;font-size:.95rem;font-weight:600}
 .gallery:not(:has(figure)){display:none}
-@media(max-width:760px){.gallery .grid{grid-template-columns:1fr 1fr;gap:16px}.gallery figure:nth-child(n){grid-column:auto}.gallery figure:nth-child(5n+1),.gallery figure:nth-child(2):last-child{grid-column:1/-1}}`,
+@media(max-width:640px){.gallery .mosaic>:nth-child(n){grid-column:span 3}.gallery .mosaic>.whole,.gallery .mosaic>:last-child:nth-child(odd){grid-column:1/-1}.gallery .mosaic{gap:16px}}`,
   render: (section, context) =>
     section.placeholder && context.mode === 'publish'
       ? html``
       : html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="grid">${section.items.map((item): Html => {
-          const drawn = html`<figure>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
+<div class="mosaic">${section.items.map((item, index): Html => {
+          const drawn = html`<figure class="${spans(section.items.length)[index] ?? ''}">${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
           return section.placeholder ? marked(drawn, 'picture') : drawn;
         })}</div>
 </div></section>`,

@@ -32,7 +32,7 @@ export const consultancy = defineTemplate<Texts>({
     team(kit.heading('people'), [t.role, t.role], kit),
     faq(t.questions, kit),
     contact(['phone', 'email'], kit),
-    form('split', kit.words.forms.contact, ['name', 'email', 'company?', 'message'], kit),
+    form('split', t.feeList[0]?.[0] ?? kit.words.forms.contact, ['name', 'email', 'company?', 'message'], kit),
   ],
   texts: {
     en: {

@@ -19,14 +19,14 @@ export const exhibition = defineTemplate<Texts>({
   category: 'event',
   theme: { palette: 'lagoon', type: 'editorial' },
   hero: 'statement',
-  motif: 'arches',
+  motif: 'tiles',
   seed: 34,
   intent: 'book',
   second: 'pricing',
   sections: (t, kit) => [
     date(t.when, t.whenBody, kit),
     story(t.about, t.aboutIt, kit, 'right'),
-    gallery(kit.heading('gallery'), t.works, kit),
+    gallery(kit.heading('gallery'), t.works, kit, ['tiles', 'rays', 'arches']),
     listing(
       t.evenings,
       t.programme.map(([title, body]) => ({ lead: kit.words.missing.date, title, body, value: kit.samples.time })),

@@ -23,7 +23,11 @@ export const holidayHome = defineTemplate<Texts>({
   intent: 'book',
   second: 'listing',
   sections: (t, kit) => [
-    gallery(kit.heading('gallery'), t.roomList.map(([room]) => room).slice(0, 3), kit),
+    gallery(kit.heading('gallery'), t.roomList.map(([room]) => room).slice(0, 3), kit, [
+      'landscape',
+      'arches',
+      'waves',
+    ]),
     features('cards', t.rooms, t.roomList, { icons: ['house', 'utensils', 'leaf'], titled: true }),
     facts(
       kit.heading('prices'),

@@ -22,7 +22,7 @@ export const photographer = defineTemplate<Texts>({
   intent: 'book',
   second: 'gallery',
   sections: (t, kit) => [
-    gallery(t.series, t.captions, kit),
+    gallery(t.series, t.captions, kit, ['landscape', 'waves', 'table', 'rays', 'arches']),
     plans(
       t.packages,
       t.packageList.map(([name, body]) => ({ name, body })),

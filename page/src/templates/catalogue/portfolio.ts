@@ -29,7 +29,7 @@ export const portfolio = defineTemplate<Texts>({
       [1, 2, 3].map(() => ({ lead: t.year, title: t.station, body: t.part })),
     ),
     contact(['email', 'phone', 'social'], kit),
-    form('line', kit.words.forms.write, ['name', 'email', 'message'], kit),
+    form('line', kit.words.inputs.message, ['name', 'email', 'message'], kit),
   ],
   texts: {
     en: {
@@ -37,6 +37,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Projects in pictures, about you, where you have worked, and how to reach you.',
       eyebrow: 'Profession · town',
       lead: 'What you make and what you are looking for, in one or two sentences.',
+      button: 'Send a message',
       projects: 'Projects',
       captions: ['Project, task, year', 'Project, task, client', 'Project, task, material', 'Project, task, team'],
       about: 'About me',
@@ -51,6 +52,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Proyectos en imágenes, sobre ti, dónde has trabajado y cómo encontrarte.',
       eyebrow: 'Profesión · ciudad',
       lead: 'Qué haces y qué buscas, en una o dos frases.',
+      button: 'Enviar un mensaje',
       projects: 'Proyectos',
       captions: [
         'Proyecto, encargo, año',
@@ -70,6 +72,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Projetos em imagens, sobre si, onde trabalhou e como contactar.',
       eyebrow: 'Profissão · cidade',
       lead: 'O que faz e o que procura, numa ou duas frases.',
+      button: 'Enviar uma mensagem',
       projects: 'Projetos',
       captions: [
         'Projeto, tarefa, ano',
@@ -89,6 +92,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Projets en images, à propos de vous, votre parcours et comment vous joindre.',
       eyebrow: 'Métier · ville',
       lead: 'Ce que vous faites et ce que vous cherchez, en une ou deux phrases.',
+      button: 'Envoyer un message',
       projects: 'Projets',
       captions: [
         'Projet, mission, année',
@@ -108,6 +112,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Projekte in Bildern, über Sie, Ihr Werdegang und wie man Sie erreicht.',
       eyebrow: 'Beruf · Ort',
       lead: 'Was Sie machen und was Sie suchen, in ein bis zwei Sätzen.',
+      button: 'Nachricht senden',
       projects: 'Projekte',
       captions: [
         'Projekt, Aufgabe, Jahr',
@@ -127,6 +132,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Progetti in immagini, chi sei, dove hai lavorato e come trovarti.',
       eyebrow: 'Professione · città',
       lead: 'Che cosa fai e che cosa cerchi, in una o due frasi.',
+      button: 'Invia un messaggio',
       projects: 'Progetti',
       captions: [
         'Progetto, incarico, anno',
@@ -146,6 +152,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Projecten in beeld, over u, waar u gewerkt hebt en hoe u te bereiken bent.',
       eyebrow: 'Beroep · plaats',
       lead: 'Wat u maakt en wat u zoekt, in een of twee zinnen.',
+      button: 'Bericht sturen',
       projects: 'Projecten',
       captions: [
         'Project, opdracht, jaar',
@@ -165,6 +172,7 @@ export const portfolio = defineTemplate<Texts>({
       description: 'Projekty na zdjęciach, kilka słów o sobie, droga zawodowa i kontakt.',
       eyebrow: 'Zawód · miasto',
       lead: 'Czym się zajmujesz i czego szukasz, w jednym lub dwóch zdaniach.',
+      button: 'Wyślij wiadomość',
       projects: 'Projekty',
       captions: [
         'Projekt, zadanie, rok',

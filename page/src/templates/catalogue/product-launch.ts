@@ -25,7 +25,7 @@ export const productLaunch = defineTemplate<Texts>({
   second: 'features',
   sections: (t, kit) => [
     features('rows', t.what, t.items),
-    gallery(kit.heading('gallery'), t.views, kit),
+    gallery(kit.heading('gallery'), t.views, kit, ['rays', 'tiles', 'waves']),
     date(t.when, t.whenBody, kit),
     facts(
       t.data,

@@ -29,7 +29,7 @@ export const salon = defineTemplate<Texts>({
       ),
     ),
     team(kit.heading('people'), [t.role, t.role, t.role], kit),
-    gallery(kit.heading('gallery'), t.captions, kit),
+    gallery(kit.heading('gallery'), t.captions, kit, ['arches', 'waves', 'tiles']),
     place(kit.heading('place'), [['', '']], kit, { withHours: true }),
     notes('columns', kit.heading('notes'), t.rules),
     form('card', t.appointment, ['name', 'phone', { label: t.which, input: 'text' }, 'date?'], kit),

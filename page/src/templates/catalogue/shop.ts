@@ -26,7 +26,7 @@ export const shop = defineTemplate<Texts>({
       t.productList.map(([name, body]) => ({ name, body })),
       kit,
     ),
-    gallery(kit.heading('gallery'), t.closeUp, kit),
+    gallery(kit.heading('gallery'), t.closeUp, kit, ['table', 'tiles', 'arches']),
     notes('columns', t.delivery, t.terms),
     faq(t.questions, kit),
     form(
