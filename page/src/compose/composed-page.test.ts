@@ -82,6 +82,17 @@ test('packages with contents are cards, a long list of dishes is a menu in group
   assert.match(published(dishes), /<h3>Starters<\/h3>/);
 });
 
+for (const [about, heading] of [
+  ['A restaurant in Cádiz', /<h2[^>]*>(?:Menu|On the menu)</],
+  ['A shift planner for cafés and restaurants', /<h2[^>]*>(?:Prices|What it costs)</],
+  ['A menuisier in Quimper', /<h2[^>]*>(?:Prices|What it costs)</],
+  ['A wedding in a barn', /<h2[^>]*>(?:Prices|What it costs)</],
+] as const)
+  test(`calls prices what they are: ${about}`, () => {
+    const offers = ['One', 'Two', 'Three', 'Four'].map((label) => ({ kind: 'offer' as const, label, value: '9 €' }));
+    assert.match(published([{ kind: 'about', text: about }, ...offers]), heading);
+  });
+
 test('no amount is on a page that wants no prices, and the offers still are', () => {
   const html = published(
     [{ kind: 'offer', label: 'A cut', value: '25 €', text: 'with a wash' }],

@@ -1,11 +1,12 @@
 import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
 import type { MotifId } from '../sections/art.ts';
+import { speaksOfFood } from './food.ts';
 
 /** Drawings that say nothing of a trade. */
 const NEUTRAL: readonly MotifId[] = ['landscape', 'arches', 'rays', 'waves', 'tiles'];
 
-const FOOD =
-  /(?<!\p{L})(?:restauran|ristorant|trattori|tapas|caf[eé]|pizz|bistro|speise|gasth|kuchni|bakery|pastelería|panader|obrador|boulanger|b[äa]ckerei|catering|menu|menú)/iu;
+const BAKES =
+  /(?<!\p{L})(?:bakery|bakeries|pastelería|panadería|obrador|boulangerie|b[äa]ckerei|bakkerij|panetteria|padaria|piekarnia|catering)(?!\p{L})/iu;
 const SOFTWARE =
   /(?<!\p{L})(?:apps?\s(?:for|para|für|voor|pour|per|dla)(?!\p{L})|(?:web|mobile)[ -]?app|saas|software|dashboard|plattform|platform|plataforma|logiciel|online tool|api|aplicaci|aplikacj|webinar)/iu;
 const OUTDOORS =
@@ -17,7 +18,7 @@ export function motifsFor(facts: readonly Fact[], wishes: CorrectedFacts['wishes
     .filter(({ kind }) => kind === 'name' || kind === 'about')
     .map(({ text }) => text)
     .join(' ');
-  if (FOOD.test(said)) return ['table', 'table', 'tiles', 'arches'];
+  if (speaksOfFood(said) || BAKES.test(said)) return ['table', 'table', 'tiles', 'arches'];
   if (SOFTWARE.test(said) || wishes.some(({ kind, value, negated }) => kind === 'look' && value === 'tech' && !negated))
     return ['window', 'tiles', 'rays', 'waves'];
   return OUTDOORS.test(said) ? ['landscape', 'waves', 'landscape', 'arches', 'rays'] : NEUTRAL;

@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { FEATURE_VARIANTS } from '../sections/kinds/features.ts';
 import type { SectionDraft } from '../sections/model.ts';
+import { isOfFood } from './food.ts';
 import { capitalised } from './known-fact.ts';
 import { type Block, byGroup, idsOf, type Writing } from './writing.ts';
 
@@ -75,8 +76,7 @@ function rowsOf(title: string, facts: readonly Fact[]): SectionDraft {
   };
 }
 
-const FOOD =
-  /(?<!\p{L})(?:menu|menú|carta|restaurant|ristorante|restaurante|trattoria|tapas|bar|caf[eé]|pizz|bistro|speise|gasth|wirts|kuchnia|restaurac|starters|mains|desserts?|postres|entrantes|entr[ée]es|plats|vorspeis|hauptgericht|antipast|primi|secondi|dolci|przystawk|dania|voorgerecht|hoofdgerecht|sobremesas|pratos)/iu;
+const FEW_DISHES = 3;
 
 /** Sections of what is offered: packages as cards, services as features, everything else as rows with prices. */
 export function offerBlocks(writing: Writing): Block[] {
@@ -88,12 +88,7 @@ export function offerBlocks(writing: Writing): Block[] {
   const standing = groups.filter(({ look }) => look !== 'rows');
   const tooMany = standing.length > MOST_SECTIONS;
   const listed = groups.filter(({ look }) => look === 'rows' || tooMany).flatMap(({ facts }) => facts);
-  const serves = FOOD.test(
-    writing
-      .of('about', 'name', 'offer')
-      .map((fact) => `${fact.group} ${fact.text}`)
-      .join(' '),
-  );
+  const serves = listed.length >= FEW_DISHES && writing.of('about', 'name', 'offer').some(isOfFood);
   const isPriced = listed.some(hasPrice);
   const blocks: Block[] = (tooMany ? [] : standing).map(({ group, facts, look }) => {
     const title = group || writing.heading(look === 'cards' && !isGiven ? 'prices' : 'offers');
