@@ -22,6 +22,14 @@ export const dashboardScreens: readonly ScreenRoute[] = [
   { path: '/dashboard/settings', remote: 'mfe_settings', screen: 'general', area: 'settings', title: 'general' },
   { path: '/dashboard/settings/domain', remote: 'mfe_settings', screen: 'domains', area: 'settings', title: 'domains' },
   { path: '/dashboard/settings/seo', remote: 'mfe_settings', screen: 'seo', area: 'settings', title: 'seo' },
+  {
+    path: '/dashboard/settings/brand',
+    remote: 'mfe_settings',
+    screen: 'brand',
+    area: 'settings',
+    title: 'brand',
+    capability: 'brand',
+  },
   { path: '/dashboard/pricing', remote: 'mfe_account', screen: 'pricing', area: 'areaAccount', title: 'pricing' },
   {
     path: '/dashboard/account',

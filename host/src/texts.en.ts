@@ -10,6 +10,7 @@ export default {
   general: 'General',
   domains: 'Domains',
   seo: 'SEO',
+  brand: 'Brand',
   pixels: 'Pixels',
   webhooks: 'Webhooks',
   integrations: 'Integrations',

@@ -10,6 +10,7 @@ export default {
   general: 'General',
   domains: 'Dominios',
   seo: 'SEO',
+  brand: 'Marca',
   pixels: 'Píxeles',
   webhooks: 'Webhooks',
   integrations: 'Integraciones',

@@ -7,6 +7,7 @@ import { useCommands } from './use-commands.ts';
 
 const DomainsScreen = lazy(() => import('./domains/domains.tsx'));
 const SeoScreen = lazy(() => import('./seo/seo.tsx'));
+const BrandScreen = lazy(() => import('./brand/brand.tsx'));
 
 function Domains() {
   const texts = useAreaTexts();
@@ -38,4 +39,19 @@ function Seo() {
   );
 }
 
-export default defineArea({ general: General, domains: Domains, seo: Seo }, { useCommands });
+function Brand() {
+  const texts = useAreaTexts();
+  return (
+    <Suspense
+      fallback={
+        <Screen title={texts.brandTitle} description={texts.brandHelp}>
+          <Skeleton h="64" rounded="xl" />
+        </Screen>
+      }
+    >
+      <BrandScreen />
+    </Suspense>
+  );
+}
+
+export default defineArea({ general: General, domains: Domains, seo: Seo, brand: Brand }, { useCommands });

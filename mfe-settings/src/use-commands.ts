@@ -11,5 +11,7 @@ export function useCommands(): Command[] {
   ];
   if (hasCapability('seo'))
     commands.push({ id: 'seo', label: texts.commandSeo, keywords: 'robots favicon', path: paths.seo });
+  if (hasCapability('brand'))
+    commands.push({ id: 'brand', label: texts.commandBrand, keywords: 'logo font', path: paths.brand });
   return commands;
 }

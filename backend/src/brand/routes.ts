@@ -5,7 +5,7 @@ import {
   brandPreview,
   dataOf,
   messageAnswer,
-  typePair,
+  typePairList,
 } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
@@ -55,6 +55,6 @@ export function registerBrandRoutes(app: App, context: Context): void {
     return { data: brandPreviewOf(query.colour) };
   });
 
-  const types = { ...signedIn, summary: 'Every pair of letters', response: { 200: dataOf(v.array(typePair)) } };
+  const types = { ...signedIn, summary: 'Every pair of letters', response: { 200: dataOf(typePairList) } };
   app.get('/v1/api/brand/type', { onRequest, schema: types }, async () => ({ data: typePairs() }));
 }

@@ -1,5 +1,5 @@
-import { paths } from '@landfall/shared';
-import type { AreaIconName, AreaPlace } from '@landfall/shared/contracts';
+import { hasCapability, paths } from '@landfall/shared';
+import type { AreaIconName, AreaPlace, Capability } from '@landfall/shared/contracts';
 import {
   BookOpen,
   ClipboardList,
@@ -22,6 +22,8 @@ export interface SidebarLink {
   soon?: boolean;
   /** The place that an added area can take. */
   place?: AreaPlace;
+  /** What the deployment has to be able to do; without it the entry is not there. */
+  capability?: Capability;
 }
 
 const ownMainItems: readonly SidebarLink[] = [
@@ -35,6 +37,7 @@ const ownSettingsItems: readonly SidebarLink[] = [
   { label: 'general', path: paths.settings },
   { label: 'domains', path: paths.domains },
   { label: 'seo', path: paths.seo },
+  { label: 'brand', path: paths.brand, capability: 'brand' },
   { label: 'pixels', path: `${paths.settings}/pixels`, soon: true, place: 'pixels' },
   { label: 'webhooks', path: `${paths.settings}/webhooks`, soon: true, place: 'webhooks' },
   { label: 'integrations', path: `${paths.settings}/integrations`, soon: true, place: 'integrations' },
@@ -50,7 +53,7 @@ export const mainItems = (): readonly SidebarLink[] => [...ownMainItems.map(fill
 
 /** Entries below 'Settings' have no icons. */
 export const settingsItems = (): readonly SidebarLink[] => [
-  ...ownSettingsItems.map(filled),
+  ...ownSettingsItems.filter(({ capability }) => !capability || hasCapability(capability)).map(filled),
   ...addedIn('settings').map(({ label, path }) => ({ label, path })),
 ];
 

@@ -10,6 +10,7 @@ import {
   fakeBackend,
   fireEvent,
   fixtures,
+  installBrowserForms,
   renderScreen,
   screen,
   waitFor,
@@ -17,7 +18,6 @@ import {
 } from '@landfall/shared/testing';
 import { act } from 'react';
 import { FilesScreen } from '../file-list/files-screen.tsx';
-import { installBrowserForms } from '../testing/browser-forms.ts';
 import { uploads } from './upload-queue.ts';
 
 jest.mock('browser-image-compression', () => ({

@@ -129,3 +129,5 @@ export const typePair = v.object({
   font: v.string(),
 });
 export type TypePair = v.InferOutput<typeof typePair>;
+
+export const typePairList = v.array(typePair);

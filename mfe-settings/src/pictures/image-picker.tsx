@@ -1,41 +1,26 @@
 import {
   Button,
   calls,
-  chakra,
   EmptyState,
   ErrorState,
-  fileAddress,
   Link,
   Pagination,
   paths,
   SimpleGrid,
   Skeleton,
-  Text,
   useApi,
+  useRefresh,
 } from '@landfall/shared';
 import { fileList, type StoredFile } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
+import { ImageTile } from './image-tile.tsx';
 import { isImage } from './is-image.ts';
+import { UploadButton } from './upload-button.tsx';
 
 const PER_PAGE = 20;
-
-const Tile = chakra('button', {
-  base: {
-    display: 'block',
-    textAlign: 'start',
-    borderWidth: '1px',
-    rounded: 'lg',
-    overflow: 'hidden',
-    cursor: 'pointer',
-    bg: 'bg.panel',
-    transition: 'border-color 150ms',
-    _hover: { borderColor: 'brand.solid' },
-    _focusVisible: { outline: '2px solid var(--lf-colors-brand-focus-ring)', outlineOffset: '2px' },
-  },
-});
 
 const TILES = { base: 2, sm: 3, md: 4 } as const;
 
@@ -43,9 +28,11 @@ interface ImagePickerProps {
   open: boolean;
   onClose: () => void;
   onChoose: (file: StoredFile) => void;
+  /** Ids of what is chosen already, where several can be: a click chooses or gives up. */
+  chosen?: readonly string[];
 }
 
-function Images({ onChoose }: Pick<ImagePickerProps, 'onChoose'>) {
+function Images({ onChoose, chosen }: Pick<ImagePickerProps, 'onChoose' | 'chosen'>) {
   const texts = useAreaTexts();
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useApi(calls.files, fileList, {
@@ -80,19 +67,7 @@ function Images({ onChoose }: Pick<ImagePickerProps, 'onChoose'>) {
         <SimpleGrid as="ul" columns={TILES} gap="3" listStyleType="none" aria-label={texts.images} p="1">
           {images.map((file) => (
             <li key={file.file_id}>
-              <Tile type="button" w="full" onClick={() => onChoose(file)}>
-                <chakra.img
-                  src={fileAddress(file)}
-                  alt=""
-                  w="full"
-                  aspectRatio="4 / 3"
-                  objectFit="cover"
-                  bg="bg.muted"
-                />
-                <Text truncate px="2.5" py="1.5" fontSize="xs">
-                  {file.file_name}
-                </Text>
-              </Tile>
+              <ImageTile file={file} chosen={chosen?.includes(file.file_id)} onClick={() => onChoose(file)} />
             </li>
           ))}
         </SimpleGrid>
@@ -110,12 +85,30 @@ function Images({ onChoose }: Pick<ImagePickerProps, 'onChoose'>) {
   );
 }
 
-/** One of the account's pictures. */
-export default function ImagePicker({ open, onClose, onChoose }: ImagePickerProps) {
+/** The account's pictures, to choose one or several of. */
+export default function ImagePicker({ open, onClose, onChoose, chosen }: ImagePickerProps) {
   const texts = useAreaTexts();
+  const refresh = useRefresh();
   return (
-    <Modal open={open} onClose={onClose} size="xl" title={texts.chooseImage} description={texts.chooseImageHelp}>
-      <Images onChoose={onChoose} />
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="xl"
+      title={chosen ? texts.chooseImages : texts.chooseImage}
+      description={texts.chooseImageHelp}
+      footer={
+        <>
+          <UploadButton
+            onUploaded={(file) => {
+              void refresh(calls.files);
+              onChoose(file);
+            }}
+          />
+          {chosen && <Button onClick={onClose}>{texts.done}</Button>}
+        </>
+      }
+    >
+      <Images onChoose={onChoose} chosen={chosen} />
     </Modal>
   );
 }

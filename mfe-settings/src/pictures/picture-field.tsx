@@ -13,11 +13,13 @@ interface PictureFieldProps {
   error?: string;
   /** Shown as the wide card of shared links; otherwise as a small square. */
   wide?: boolean;
+  /** Shown whole, as a logo is; otherwise it fills its place. */
+  whole?: boolean;
   onChoose: (file: StoredFile | null) => void;
 }
 
 /** One picture of the settings: what is chosen, and the buttons that choose another or none. */
-export function PictureField({ label, helper, file, error, wide = false, onChoose }: PictureFieldProps) {
+export function PictureField({ label, helper, file, error, wide = false, whole = false, onChoose }: PictureFieldProps) {
   const texts = useAreaTexts();
   const id = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function PictureField({ label, helper, file, error, wide = false, onChoos
         placeItems="center"
       >
         {file ? (
-          <chakra.img src={fileAddress(file)} alt="" w="full" h="full" objectFit="cover" />
+          <chakra.img src={fileAddress(file)} alt="" w="full" h="full" objectFit={whole ? 'contain' : 'cover'} />
         ) : (
           <Image size={20} aria-hidden="true" />
         )}
