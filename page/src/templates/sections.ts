@@ -95,11 +95,12 @@ export const gallery = (
   placeholder,
 });
 
-/** Plans, tickets, packages: each with what is in it. */
+/** Plans, tickets, packages: each with what is in it; `featured` is the place of the one that stands out. */
 export const plans = (
   title: string,
   entries: readonly { name: string; body: string; period?: string }[],
   { samples, action }: Kit,
+  featured = 1,
 ): SectionDraft => ({
   kind: 'pricing',
   title,
@@ -110,7 +111,7 @@ export const plans = (
     body,
     points: [...samples.included],
     action,
-    featured: entries.length > 1 && index === 1,
+    featured: index === featured,
     placeholder,
   })),
 });

@@ -22,19 +22,20 @@ export const exhibition = defineTemplate<Texts>({
   motif: 'tiles',
   seed: 34,
   intent: 'book',
-  second: 'pricing',
+  second: 'listing',
   sections: (t, kit) => [
     date(t.when, t.whenBody, kit),
     story(t.about, t.aboutIt, kit, 'right'),
     gallery(kit.heading('gallery'), t.works, kit, ['tiles', 'rays', 'arches']),
     listing(
       t.evenings,
-      t.programme.map(([title, body]) => ({ lead: kit.words.missing.date, title, body, value: kit.samples.time })),
+      t.programme.map(([title, body]) => ({ lead: kit.words.missing.date, title, body })),
     ),
     plans(
       t.tickets,
       t.ticketKinds.map(([name, body]) => ({ name, body })),
       kit,
+      0,
     ),
     place(kit.heading('place'), [['', '']], kit, { withHours: true }),
     notes('columns', kit.heading('notes'), t.rules),

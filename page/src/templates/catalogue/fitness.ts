@@ -27,7 +27,7 @@ export const fitness = defineTemplate<Texts>({
     listing(
       t.timetable,
       t.days.flatMap((group) =>
-        [1, 2].map(() => ({ group, lead: kit.samples.time, title: t.session, value: t.trainer })),
+        [1, 2].map(() => ({ group, lead: kit.samples.time, title: t.session, body: t.trainer })),
       ),
     ),
     features('cards', t.classes, t.items, { icons: ['dumbbell', 'zap', 'heart-handshake'] }),
@@ -36,7 +36,7 @@ export const fitness = defineTemplate<Texts>({
       t.plans.map(([name, body, period]) => ({ name, body, period })),
       kit,
     ),
-    team(t.trainers, [t.trainer, t.trainer, t.trainer], kit),
+    team(t.trainers, [kit.words.missing.role, kit.words.missing.role, kit.words.missing.role], kit),
     place(kit.heading('place'), [['', '']], kit, { withHours: true }),
     form('card', t.trial, ['name', 'email', 'phone?', 'date?'], kit),
   ],

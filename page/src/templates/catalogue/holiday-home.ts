@@ -5,6 +5,7 @@ interface Texts extends TemplateTexts {
   rooms: string;
   roomList: readonly Pair[];
   seasons: readonly Pair[];
+  cleaning: Pair;
   night: string;
   rules: string;
   ruleList: readonly Pair[];
@@ -29,10 +30,10 @@ export const holidayHome = defineTemplate<Texts>({
       'waves',
     ]),
     features('cards', t.rooms, t.roomList, { icons: ['house', 'utensils', 'leaf'], titled: true }),
-    facts(
-      kit.heading('prices'),
-      t.seasons.map(([title, body]) => ({ title, body, value: kit.samples.price, unit: t.night })),
-    ),
+    facts(kit.heading('prices'), [
+      ...t.seasons.map(([title, body]) => ({ title, body, value: kit.samples.price, unit: t.night })),
+      { title: t.cleaning[0], body: t.cleaning[1], value: kit.samples.price },
+    ]),
     notes('aside', t.rules, t.ruleList),
     place(kit.heading('place'), [['', t.directions]], kit),
     form(
@@ -65,8 +66,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Low season', 'From when to when'],
         ['Middle season', 'From when to when'],
         ['High season', 'From when to when'],
-        ['Final cleaning', 'What it includes'],
       ],
+      cleaning: ['Final cleaning', 'What it includes'],
       night: 'a night',
       rules: 'House rules',
       ruleList: [
@@ -94,8 +95,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Temporada baja', 'De cuándo a cuándo'],
         ['Temporada media', 'De cuándo a cuándo'],
         ['Temporada alta', 'De cuándo a cuándo'],
-        ['Limpieza final', 'Qué incluye'],
       ],
+      cleaning: ['Limpieza final', 'Qué incluye'],
       night: 'por noche',
       rules: 'Normas de la casa',
       ruleList: [
@@ -123,8 +124,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Época baixa', 'De quando a quando'],
         ['Época média', 'De quando a quando'],
         ['Época alta', 'De quando a quando'],
-        ['Limpeza final', 'O que inclui'],
       ],
+      cleaning: ['Limpeza final', 'O que inclui'],
       night: 'por noite',
       rules: 'Regras da casa',
       ruleList: [
@@ -152,8 +153,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Basse saison', 'De quand à quand'],
         ['Moyenne saison', 'De quand à quand'],
         ['Haute saison', 'De quand à quand'],
-        ['Ménage de fin de séjour', 'Ce qu’il comprend'],
       ],
+      cleaning: ['Ménage de fin de séjour', 'Ce qu’il comprend'],
       night: 'la nuit',
       rules: 'Règlement',
       ruleList: [
@@ -181,8 +182,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Nebensaison', 'Von wann bis wann'],
         ['Zwischensaison', 'Von wann bis wann'],
         ['Hauptsaison', 'Von wann bis wann'],
-        ['Endreinigung', 'Was sie umfasst'],
       ],
+      cleaning: ['Endreinigung', 'Was sie umfasst'],
       night: 'pro Nacht',
       rules: 'Hausregeln',
       ruleList: [
@@ -210,8 +211,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Bassa stagione', 'Da quando a quando'],
         ['Media stagione', 'Da quando a quando'],
         ['Alta stagione', 'Da quando a quando'],
-        ['Pulizia finale', 'Che cosa comprende'],
       ],
+      cleaning: ['Pulizia finale', 'Che cosa comprende'],
       night: 'a notte',
       rules: 'Regole della casa',
       ruleList: [
@@ -239,8 +240,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Laagseizoen', 'Van wanneer tot wanneer'],
         ['Tussenseizoen', 'Van wanneer tot wanneer'],
         ['Hoogseizoen', 'Van wanneer tot wanneer'],
-        ['Eindschoonmaak', 'Wat daarbij hoort'],
       ],
+      cleaning: ['Eindschoonmaak', 'Wat daarbij hoort'],
       night: 'per nacht',
       rules: 'Huisregels',
       ruleList: [
@@ -268,8 +269,8 @@ export const holidayHome = defineTemplate<Texts>({
         ['Poza sezonem', 'Od kiedy do kiedy'],
         ['Średni sezon', 'Od kiedy do kiedy'],
         ['Wysoki sezon', 'Od kiedy do kiedy'],
-        ['Sprzątanie końcowe', 'Co obejmuje'],
       ],
+      cleaning: ['Sprzątanie końcowe', 'Co obejmuje'],
       night: 'za noc',
       rules: 'Zasady domu',
       ruleList: [

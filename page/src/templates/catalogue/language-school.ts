@@ -35,7 +35,7 @@ export const languageSchool = defineTemplate<Texts>({
     listing(
       t.timetable,
       t.days.flatMap((group) =>
-        t.levelList.slice(0, 2).map(([level]) => ({ group, lead: kit.samples.time, title: level, value: t.group })),
+        t.levelList.slice(0, 2).map(([level]) => ({ group, lead: kit.samples.time, title: level, body: t.group })),
       ),
     ),
     team(t.teachers, [t.teacher, t.teacher, t.teacher], kit),

@@ -35,6 +35,7 @@ export const productLaunch = defineTemplate<Texts>({
       kit.heading('prices'),
       t.plans.map(([name, body]) => ({ name, body })),
       kit,
+      0,
     ),
     faq(t.questions, kit),
     form('split', t.preOrder, ['name', 'email', 'number', 'message?'], kit),

@@ -11,6 +11,9 @@ interface Texts extends TemplateTexts {
   which: string;
 }
 
+// No product stands out before it is known.
+const NONE = -1;
+
 export const shop = defineTemplate<Texts>({
   id: 'shop',
   category: 'local',
@@ -25,6 +28,7 @@ export const shop = defineTemplate<Texts>({
       t.products,
       t.productList.map(([name, body]) => ({ name, body })),
       kit,
+      NONE,
     ),
     gallery(kit.heading('gallery'), t.closeUp, kit, ['table', 'tiles', 'arches']),
     notes('columns', t.delivery, t.terms),
@@ -126,7 +130,7 @@ export const shop = defineTemplate<Texts>({
       which: 'Quel produit ?',
     },
     de: {
-      name: 'Laden',
+      name: 'Onlineshop',
       description: 'Waren mit Preisen, Versand, Zahlung und Rückgabe, und eine Bestellung.',
       eyebrow: 'Was Sie verkaufen',
       lead: 'Was Sie herstellen oder verkaufen und was daran besonders ist, in ein bis zwei Sätzen.',
