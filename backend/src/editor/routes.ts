@@ -10,6 +10,7 @@ import type { App } from '../http/app-type.ts';
 import { pageParams, requirePage, siteOrigin, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { plainPage } from '../sites/plain-page.ts';
+import { allowanceOf, usesLeft } from '../usage/count-use.ts';
 import { EDITOR_ASSETS, editorManifest } from './assets.ts';
 import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { registerDraftRoutes } from './draft-routes.ts';
@@ -84,7 +85,13 @@ export function registerEditorRoutes(app: App, context: Context): void {
             data,
             html: data ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,
             theme: model.theme,
-            themes: themesOffered(),
+            language: model.language,
+            words: {
+              remaining: await usesLeft(db, account, 'component'),
+              allowance: allowanceOf(account, 'component'),
+              hasModel: context.config.ai !== undefined,
+            },
+            themes: themesOffered(model.theme),
             blocks: blocksFor(model),
             kinds: KIND_NAMES,
           },

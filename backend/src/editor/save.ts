@@ -48,6 +48,7 @@ export const saveBody = v.object({
   css: v.pipe(v.string(), v.maxLength(500_000)),
   /** The page's own where it is left out. */
   theme: v.optional(pageModel.entries.theme),
+  language: v.optional(pageModel.entries.language),
 });
 export type SaveBody = v.InferOutput<typeof saveBody>;
 
@@ -101,7 +102,7 @@ export async function savePage(
     .replaceAll('src="/v1/files/', `src="${files}`);
   const html = await withSmallerPictures(context.storage, moved, files);
   const before = modelOf(page);
-  const themed = { ...before, theme: body.theme ?? before.theme };
+  const themed = { ...before, theme: body.theme ?? before.theme, language: body.language ?? before.language };
   const model = asSaved(themed, html);
   const css =
     stylesheet(model.theme, SITE_ASSETS, html) + cleanCss(body.css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);

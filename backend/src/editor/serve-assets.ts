@@ -9,7 +9,7 @@ import { sendOwnAsset } from '../sites/own-assets.ts';
 import { BUILD_FOLDER, canvasStyle, EDITOR_ASSETS } from './assets.ts';
 
 const BUILT = /^editor-[0-9a-f]{12}\.(js|css)$/;
-const CANVAS = /^canvas\/([a-z]+)-([a-z]+)-[0-9a-f]{12}\.css$/;
+const CANVAS = /^canvas\/([a-z\d]+)-([a-z]+)-[0-9a-f]{12}\.css$/;
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 

@@ -1,5 +1,7 @@
+import { darkBrand, isBrandPalette } from '@landfall/page/sections/brand-palette';
 import { html, raw } from '@landfall/page/sections/html';
 import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
+import type { ThemeId } from '@landfall/page/sections/themes';
 import type { PageRow } from '../pages/pages.ts';
 import { EDITOR_ASSETS, type Manifest } from './assets.ts';
 import type { EditorBlock } from './blocks.ts';
@@ -27,6 +29,10 @@ export interface EditorStart {
   /** The page's markup where there is no project data yet. */
   html: string;
   theme: ThemeChoice;
+  /** Of what is written on the page. */
+  language: string;
+  /** What changing the page by words may cost the account, and whether a language model is there. */
+  words: { remaining: number; allowance: number; hasModel: boolean };
   themes: ThemesOffered;
   blocks: EditorBlock[];
   /** English names of the kinds of sections. */
@@ -62,21 +68,44 @@ const hinted = (name: TextName) => raw(`data-hint="${name}" title="${english[nam
 const tabs = (list: TextName, ids: readonly (readonly [id: string, name: TextName])[]) =>
   html`<div class="tabs" role="tablist" ${named(list)}>${ids.map(
     ([id, name], index) =>
-      html`<button type="button" role="tab" id="tab-${id}" aria-controls="${id}" aria-selected="${String(index === 0)}" tabindex="${index === 0 ? 0 : -1}">${text(name)}</button>`,
+      html`<button type="button" role="tab" id="tab-${id}" aria-controls="${id}" aria-selected="${String(index === 0)}" tabindex="${index === 0 ? 0 : -1}"${id === 'words' && raw(' hidden')}>${text(name)}</button>`,
   )}</div>`;
 
 const panel = (id: string, content: unknown = '', isOpen = false) =>
   html`<div class="panel" role="tabpanel" id="${id}" aria-labelledby="tab-${id}"${!isOpen && raw(' hidden')}>${content as string}</div>`;
 
+/** What a palette is called; one that a brand's colour makes has no name of its own. */
+const paletteName = (id: string): TextName =>
+  isBrandPalette(id) ? (darkBrand(id) === id ? 'brandDark' : 'brand') : (id as ThemeId);
+
 const themePanel = ({ palettes, types }: ThemesOffered) => html`<p class="hint">${text('themeHint')}</p>
 <fieldset class="swatches"><legend>${text('colors')}</legend>${palettes.map(
   ({ id, colors }) =>
-    html`<label><input type="radio" name="palette" value="${id}"><span class="swatch">${colors.map((color) => html`<i style="background:${color}"></i>`)}</span>${text(id)}</label>`,
+    html`<label><input type="radio" name="palette" value="${id}"><span class="swatch">${colors.map((color) => html`<i style="background:${color}"></i>`)}</span>${text(paletteName(id))}</label>`,
 )}</fieldset>
 <fieldset class="swatches"><legend>${text('typeface')}</legend>${types.map(
   ({ id, family }) =>
     html`<label><input type="radio" name="type" value="${id}"><span class="letters" style="font-family:'${family}'" aria-hidden="true">Aa</span>${text(id)}</label>`,
 )}</fieldset>`;
+
+const choice = (value: string, name: TextName, isChosen: boolean) =>
+  html`<label><input type="radio" name="scope" value="${value}"${isChosen && raw(' checked')}><span data-scope="${value}">${english[name]}</span></label>`;
+
+/** Changing the page by words: what is asked, what comes of it, and what came of it before. */
+const wordPanel = () => html`<form data-words>
+<h2>${text('wordsTitle')}</h2>
+<fieldset class="scope"><legend class="read">${text('wordsScope')}</legend>${choice('page', 'wordsPage', true)}${choice('section', 'wordsSection', false)}</fieldset>
+<label class="field">${text('wordsAsk')}<textarea name="instruction" rows="3" maxlength="1000" aria-describedby="words-left"></textarea></label>
+<div class="chips" role="group" ${named('wordsExamples')} data-words-chips></div>
+<div class="words-actions"><button type="submit" class="save">${text('wordsSend')}</button><button type="button" class="tool outlined" data-words-cancel hidden>${text('cancel')}</button><kbd>Ctrl Enter</kbd></div>
+<p class="hint" id="words-left" data-words-left></p>
+</form>
+<button type="button" class="tool outlined" data-words-again disabled>${text('wordsAgain')}</button>
+<p class="words-status" role="status" data-words-status></p>
+<div data-words-result hidden><h2 tabindex="-1">${text('wordsChanges')}</h2><div data-words-choices></div><ol class="changes" data-words-changes></ol><div data-words-notes></div>
+<div class="words-decide"><button type="button" class="save" data-words-keep>${text('wordsKeep')}</button><button type="button" class="tool outlined" data-words-discard>${text('wordsDiscard')}</button></div></div>
+<div class="chips" role="group" ${named('wordsCan')} data-words-can></div>
+<details class="turns" data-words-turns hidden><summary>${text('wordsTurns')}</summary><ol></ol></details>`;
 
 const nothingSelected = html`<p class="hint nothing-selected">${text('selectElement')}</p>`;
 
@@ -148,9 +177,11 @@ ${start.viewUrl && html`<a class="tool outlined" href="${start.viewUrl}" target=
 <aside class="side" id="side-add" ${named('addPanel')}>${tabs('addPanel', [
     ['blocks-panel', 'blocks'],
     ['theme', 'theme'],
+    ['words', 'words'],
   ])}
 ${panel('blocks-panel', html`<p class="hint">${text('blocksHint')}</p><div id="blocks"></div>`, true)}
 ${panel('theme', themePanel(start.themes))}
+${panel('words', wordPanel())}
 </aside>
 <div class="stage" tabindex="0" role="group" ${named('canvas')} aria-describedby="selected"><div id="canvas"></div><p class="loading" data-loading>${text('opening')}</p></div>
 <p class="read" role="status" id="selected" data-selected></p>
@@ -170,7 +201,7 @@ ${panel('styles', nothingSelected, true)}${panel('traits', nothingSelected)}${pa
   ).map(
     ([name, side]) =>
       html`<button type="button" class="tool" data-open="${name}" aria-controls="${side}" aria-expanded="false">${text(name)}</button>`,
-  )}</div>
+  )}<button type="button" class="tool" data-action="words" hidden>${text('words')}</button></div>
 ${DIALOGS}
 <script type="application/json" id="start">${raw(JSON.stringify(start).replaceAll('<', '\\u003c'))}</script>
 </body>

@@ -1,12 +1,14 @@
+import { darkBrand, isBrandPalette, lightBrand } from '@landfall/page/sections/brand-palette';
 import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
-import { THEMES, type ThemeId } from '@landfall/page/sections/themes';
+import type { Theme } from '@landfall/page/sections/theme';
+import { knownTheme, THEMES } from '@landfall/page/sections/themes';
 import { TYPE_PAIR_IDS, TYPE_PAIRS, type TypePairId } from '@landfall/page/sections/type-pairs';
 import { canvasStyle, EDITOR_ASSETS } from './assets.ts';
 
 /** What the theme panel offers. */
 export interface ThemesOffered {
   /** `colors`: background, surface, primary, accent and strong band, as the swatch shows them. */
-  palettes: { id: ThemeId; colors: string[] }[];
+  palettes: { id: string; colors: string[] }[];
   /** `family`: what headings are set in. */
   types: { id: TypePairId; family: string }[];
   /** Addresses of the canvas' rules by '<palette>-<type>'. */
@@ -16,21 +18,39 @@ export interface ThemesOffered {
 /** Names a theme in addresses and in the page's data. */
 const themeKey = ({ palette, type }: ThemeChoice): string => `${palette}-${type}`;
 
-let offered: ThemesOffered | undefined;
+type Offered = Pick<Theme, 'palette'> & { id: string };
 
-/** Every palette and type pair, with where the canvas finds their rules. */
-export function themesOffered(): ThemesOffered {
-  offered ??= {
-    palettes: THEMES.map(({ id, palette }) => ({
-      id,
-      colors: [palette.background, palette.surface, palette.primary, palette.accent, palette.deep],
-    })),
-    types: TYPE_PAIR_IDS.map((id) => ({ id, family: TYPE_PAIRS[id].display.family })),
-    styles: Object.fromEntries(
-      THEMES.flatMap(({ id: palette }) =>
-        TYPE_PAIR_IDS.map((type) => [themeKey({ palette, type }), EDITOR_ASSETS + canvasStyle({ palette, type }).path]),
-      ),
+/** A brand's colours, light and dark; none for a palette of ours. */
+function brandsOf(palette: string): Offered[] {
+  const ids = isBrandPalette(palette) ? [lightBrand(palette), darkBrand(palette)] : [];
+  return ids.flatMap((id) => knownTheme(id) ?? []);
+}
+
+const paletteOf = ({ id, palette }: Offered): ThemesOffered['palettes'][number] => ({
+  id,
+  colors: [palette.background, palette.surface, palette.primary, palette.accent, palette.deep],
+});
+
+const stylesOf = (themes: readonly Offered[]): Record<string, string> =>
+  Object.fromEntries(
+    themes.flatMap(({ id: palette }) =>
+      TYPE_PAIR_IDS.map((type) => [themeKey({ palette, type }), EDITOR_ASSETS + canvasStyle({ palette, type }).path]),
     ),
+  );
+
+let ours: ThemesOffered | undefined;
+
+/** Every palette and type pair, with where the canvas finds their rules; a brand's own palette first. */
+export function themesOffered(page: ThemeChoice): ThemesOffered {
+  ours ??= {
+    palettes: THEMES.map(paletteOf),
+    types: TYPE_PAIR_IDS.map((id) => ({ id, family: TYPE_PAIRS[id].display.family })),
+    styles: stylesOf(THEMES),
   };
-  return offered;
+  const brands = brandsOf(page.palette);
+  return {
+    ...ours,
+    palettes: [...brands.map(paletteOf), ...ours.palettes],
+    styles: { ...stylesOf(brands), ...ours.styles },
+  };
 }

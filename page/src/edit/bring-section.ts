@@ -75,22 +75,26 @@ function keepPictures<N>(tree: PageTree<N>, from: N, to: N): void {
   }
 }
 
-/** Puts a new section in the place of one, under the same id: links to it still lead there. */
+/** What tells a section's kind and looks; its id and what else a person gave it stay. */
+const KIND = ['class', 'data-section', 'data-placeholder'];
+
+/** Makes one section into another: the element stays, and so do its id and the links to it. */
 export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, markup: string): Applied {
-  const { tree } = draft;
-  const node = tree.parse(markup);
+  const { tree, did } = draft;
+  const fresh = tree.parse(markup);
   const old = draft.index.get(operation.section);
-  if (node === null || !old) return { refused: 'bad_section' };
-  const { id } = old.section;
-  tree.setAttribute(node, 'id', id);
-  setGround(tree, node, isTinted(tree, old.node));
-  const [parent, next] = [tree.parent(old.node) as N, nextOf(tree, old.node)];
-  keepPictures(tree, old.node, node);
-  const [before, after] = [textOf(tree, old.node), textOf(tree, node)];
-  draft.did(tree.remove(old.node));
-  draft.did(tree.insert(parent, next, node));
-  note(draft, node, id);
-  return { change: changed('replace', old.section, before, after), broken: [] };
+  if (fresh === null || !old || tree.tag(fresh) !== tree.tag(old.node)) return { refused: 'bad_section' };
+  const { node, section } = old;
+  setGround(tree, fresh, isTinted(tree, node));
+  keepPictures(tree, node, fresh);
+  const [before, after] = [textOf(tree, node), textOf(tree, fresh)];
+  for (const name of KIND)
+    if (tree.attribute(node, name) !== tree.attribute(fresh, name))
+      did(tree.setAttribute(node, name, tree.attribute(fresh, name)));
+  for (const child of [...tree.children(node)]) did(tree.remove(child));
+  for (const child of [...tree.children(fresh)]) did(tree.insert(node, null, child));
+  note(draft, node, section.id);
+  return { change: changed('replace', section, before, after), broken: [] };
 }
 
 /** Puts a copy of a section right after it. */

@@ -15,6 +15,10 @@ export const brandPaletteId = (colour: string, isDark = false): string =>
 
 export const isBrandPalette = (id: string): boolean => BRAND.test(id);
 
+/** The same brand's palette on dark ground, and on light ground. */
+export const darkBrand = (id: string): string => id.replace(BRAND, 'branddark$2');
+export const lightBrand = (id: string): string => id.replace(BRAND, 'brand$2');
+
 const hex = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch')) ?? '#000000';
 

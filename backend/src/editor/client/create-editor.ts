@@ -27,7 +27,8 @@ export function createEditor(start: EditorStart): Editor {
     protectedCss: '',
     // Without a background: that is the theme's.
     baseCss: '*{box-sizing:border-box}html,body,[data-gjs-type=wrapper]{min-height:100%}body{margin:0;height:100%}',
-    canvasCss: '.gjs-selected{outline-color:#5a48e6!important}',
+    canvasCss:
+      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
     showToolbar: true,
     undoManager: { trackSelection: false },
     i18n: { locale: language, detectLocale: false },

@@ -2,6 +2,7 @@ import 'grapesjs/dist/css/grapes.min.css';
 import './editor.css';
 import './chrome.css';
 import './fields.css';
+import './words.css';
 import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../shell.ts';
 import { registerBlocks } from './blocks.ts';
@@ -24,6 +25,7 @@ import { localiseShell, say } from './texts.ts';
 import { connectTheme } from './theme.ts';
 import { connectToolbar } from './toolbar.ts';
 import { finishTyped, keepCaret } from './typing.ts';
+import { connectWords } from './words/word-panel.ts';
 
 applyColorMode();
 localiseShell();
@@ -47,6 +49,7 @@ function connect(editor: Editor, start: EditorStart): void {
   const saving = connectSaving(editor, start);
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
   offerKept(editor, start, saving);
+  void connectWords(editor, start);
   find('[data-loading]').remove();
   document.body.dataset.ready = 'true';
 }

@@ -2,17 +2,20 @@ import { find } from './start.ts';
 
 /** One list of tabs: one panel at a time, by mouse and by arrow keys. */
 function connectTabs(list: Element): void {
-  const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
+  const all = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
   const choose = (chosen: HTMLButtonElement) => {
-    for (const tab of tabs) {
+    for (const tab of all) {
       tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
       find(`#${tab.getAttribute('aria-controls')}`).hidden = tab !== chosen;
     }
   };
-  for (const [index, tab] of tabs.entries()) {
+  for (const tab of all) {
     tab.addEventListener('click', () => choose(tab));
     tab.addEventListener('keydown', (event) => {
+      // What a deployment does not offer is hidden.
+      const tabs = all.filter(({ hidden }) => !hidden);
+      const index = tabs.indexOf(tab);
       const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
       const next = to === undefined ? undefined : tabs.at(to % tabs.length);
       if (!next) return;

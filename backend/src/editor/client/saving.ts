@@ -60,7 +60,8 @@ export function connectSaving(editor: Editor, start: EditorStart) {
 
   const send: Send = async (content) => {
     const theme = themeOfPage(editor, start);
-    const page = { data: JSON.parse(content), html: editor.getHtml(), css: editor.getCss() ?? '', theme };
+    const language = editor.getWrapper()?.getAttributes().lang;
+    const page = { data: JSON.parse(content), html: editor.getHtml(), css: editor.getCss() ?? '', theme, language };
     const answer = await call('PUT', address.publish, { ...known, writer, ...page });
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'kept') {

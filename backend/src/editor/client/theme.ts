@@ -17,7 +17,7 @@ export function themeOfPage(editor: Editor, { theme, themes }: EditorStart): Cho
   return { palette, type } as Choice;
 }
 
-const DRAWING = /(\/art\/[a-z]+-)[a-z]+(-\d+\.svg)/;
+const DRAWING = /(\/art\/[a-z]+-)[a-z\d]+(-\d+\.svg)/;
 
 /** Our drawings come in the colours of every palette. */
 const redrawn = (address: string, palette: string) => address.replace(DRAWING, `$1${palette}$2`);
@@ -55,6 +55,22 @@ function dressCanvas(editor: Editor, address: string, isWanted: () => boolean): 
   next.addEventListener('load', settle);
   next.addEventListener('error', () => next.remove());
   last.after(next);
+}
+
+/** The rules that a preview asked for last. */
+let previewed = '';
+
+/** Shows the page in another theme without giving it that theme; null: in its own again. */
+export function previewTheme(
+  editor: Editor,
+  start: EditorStart,
+  choice: { palette: string; type: string } | null,
+): void {
+  const wanted = choice ?? themeOfPage(editor, start);
+  const address = start.themes.styles[`${wanted.palette}-${wanted.type}`];
+  if (!address) return;
+  previewed = address;
+  dressCanvas(editor, address, () => previewed === address);
 }
 
 /** The theme panel, the canvas and the page's root say the same, also after an undo. */

@@ -1,6 +1,7 @@
 import type { PageOutline } from '@landfall/shared/contracts';
+import { darkBrand, isBrandPalette, lightBrand } from '../../sections/brand-palette.ts';
 import type { Theme } from '../../sections/theme.ts';
-import { THEMES, themeOf } from '../../sections/themes.ts';
+import { knownTheme, THEMES, themeOf } from '../../sections/themes.ts';
 import { TYPE_PAIR_IDS } from '../../sections/type-pairs.ts';
 import type { Rule, RuleAnswer } from './rule.ts';
 import { COLOURS, type Colour, LETTERS, type Letters } from './rule-words.ts';
@@ -72,6 +73,25 @@ function towards(hue: number, now: Look): Look | undefined {
   return best && apart(best.hue, hue) < apart(now.hue, hue) ? best : undefined;
 }
 
+/** A brand stays itself: only its ground changes. */
+const ofBrand = (id: string): Look | undefined => (knownTheme(id) ? described(themeOf(id)) : undefined);
+
+function darkerThan(now: Look): Look | undefined {
+  if (isBrandPalette(now.id)) return ofBrand(darkBrand(now.id));
+  return nearest(
+    LOOKS.filter(({ isDark }) => isDark),
+    ({ hue }) => apart(hue, now.hue),
+  );
+}
+
+function lighterThan(now: Look): Look | undefined {
+  if (isBrandPalette(now.id) && now.isDark) return ofBrand(lightBrand(now.id));
+  return nearest(
+    LOOKS.filter(({ isDark, light }) => !isDark && light > now.light),
+    ({ hue }) => apart(hue, now.hue),
+  );
+}
+
 const after = <T>(all: readonly T[], one: T): T | undefined => all[(all.indexOf(one) + 1) % all.length];
 
 /** Type pairs by the word that people use; the first one that there is. */
@@ -105,24 +125,8 @@ export const themeRule: Rule = ({ phrase, words, outline: { theme }, selected })
     }
     const colour = COLOURS.toReversed().find((name) => phrase.has(words.colours[name]));
     if (colour) return palette(ofColour(colour, now));
-    if (phrase.has(words.darker))
-      return now.isDark
-        ? { problem: 'already' }
-        : palette(
-            nearest(
-              LOOKS.filter(({ isDark }) => isDark),
-              (look) => apart(look.hue, now.hue),
-            ),
-          );
-    if (phrase.has(words.lighter)) {
-      const lighter = LOOKS.filter(({ light }) => light > now.light);
-      return palette(
-        nearest(
-          lighter.filter(({ isDark }) => !isDark),
-          (look) => apart(look.hue, now.hue),
-        ),
-      );
-    }
+    if (phrase.has(words.darker)) return now.isDark ? { problem: 'already' } : palette(darkerThan(now));
+    if (phrase.has(words.lighter)) return palette(lighterThan(now));
     if (phrase.has(words.warmer)) return palette(towards(WARM, now));
     if (phrase.has(words.cooler)) return palette(towards(COOL, now));
     if (phrase.has(words.otherColours)) {

@@ -1,0 +1,25 @@
+import type { EditorStart } from '../../shell.ts';
+import { find } from '../start.ts';
+import { say } from '../texts.ts';
+
+/** Whether this deployment declares the capability. */
+export async function isOffered(): Promise<boolean> {
+  const answer = await fetch('/config.json').catch(() => null);
+  const config: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  const { capabilities } = (config ?? {}) as { capabilities?: unknown };
+  return Array.isArray(capabilities) && capabilities.includes('ai.edit');
+}
+
+/** Shows how much of the month's allowance is left, and where there is more. */
+export function showLeft(remaining: number, { allowance, hasModel }: EditorStart['words']): void {
+  const left = find('[data-words-left]');
+  left.replaceChildren(
+    remaining > 0 ? say('wordsLeft', remaining, allowance) : say('wordsNoneLeft', allowance),
+    hasModel ? '' : ` ${say('wordsNoModel')}`,
+  );
+  if (remaining > 0) return;
+  const href = '/dashboard/settings/billing';
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener' });
+  link.textContent = say('wordsPlans');
+  left.append(' ', link);
+}
