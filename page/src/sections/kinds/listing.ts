@@ -49,6 +49,7 @@ export const listing = defineKind({
 .listing ul:not(.ticks){list-style:none;border-top:2px solid var(--ink)}
 .row-group{margin-bottom:44px}
 .row-group:last-child{margin-bottom:0}
+.row-group:not(:has(li:nth-child(9))){break-inside:avoid}
 .row-group>h3{font-size:1.3rem;margin-bottom:14px;break-after:avoid;overflow-wrap:anywhere}
 .listing li{break-inside:avoid}
 .listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;border-bottom:1px solid var(--line)}
