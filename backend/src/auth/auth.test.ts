@@ -199,3 +199,35 @@ test('a token counts in its header alone', async () => {
     401,
   );
 });
+
+test('a thousand wrong guesses from one address lock nobody out elsewhere', async () => {
+  const { email } = await backend.signIn();
+  const logIn = (password: string, address: string) =>
+    backend.call('POST /v1/api/login', { body: { email, password }, ...from(address) });
+  for (let guess = 0; guess < 120; guess += 1) await logIn('Wrong-horse-9', '10.9.0.1');
+  assert.equal((await logIn(PASSWORD, '10.9.0.1')).statusCode, 429);
+  assert.equal((await logIn(PASSWORD, '10.9.0.2')).statusCode, 200);
+});
+
+test('an address that signed in before gets in while guesses come from everywhere', async () => {
+  const { email } = await backend.signIn();
+  const logIn = (password: string, address: string) =>
+    backend.call('POST /v1/api/login', { body: { email, password }, ...from(address) });
+  assert.equal((await logIn(PASSWORD, '2001:db8:5:5::1')).statusCode, 200);
+  for (let guess = 0; guess < 110; guess += 1) await logIn('Wrong-horse-9', `10.8.${guess}.1`);
+  assert.equal((await logIn(PASSWORD, '10.7.0.1')).statusCode, 429);
+  assert.equal((await logIn(PASSWORD, '2001:db8:5:5::2')).statusCode, 200);
+});
+
+test('a bogus code tells nothing of an e-mail', async () => {
+  const { email } = await backend.signIn();
+  const [known, unknown] = [
+    await register({ email, code: 'AAAA-BBBB-CCCC-DDDD' }, '10.0.3.1'),
+    await register({ email: newEmail(), code: 'AAAA-BBBB-CCCC-DDDD' }, '10.0.3.2'),
+  ];
+  assert.deepEqual([known.statusCode, known.json().code], [422, 'code_invalid']);
+  assert.deepEqual([unknown.statusCode, unknown.json().code], [422, 'code_invalid']);
+  const code = await newCode();
+  assert.equal((await register({ email, code }, '10.0.3.3')).json().code, 'email_taken');
+  assert.equal((await register({ email: newEmail(), code }, '10.0.3.3')).statusCode, 201);
+});

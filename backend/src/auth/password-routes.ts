@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/app-type.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
 import { languageOf } from '../http/language.ts';
+import { placeOf } from '../http/place-of.ts';
 import { Throttle } from '../http/throttle.ts';
 import { normaliseEmail } from './login.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -12,7 +13,11 @@ const WINDOW = 15 * 60;
 /** Getting back in by mail. */
 export function registerPasswordRoutes(app: App, context: Context): void {
   // Mail is sent to somebody who may not have asked for it, so askers are held back by both ends.
-  const asks = { address: new Throttle(20, WINDOW), email: new Throttle(3, WINDOW) };
+  const asks = {
+    address: new Throttle(20, WINDOW),
+    pair: new Throttle(3, WINDOW),
+    email: new Throttle(10, WINDOW),
+  };
   const guesses = new FailureLimit(30, WINDOW);
 
   app.post(
@@ -26,13 +31,20 @@ export function registerPasswordRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      asks.address.take(request.ip);
-      asks.email.take(normaliseEmail(request.body.email));
+      const email = normaliseEmail(request.body.email);
+      const place = placeOf(request.ip);
+      asks.address.take(place);
+      const message = 'If this e-mail has an account, a link is on its way to it.';
+      // A stranger's asking neither fills a mailbox nor keeps its owner from a link.
+      if (asks.pair.left(`${place} ${email}`) === 0 || asks.email.left(email) === 0)
+        return reply.code(202).send({ message });
+      asks.pair.count(`${place} ${email}`);
+      asks.email.count(email);
       // Answered before it is done: neither text nor time tells whether there is such an account.
       requestReset(context, request.body.email, languageOf(request)).catch((error: unknown) =>
         request.log.error({ err: error }, 'a reset mail could not be written'),
       );
-      return reply.code(202).send({ message: 'If this e-mail has an account, a link is on its way to it.' });
+      return reply.code(202).send({ message });
     },
   );
 
@@ -47,7 +59,7 @@ export function registerPasswordRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      await guesses.run(request.ip, () => resetPassword(context, request.body, languageOf(request)));
+      await guesses.run(placeOf(request.ip), () => resetPassword(context, request.body, languageOf(request)));
       return { message: 'Your password was changed. Please sign in.' };
     },
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterForm } from '@landfall/shared/contracts';
 import { useCode } from '../billing/redeem.ts';
+import { requireCode } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
@@ -23,6 +24,8 @@ export async function register({ db }: Pick<Context, 'db'>, form: RegisterForm):
 
   try {
     await db.transaction(async (tx) => {
+      // Before the e-mail is looked at: whoever has no code learns nothing of who has an account.
+      await requireCode(tx, form.code);
       // A code is redeemed for an account that exists; which plan it opens is known only then.
       await tx.insert(users).values({ id, email, passwordHash, planName: PLANS[0].name });
       await useCode(tx, form.code, { id, email, name: null });

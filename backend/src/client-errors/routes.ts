@@ -1,6 +1,7 @@
 import { clientError } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { App } from '../http/app-type.ts';
+import { placeOf } from '../http/place-of.ts';
 import { Throttle } from '../http/throttle.ts';
 
 const PER_ADDRESS = 60;
@@ -21,7 +22,7 @@ export function registerClientErrorRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      reports.take(request.ip);
+      reports.take(placeOf(request.ip));
       request.log.error({ clientError: request.body }, 'A browser met an error');
       return reply.code(204).send(null);
     },

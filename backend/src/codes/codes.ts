@@ -46,7 +46,7 @@ const refused = (code: 'code_invalid' | 'code_used') => {
 export async function findCode(
   tx: Database,
   typed: string,
-): Promise<{ planName: string; orderId: string | null; usable: boolean } | null> {
+): Promise<{ planName: string; orderId: string | null; usable: boolean; used: boolean } | null> {
   const normalised = normaliseCode(typed);
   if (!normalised) return null;
   const [code] = await tx
@@ -54,7 +54,14 @@ export async function findCode(
     .from(purchaseCodes)
     .where(eq(purchaseCodes.codeHash, hashCode(normalised)));
   if (!code) return null;
-  return { planName: code.planName, orderId: code.orderId, usable: !code.usedAt && !code.revokedAt };
+  const used = code.usedAt !== null;
+  return { planName: code.planName, orderId: code.orderId, usable: !used && !code.revokedAt, used };
+}
+
+/** @throws AppError code_invalid, code_used where the code that somebody typed opens nothing */
+export async function requireCode(tx: Database, typed: string): Promise<void> {
+  const found = await findCode(tx, typed);
+  if (!found?.usable) throw refused(found?.used ? 'code_used' : 'code_invalid');
 }
 
 /**

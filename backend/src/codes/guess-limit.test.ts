@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppError } from '../errors.ts';
-import { guessLimit, placeOf } from './guess-limit.ts';
+import { guessLimit } from './guess-limit.ts';
 
 const failing = (code: 'code_invalid' | 'code_used') => async () => {
   throw new AppError(code);
@@ -26,22 +26,8 @@ test('does not count used codes or good ones', async () => {
   assert.equal(await codeOf(run('1.2.3.4', failing('code_invalid'))), 'code_invalid');
 });
 
-test('stops guesses that come from everywhere, with the same error', async () => {
+test('wrong codes from everywhere stop nobody who has a right one', async () => {
   const run = guessLimit();
-  for (let i = 0; i < 2000; i++) await codeOf(run(`10.0.${i >> 8}.${i & 255}`, failing('code_invalid')));
-  await assert.rejects(
-    run('192.0.2.1', async () => {}),
-    { code: 'too_many_requests', message: /^Too many attempts/ },
-  );
+  for (let i = 0; i < 2500; i++) await codeOf(run(`10.0.${i >> 8}.${i & 255}`, failing('code_invalid')));
+  assert.equal(await codeOf(run('192.0.2.1', async () => {})), 'done');
 });
-
-for (const [address, place] of [
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-] as const) {
-  test(`${address} belongs to ${place}`, () => assert.equal(placeOf(address), place));
-}

@@ -42,3 +42,10 @@ test('many right ones at once all get through', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => limit.run('ann', right)));
   assert.equal(outcomes.length, 50);
 });
+
+test('a refusal is no failure: it does not use up what a wider limit allows', async () => {
+  const narrow = new FailureLimit(2, 60);
+  const wide = new FailureLimit(4, 60);
+  for (let i = 0; i < 50; i++) await assert.rejects(wide.run('everywhere', () => narrow.run('ann', wrong)));
+  assert.equal(await wide.run('everywhere', () => narrow.run('bob', right)), 'in');
+});

@@ -9,6 +9,10 @@ interface Gate {
   waiting: (() => void)[];
 }
 
+/** What the caller got wrong. A refusal made no attempt, so it is none. */
+const isFailure = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status < 500 && error.code !== 'too_many_requests';
+
 /**
  * Stops whoever fails too often, and nobody who succeeds. Attempts that are made at once cannot add up to more failures
  * than allowed: those beyond the limit wait for the outcome of the others.
@@ -56,7 +60,7 @@ export class FailureLimit {
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof AppError && error.status < 500 && this.#counts(error)) this.#failures.count(key);
+      if (isFailure(error) && this.#counts(error)) this.#failures.count(key);
       throw error;
     } finally {
       gate.underWay -= 1;

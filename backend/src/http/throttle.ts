@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
 
 interface Window {
@@ -6,12 +7,12 @@ interface Window {
   endsAt: number;
 }
 
-/** Above this many keys, windows that have ended are dropped. */
-const SWEEP_ABOVE = 10_000;
+/** Keys that are kept; those that were not heard of for longest go first. */
+const MOST_KEYS = 50_000;
 
 /** Counts attempts by key in fixed windows, in this process's memory: a brake on guessing, not a quota. */
 export class Throttle {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new LRUCache<string, Window>({ max: MOST_KEYS });
   readonly #limit: number;
   readonly #windowMs: number;
 
@@ -49,13 +50,8 @@ export class Throttle {
   #current(key: string, now: number): Window {
     const known = this.#windows.get(key);
     if (known && known.endsAt > now) return known;
-    if (this.#windows.size > SWEEP_ABOVE) this.#sweep(now);
     const fresh = { count: 0, endsAt: now + this.#windowMs };
     this.#windows.set(key, fresh);
     return fresh;
-  }
-
-  #sweep(now: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
   }
 }

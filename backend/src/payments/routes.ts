@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { App } from '../http/app-type.ts';
 import { languageOf } from '../http/language.ts';
+import { placeOf } from '../http/place-of.ts';
 import { Throttle } from '../http/throttle.ts';
 import { paymentStarter } from './begin.ts';
 import { getPayment } from './orders.ts';
@@ -28,7 +29,7 @@ export function registerPaymentRoutes(app: App, context: Context): void {
     response: { 201: createPaymentAnswer },
   };
   app.post('/v1/api/public/payment/create', { schema: create }, async (request, reply) => {
-    starts.take(request.ip);
+    starts.take(placeOf(request.ip));
     const { origin } = request.headers;
     const returnOrigin = origin && allowedOrigins.includes(origin) ? origin : publicUrl;
     const { paymentUrl } = await createPayment(request.body, {

@@ -2,6 +2,7 @@ import { sentFragment, thanksIn } from '@landfall/page/publish/form-markup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { placeOf } from '../http/place-of.ts';
 import { Throttle } from '../http/throttle.ts';
 import { hasAnswers, readForm } from '../leads/form-fields.ts';
 import { storeLead } from '../leads/leads.ts';
@@ -31,7 +32,7 @@ export function leadTaker({ db }: Pick<Context, 'db'>) {
     const refuse = (status: number, [title, text]: readonly [string, string]) =>
       reply.code(status).send(plainPage(title, text, { language }));
     try {
-      sent.take(`${request.ip} ${page.id}`);
+      sent.take(`${placeOf(request.ip)} ${page.id}`);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       reply.header('retry-after', Math.ceil(error.retryAfter ?? 1));

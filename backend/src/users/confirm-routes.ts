@@ -5,6 +5,7 @@ import { SIGNED_IN } from '../docs/docs.ts';
 import type { App } from '../http/app-type.ts';
 import { FailureLimit } from '../http/failure-limit.ts';
 import { languageOf } from '../http/language.ts';
+import { placeOf } from '../http/place-of.ts';
 import { confirmEmailChange, dropEmailChange, resendConfirmation } from './email-change.ts';
 
 /** Confirming a changed e-mail by the token that was mailed to it (public: the token is enough), or thinking better of it. */
@@ -19,7 +20,7 @@ export function registerConfirmRoutes(app: App, context: Context, { confirmation
     response: { 200: messageAnswer },
   };
   app.post('/v1/api/user/confirm', { schema }, async (request) => {
-    await attempts.run(request.ip, () => confirmEmailChange(context, request.body.token, languageOf(request)));
+    await attempts.run(placeOf(request.ip), () => confirmEmailChange(context, request.body.token, languageOf(request)));
     return { message: 'Your e-mail is confirmed. Please sign in with it from now on.' };
   });
 
