@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text, useApi } from '@landfall/shared';
+import { Button, Flex, Panel, Stack, Text, useApi } from '@landfall/shared';
 import type { Brand, Project } from '@landfall/shared/contracts';
 import { LeaveWarning } from '@landfall/shared/overlay';
 import { PictureField } from '../pictures/picture-field.tsx';
@@ -7,7 +7,6 @@ import { TYPES_CALL, typesAnswer } from './brand-call.ts';
 import { ColourSection } from './colour-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
-import { Section } from './section.tsx';
 import { familyOf, TypeFonts } from './type-fonts.tsx';
 import { useBrandForm } from './use-brand-form.ts';
 
@@ -21,12 +20,12 @@ export function BrandForm({ project, brand }: { project: Project; brand: Brand }
   const pair = pairs.find(({ id }) => id === values.type);
   return (
     <form onSubmit={submit} noValidate>
-      <TypeFonts pairs={pairs} />
+      {pairs.length > 0 && <TypeFonts pairs={pairs} />}
       <Stack gap="6" maxW="4xl">
-        <Section title={texts.logo} help={texts.logoHelp}>
+        <Panel p={{ base: '4', sm: '6' }}>
           <PictureField
             label={texts.logo}
-            helper={texts.logoNone}
+            helper={texts.logoHelp}
             wide
             whole
             file={fileOf(values.logo?.file_id)}
@@ -36,7 +35,7 @@ export function BrandForm({ project, brand }: { project: Project; brand: Brand }
               form.setValue('logo', file && { file_id: file.file_id }, { shouldDirty: true });
             }}
           />
-        </Section>
+        </Panel>
         <ColourSection project={project} brandForm={brandForm} family={pair && familyOf(pair)} />
         <LettersSection form={form} pairs={pairs} />
         <PicturesSection {...brandForm} />

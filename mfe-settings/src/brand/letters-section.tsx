@@ -1,4 +1,4 @@
-import { Box, chakra, SimpleGrid, Text, VisuallyHidden } from '@landfall/shared';
+import { Box, chakra, Flex, SimpleGrid, Text, VisuallyHidden } from '@landfall/shared';
 import type { TypePair } from '@landfall/shared/contracts';
 import { Sparkles } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
@@ -20,21 +20,21 @@ export function LettersSection({ form, pairs }: LettersSectionProps) {
       <chakra.fieldset border="0" m="0" p="0">
         <VisuallyHidden as="legend">{texts.letters}</VisuallyHidden>
         <SimpleGrid columns={{ base: 2, sm: 3, lg: 4 }} gap="3">
-          <ChoiceCard value="" aria-label={texts.anyLetters} {...form.register('type')}>
-            <Box px="4" pt="3.5" h="14" color="fg.muted">
-              <Sparkles size={22} aria-hidden="true" />
-            </Box>
-            <Text px="4" pb="3" fontSize="xs" color="fg.muted">
-              {texts.anyLetters}
-            </Text>
-          </ChoiceCard>
+          <Box gridColumn="1 / -1">
+            <ChoiceCard value="" aria-label={texts.anyLetters} {...form.register('type')}>
+              <Flex align="center" gap="3" px="4" py="3" color="fg.muted" fontSize="sm">
+                <Sparkles size={18} aria-hidden="true" />
+                {texts.anyLetters}
+              </Flex>
+            </ChoiceCard>
+          </Box>
           {pairs.map((pair) => (
             <ChoiceCard key={pair.id} value={pair.id} aria-label={pair.family} {...form.register('type')}>
               <Text
                 px="4"
                 pt="3"
                 h="14"
-                fontSize="2xl"
+                fontSize={{ base: 'xl', sm: '2xl' }}
                 lineHeight="1.2"
                 truncate
                 aria-hidden="true"

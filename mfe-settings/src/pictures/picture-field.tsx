@@ -34,7 +34,7 @@ export function PictureField({ label, helper, file, error, wide = false, whole =
         flexShrink="0"
         rounded="lg"
         borderWidth="1px"
-        bg="bg.muted"
+        bg={whole && file ? 'white' : 'bg.muted'}
         color="fg.muted"
         overflow="hidden"
         display="grid"
