@@ -1,9 +1,11 @@
-import { Button, Flex } from '@landfall/shared';
-import type { TemplateLanguage } from '@landfall/shared/contracts';
+import { Flex } from '@landfall/shared';
+import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { Field, Input, SelectField } from '@landfall/shared/form';
 import type { RefObject } from 'react';
 import { usePagesTexts } from '../texts.ts';
 import { LANGUAGES, type useGallery } from './use-gallery.ts';
+
+const LANGUAGE_OPTIONS = PAGE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }));
 
 interface GalleryFiltersProps {
   gallery: ReturnType<typeof useGallery>;
@@ -45,21 +47,16 @@ export function GalleryFilters({ gallery, search, onDown }: GalleryFiltersProps)
           onChange={(event) => gallery.setCategory(event.target.value)}
         />
       </Flex>
-      <Flex role="group" aria-label={texts.textsIn} gap="1" p="1" rounded="md" bg="bg.muted">
-        {(Object.keys(LANGUAGES) as TemplateLanguage[]).map((language) => (
-          <Button
-            key={language}
-            lang={language}
-            size="xs"
-            variant={language === gallery.language ? 'outline' : 'ghost'}
-            bg={language === gallery.language ? 'bg.panel' : undefined}
-            colorPalette="gray"
-            aria-pressed={language === gallery.language}
-            onClick={() => gallery.setLanguage(language)}
-          >
-            {LANGUAGES[language]}
-          </Button>
-        ))}
+      <Flex flex="1 1 9rem">
+        <SelectField
+          label={texts.textsIn}
+          options={LANGUAGE_OPTIONS}
+          value={gallery.language}
+          onChange={(event) => {
+            const chosen = PAGE_LANGUAGES.find((language) => language === event.target.value);
+            if (chosen) gallery.setLanguage(chosen);
+          }}
+        />
       </Flex>
     </Flex>
   );

@@ -15,13 +15,15 @@ const template = (template_id: string, name: string, category: string) => ({
   preview_img: `/v1/${template_id}.webp`,
 });
 const ENGLISH = [template('cafe', 'Coffee bar', 'Local'), template('app', 'Software', 'Business')];
+const GERMAN = [template('cafe', 'Kaffeebar', 'Vor Ort')];
 const SPANISH = [template('cafe', 'Cafetería', 'Locales')];
 
 function render(path = '/') {
   backend.get(PAGES, { data: [], total_pages: 0, total_count: 0 });
   backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
+  const lists: Record<string, unknown> = { es: SPANISH, de: GERMAN };
   backend.get(TEMPLATES, ({ path: asked }) =>
-    Response.json({ data: asked.includes('language=es') ? SPANISH : ENGLISH }),
+    Response.json({ data: lists[new URL(asked, 'http://x').searchParams.get('language') ?? ''] ?? ENGLISH }),
   );
   return renderScreen(<PagesScreen />, {
     path,
@@ -122,14 +124,26 @@ it('goes from the search into the grid and through it by the arrow keys', async 
   expect(first).toHaveFocus();
 });
 
-it('shows the templates in the other language', async () => {
+it('shows the templates in another language than the dashboard, and begins the page in it', async () => {
   const { user } = render();
   const gallery = await openGallery(user);
-  await user.click(gallery.getByRole('button', { name: 'Español' }));
-  await user.click(await tile('Cafetería'));
+  await user.selectOptions(gallery.getByLabelText('Language of the page'), 'Deutsch');
+  await user.click(await tile('Kaffeebar'));
+  const dialog = await creation();
   expect(
-    within((await screen.findByText('Cafetería')).parentElement as HTMLElement).getByText(/Español/),
+    within((await screen.findByText('Kaffeebar')).parentElement as HTMLElement).getByText(/Deutsch/),
   ).toBeVisible();
+  await user.click(dialog.getByLabelText('Title'));
+  await user.paste('Unsere Bar');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Next' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  backend.post(`${PAGES}/new`, { data: fixtures.page() }, 201);
+  await user.click(await dialog.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Page created successfully!')).toBeVisible();
+  expect(backend.calls.find((call) => call.method === 'POST')?.body).toMatchObject({
+    template: 'cafe',
+    language: 'de',
+  });
 });
 
 it('begins in Spanish where that was chosen', async () => {

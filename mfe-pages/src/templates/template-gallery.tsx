@@ -69,7 +69,7 @@ function Found({
   );
 }
 
-/** Finished pages to begin from. */
+/** Templates to begin a page from. */
 export default function TemplateGallery({ open, onClose, onChoose, finalFocus }: TemplateGalleryProps) {
   const texts = usePagesTexts();
   const gallery = useGallery();

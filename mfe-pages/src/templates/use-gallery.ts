@@ -1,22 +1,31 @@
 import { getLanguage, useApi } from '@landfall/shared';
-import { type TemplateLanguage, templateList } from '@landfall/shared/contracts';
+import { type PageLanguage, templateList } from '@landfall/shared/contracts';
 import { useState } from 'react';
 import { pageCalls } from '../page-calls.ts';
 import { findTemplates } from './find-templates.ts';
 
-/** The languages of templates, each by its own name. */
-export const LANGUAGES: Record<TemplateLanguage, string> = { en: 'English', es: 'Español' };
+/** The languages that a page can have, each by its own name. */
+export const LANGUAGES: Record<PageLanguage, string> = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+};
 
 /** The templates in one language, and what is looked for among them. */
 export function useGallery() {
-  const [language, setLanguage] = useState<TemplateLanguage>(getLanguage() === 'es' ? 'es' : 'en');
+  const [language, setLanguage] = useState<PageLanguage>(getLanguage() === 'es' ? 'es' : 'en');
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const { data, error, mutate } = useApi(pageCalls.templates, templateList, { query: { language } });
   const templates = data?.data;
   return {
     language,
-    setLanguage: (next: TemplateLanguage) => {
+    setLanguage: (next: PageLanguage) => {
       setLanguage(next);
       // Categories are named in the language.
       if (next !== language) setCategory('');

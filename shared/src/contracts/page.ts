@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { correctedFacts } from './fact-sheet.ts';
+import { correctedFacts, pageLanguage } from './fact-sheet.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
@@ -89,7 +89,7 @@ export const createPage = v.object({
   /** A template to begin from, where the deployment has templates. */
   template: v.optional(v.string()),
   /** The language of the template's texts. */
-  language: v.optional(v.picklist(['en', 'es'])),
+  language: v.optional(pageLanguage),
   /** What the description says, corrected: the page is then written from it. Read from the description where it is left out. */
   facts: v.optional(correctedFacts),
 });
