@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { starterPage } from '@landfall/page/compose/starter-page';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
-import { starterPage } from '@landfall/page/sections/compose';
 import { KINDS } from '@landfall/page/sections/kinds';
 import { blocksFor, KIND_NAMES } from './blocks.ts';
 import { SPANISH_BLOCKS } from './client/block-names.es.ts';
 
-const page = starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' });
+const page = starterPage({ projectName: 'Nova', projectDescription: '', title: 'Nova', description: '' }, 'en');
 const blocks = blocksFor({ ...page, language: 'en' });
 
 test('offers every kind of section, each variant under a name and with a drawing of its own', () => {

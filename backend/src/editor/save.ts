@@ -2,7 +2,7 @@ import { starterPage } from '@landfall/page/compose/starter-page';
 import { cleanCss } from '@landfall/page/sanitize/clean-css';
 import { nestingOf } from '@landfall/page/sanitize/nesting';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
-import { clip } from '@landfall/page/sections/compose/plain-text';
+import { clip } from '@landfall/page/sections/clip';
 import { type PageModel, pageModel } from '@landfall/page/sections/model';
 import { stylesheet } from '@landfall/page/sections/stylesheet';
 import { eq } from 'drizzle-orm';

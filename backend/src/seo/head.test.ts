@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { starterPage } from '@landfall/page/sections/compose';
+import { starterPage } from '@landfall/page/compose/starter-page';
 import { buildDocument } from '@landfall/page/sections/document';
 import { renderPage } from '@landfall/page/sections/render';
 import { seoTitle } from '@landfall/shared/contracts';
@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { type Head, withHead } from './head.ts';
 
-const model = starterPage({ projectName: 'P', projectDescription: '', title: 'Old', description: '' });
+const model = starterPage({ projectName: 'P', projectDescription: '', title: 'Old', description: '' }, 'en');
 const { html, css } = renderPage(model, 'publish', '/_landfall/');
 const documentWith = (description: string) =>
   buildDocument({

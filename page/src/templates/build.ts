@@ -1,6 +1,7 @@
 import type { PageLanguage } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { anchorsOf } from '../sections/anchors.ts';
+import { clip } from '../sections/clip.ts';
 import { type PageModel, pageModel, type SectionDraft } from '../sections/model.ts';
 import { kitOf } from './kit.ts';
 import type { Template } from './template.ts';
@@ -25,13 +26,6 @@ const LINKED: ReadonlySet<string> = new Set([
   'place',
   'hours',
 ]);
-
-const clip = (text: string, most: number): string => {
-  const line = text.trim().replace(/\s+/g, ' ');
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most - 40)).trimEnd()}…`;
-};
 
 const titleOf = (section: SectionDraft): string => ('title' in section ? section.title : '');
 

@@ -1,2 +1,0 @@
-/** Languages of the older composer. */
-export type TemplateLanguage = 'en' | 'es';
