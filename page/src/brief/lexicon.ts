@@ -1,8 +1,13 @@
-import { oneOf, opening, pattern, whole } from './phrases.ts';
+import { PhraseSet } from './phrase-set.ts';
+import { oneOf } from './phrases.ts';
 import { wordsOf } from './words/by-language.ts';
 import type { HeadingRole, Words } from './words/words.ts';
 
-type Kinds<K extends string> = readonly (readonly [K, RegExp])[];
+type Kinds<K extends string> = readonly (readonly [K, PhraseSet])[];
+
+const whole = (phrases: readonly string[]) => new PhraseSet(phrases);
+const opening = (phrases: readonly string[], prefix?: readonly string[]) =>
+  new PhraseSet(phrases, prefix ? { where: 'start', prefix } : { where: 'start' });
 
 const kinds = <K extends string>(lists: Partial<Record<K, readonly string[]>>): Kinds<K> =>
   (Object.entries(lists) as [K, readonly string[]][]).map(([kind, phrases]) => [kind, whole(phrases)] as const);
@@ -33,25 +38,25 @@ function compile(words: Words) {
       'iu',
     ),
     wantsPage: new RegExp(`^(?:.{0,30} )?${oneOf(words.want)} (?:${word}){0,6}?${oneOf(words.page)}(?![\\p{L}])`, 'iu'),
-    want: opening(oneOf(words.want)),
+    want: opening(words.want),
     page: whole(words.page),
-    articles: opening(oneOf(words.articles)),
-    named: pattern(oneOf(words.named)),
-    weAre: opening(oneOf(words.weAre)),
+    articles: opening(words.articles),
+    named: whole(words.named),
+    weAre: opening(words.weAre),
     isA: whole(words.isA),
-    mention: opening(`(?:${oneOf(words.and)} )?${oneOf(words.mention)}`),
-    order: opening(oneOf(words.order)),
-    form: opening(`(?:${oneOf(words.articles)} )?${oneOf(words.parts['lead-form'] ?? [])}`),
-    lookFirst: opening(oneOf(words.look)),
-    show: opening(oneOf(words.show)),
+    mention: opening(words.mention, words.and),
+    order: opening(words.order),
+    form: opening(words.parts['lead-form'] ?? [], words.articles),
+    lookFirst: opening(words.look),
+    show: opening(words.show),
     should: whole(words.should),
     shouldFirst: opening(
-      oneOf(words.should.filter((phrase) => !words.first.includes(phrase) && !words.show.includes(phrase))),
+      words.should.filter((phrase) => !words.first.includes(phrase) && !words.show.includes(phrase)),
     ),
-    itself: opening(oneOf(words.itself)),
+    itself: opening(words.itself),
     without: whole(words.without),
-    withoutFirst: opening(oneOf(words.without)),
-    nothing: opening(oneOf(words.nothing)),
+    withoutFirst: opening(words.without),
+    nothing: opening(words.nothing),
     parts: kinds(words.parts),
     first: whole(words.first),
     pageThing: whole(pageWords),
@@ -61,35 +66,44 @@ function compile(words: Words) {
     colours: kinds(words.colours),
     tones: kinds(words.tones),
     voice: whole(words.voice),
-    pictureFirst: opening(oneOf(words.pictures)),
+    pictureFirst: opening(words.pictures),
     thing: whole(words.things),
-    thingFirst: opening(`(?:${oneOf(words.articles)} )?${oneOf(words.things)}`),
+    thingFirst: opening(words.things, words.articles),
     pictures: whole(words.pictures),
     // Everything that a clause about nothing but the page's looks and parts may be made of.
-    covered: new RegExp(
-      `(?<![\\p{L}\\p{N}])${oneOf([...pageWords, ...lookWords, ...values(words.tones), ...words.look, ...words.fillers, ...words.first, ...words.voice])}(?![\\p{L}\\p{N}])`,
-      'giu',
+    covered: new PhraseSet(
+      [
+        ...pageWords,
+        ...lookWords,
+        ...values(words.tones),
+        ...words.look,
+        ...words.fillers,
+        ...words.first,
+        ...words.voice,
+      ],
+      { all: true },
     ),
     inLanguage: Object.entries(words.languages).map(
-      ([code, names]) => [code, pattern(`${oneOf(words.inLanguage)} ${oneOf(names)}`)] as const,
+      ([code, names]) =>
+        [code, whole(words.inLanguage.flatMap((before) => names.map((name) => `${before} ${name}`)))] as const,
     ),
     fields: kinds(words.fields),
     fill: whole(words.fill),
-    receive: opening(`(?:${oneOf(words.visitors)} )?${oneOf(words.receive)}`),
+    receive: opening(words.receive, words.visitors),
     visitors: whole(words.visitors),
     addressed: whole(words.addressed),
     own: whole(words.own),
-    act: pattern(oneOf(words.act)),
-    actFirst: opening(`(?:${oneOf(words.and)} )?${oneOf(words.act)}`),
+    act: whole(words.act),
+    actFirst: opening(words.act, words.and),
     button: whole(words.button),
-    calls: opening(oneOf(words.calls)),
+    calls: opening(words.calls),
     and: new RegExp(`(?<=[\\p{L}\\p{N}.!?)]) ${oneOf(words.and)} `, 'giu'),
-    andFirst: opening(oneOf(words.and)),
+    andFirst: opening(words.and),
     roles: new Map<string, HeadingRole>(roles),
     condition: whole(words.conditions),
     proof: whole(words.proofs),
     trusted: whole(words.trusted),
-    audience: opening(oneOf(words.audiences)),
+    audience: opening(words.audiences),
     raised: whole(words.raised),
     goal: whole(words.goals),
     chapter: new RegExp(

@@ -29,13 +29,4 @@ export const oneOf = (phrases: readonly string[]): string =>
         .map(source)
         .join('|')})`;
 
-/** Finds whole phrases of a list. */
-export const whole = (phrases: readonly string[]): RegExp => pattern(oneOf(phrases));
-
-/** A pattern between the borders of words. */
-export const pattern = (inner: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${inner}(?![\\p{L}\\p{N}])`, 'iu');
-
-/** A pattern at the beginning of a text, up to the end of a word. */
-export const opening = (inner: string): RegExp => new RegExp(`^${inner}(?![\\p{L}\\p{N}])`, 'iu');
-
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;

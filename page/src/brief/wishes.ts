@@ -2,6 +2,7 @@ import { roleOf } from './headings.ts';
 import { isForm, QUOTED, uncovered } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
+import type { PhraseSet } from './phrase-set.ts';
 import { countWords } from './phrases.ts';
 import type { FoundWish } from './sheet.ts';
 import type { HeadingRole, PagePart } from './words/words.ts';
@@ -49,7 +50,7 @@ export function toneWishes(written: string, lexicon: Lexicon): FoundWish[] {
 }
 
 /** Whether "no" or "not" stands closely before a word. */
-function isNegated(text: string, pattern: RegExp, lexicon: Lexicon): boolean {
+function isNegated(text: string, pattern: PhraseSet, lexicon: Lexicon): boolean {
   const at = pattern.exec(text)?.index ?? 0;
   return lexicon.without.test(text.slice(Math.max(0, at - 16), at));
 }
