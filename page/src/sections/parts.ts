@@ -2,7 +2,7 @@ import { artPath } from './art.ts';
 import { type Html, html, raw } from './html.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { prose } from './prose.ts';
-import type { Art, Link, RenderContext } from './section-kind.ts';
+import type { Art, Link, Photo, RenderContext } from './section-kind.ts';
 
 /** A decorative icon in the colour of its text. */
 export const icon = (name: IconName): Html =>
@@ -17,9 +17,17 @@ export const actions = (links: readonly Link[]): Html | '' =>
           html`<a class="button${index === 0 ? '' : ' button-quiet'}" href="${link.href}">${link.label}</a>`,
       )}</div>`;
 
-/** A drawing as a picture; decorative, so its description is empty. */
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** The owner's picture, cut around its focal point. What is seen first is loaded first. */
+const photograph = ({ src, alt, width, height, focal }: Photo, className: string, lazy: boolean): Html =>
+  html`<img class="${className}" src="${src}" width="${width}" height="${height}" alt="${alt}"${focal && html` style="object-position:${percent(focal.x)} ${percent(focal.y)}"`} ${raw(lazy ? 'loading="lazy"' : 'fetchpriority="high"')}>`;
+
+/** The owner's picture; without one a drawing, which decorates and says nothing. */
 export const picture = (art: Art, context: RenderContext, className: string, lazy = true): Html =>
-  html`<img class="${className}" src="${context.assets}${artPath(art.motif, art.seed, context.palette)}" width="640" height="560" alt=""${lazy ? raw(' loading="lazy"') : ''}>`;
+  art.photo
+    ? photograph(art.photo, className, lazy)
+    : html`<img class="${className}" src="${context.assets}${artPath(art.motif, art.seed, context.palette)}" width="640" height="560" alt="" aria-hidden="true"${lazy ? raw(' loading="lazy"') : ''}>`;
 
 /** Heading and introduction of a section. */
 export const heading = (title: string, intro = ''): Html =>

@@ -3,7 +3,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { PageModel } from './model.ts';
 import { box, type Node } from './preview/node.ts';
-import { buttons, LAYOUT_WIDTH, type Opening, paintOf } from './preview/paint.ts';
+import { buttons, LAYOUT_WIDTH, logoNode, type Opening, paintOf } from './preview/paint.ts';
 import { sectionNode } from './preview/sections.ts';
 import { published } from './published.ts';
 import { type Face, TYPE_PAIRS } from './type-pairs.ts';
@@ -49,7 +49,7 @@ function layout(page: PageModel, height: number, most: number, opening?: Opening
     { width: LAYOUT_WIDTH, height, flexDirection: 'column', overflow: 'hidden', background: paint.palette.background },
     [
       box({ padding: '26px 64px', alignItems: 'center', justifyContent: 'space-between', flexShrink: 0 }, [
-        paint.title(brand.slice(0, 50), 26),
+        logoNode(header?.kind === 'header' ? header.logo : undefined, paint) ?? paint.title(brand.slice(0, 50), 26),
         ...(action ? [buttons([action], paint, paint.light)] : []),
       ]),
       ...shown,

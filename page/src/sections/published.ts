@@ -32,6 +32,10 @@ function withoutSamples(section: Section): Section | null {
   const isNamed = section.kind === 'header' || section.kind === 'footer';
   if (isSample(section) && !isNamed) return null;
   const rest = without(section, isSample) as Section;
+  if (rest.kind === 'gallery') {
+    const items = rest.items.filter(({ art }) => art.photo);
+    return items.length > 0 ? { ...rest, items } : null;
+  }
   if (rest.kind === 'hero') return { ...rest, ...Object.fromEntries(rest.placeholders.map((name) => [name, ''])) };
   const lists = LISTS.flatMap((name) => (name in rest ? [(rest as Record<string, unknown>)[name]] : []));
   const hours = rest.kind === 'place' ? (rest.hours?.rows ?? []) : [];

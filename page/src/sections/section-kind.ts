@@ -72,12 +72,32 @@ export const address = v.pipe(
 export const link = v.object({ label: line(200), href: address });
 export type Link = v.InferOutput<typeof link>;
 
-/** A drawing that stands for a picture; `seed` decides its composition. */
+/** A share of a picture's width or height. */
+const share = v.pipe(
+  v.number(),
+  v.transform((value) => Math.min(1, Math.max(0, value))),
+);
+
+/** A picture of the owner's. `focal` is the point that stays in sight where it is cut. */
+export const photo = v.object({
+  /** Below the dashboard's origin, or on the web. */
+  src: v.pipe(v.string(), v.maxLength(500), v.regex(/^(?:\/(?!\/)|https?:\/\/)[^\s"'<>]+$/i)),
+  /** Empty: it decorates. */
+  alt: optionalLine(200),
+  /** Pixels. */
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  focal: v.optional(v.object({ x: share, y: share })),
+});
+export type Photo = v.InferOutput<typeof photo>;
+
+/** A drawing that decorates, or the owner's picture in its place; `seed` decides the drawing's composition. */
 export const art = v.object({
   motif: v.picklist(MOTIF_IDS),
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4294967295)),
+  photo: v.optional(photo),
 });
-export type Art = { motif: MotifId; seed: number };
+export type Art = { motif: MotifId; seed: number; photo?: Photo | undefined };
 
 /** What a price list, a menu or a group of points may hold at most: as much as a fact sheet. */
 export const MOST_ITEMS = 300;

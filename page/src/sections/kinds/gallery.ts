@@ -4,6 +4,7 @@ import { marked } from '../parts/mark-samples.ts';
 import { heading, picture, sectionMark, spans } from '../parts.ts';
 import { art, defineKind, line, optionalLine } from '../section-kind.ts';
 
+/** Pictures of the owner's. Drawings keep their place in the editor alone: they never pose as pictures. */
 export const gallery = defineKind({
   kind: 'gallery',
   label: 'Gallery',
@@ -13,7 +14,7 @@ export const gallery = defineKind({
     title: line(200),
     intro: optionalLine(300),
     items: v.pipe(v.array(v.object({ art, caption: optionalLine(80) })), v.minLength(2), v.maxLength(12)),
-    /** True while these are drawings: marked in the editor, never published. */
+    /** True while it is a sample: marked in the editor, never published. */
     placeholder: v.optional(v.boolean(), false),
   }),
   css: `
@@ -22,16 +23,17 @@ export const gallery = defineKind({
 .gallery figcaption{margin-top:12px;font-size:.95rem;font-weight:600}
 .gallery:not(:has(figure)){display:none}
 @media(max-width:640px){.gallery .mosaic>:nth-child(n){grid-column:span 3}.gallery .mosaic>.whole,.gallery .mosaic>:last-child:nth-child(odd){grid-column:1/-1}.gallery .mosaic{gap:16px}}`,
-  render: (section, context) =>
-    section.placeholder && context.mode === 'publish'
-      ? html``
-      : html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
+  render(section, context) {
+    const items = section.items.filter(({ art: { photo } }) => context.mode === 'edit' || photo);
+    if (context.mode === 'publish' && (section.placeholder || items.length === 0)) return html``;
+    return html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="mosaic">${section.items.map((item, index): Html => {
-          const drawn = html`<figure class="${spans(section.items.length)[index] ?? ''}">${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
-          return section.placeholder ? marked(drawn, 'picture') : drawn;
-        })}</div>
-</div></section>`,
+<div class="mosaic">${items.map((item, index): Html => {
+      const drawn = html`<figure class="${spans(items.length)[index] ?? ''}">${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
+      return section.placeholder || !item.art.photo ? marked(drawn, 'picture') : drawn;
+    })}</div>
+</div></section>`;
+  },
   samples: [
     {
       label: 'Gallery',

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { html } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
 import { sectionMark } from '../parts.ts';
-import { defineKind, line, link } from '../section-kind.ts';
+import { defineKind, line, link, photo } from '../section-kind.ts';
+
+/** Pixels. */
+const LOGO_HEIGHT = 40;
 
 export const header = defineKind({
   kind: 'header',
@@ -14,6 +17,8 @@ export const header = defineKind({
     brand: line(120),
     /** True while nobody gave the name: marked in the editor, never published. */
     placeholder: v.optional(v.boolean(), false),
+    /** Stands in the name's place. */
+    logo: v.optional(photo),
     links: v.pipe(v.array(link), v.maxLength(4)),
     action: v.optional(link),
   }),
@@ -25,9 +30,15 @@ export const header = defineKind({
 .header nav a{white-space:nowrap;color:var(--muted);text-decoration:none;font-size:.95rem}
 .header nav a:hover{color:var(--ink)}
 .header .button{padding:10px 18px;font-size:.95rem;flex:none}
+.logo{display:block;height:40px;width:auto;max-width:min(220px,46vw);object-fit:contain;object-position:left}
 @media(max-width:900px){.header nav{display:none}}`,
   render(section, context) {
-    const drawn = html`<a class="brand" href="#top">${section.brand}</a>`;
+    const { logo } = section;
+    const width = logo && Math.round((LOGO_HEIGHT * logo.width) / logo.height);
+    const name = logo
+      ? html`<img class="logo" src="${logo.src}" width="${width}" height="${LOGO_HEIGHT}" alt="${section.brand}">`
+      : section.brand;
+    const drawn = html`<a class="brand" href="#top">${name}</a>`;
     const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');
     return html`<header class="header" ${sectionMark('header', context)}><div class="wrap">
 ${brand}

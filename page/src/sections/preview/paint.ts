@@ -1,6 +1,6 @@
 import { artSvg } from '../art.ts';
 import type { PageModel } from '../model.ts';
-import type { Art, Link } from '../section-kind.ts';
+import type { Art, Link, Photo } from '../section-kind.ts';
 import type { Palette } from '../theme.ts';
 import { themeOf } from '../themes.ts';
 import { TYPE_PAIRS } from '../type-pairs.ts';
@@ -9,6 +9,9 @@ import { box, type Node, text } from './node.ts';
 /** Width of the layout that pictures are drawn from; they are scaled down afterwards. */
 export const LAYOUT_WIDTH = 1200;
 export const INNER_WIDTH = 1072;
+
+const LOGO_HEIGHT = 44;
+const LOGO_WIDTH = 260;
 
 /** Text and surface colours of one ground. */
 interface Ground {
@@ -26,6 +29,8 @@ export interface Opening {
   color?: string;
   /** Of the headline, in pixels of the layout. */
   size?: number;
+  /** The owner's pictures by their addresses, as data addresses. A picture that is not here is drawn as its drawing. */
+  photos?: Readonly<Record<string, string>>;
 }
 
 /** What a page's pictures are drawn with. */
@@ -83,13 +88,34 @@ export const buttons = (links: readonly Link[], { palette, radius }: Paint, grou
     ),
   );
 
-const image = (src: string, width: number, height: number, borderRadius: number): Node => ({
+const image = (src: string, width: number, height: number, borderRadius: number, focal?: Photo['focal']): Node => ({
   type: 'img',
-  props: { src, width, height, style: { objectFit: 'cover', borderRadius, flexShrink: 0 } },
+  props: {
+    src,
+    width,
+    height,
+    style: {
+      objectFit: 'cover',
+      borderRadius,
+      flexShrink: 0,
+      ...(focal && { objectPosition: `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%` }),
+    },
+  },
 });
 
-/** A drawing, cut to size. */
-export const picture = (art: Art, { palette }: Paint, width: number, height: number, borderRadius: number): Node => {
+/** The logo in the header's height; null where its bytes are not there. */
+export function logoNode(logo: Photo | undefined, { opening }: Paint): Node | null {
+  const data = logo && opening.photos?.[logo.src];
+  if (!logo || !data) return null;
+  const width = Math.min(LOGO_WIDTH, (LOGO_HEIGHT * logo.width) / logo.height);
+  return { type: 'img', props: { src: data, width, height: LOGO_HEIGHT, style: { objectFit: 'contain' } } };
+}
+
+/** The owner's picture, or else the drawing, cut to size. */
+export const picture = (art: Art, paint: Paint, width: number, height: number, borderRadius: number): Node => {
+  const { palette, opening } = paint;
+  const data = art.photo && opening.photos?.[art.photo.src];
+  if (data) return image(data, width, height, borderRadius, art.photo?.focal);
   const drawing = Buffer.from(artSvg(art.motif, art.seed, palette)).toString('base64');
   return image(`data:image/svg+xml;base64,${drawing}`, width, height, borderRadius);
 };
