@@ -11,7 +11,7 @@ const nameOf = ({ id, label }: Way): string => (id.startsWith('wording-') ? say(
 export function offerWays(ways: readonly Way[], choose: (way: Way) => void): void {
   const group = document.createElement('fieldset');
   group.className = 'ways';
-  group.append(Object.assign(document.createElement('legend'), { textContent: say('wordsChoose') }));
+  group.append(Object.assign(document.createElement('legend'), { textContent: say('wordsChoose'), className: 'read' }));
   const radios = ways.map((way, index) => {
     const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'way', checked: index === 0 });
     radio.addEventListener('change', () => choose(way));

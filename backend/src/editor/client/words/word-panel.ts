@@ -55,9 +55,12 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   const draw = () => {
     const isBusy = running !== null;
     panel.ariaBusy = String(isBusy);
+    // While something is looked at, there is room for that and nothing else.
+    document.body.dataset.reviewing = String(review.isOpen);
     cancel.hidden = !isBusy;
     send.disabled = isBusy || review.isOpen;
     again.disabled = send.disabled || scope.selected() === null;
+    field.readOnly = send.disabled;
     find('[data-words-result]', panel).hidden = !review.isOpen || review.count === 0;
     keep.disabled = isBusy;
     discard.disabled = isBusy;
@@ -69,11 +72,11 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   };
 
   /** Everything has come, or it was cancelled: what is there is looked at. */
-  function settle(text = ''): void {
+  function settle(text = '', isWrong = true): void {
     if (review.count === 0) {
       const reason = text || review.reason() || say('wordsFailed');
       close(false);
-      tell(reason, true);
+      tell(reason, isWrong);
       field.focus();
       return;
     }
@@ -102,10 +105,9 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     try {
       finish = await work(cancelled.signal);
     } catch (error) {
-      const message = cancelled.signal.aborted
-        ? say(review.count > 0 ? 'wordsCancelled' : 'wordsStopped')
-        : messageOf(error);
-      finish = () => settle(message);
+      const isCancelled = cancelled.signal.aborted;
+      const message = isCancelled ? say(review.count > 0 ? 'wordsCancelled' : 'wordsStopped') : messageOf(error);
+      finish = () => settle(message, !isCancelled);
     }
     running = null;
     finish();
