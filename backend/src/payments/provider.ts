@@ -23,6 +23,8 @@ export interface ProviderEvent {
   eventId: string;
   orderId: string;
   type: OrderEvent;
+  /** The provider's own name of the payment, where the event says it. */
+  providerRef?: string | undefined;
 }
 
 /**
@@ -31,6 +33,11 @@ export interface ProviderEvent {
  */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
+}
+
+/** A payment as an order knows it. */
+export interface Payment extends Pick<ProviderOrder, 'id' | 'amount'> {
+  providerRef: string;
 }
 
 /** A company that takes the money. */
@@ -43,8 +50,11 @@ export interface PaymentProvider {
    * @throws PaymentRefused, or whatever kept the answer away
    */
   start(order: ProviderOrder): Promise<{ paymentUrl: string; providerRef: string }>;
-  /** What became of a payment, asked rather than told; null while it is open. Absent where there is nobody to ask. */
-  look?(providerRef: string): Promise<OrderEvent | null>;
+  /**
+   * What became of an order's payment, asked rather than told; null while it is open, and where it is not this order's
+   * or not its amount and currency. Absent where there is nobody to ask.
+   */
+  look?(payment: Payment): Promise<OrderEvent | null>;
   /** The provider's own page about a payment, shown to the buyer afterwards; absent where it has none. */
   receiptUrl?(orderId: string): string;
   /**

@@ -41,7 +41,7 @@ async function look(providers: readonly PaymentProvider[], order: Order): Promis
   const provider = providers.find(({ name }) => name === order.provider);
   if (!order.providerRef || !provider?.look) return null;
   try {
-    return await provider.look(order.providerRef);
+    return await provider.look({ ...order, providerRef: order.providerRef });
   } catch (error) {
     if (isOlder(order, GIVE_UP_AFTER)) return null;
     throw error;

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { orders } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { applyProviderEvent } from './order-events.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, ProviderEvent } from './provider.ts';
 
 const MAX_BODY = 256 * 1024;
 
@@ -19,7 +21,29 @@ export async function receiveWebhook(
   headers: IncomingHttpHeaders,
 ): Promise<void> {
   const event = provider.readWebhook(body, headers);
-  if (event) await applyProviderEvent(context, provider.name, event);
+  if (!event) return;
+  if (event.type === 'paid' && !(await isConfirmed(context, provider, event))) {
+    context.log.warn({ provider: provider.name, event }, 'A payment was told that its provider does not know so');
+    return;
+  }
+  await applyProviderEvent(context, provider.name, event);
+}
+
+/**
+ * Whether the provider, asked, says that an order was paid in full by the payment that its event names. A signed event
+ * about another payment, with our order's number on it, buys nothing. @throws whatever kept the answer away
+ */
+async function isConfirmed({ db }: Context, provider: PaymentProvider, event: ProviderEvent): Promise<boolean> {
+  if (!provider.look) return true;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, event.orderId), eq(orders.provider, provider.name)));
+  // An order that is not ours is noted as such when the event is taken in.
+  if (!order) return true;
+  const providerRef = event.providerRef ?? order.providerRef;
+  if (!providerRef || (order.providerRef && order.providerRef !== providerRef)) return false;
+  return (await provider.look({ ...order, providerRef })) === 'paid';
 }
 
 /** POST /v1/payments/webhook/{provider}: any failure of ours answers an error, so that the provider delivers again. */

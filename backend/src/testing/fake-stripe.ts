@@ -9,6 +9,9 @@ export interface StripeSession {
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   payment_intent: { status: string; latest_charge: { refunded: boolean } | null } | null;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string | null;
   /** What it was made from, as it travelled. */
   params: URLSearchParams;
 }
@@ -25,13 +28,17 @@ export async function fakeStripe(): Promise<FakeStripe> {
     const known = byKey.get(key);
     if (known) return known;
     const id = `cs_test_${sessions.length + 1}`;
+    const params = new URLSearchParams(body);
     const session: StripeSession = {
       id,
       url: `https://checkout.stripe.com/c/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
-      params: new URLSearchParams(body),
+      amount_total: Number(params.get('line_items[0][price_data][unit_amount]')),
+      currency: params.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: params.get('client_reference_id'),
+      params,
     };
     byKey.set(key, session);
     sessions.push(session);

@@ -6,6 +6,9 @@ const invoice = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   checkoutLink: v.pipe(v.string(), v.url()),
   status: v.string(),
+  amount: v.nullish(v.union([v.string(), v.number()])),
+  currency: v.nullish(v.string()),
+  metadata: v.nullish(v.object({ orderId: v.nullish(v.string()) })),
 });
 
 type BtcpayConfig = NonNullable<PaymentsConfig['btcpay']>;

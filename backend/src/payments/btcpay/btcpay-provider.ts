@@ -7,12 +7,14 @@ import { closesAt, itemOf, type PaymentProvider, type ProviderOrder, returnAddre
 import { btcpayClient } from './btcpay-client.ts';
 
 const MINUTE = 60_000;
+const CURRENCY = 'USD';
 
 const webhookEvent = v.object({
   deliveryId: v.pipe(v.string(), v.nonEmpty()),
   /** A delivery that is repeated has a number of its own and names the first one here. */
   originalDeliveryId: v.nullish(v.string()),
   type: v.string(),
+  invoiceId: v.nullish(v.string()),
   storeId: v.nullish(v.string()),
   metadata: v.nullish(v.object({ orderId: v.nullish(v.string()) })),
 });
@@ -29,7 +31,7 @@ function invoiceOf(order: ProviderOrder) {
   const minutes = Math.ceil((closesAt(order).getTime() - Date.now()) / MINUTE);
   return {
     amount: (order.amount / 100).toFixed(2),
-    currency: 'USD',
+    currency: CURRENCY,
     metadata: {
       orderId: order.id,
       buyerEmail: order.email,
@@ -63,7 +65,12 @@ export function btcpayProvider(config: NonNullable<PaymentsConfig['btcpay']>, ti
       return { paymentUrl: checkoutLink, providerRef: id };
     },
 
-    look: async (providerRef) => STATUSES[(await client.get(providerRef)).status] ?? null,
+    async look({ id, amount, providerRef }) {
+      const invoice = await client.get(providerRef);
+      const isOurs = invoice.metadata?.orderId === id;
+      const isWhole = Math.round(Number(invoice.amount) * 100) === amount && invoice.currency === CURRENCY;
+      return isOurs && isWhole ? (STATUSES[invoice.status] ?? null) : null;
+    },
 
     readWebhook(body, headers) {
       if (!isSigned(config.webhookSecret, body, headers['btcpay-sig'])) {
@@ -71,10 +78,15 @@ export function btcpayProvider(config: NonNullable<PaymentsConfig['btcpay']>, ti
       }
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), webhookEvent), body.toString());
       if (!parsed.success) return null;
-      const { deliveryId, originalDeliveryId, storeId, metadata } = parsed.output;
+      const { deliveryId, originalDeliveryId, invoiceId, storeId, metadata } = parsed.output;
       const type = EVENT_TYPES[parsed.output.type];
       if (!type || !metadata?.orderId || (storeId && storeId !== config.storeId)) return null;
-      return { eventId: originalDeliveryId || deliveryId, orderId: metadata.orderId, type };
+      return {
+        eventId: originalDeliveryId || deliveryId,
+        orderId: metadata.orderId,
+        type,
+        providerRef: invoiceId ?? undefined,
+      };
     },
   };
 }

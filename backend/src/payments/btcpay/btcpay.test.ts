@@ -45,13 +45,19 @@ async function begin() {
 }
 
 let deliveries = 0;
-const eventOf = (type: string, orderId: string, rest: object = {}) => ({
-  deliveryId: `d${++deliveries}`,
-  type,
-  storeId: 'store-1',
-  metadata: { orderId },
-  ...rest,
-});
+/** What the server sends once an invoice is so. */
+function eventOf(type: string, orderId: string, rest: object = {}) {
+  const invoice = btcpay.invoices.find(({ metadata }) => metadata.orderId === orderId);
+  if (invoice && type === 'InvoiceSettled') invoice.status = 'Settled';
+  return {
+    deliveryId: `d${++deliveries}`,
+    type,
+    storeId: 'store-1',
+    invoiceId: invoice?.id,
+    metadata: { orderId },
+    ...rest,
+  };
+}
 const tell = (event: object, secret?: string) => {
   const { body, headers } = signBtcpay(event, secret);
   return buyer.deliver('btcpay', body, headers);
@@ -162,4 +168,25 @@ test('asks about open invoices whose events never came', async () => {
   );
   assert.deepEqual(await buyer.booksOf(settled.orderId), { status: 'paid', codes: 1, mails: 1, revoked: false });
   assert.equal((await buyer.booksOf(processing.orderId)).status, 'pending');
+});
+
+test('another invoice, settled and signed, does not pay an order whose number it carries', async () => {
+  const [mine, cheap] = [await begin(), await begin()];
+  cheap.invoice.status = 'Settled';
+  const forged = {
+    deliveryId: 'forged',
+    type: 'InvoiceSettled',
+    storeId: 'store-1',
+    metadata: { orderId: mine.orderId },
+  };
+  assert.equal(await tell({ ...forged, invoiceId: cheap.invoice.id }), 200);
+  assert.equal((await buyer.booksOf(mine.orderId)).status, 'pending');
+
+  mine.invoice.status = 'Settled';
+  mine.invoice.amount = '1.00';
+  assert.equal(await tell({ ...forged, deliveryId: 'less', invoiceId: mine.invoice.id }), 200);
+  assert.equal((await buyer.booksOf(mine.orderId)).status, 'pending');
+  mine.invoice.amount = '119.00';
+  assert.equal(await tell({ ...forged, deliveryId: 'whole', invoiceId: mine.invoice.id }), 200);
+  assert.equal((await buyer.booksOf(mine.orderId)).status, 'paid');
 });

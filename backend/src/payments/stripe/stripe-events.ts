@@ -6,9 +6,9 @@ export function orderEventOf(event: Stripe.Event): ProviderEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
       // Some methods (Pix, bank debits) are confirmed later, by an event of their own.
-      return event.data.object.payment_status === 'unpaid' ? null : ofOrder(event, 'paid');
+      return event.data.object.payment_status === 'unpaid' ? null : ofOrder(event, 'paid', event.data.object.id);
     case 'checkout.session.async_payment_succeeded':
-      return ofOrder(event, 'paid');
+      return ofOrder(event, 'paid', event.data.object.id);
     case 'checkout.session.async_payment_failed':
       return ofOrder(event, 'failed');
     case 'checkout.session.expired':
@@ -24,7 +24,8 @@ export function orderEventOf(event: Stripe.Event): ProviderEvent | null {
 function ofOrder(
   event: { id: string; data: { object: { metadata: Stripe.Metadata | null } } },
   type: ProviderEvent['type'],
+  providerRef?: string,
 ): ProviderEvent | null {
   const orderId = event.data.object.metadata?.order_id;
-  return orderId ? { eventId: event.id, orderId, type } : null;
+  return orderId ? { eventId: event.id, orderId, type, providerRef } : null;
 }

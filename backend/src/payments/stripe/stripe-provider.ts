@@ -16,6 +16,8 @@ import { orderEventOf } from './stripe-events.ts';
 /** Seconds that a webhook's signature stays valid. */
 const TOLERANCE = 5 * 60;
 
+const CURRENCY = 'usd';
+
 type StripeConfig = NonNullable<PaymentsConfig['stripe']>;
 
 function clientOf({ secretKey, apiUrl }: StripeConfig, timeout: number): Stripe {
@@ -41,7 +43,7 @@ function sessionOf(order: ProviderOrder): Stripe.Checkout.SessionCreateParams {
       {
         quantity: 1,
         price_data: {
-          currency: 'usd',
+          currency: CURRENCY,
           unit_amount: order.amount,
           product_data: { name: itemOf(order) },
         },
@@ -92,10 +94,13 @@ export function stripeProvider(config: StripeConfig, timeoutMs: number): Payment
       }
     },
 
-    async look(providerRef) {
-      return outcomeOf(
-        await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] }),
-      );
+    async look({ id, amount, providerRef }) {
+      const session = await stripe.checkout.sessions.retrieve(providerRef, {
+        expand: ['payment_intent.latest_charge'],
+      });
+      const isOurs = session.client_reference_id === id;
+      const isWhole = session.amount_total === amount && session.currency === CURRENCY;
+      return isOurs && isWhole ? outcomeOf(session) : null;
     },
 
     readWebhook(body, headers) {

@@ -24,6 +24,7 @@ before(async () => {
     STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
     STRIPE_API_URL: stripe.url,
     PAYMENT_TIMEOUT_MS: '200',
+    PURCHASES_PER_ADDRESS: '1000',
   });
   buyer = buyerAt(server, await server.app.listen({ port: 0 }));
 });
@@ -46,13 +47,19 @@ async function begin() {
 }
 
 let events = 0;
+const sessionOf = (orderId: string) => stripe.sessions.find((session) => session.client_reference_id === orderId);
 const eventOf = (type: string, orderId: string, object: object = {}) => ({
   id: `evt_${++events}`,
   object: 'event',
   type,
-  data: { object: { metadata: { order_id: orderId }, ...object } },
+  data: { object: { id: sessionOf(orderId)?.id, metadata: { order_id: orderId }, ...object } },
 });
-const completed = (orderId: string) => eventOf('checkout.session.completed', orderId, { payment_status: 'paid' });
+/** Stripe's session is paid, and it says so. */
+function completed(orderId: string, type = 'checkout.session.completed') {
+  const session = sessionOf(orderId);
+  if (session) Object.assign(session, { status: 'complete', payment_status: 'paid' });
+  return eventOf(type, orderId, { payment_status: 'paid' });
+}
 const refunded = (orderId: string, all = true) => eventOf('charge.refunded', orderId, { refunded: all });
 
 const tell = (event: object, options = {}) => {
@@ -113,7 +120,7 @@ test('waits for a payment that the bank confirms later', async () => {
   assert.equal((await buyer.booksOf(orderId)).status, 'pending');
   await tell(eventOf('checkout.session.async_payment_failed', orderId));
   assert.equal((await buyer.booksOf(orderId)).status, 'failed');
-  await tell(eventOf('checkout.session.async_payment_succeeded', orderId));
+  await tell(completed(orderId, 'checkout.session.async_payment_succeeded'));
   assert.deepEqual(await buyer.booksOf(orderId), { status: 'paid', codes: 1, mails: 1, revoked: false });
 });
 
@@ -223,4 +230,22 @@ test('an order that nobody paid for a day expires; one whose provider is silent 
 test('offers no method that nobody serves', async () => {
   assert.equal((await buyer.click(1, buyer.newEmail())).status, 422);
   assert.equal((await server.call('GET /v1/payments/sandbox/x')).statusCode, 404);
+});
+
+test('a signed session of another order, sum or currency pays nothing', async () => {
+  const [mine, other] = [await begin(), await begin()];
+  const event = completed(mine.orderId);
+  completed(other.orderId);
+  const told = (object: object) => ({
+    ...event,
+    id: `evt_${++events}`,
+    data: { object: { ...event.data.object, ...object } },
+  });
+  assert.equal(await tell(told({ id: other.session.id })), 200);
+  mine.session.currency = 'jpy';
+  assert.equal(await tell(told({})), 200);
+  assert.equal((await buyer.booksOf(mine.orderId)).status, 'pending');
+  mine.session.currency = 'usd';
+  assert.equal(await tell(told({})), 200);
+  assert.equal((await buyer.booksOf(mine.orderId)).status, 'paid');
 });
