@@ -11,8 +11,32 @@ import { stepBlocks } from './steps.ts';
 import { dateBlocks, goalBlocks, shownDates, visitBlocks, withContacts } from './visit.ts';
 import type { Block, Writing } from './writing.ts';
 
+/** Fewer make no gallery. */
+const LEAST_PICTURES = 2;
+
+/** Whether the person asks for a section of this kind. */
+const wants = ({ wishes }: Writing, section: string): boolean =>
+  wishes.some(
+    ({ kind, value, negated }) => kind === 'structure' && !negated && value.replace(/^first:/, '') === section,
+  );
+const refuses = ({ wishes }: Writing, section: string): boolean =>
+  wishes.some(({ kind, value, negated }) => kind === 'structure' && negated && value === section);
+
 /** Longer stories stand without a picture, beside their title. */
 const MOST_BESIDE_PICTURE = 900;
+
+/** A picture beside the story, where enough are left for the gallery that is wanted. */
+const storyPhoto = (text: string, writing: Writing) =>
+  wants(writing, 'gallery') && writing.photos.left() <= LEAST_PICTURES ? undefined : writing.photos.take(text);
+
+/** The pictures that stand nowhere else. */
+function galleryBlocks(writing: Writing): Block[] {
+  const { photos, art, heading } = writing;
+  if (photos.left() < LEAST_PICTURES || refuses(writing, 'gallery')) return [];
+  const shown = photos.takeAll(wants(writing, 'gallery') ? 12 : 6);
+  const items = shown.map((photo) => ({ art: { ...art(), photo } }));
+  return [{ section: { kind: 'gallery', title: heading('gallery'), items }, facts: [] }];
+}
 
 function storyBlocks({ story }: Opening, writing: Writing): Block[] {
   if (story.paragraphs.length === 0) return [];
@@ -23,7 +47,8 @@ function storyBlocks({ story }: Opening, writing: Writing): Block[] {
     const title = writing.heading('about');
     return [{ section: { kind: 'notes', variant: 'columns', title, items }, facts: story.facts }];
   }
-  const hasArt = writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 240;
+  const photo = size <= MOST_BESIDE_PICTURE && size > 90 ? storyPhoto(story.paragraphs.join(' '), writing) : undefined;
+  const hasArt = photo || (writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 240);
   return [
     {
       section: {
@@ -31,7 +56,7 @@ function storyBlocks({ story }: Opening, writing: Writing): Block[] {
         side: writing.random.pick(['left', 'right'] as const),
         title: writing.heading('about'),
         paragraphs: story.paragraphs,
-        ...(hasArt && { art: writing.art() }),
+        ...(hasArt && { art: { ...writing.art(), ...(photo && { photo }) } }),
       },
       facts: story.facts,
     },
@@ -118,12 +143,16 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
   ];
   const closing = [...withContacts(calls, writing), ...visitBlocks(writing, inOpening)];
   const contactless = writing.of('contact').length > 0 ? [] : missingBlock('contact', writing);
-  const all = [...middle, ...closing, ...contactless];
+  const gallery = galleryBlocks(writing);
+  const all = [...middle, ...gallery, ...closing, ...contactless];
   const wanted = wantedBlocks(all, writing);
+  const isGalleryWanted = wants(writing, 'gallery');
   return reordered(
     [
+      ...(isGalleryWanted ? gallery : []),
       ...wanted.filter(isOf('gallery')),
       ...middle,
+      ...(isGalleryWanted ? [] : gallery),
       ...wanted.filter((block) => !isOf('gallery')(block)),
       ...closing,
       ...contactless,

@@ -21,6 +21,13 @@ export const COLOURS: Readonly<Record<string, string>> = {
   emerald: '#0f6b4f',
 };
 
+/** Names of colours that a theme of ours answers. */
+export const THEME_COLOURS: ReadonlySet<string> = new Set(
+  'lime green olive sage indigo coral orange terracotta cream beige sand turquoise teal cyan yellow gray grey'.split(
+    ' ',
+  ),
+);
+
 /** Colours and moods that a theme of ours answers. */
 export const NAMED_THEMES: Readonly<Record<string, readonly ThemeId[]>> = {
   dark: ['midnight', 'volt'],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isPageLanguage, WORDS } from '../languages/languages.ts';
 import { HERO_VARIANTS } from '../sections/kinds/hero.ts';
 import { type PageModel, pageModel } from '../sections/model.ts';
+import type { Photo } from '../sections/section-kind.ts';
 import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
@@ -10,6 +11,7 @@ import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
 import { nameOf, type Opening, openingOf } from './opening.ts';
+import { photosOf, refusesPhotos } from './photos.ts';
 import { LONG_PAGE, linksOf, placesOf } from './section-links.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
@@ -28,15 +30,23 @@ function languagesOf({ language, wishes }: CorrectedFacts, options: ComposeOptio
   return isPageLanguage(spoken) ? { language: spoken, words: spoken } : { language: spoken, words: options.language };
 }
 
+/** Where a picture stands as a wide band, of which a tall one would show a strip. */
+const WIDE: ReadonlySet<string> = new Set(['centered', 'editorial']);
+
 /** Words alone suit a page that has a picture further down, and no other dark band near the top. */
-function heroVariant({ hero, story }: Opening, hasGoal: boolean, { hasPictures, random }: Writing) {
+function heroVariant({ hero, story }: Opening, photo: Photo | undefined, { hasPictures, of, random }: Writing) {
   if (!hasPictures) return 'statement';
+  const hasGoal = of('goal').length > 0;
   const isLong = hero.lead.length > 220 || hero.headline.length > 70;
   if (isLong) return random.pick(['split', 'mirror'] as const);
   const hasStory = story.paragraphs.join(' ').length > 240;
+  const isTall = photo !== undefined && photo.height > photo.width;
   return random.pick(
     HERO_VARIANTS.filter(
-      (variant) => (variant !== 'statement' || (hasStory && !hasGoal)) && (variant !== 'editorial' || hero.lead !== ''),
+      (variant) =>
+        (variant !== 'statement' || (hasStory && !hasGoal && !photo)) &&
+        (variant !== 'editorial' || hero.lead !== '') &&
+        !(isTall && WIDE.has(variant)),
     ),
   );
 }
@@ -74,7 +84,8 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   const random = seeded(
     hashOf(JSON.stringify([sheet.facts.map(({ id: _id, ...parts }) => parts), options.projectName])),
   );
-  const theme = themeFor(sheet.wishes, random);
+  const { brand = {} } = options;
+  const theme = themeFor(sheet.wishes, random, brand);
   const call = callOf(facts, sheet.wishes, words);
   // A wish against some photo says nothing of drawings.
   const hasPictures = !sheet.wishes.some(
@@ -104,21 +115,29 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
       drawn.add(motif);
       return { motif, seed: random.below(4294967296) };
     },
+    photos: photosOf(hasPictures && !refusesPhotos(sheet.wishes) ? (brand.pictures ?? []) : []),
   };
   const art = writing.art();
   const opening = openingOf(writing, options);
+  const photo = writing.photos.take(`${opening.hero.headline} ${opening.hero.lead}`);
   const middle = arranged(writing, opening, call);
   const header: Block = {
-    section: { kind: 'header', brand: opening.brand, links: linksOf(middle, size, opening.brand), action: call.link },
+    section: {
+      kind: 'header',
+      brand: opening.brand,
+      ...(brand.logo && { logo: brand.logo }),
+      links: linksOf(middle, size, opening.brand),
+      action: call.link,
+    },
     facts: opening.inHeader,
   };
   const hero: Block = {
     section: {
       kind: 'hero',
-      variant: heroVariant(opening, writing.of('goal').length > 0, writing),
+      variant: heroVariant(opening, photo, writing),
       ...opening.hero,
       actions: [call.link],
-      art,
+      art: { ...art, ...(photo && { photo }) },
     },
     facts: [...opening.inHero, ...(call.fact ? [call.fact.id] : [])],
   };

@@ -5,7 +5,8 @@ import type { Seeded } from '../sections/seeded.ts';
 import type { Mood } from '../sections/theme.ts';
 import { THEMES, type ThemeId } from '../sections/themes.ts';
 import type { TypePairId } from '../sections/type-pairs.ts';
-import { COLOURS, LIGHT, NAMED_THEMES } from './colours.ts';
+import { COLOURS, LIGHT, NAMED_THEMES, THEME_COLOURS } from './colours.ts';
+import type { PageBrand } from './page-brand.ts';
 
 type Theme = (typeof THEMES)[number];
 
@@ -80,8 +81,8 @@ function suited(looks: Looks): Theme[] {
   return scored.filter(({ score }) => score >= best - 1).map(({ theme }) => theme);
 }
 
-/** The palette and the letters of a page: as they are wished, else as its tone and its own words decide. */
-export function themeFor(wishes: CorrectedFacts['wishes'], random: Seeded): PageModel['theme'] {
+/** The palette and the letters of a page: the brand's, save where a colour is asked for; else as they are wished, else as its tone and its own words decide. */
+export function themeFor(wishes: CorrectedFacts['wishes'], random: Seeded, brand: PageBrand = {}): PageModel['theme'] {
   const looks = looksOf(wishes);
   const theme = random.pick(suited(looks));
   const isNamed = looks.asked.some((value) => NAMED_THEMES[value] !== undefined);
@@ -95,5 +96,7 @@ export function themeFor(wishes: CorrectedFacts['wishes'], random: Seeded): Page
   const palette = own ? brandPaletteId(own, looks.isDark) : theme.id;
   const [mood] = looks.moods;
   const letters = mood ? LETTERS[mood] : Object.values(LETTERS).flat();
-  return { palette, type: own || random.next() < 0.4 ? random.pick(letters) : theme.type };
+  const type = own || random.next() < 0.4 ? random.pick(letters) : theme.type;
+  const asksForColour = colour !== undefined || looks.asked.some((value) => THEME_COLOURS.has(value));
+  return { palette: (asksForColour ? undefined : brand.palette) ?? palette, type: brand.type ?? type };
 }

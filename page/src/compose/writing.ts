@@ -3,6 +3,8 @@ import type { Heading, Intent, PageWords } from '../languages/page-words.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Art, Link } from '../sections/section-kind.ts';
 import type { Seeded } from '../sections/seeded.ts';
+import type { PageBrand } from './page-brand.ts';
+import type { Photos } from './photos.ts';
 
 /** Title of the page and its description for search results, as typed in the dialog; may be empty. */
 export interface ComposeOptions {
@@ -11,6 +13,8 @@ export interface ComposeOptions {
   projectName: string;
   /** The dashboard's language: used for our words where the brief's language is none of the eight. */
   language: PageLanguage;
+  /** What the project's pages have in common. */
+  brand?: PageBrand | undefined;
 }
 
 /** A section with the facts that stand in it. */
@@ -35,6 +39,7 @@ export interface Writing {
   /** A neutral heading of ours. */
   heading(name: Heading): string;
   art(): Art;
+  photos: Photos;
 }
 
 /** The ids of facts. */
