@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { PlanOffer } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { invoices, mails, orders, users } from '../db/schema.ts';
+import { invoices, mails, orders, purchaseCodes, users } from '../db/schema.ts';
 import { applyProviderEvent } from '../payments/order-events.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { endPaidPeriods } from './account-plan.ts';
@@ -332,4 +332,16 @@ test('money for an account that is gone becomes a purchase code', async () => {
   assert.match(mail?.subject ?? '', /purchase code/);
   const [order] = await backend.context.db.select().from(orders).where(eq(orders.id, id));
   assert.deepEqual([order?.status, order?.userId], ['paid', null]);
+});
+
+test('a month that is paid after its account was deleted opens nothing for life, and its buyer hears of it', async () => {
+  const buyer = await backend.signIn({ planName: 'basic' });
+  const orderId = orderOf(await checkout(buyer, { period: 'mo' }));
+  await backend.context.db.delete(users).where(eq(users.id, buyer.id));
+  await event(orderId, 'paid');
+  const codes = await backend.context.db.select().from(purchaseCodes).where(eq(purchaseCodes.orderId, orderId));
+  assert.equal(codes.length, 0);
+  const [mail, ...others] = await backend.context.db.select().from(mails).where(eq(mails.orderId, orderId));
+  assert.equal(others.length, 0);
+  assert.match(mail?.body ?? '', new RegExp(`USD .* for order ${orderId}`));
 });

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { accountGoneMail } from '../billing/account-gone-mail.ts';
 import { settlePlanOrder, undoPurchase } from '../billing/plan-orders.ts';
 import { mintCode } from '../codes/codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { orders, paymentEvents, purchaseCodes, users } from '../db/schema.ts';
-import { enqueueMail } from '../mail/mail.ts';
+import { enqueueMail, queueMail } from '../mail/mail.ts';
 import { isOpen, nextStatus } from './order-state.ts';
 import type { Order } from './orders.ts';
 import type { ProviderEvent } from './provider.ts';
@@ -58,7 +59,11 @@ async function apply(
 
   if (status === 'refunded') await (order.userId ? undoPurchase(tx, order, order.userId) : takeBack(tx, order));
   if (status !== 'paid') return null;
-  return order.userId ? settlePlanOrder(tx, order, config.publicUrl) : handOver(tx, order, config.publicUrl);
+  if (order.userId) return settlePlanOrder(tx, order, config.publicUrl);
+  if (order.period === 'ltd') return handOver(tx, order, config.publicUrl);
+  // A month or a year is bought by an account; a code in its place would open a plan for life.
+  log.error({ orderId: order.id }, 'A deleted account was paid for: give the money back');
+  return queueMail(tx, { recipient: order.email, orderId: order.id, ...accountGoneMail(order) });
 }
 
 /** Mints the order's one code and writes the mail that carries it. The unique order of a code is the second safeguard. */
