@@ -1,5 +1,6 @@
 import { broughtBy, drawSection } from '@landfall/page/edit/draw-section';
 import { isGrounded, knownOf } from '@landfall/page/edit/grounded';
+import { withLink } from '@landfall/page/edit/link-of-text';
 import { modelAnswer, operationOf, stepsOf, textsOf } from '@landfall/page/edit/model-answer';
 import { EDIT_INSTRUCTIONS, editPrompt } from '@landfall/page/edit/model-prompt';
 import { asksToTranslate, followInstruction } from '@landfall/page/edit/rules/follow';
@@ -31,7 +32,7 @@ interface Outcome {
 }
 
 /** An operation with the markup of what it brings; null where that is no section. */
-export function stepOf(operation: PageOperation, page: Parameters<typeof drawSection>[1]): EditStep | null {
+function stepOf(operation: PageOperation, page: Parameters<typeof drawSection>[1]): EditStep | null {
   const data = broughtBy(operation);
   if (data === null) return { operation, html: '' };
   const html = drawSection(data, page, EDITOR_ASSETS);
@@ -76,8 +77,10 @@ async function* byModel(
       const unsaid = textsOf(one).filter((text) => !isGrounded(text, known, outline.language, isTranslated));
       dropped.push(...unsaid);
       const operation = unsaid.length > 0 ? null : operationOf(one, outline, sectionId);
-      const step = operation && stepOf(operation, outline);
-      if (step) yield step;
+      for (const part of operation ? withLink(operation, outline) : []) {
+        const step = stepOf(part, outline);
+        if (step) yield step;
+      }
     }
     seen = Math.max(seen, all.length);
     if (!arrived.isLast) continue;

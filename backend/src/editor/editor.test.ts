@@ -163,6 +163,13 @@ test('an inactive page is called so, and has no address for visitors', async () 
   assert.deepEqual([start.isActive, start.viewUrl], [false, '']);
 });
 
+test('a save says which language the page is in', async () => {
+  const { save, published } = await setUp();
+  assert.equal((await save({ html: '<h1>Pan</h1>', language: 'es' })).statusCode, 200);
+  assert.match((await published()).body, /<html lang="es"/);
+  assert.equal((await save({ version: 1, language: 'Spanish' })).statusCode, 422);
+});
+
 test('of two saves from one version, the second is told of the newer one', async () => {
   const { save, published } = await setUp();
   const answers = await Promise.all([save({ html: '<h1>One</h1>' }), save({ html: '<h1>Two</h1>' })]);

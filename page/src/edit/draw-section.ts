@@ -1,7 +1,7 @@
 import type { PageOperation, PageOutline } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { isPageLanguage } from '../languages/languages.ts';
-import { pageModel, type SectionDraft, section } from '../sections/model.ts';
+import { pageModel, section } from '../sections/model.ts';
 import { contextOf, renderSection } from '../sections/render.ts';
 
 /** The section that an operation brings, as it was sent; null where it brings none. */
@@ -26,6 +26,3 @@ export function drawSection(
   };
   return renderSection(parsed.output, contextOf(page, 'edit', assets)).markup || null;
 }
-
-/** A section as data for an operation. @throws ValiError for what is none */
-export const sectionData = (draft: SectionDraft): { kind: string } => v.parse(section, draft);

@@ -261,6 +261,16 @@ test('theme and language are the page’s own', () => {
   assert.deepEqual([now.theme.palette, now.language], ['volt', 'es']);
 });
 
+test('a whole document keeps its head, and says its language where documents do', () => {
+  const source = `<!doctype html>\n<html lang="en" id="top">\n<head><title>Bread &amp; butter</title><style>h1>b{}</style></head>\n${small}\n</html>\n`;
+  const { html: after } = edit(
+    source,
+    { op: 'language', language: 'es' },
+    { op: 'text', section: 'hero', ref: 'e1', text: 'Pan' },
+  );
+  assert.equal(after, source.replace('lang="en"', 'lang="es"').replace('Bread &amp; butter</h1>', 'Pan</h1>'));
+});
+
 test('knows which kinds draw their own ground', () => {
   const own = KINDS.flatMap((kind) => ('ownGround' in kind && kind.ownGround ? [kind.kind] : []));
   assert.deepEqual([...OWN_GROUND].toSorted(), own.toSorted());

@@ -1,4 +1,5 @@
 import type { Fact, PageOperation, PageOutline } from '@landfall/shared/contracts';
+import { withLink } from '../link-of-text.ts';
 import { addRule } from './add-rule.ts';
 import { moveRule, takeRule } from './arrange-rule.ts';
 import { languageAsked, ownWordsRule } from './own-words-rule.ts';
@@ -68,7 +69,10 @@ export function followInstruction(told: Instruction): RuleAnswer {
     const first: { rule: Rule; answer: RuleAnswer } | null = firstAnswer(ask, stuck ? [stuck.rule] : RULES);
     if (!first) continue;
     const { answer } = first;
-    if ('operations' in answer) return isWithin(answer.operations, ask) ? answer : { problem: 'other_section' };
+    if ('operations' in answer) {
+      const operations = answer.operations.flatMap((operation) => withLink(operation, told.outline));
+      return isWithin(operations, ask) ? { ...answer, operations } : { problem: 'other_section' };
+    }
     stuck ??= first;
   }
   return stuck?.answer ?? { problem: 'not_understood' };
