@@ -31,8 +31,7 @@ export const cta = defineKind({
 .cta-band{background:var(--deep)}
 .cta-card .inner{background:var(--deep);border-radius:var(--radius-xl);padding:clamp(44px,7vw,96px) clamp(24px,6vw,88px);text-align:center}
 .cta-card p{margin-inline:auto}
-.cta-card .actions{justify-content:center}
-.cta:not(:has(h2)){display:none}`,
+.cta-card .actions{justify-content:center}`,
   render(section, context) {
     if (section.placeholder && context.mode === 'publish') return html``;
     const sample = (drawn: Html) => (section.placeholder ? marked(drawn, 'text') : drawn);

@@ -50,8 +50,7 @@ export const features = defineKind({
 .features-aside .items>li{padding:24px 0;border-bottom:1px solid var(--line)}
 .features-aside .items>li:first-child{border-top:2px solid var(--ink)}
 .features-aside .items>li:has(>.icon){display:grid;grid-template-columns:46px minmax(0,1fr);column-gap:22px}
-.features-aside .items>li>.icon{grid-row:span 3;margin:0}
-.features:not(:has(.items>li)){display:none}`,
+.features-aside .items>li>.icon{grid-row:span 3;margin:0}`,
   former: {
     marker: '<ul class="items',
     css: `

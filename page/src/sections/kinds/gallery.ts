@@ -22,13 +22,13 @@ export const gallery = defineKind({
 .gallery img{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;display:block;border-radius:var(--radius)}
 .gallery figcaption{margin-top:12px;font-size:.95rem;font-weight:600}
 .gallery:not(:has(figure)){display:none}
-@media(max-width:640px){.gallery .mosaic>:nth-child(n){grid-column:span 3}.gallery .mosaic>.whole,.gallery .mosaic>:last-child:nth-child(odd){grid-column:1/-1}.gallery .mosaic{gap:16px}}`,
+@media(max-width:640px){.gallery .shots>:nth-child(n){grid-column:span 3}.gallery .shots>.whole,.gallery .shots>:last-child:nth-child(odd){grid-column:1/-1}.gallery .shots{gap:16px}}`,
   render(section, context) {
     const items = section.items.filter(({ art: { photo } }) => context.mode === 'edit' || photo);
     if (context.mode === 'publish' && (section.placeholder || items.length === 0)) return html``;
     return html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
-<div class="mosaic">${items.map((item, index): Html => {
+<div class="shots mosaic">${items.map((item, index): Html => {
       const drawn = html`<figure class="${spans(items.length)[index] ?? ''}">${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
       return section.placeholder || !item.art.photo ? marked(drawn, 'picture') : drawn;
     })}</div>

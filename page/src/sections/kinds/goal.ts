@@ -44,8 +44,7 @@ export const goal = defineKind({
 .goal .bar span{display:block;height:100%;background:var(--on-deep)}
 .goal .meter b{font:700 1.1rem/1 var(--display)}
 .goal .button{background:var(--on-deep);color:var(--deep)}
-@media(max-width:860px){.goal .inner{grid-template-columns:minmax(0,1fr)}}
-.goal:not(:has(.about)):not(:has(dd)){display:none}`,
+@media(max-width:860px){.goal .inner{grid-template-columns:minmax(0,1fr)}}`,
   render(section, context) {
     if (section.placeholder && context.mode === 'publish') return html``;
     const { target, reached } = context.words.goal;

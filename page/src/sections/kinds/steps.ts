@@ -42,8 +42,7 @@ export const steps = defineKind({
 .steps-down ol>li{padding-block:11px 34px;padding-inline-start:78px}
 .steps-down ol>li:last-child{padding-bottom:0}
 .steps-down ol>li:not(:last-child):after{content:"";position:absolute;inset-block:60px 4px;inset-inline-start:24px;border-inline-start:2px dashed var(--line)}
-@media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}
-.steps:not(:has(ol>li)){display:none}`,
+@media(max-width:820px){.steps-across ol{grid-template-columns:minmax(0,1fr)}.steps-across ol>li{padding-block:11px 0;padding-inline-start:74px;min-height:56px}.steps-across ol>li:not(:last-child):after{display:none}}`,
   former: {
     marker: 'steps steps-',
     css: `

@@ -28,8 +28,7 @@ export const story = defineKind({
 .story-words p:first-child{font:400 clamp(1.2rem,1.05rem + .7vw,1.5rem)/1.5 var(--display);letter-spacing:0}
 .story-art{width:100%;height:auto;aspect-ratio:5/4;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .story-left .story-art{order:-1}
-@media(max-width:860px){.story-left .wrap,.story-right .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}
-.story:not(:has(p)){display:none}`,
+@media(max-width:860px){.story-left .wrap,.story-right .wrap{grid-template-columns:minmax(0,1fr)}.story-left .story-art{order:0}}`,
   render(section, context) {
     if (section.placeholder && context.mode === 'publish') return html``;
     const paragraphs = section.paragraphs.flatMap((paragraph) => prose(paragraph));
