@@ -151,6 +151,8 @@ export const pages = pgTable(
     facts: jsonb('facts').$type<FactSheet>(),
     /** Where each fact stood once the page was written. */
     placed: jsonb('placed').$type<PlacedFact[]>(),
+    /** Ids of the brand's pictures that its owner chose for it; null: all of them. */
+    pictures: jsonb('pictures').$type<string[]>(),
     /** What a model has written so far of a pending page: its sections, to look at. Null otherwise. */
     writing: jsonb('writing').$type<PageModel>(),
     /** How the last generation by a model went: for operators. */
