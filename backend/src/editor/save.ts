@@ -73,9 +73,16 @@ const textOf = (html: string): string =>
 function asSaved(model: PageModel, html: string): PageModel {
   const headline = clip(textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''), 160);
   const lead = clip(textOf(/<p class="lead[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''), 320);
+  const written = { eyebrow: '', headline, lead };
   const sections = model.sections.map((section) =>
     section.kind === 'hero'
-      ? { ...section, headline: headline || section.headline, lead: lead || section.lead }
+      ? {
+          ...section,
+          headline: headline || section.headline,
+          lead: lead || section.lead,
+          // What was written in their place is no sample any more.
+          placeholders: section.placeholders.filter((name) => written[name] === ''),
+        }
       : section,
   );
   return { ...model, sections };

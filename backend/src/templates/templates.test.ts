@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { TEMPLATES } from '@landfall/page/templates/templates';
 import { PAGE_LANGUAGES, templateList } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { pages } from '../db/schema.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+
+const TYPE = 'project:landing:page';
 
 let backend: TestApp;
 let token: string;
@@ -61,4 +66,21 @@ test('a picture of an older drawing is gone rather than wrong', async () => {
     '..%2f..%2fpackage.json',
   ])
     assert.equal((await backend.call(`GET /v1/templates/${name}`)).statusCode, 404);
+});
+
+test('a page from a template is online with what its owner typed, in the language that was chosen', async () => {
+  const body = { name: 'Ana & Co', description: '', tipo: TYPE, type: TYPE };
+  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;
+  const typed = { title: 'Nasze spotkanie', description: 'W środę o muzyce.', description_ai: '', slug: '/spotkanie' };
+  const answer = await backend.call(`POST /v1/api/project/${project_id}/page/new`, {
+    token,
+    body: { ...typed, template: 'webinar', language: 'pl' },
+  });
+  assert.equal(answer.statusCode, 201, answer.body);
+  const [page] = await backend.context.db.select().from(pages).where(eq(pages.id, answer.json().data.page_id));
+  assert.ok(page?.publishedKey);
+  const document = (await buffer(await backend.context.storage.read(page.publishedKey))).toString();
+  for (const text of ['lang="pl"', 'Nasze spotkanie', 'W środę o muzyce.', 'Ana &amp; Co', 'Zapisz się'])
+    assert.ok(document.includes(text), text);
+  assert.doesNotMatch(document, /Powitanie|Dzień i miesiąc|Prelegenci|data-placeholder/);
 });
