@@ -69,7 +69,7 @@ test('a picture of an older drawing is gone rather than wrong', async () => {
 });
 
 test('a page from a template is online with what its owner typed, in the language that was chosen', async () => {
-  const body = { name: 'Ana & Co', description: '', tipo: TYPE, type: TYPE };
+  const body = { name: 'Ana & Co', description: 'Music for everybody.', tipo: TYPE, type: TYPE };
   const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;
   const typed = { title: 'Nasze spotkanie', description: 'W środę o muzyce.', description_ai: '', slug: '/spotkanie' };
   const answer = await backend.call(`POST /v1/api/project/${project_id}/page/new`, {
