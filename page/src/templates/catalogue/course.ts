@@ -45,14 +45,14 @@ export const course = defineTemplate<Texts>({
   texts: {
     en: {
       name: 'Course',
-      description: 'What one can do afterwards, the modules, who teaches, dates and price.',
+      description: 'What people can do afterwards, the modules, who teaches, dates and price.',
       eyebrow: 'Subject and level',
-      lead: 'What one can do after the course, and what one needs to begin, in one or two sentences.',
+      lead: 'What people can do after the course, and what they need to begin, in one or two sentences.',
       after: 'After the course',
       skills: [
-        ['The main skill', 'What one can do with it'],
-        ['Another skill', 'What one can do with it'],
-        ['What one takes home', 'A piece of work, a certificate, a plan'],
+        ['The main skill', 'What it is good for'],
+        ['Another skill', 'What it is good for'],
+        ['What people take home', 'A piece of work, a certificate, a plan'],
       ],
       modules: 'Modules',
       module: 'Module',
@@ -70,10 +70,10 @@ export const course = defineTemplate<Texts>({
         ['Group', 'How many people at most'],
       ],
       plans: [
-        ['The course alone', 'For whom it is enough'],
-        ['The course with company', 'For whom it is made'],
+        ['The course alone', 'Who it is enough for'],
+        ['The course with company', 'Who it is made for'],
       ],
-      questions: ['What does one have to know before?', 'What if I miss a day?', 'Is there a certificate?'],
+      questions: ['What do I need to know before?', 'What if I miss a day?', 'Is there a certificate?'],
     },
     es: {
       name: 'Curso',

@@ -35,15 +35,15 @@ export const ebook = defineTemplate<Texts>({
   texts: {
     en: {
       name: 'E-book',
-      description: 'Contents by chapter, for whom, who wrote it, and a form for name and e-mail.',
+      description: 'Contents by chapter, readers, author, and a form for name and e-mail.',
       eyebrow: 'Subject of the book',
-      lead: 'What one knows after reading it, in one or two sentences.',
+      lead: 'What readers know afterwards, in one or two sentences.',
       chapter: 'Chapter',
       chapters: [
-        ['Title of the first chapter', 'What one learns in it'],
-        ['Title of the second chapter', 'What one learns in it'],
-        ['Title of the third chapter', 'What one learns in it'],
-        ['Title of the last chapter', 'What one learns in it'],
+        ['Title of the first chapter', 'What readers learn from it'],
+        ['Title of the second chapter', 'What readers learn from it'],
+        ['Title of the third chapter', 'What readers learn from it'],
+        ['Title of the last chapter', 'What readers learn from it'],
       ],
       readers: [
         ['Written for', 'Who will have use of it'],

@@ -55,7 +55,7 @@ export const exhibition = defineTemplate<Texts>({
       evenings: 'Programme',
       programme: [
         ['Opening', 'Who speaks or plays'],
-        ['Guided tour', 'With whom, and for whom'],
+        ['Guided tour', 'Who leads it, and who it is for'],
         ['Talk or concert', 'Who, about what'],
         ['Last day', 'What happens then'],
       ],

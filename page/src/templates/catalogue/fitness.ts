@@ -49,8 +49,8 @@ export const fitness = defineTemplate<Texts>({
       button: 'Book a first session',
       classes: 'Classes',
       items: [
-        ['A class', 'What is done in it, and for whom it is'],
-        ['Another class', 'What is done in it, and for whom it is'],
+        ['A class', 'What happens in it, and who it is for'],
+        ['Another class', 'What happens in it, and who it is for'],
         ['Training alone', 'What there is to train with'],
       ],
       timetable: 'Timetable',

@@ -99,7 +99,7 @@ export const foodTruck = defineTemplate<Texts>({
       days: ['Mardi', 'Mercredi', 'Vendredi', 'Samedi'],
       spot: 'Place, marché ou rue',
       dishes: ['Un plat', 'Un autre plat', 'Un accompagnement', 'Quelque chose de sucré', 'Une boisson'],
-      dish: 'Ce qu’il y a dedans',
+      dish: 'Les ingrédients',
       rules: [
         ['Allergies', 'Ce qui se trouve en cuisine'],
         ['Paiement', 'Espèces, carte ou téléphone'],
@@ -117,7 +117,7 @@ export const foodTruck = defineTemplate<Texts>({
       days: ['Dienstag', 'Mittwoch', 'Freitag', 'Samstag'],
       spot: 'Platz, Markt oder Straße',
       dishes: ['Ein Gericht', 'Noch ein Gericht', 'Etwas dazu', 'Etwas Süßes', 'Ein Getränk'],
-      dish: 'Was darin ist',
+      dish: 'Zutaten',
       rules: [
         ['Allergien', 'Was in der Küche verwendet wird'],
         ['Zahlung', 'Bar, Karte oder Telefon'],
@@ -135,7 +135,7 @@ export const foodTruck = defineTemplate<Texts>({
       days: ['Martedì', 'Mercoledì', 'Venerdì', 'Sabato'],
       spot: 'Piazza, mercato o strada',
       dishes: ['Un piatto', 'Un altro piatto', 'Un contorno', 'Qualcosa di dolce', 'Una bevanda'],
-      dish: 'Che cosa contiene',
+      dish: 'Ingredienti',
       rules: [
         ['Allergie', 'Che cosa c’è in cucina'],
         ['Pagamento', 'Contanti, carta o telefono'],
@@ -153,7 +153,7 @@ export const foodTruck = defineTemplate<Texts>({
       days: ['Dinsdag', 'Woensdag', 'Vrijdag', 'Zaterdag'],
       spot: 'Plein, markt of straat',
       dishes: ['Een gerecht', 'Nog een gerecht', 'Iets erbij', 'Iets zoets', 'Een drankje'],
-      dish: 'Wat erin zit',
+      dish: 'Ingrediënten',
       rules: [
         ['Allergieën', 'Wat er in de keuken gebruikt wordt'],
         ['Betaling', 'Contant, kaart of telefoon'],

@@ -55,9 +55,9 @@ export const languageSchool = defineTemplate<Texts>({
       lead: 'Which languages are taught, to whom and in what way, in one or two sentences.',
       levels: 'Levels',
       levelList: [
-        ['Beginners', 'What one can say afterwards'],
-        ['Intermediate', 'What one can say afterwards'],
-        ['Advanced', 'What one can say afterwards'],
+        ['Beginners', 'What learners can say afterwards'],
+        ['Intermediate', 'What learners can say afterwards'],
+        ['Advanced', 'What learners can say afterwards'],
       ],
       timetable: 'Timetable',
       days: ['Tuesday', 'Thursday'],
@@ -75,7 +75,7 @@ export const languageSchool = defineTemplate<Texts>({
         ['Enrolment', 'How, and until when'],
       ],
       level: 'Level',
-      questions: ['Can one join later?', 'Is there an exam?', 'Which book is used?'],
+      questions: ['Can I join later?', 'Is there an exam?', 'Which book is used?'],
     },
     es: {
       name: 'Escuela de idiomas',

@@ -39,7 +39,7 @@ export const podcast = defineTemplate<Texts>({
       name: 'Podcast or newsletter',
       description: 'The latest issues, where they appear, who makes them, and a line to subscribe.',
       eyebrow: 'How often · subject',
-      lead: 'What it is about, and for whom it is worth it, in one or two sentences.',
+      lead: 'What it is about, and who it is for, in one or two sentences.',
       button: 'Subscribe',
       latest: 'Latest issues',
       date: 'Day',
@@ -58,7 +58,7 @@ export const podcast = defineTemplate<Texts>({
         ['To read', 'By e-mail or on the web'],
         ['When', 'On which days'],
       ],
-      questions: ['How often does it appear?', 'What does it cost?', 'Can one suggest a subject?'],
+      questions: ['How often does it appear?', 'What does it cost?', 'Can I suggest a subject?'],
     },
     es: {
       name: 'Pódcast o boletín',

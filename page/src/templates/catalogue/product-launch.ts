@@ -50,7 +50,7 @@ export const productLaunch = defineTemplate<Texts>({
       views: ['From the front', 'In use', 'A detail'],
       what: 'What it does',
       items: [
-        ['What it is made for', 'What one does with it every day'],
+        ['What it is made for', 'What people do with it every day'],
         ['What is new', 'What was different before'],
         ['What is in the box', 'Everything that comes with it'],
       ],

@@ -52,11 +52,11 @@ export const shop = defineTemplate<Texts>({
         ['Another product', 'What it is made of, and how large it is'],
         ['A third product', 'What it is made of, and how large it is'],
       ],
-      closeUp: ['A product from nearby', 'How it is made', 'How it is packed'],
+      closeUp: ['A product close up', 'How it is made', 'How it is packed'],
       delivery: 'Delivery and returns',
       terms: [
         ['Delivery', 'Where to, how long it takes, what it costs'],
-        ['Payment', 'How one can pay, and when'],
+        ['Payment', 'How to pay, and when'],
         ['Returns', 'Until when, and who pays the way back'],
         ['Collection', 'Where and when'],
       ],

@@ -33,7 +33,7 @@ export const software = defineTemplate<Texts>({
     en: {
       name: 'Software',
       description: 'Functions, how it works, plans with what is in them, and questions.',
-      eyebrow: 'For whom it is made',
+      eyebrow: 'Who it is made for',
       lead: 'What the program does and what people no longer have to do, in one or two sentences.',
       functions: 'Functions',
       items: [
@@ -42,9 +42,9 @@ export const software = defineTemplate<Texts>({
         ['Data and safety', 'Where the data lies and who can see it'],
       ],
       plans: [
-        ['The small plan', 'For whom it is enough'],
-        ['The usual plan', 'For whom it is made'],
-        ['The large plan', 'For whom it is worth it'],
+        ['The small plan', 'Who it is enough for'],
+        ['The usual plan', 'Who it is made for'],
+        ['The large plan', 'Who it is worth it for'],
       ],
       period: 'a month',
       questions: [

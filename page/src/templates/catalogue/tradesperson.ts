@@ -51,7 +51,7 @@ export const tradesperson = defineTemplate<Texts>({
         ['Area', 'Towns and postcodes'],
         ['Call-out', 'What the way and the first hour cost'],
         ['At night and at weekends', 'Whether somebody comes, and what is added'],
-        ['Payment and warranty', 'How one pays, and how long it is covered'],
+        ['Payment and warranty', 'How to pay, and how long it is covered'],
       ],
       process: [
         ['Call', 'What you want to know on the phone'],

@@ -25,7 +25,7 @@ export const waitingList = defineTemplate<Texts>({
   texts: {
     en: {
       name: 'Waiting list',
-      description: 'One line for the address at once, then what it will be and when it starts.',
+      description: 'A line to sign up first, then what it will be and when it starts.',
       eyebrow: 'What it will be',
       lead: 'What is coming and what people get by leaving their address, in one or two sentences.',
       items: [

@@ -34,7 +34,7 @@ export const webinar = defineTemplate<Texts>({
       name: 'Webinar',
       description: 'Date and hour, programme, speakers, how to take part, and registration.',
       eyebrow: 'Online · subject',
-      lead: 'What one knows after this hour, and for whom it is, in one or two sentences.',
+      lead: 'What people know after this hour, and who it is for, in one or two sentences.',
       when: 'When',
       whenBody: 'From when to when, and in which time zone',
       programme: [
