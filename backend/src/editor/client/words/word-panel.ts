@@ -39,7 +39,12 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   const review = new Review(editor, start);
   let running: AbortController | null = null;
   let asked = '';
+  let { remaining } = start.words;
 
+  const learnLeft = (left: number) => {
+    remaining = left;
+    showLeft(left, start.words);
+  };
   const take = (text: string) => {
     field.value = text;
     field.focus();
@@ -88,7 +93,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
 
   function messageOf(error: unknown): string {
     if (!(error instanceof EditFailure)) return say('wordsFailed');
-    if (error.status === 402) showLeft(0, start.words);
+    if (error.status === 402) learnLeft(0);
     return error.status === 401 ? say('signedOut') : error.message;
   }
 
@@ -107,6 +112,8 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     } catch (error) {
       const isCancelled = cancelled.signal.aborted;
       const message = isCancelled ? say(review.count > 0 ? 'wordsCancelled' : 'wordsStopped') : messageOf(error);
+      // Whoever keeps a part has used it; the answer that says so was cut off.
+      if (isCancelled && review.count > 0) learnLeft(Math.max(0, remaining - 1));
       finish = () => settle(message, !isCancelled);
     }
     running = null;
@@ -119,7 +126,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
       draw();
       return;
     }
-    showLeft(line.remaining, start.words);
+    learnLeft(line.remaining);
     if ('error' in line) throw new EditFailure(503, line.error.message);
     review.message = line.message ?? '';
     review.dropped = line.dropped;
@@ -152,8 +159,8 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     if (!section) return;
     asked = `${say('wordsAgain')}: ${chosen.name}`;
     await run(say('wordsWriting'), async (signal) => {
-      const { alternatives, dropped, remaining } = await askForAlternatives(start, section, language, signal);
-      showLeft(remaining, start.words);
+      const { alternatives, dropped, remaining: left } = await askForAlternatives(start, section, language, signal);
+      learnLeft(left);
       review.dropped = dropped;
       if (alternatives.length === 0) return () => settle(say('wordsOneWay'));
       return () => {
@@ -198,7 +205,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     close(false);
     tell(say('wordsLost'), true);
   });
-  showLeft(start.words.remaining, start.words);
+  learnLeft(remaining);
   showPanel(field);
   draw();
 }
