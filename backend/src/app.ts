@@ -22,6 +22,7 @@ import { registerFileRoutes } from './files/routes.ts';
 import { registerHealthRoutes } from './health/routes.ts';
 import { registerAccounts } from './http/account.ts';
 import type { App } from './http/app-type.ts';
+import { drainRefusedBodies } from './http/drain-refused.ts';
 import { answerError, answerNotFound } from './http/error-handler.ts';
 import { FailureLimit } from './http/failure-limit.ts';
 import { registerJsonBody } from './http/json-body.ts';
@@ -78,6 +79,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerSecurityHeaders(app, context.config);
   await registerRevalidation(app);
   leaveConnections(app, context.stopping);
+  drainRefusedBodies(app);
   registerLanguages(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

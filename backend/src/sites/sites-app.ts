@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Context } from '../context.ts';
+import { drainRefusedBodies } from '../http/drain-refused.ts';
 import { leaveConnections } from '../http/leave-connections.ts';
 import { registerRequestCause } from '../http/request-cause.ts';
 import { MAX_FORM_BYTES } from '../leads/form-fields.ts';
@@ -110,6 +111,7 @@ export async function buildSitesApp(context: Context): Promise<FastifyInstance> 
   });
   registerRequestCause(app);
   leaveConnections(app, context.stopping);
+  drainRefusedBodies(app);
   app.addHook('onResponse', (request, reply, done) => {
     context.metrics.siteAnswered('application', reply.statusCode);
     const ms = Math.round(reply.elapsedTime);
