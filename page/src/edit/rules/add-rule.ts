@@ -53,7 +53,7 @@ export const addRule: Rule = (ask) => {
   if (!verb || verb.from > 2) return null;
   const part = partIn(words, phrase);
   const kinds = part && FACTS_OF[part];
-  if (!part || !kinds) return null;
+  if (!part || !kinds || !phrase.saysOnly([...words.add, ...words.parts[part], ...words.fillers])) return null;
   const said = phrase.text.slice(phrase.words[verb.to - 1]?.end ?? 0).trim();
   const [there] = sectionsOfPart(ask, part);
   const own = KINDS_OF[part][0];

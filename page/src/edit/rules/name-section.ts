@@ -77,13 +77,18 @@ const one = (ask: Ask, sections: readonly OutlineSection[]): Named => {
 /** The one section that a part of an instruction names: by its heading, by what it is, or as the selected one. */
 export function namedSection(ask: Ask, text: string): Named {
   const phrase = new Phrase(text.replace(/["“”„«»‘’']/g, ' '));
+  const nothing: Named = { problem: 'no_such_section', about: text.trim() };
+  const { thisOne, fillers, parts, up, down, first, last, move } = ask.words;
+  const beside = [...thisOne, ...fillers, ...up, ...down, ...first, ...last, ...move];
   const byHeading = headed(ask, text);
-  if (byHeading.length > 0) return one(ask, byHeading);
+  const headings = byHeading.map(({ heading }) => plain(heading));
+  // "The sentence about prices" is no section.
+  if (byHeading.length > 0) return phrase.saysOnly([...beside, ...headings]) ? one(ask, byHeading) : nothing;
   const part = partIn(ask.words, phrase);
   if (part) {
-    const sections = sectionsOfPart(ask, part);
-    return sections.length > 0 ? one(ask, sections) : { problem: 'no_such_section', about: text.trim() };
+    const sections = phrase.saysOnly([...beside, ...parts[part]]) ? sectionsOfPart(ask, part) : [];
+    return sections.length > 0 ? one(ask, sections) : nothing;
   }
   if (ask.selected && (phrase.words.length === 0 || phrase.has(ask.words.thisOne))) return { section: ask.selected };
-  return { problem: 'no_such_section', about: text.trim() };
+  return nothing;
 }

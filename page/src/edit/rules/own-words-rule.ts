@@ -27,7 +27,9 @@ export const languageAsked: (ask: Pick<Parameters<Rule>[0], 'phrase' | 'words'>)
 /** "Translate to Spanish": our own words. What a person wrote needs somebody who understands it. */
 export const ownWordsRule: Rule = (ask) => {
   const to = languageAsked(ask);
-  if (!to) return null;
+  const { translate, languages, fillers } = ask.words;
+  // "We give tours in English" asks for no translation.
+  if (!to || !ask.phrase.saysOnly([...translate, ...languages[to], ...fillers])) return null;
   const from = ask.outline.language;
   if (from === to) return { problem: 'already' };
   if (!isPageLanguage(from)) return { problem: 'needs_model' };

@@ -22,6 +22,9 @@ export interface Found {
   to: number;
 }
 
+/** Letters of words that say nothing by themselves: the, los, und. */
+const SHORT = 3;
+
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const QUOTES =
   /"([^"\n]{1,1000})"|“([^”\n]{1,1000})[”“]|„([^“”\n]{1,1000})[“”]|«([^»\n]{1,1000})»|‘([^’\n]{1,1000})’|(?<![\p{L}\p{N}])'([^'\n]{1,1000})'(?![\p{L}\p{N}])/gu;
@@ -55,6 +58,16 @@ export class Phrase {
 
   has(terms: readonly string[]): boolean {
     return this.find(terms) !== null;
+  }
+
+  /** Whether nothing is said beside these terms but articles and other short words. */
+  saysOnly(terms: readonly string[]): boolean {
+    for (let at = 0; at < this.words.length; ) {
+      const found = Math.max(0, ...terms.map((term) => this.#lengthAt(term, at)));
+      if (found === 0 && (this.words[at]?.word.length ?? 0) > SHORT) return false;
+      at += Math.max(1, found);
+    }
+    return true;
   }
 
   /** The instruction as it was written from one word to another. */

@@ -75,4 +75,6 @@ export interface RuleWords {
   parts: Readonly<Record<Part, readonly string[]>>;
   /** A sentence with one of these says a condition, and is never left out. */
   conditions: readonly string[];
+  /** What may stand beside the words of a rule: with any other word, an instruction is about something else. */
+  fillers: readonly string[];
 }

@@ -1,6 +1,7 @@
-import type { OutlineElement } from '@landfall/shared/contracts';
+import type { OutlineElement, OutlineSection } from '@landfall/shared/contracts';
+import { namedSection } from './name-section.ts';
 import { Phrase, plain } from './phrase.ts';
-import { changeText, elementsOf, type Rule } from './rule.ts';
+import { type Ask, changeText, elementsOf, type Rule } from './rule.ts';
 
 /** Somebody's own words, and what is asked and answered word by word. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['testimonials', 'header', 'footer', 'lead-form']);
@@ -26,15 +27,28 @@ function withoutLast(text: string, language: string, conditions: readonly string
 
 const isRunning = ({ tag, placeholder, text }: OutlineElement) => tag === 'p' && !placeholder && text.length > 40;
 
+/** What is to be shorter: one section that is named, or the whole; null where it is about something else. */
+function scopeOf(ask: Ask): OutlineSection | 'page' | null {
+  const { phrase, words } = ask;
+  const { shorter, fillers, thisOne } = words;
+  if (phrase.quoted.length === 0 && phrase.saysOnly([...shorter, ...fillers, ...thisOne])) return 'page';
+  const rest = phrase.find(shorter);
+  const [start = 0, end = 0] = rest ? [phrase.words[rest.from]?.start, phrase.words[rest.to - 1]?.end] : [];
+  const named = namedSection(ask, `${phrase.text.slice(0, start)} ${phrase.text.slice(end)}`);
+  return 'section' in named ? named.section : null;
+}
+
 /**
  * "Shorter": drops the last sentence of running text where nothing exact is in it, and paragraphs that stand twice. What
  * is left is what the person wrote.
  */
 export const shortenRule: Rule = (ask) => {
   const { phrase, words, outline } = ask;
-  if (!phrase.has(words.shorter) || phrase.quoted.length > 0) return null;
+  if (!phrase.has(words.shorter)) return null;
+  const scope = scopeOf(ask);
+  if (!scope) return null;
   const seen = new Set<string>();
-  const operations = elementsOf(ask)
+  const operations = elementsOf({ ...ask, selected: scope === 'page' ? ask.selected : scope })
     .filter(({ section, element }) => !UNTOUCHED.has(section.kind) && isRunning(element))
     .flatMap(({ section, element }) => {
       const key = plain(element.text);

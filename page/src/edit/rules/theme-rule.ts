@@ -4,7 +4,7 @@ import type { Theme } from '../../sections/theme.ts';
 import { knownTheme, THEMES, themeOf } from '../../sections/themes.ts';
 import { TYPE_PAIR_IDS } from '../../sections/type-pairs.ts';
 import type { Rule, RuleAnswer } from './rule.ts';
-import { COLOURS, type Colour, LETTERS, type Letters } from './rule-words.ts';
+import { COLOURS, type Colour, LETTERS, type Letters, type RuleWords } from './rule-words.ts';
 
 /** An instruction about the looks of a page is short; a longer one is about what it says. */
 const MOST_WORDS = 12;
@@ -108,9 +108,17 @@ function changed(theme: PageOutline['theme'], part: Partial<PageOutline['theme']
   return { operations: [{ op: 'theme', ...wanted }] };
 }
 
+const termsOf = (words: RuleWords): string[] => [
+  ...[words.otherType, words.otherColours, words.darker, words.lighter, words.warmer, words.cooler].flat(),
+  ...Object.values(words.types).flat(),
+  ...Object.values(words.colours).flat(),
+];
+
 /** "Darker", "warmer", "blue", "another typeface": another palette or other letters for the whole page. */
 export const themeRule: Rule = ({ phrase, words, outline: { theme }, selected }) => {
   if (phrase.words.length > MOST_WORDS || phrase.quoted.length > 0) return null;
+  // "Mention our dark chocolate" is about something else.
+  if (!phrase.saysOnly([...termsOf(words), ...words.fillers])) return null;
   const now = described(themeOf(theme.palette));
   const palette = (look: Look | undefined) => changed(theme, look ? { palette: look.id } : null);
   const choose = (): RuleAnswer | null => {

@@ -23,3 +23,15 @@ export function showLeft(remaining: number, { allowance, hasModel }: EditorStart
   link.textContent = say('wordsPlans');
   left.append(' ', link);
 }
+
+/** Shows the panel, and the way to it where there is no room for all panels. */
+export function showPanel(field: HTMLElement): void {
+  const [dock, tab] = [find<HTMLButtonElement>('[data-action="words"]'), find<HTMLButtonElement>('#tab-words')];
+  dock.addEventListener('click', () => {
+    if (find('.work').dataset.side !== 'add') find('[data-open="add"]').click();
+    tab.click();
+    field.focus();
+  });
+  dock.hidden = false;
+  tab.hidden = false;
+}

@@ -5,24 +5,12 @@ import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { finishTyping } from '../typing.ts';
 import { askForAlternatives, EditFailure, sendInstruction } from './edit-stream.ts';
-import { isOffered, showLeft } from './offered.ts';
+import { isOffered, showLeft, showPanel } from './offered.ts';
 import { outlineOfPage } from './preview.ts';
 import { Review } from './review.ts';
 import { connectScope, showChips } from './scope.ts';
 import { noteTurn } from './turns.ts';
 import { offerWays } from './ways.ts';
-
-/** Shows the panel, and the way to it where there is no room for all panels. */
-function showPanel(field: HTMLElement): void {
-  const [dock, tab] = [find<HTMLButtonElement>('[data-action="words"]'), find<HTMLButtonElement>('#tab-words')];
-  dock.addEventListener('click', () => {
-    if (find('.work').dataset.side !== 'add') find('[data-open="add"]').click();
-    tab.click();
-    field.focus();
-  });
-  dock.hidden = false;
-  tab.hidden = false;
-}
 
 /** The panel "Change by words": asks, shows what would change, and makes it once it is kept. */
 export async function connectWords(editor: Editor, start: EditorStart): Promise<void> {

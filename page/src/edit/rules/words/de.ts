@@ -101,4 +101,8 @@ export const de: RuleWords = {
     'bitte',
     'nach vereinbarung',
   ],
+  fillers:
+    'mach mache machen macht bitte mehr etwas wenig viel seite webseite farbe farben palette thema aussehen hintergrund stil schrift schriften schriftart buchstaben nimm benutze mochte moechte will andere anderes anderen ander aendern andern alles ganze ganzen weniger modus text texte worter woerter absatz absatze satz satze abschnitt abschnitte teil block dies diese diesen dieser hier jetzt auch noch eine einen unser unsere soll werden hinzu'.split(
+      ' ',
+    ),
 };

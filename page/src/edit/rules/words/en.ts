@@ -57,7 +57,7 @@ export const en: RuleWords = {
   into: ['with', 'to', 'by', 'into', 'for'],
   headline: ['headline', 'main heading', 'main title', 'title'],
   button: ['button', 'buttons', 'call to action'],
-  says: ['should say', 'should read', 'says', 'say', 'reads', 'to', 'with', 'is'],
+  says: ['should say', 'should read', 'says', 'say', 'reads', 'to', 'with'],
   bigger: ['bigger', 'larger', 'smaller', 'huge', 'font size', 'bold', 'bolder'],
   translate: ['translate', 'translation', 'in'],
   languages: {
@@ -111,4 +111,8 @@ export const en: RuleWords = {
     'by appointment',
     'cannot',
   ],
+  fillers:
+    'make making more much little please page site website colour colours color colors palette theme look looks background design style letters letter font fonts typeface type tone mood want give turn change with everything whole something less very rather mode text texts words paragraph paragraphs sentence sentences section sections part block that this these those them from here then also again right just should must need needs have having into onto before after there completely entirely your'.split(
+      ' ',
+    ),
 };

@@ -120,4 +120,8 @@ export const es: RuleWords = {
     'por favor',
     'obligatorio',
   ],
+  fillers:
+    'hazlo hazla hacer haga hagas ponlo ponla poner poco poca mucho mucha favor porfavor pagina sitio color colores paleta tema aspecto fondo diseno estilo letra letras tipografia fuente tono usar quiero quisiera cambia cambiar todo toda todos todas algo menos modo texto textos palabras parrafo parrafos frase frases seccion secciones parte bloque esta este estas estos esto aqui ahora tambien otra otro sobre para como sean debe seria completo completa entero entera nuestro nuestra nuestros tenga'.split(
+      ' ',
+    ),
 };

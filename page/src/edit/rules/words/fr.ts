@@ -109,4 +109,8 @@ export const fr: RuleWords = {
     'sur rendez vous',
     'obligatoire',
   ],
+  fillers:
+    'fais faire faites rends rendre mets mettre plus beaucoup plait page site couleur couleurs palette theme aspect fond style lettre lettres police typographie utilise veux voudrais change changer tout toute toutes quelque chose moins mode texte textes mots paragraphe paragraphes phrase phrases section sections partie bloc cette cela ceci maintenant aussi autre notre avec pour dans'.split(
+      ' ',
+    ),
 };

@@ -106,4 +106,8 @@ export const it: RuleWords = {
     'su appuntamento',
     'obbligatorio',
   ],
+  fillers:
+    'rendi rendere fare metti mettere poco molto favore pagina sito colore colori palette tema aspetto sfondo stile lettere carattere font tipografia tono voglio vorrei cambia cambiare tutto tutta qualcosa meno modo testo testi parole paragrafo paragrafi frase frasi sezione sezioni parte blocco questa questo queste adesso anche altra altro nostra nostro della delle degli'.split(
+      ' ',
+    ),
 };

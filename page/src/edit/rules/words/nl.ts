@@ -91,4 +91,8 @@ export const nl: RuleWords = {
     'op afspraak',
     'verplicht',
   ],
+  fillers:
+    'maak maken meer beetje veel graag alsjeblieft pagina site website kleur kleuren palet thema uiterlijk achtergrond stijl letter letters lettertype toon gebruik verander veranderen alles hele geheel iets minder modus tekst teksten woorden alinea alineas zinnen sectie secties deel blok deze hier andere ander onze weer voeg'.split(
+      ' ',
+    ),
 };

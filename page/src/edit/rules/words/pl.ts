@@ -91,4 +91,8 @@ export const pl: RuleWords = {
     'prosimy',
     'wymagan*',
   ],
+  fillers:
+    'zrob zrobic bardziej troche duzo prosze strona strone strony kolor kolory palete motyw wyglad styl litery czcionke czcionka uzyj chce zmien zmienic wszystko cala caly mniej tryb tekst teksty slowa akapit akapity zdanie zdania sekcja sekcje czesc blok tutaj teraz inny inna nasz nasza'.split(
+      ' ',
+    ),
 };

@@ -113,4 +113,8 @@ export const pt: RuleWords = {
     'por favor',
     'obrigatorio',
   ],
+  fillers:
+    'faca fazer coloca mais pouco muito favor pagina site cores paleta tema aspeto aspecto fundo estilo letra letras fonte tipografia usar quero muda mudar tudo toda todo algo menos modo texto textos palavras paragrafo paragrafos frase frases secao seccao parte bloco esta este isto aqui agora tambem outra outro nosso nossa torna tornar deixa'.split(
+      ' ',
+    ),
 };
