@@ -1,8 +1,10 @@
+import { withBrand } from '@landfall/page/compose/page-brand';
 import type { PageModel } from '@landfall/page/sections/model';
 import { templatePage } from '@landfall/page/templates/templates';
 import type { CreatePage } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/sessions.ts';
+import { pageBrand } from '../brand/page-brand.ts';
 import type { Context } from '../context.ts';
 import { pages } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
@@ -49,7 +51,8 @@ export async function createPage(
   const { name: projectName, description: projectDescription } = project;
   try {
     const input = { projectName, projectDescription, title, description };
-    const model = template ?? (await startInThread(account.id, input, language));
+    const begun = template ?? (await startInThread(account.id, input, language));
+    const model = withBrand(begun, await pageBrand(context.db, project, form.pictures ?? null));
     return (await publishModel(context, page, model, { origin: 'created', generatedBy: '' })) ?? page;
   } catch (error) {
     // Not acknowledged: a page that nobody sees published must not keep the address.

@@ -87,8 +87,8 @@ export async function duplicatePage(
       const path = copyPath(source.path, await takenPaths(tx, project.id, source.path));
       // The contents are copied inside the database, provided that they are still those of the copied document.
       await tx.execute(sql`
-        insert into ${pages} (id, project_id, title, path, description, type, status, sections, editor_data, facts, placed, owner_language, preview_key, published_key, generated_by)
-        select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, owner_language, ${stored.previewKey}, ${stored.publishedKey}, generated_by
+        insert into ${pages} (id, project_id, title, path, description, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, generated_by)
+        select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, generated_by
         from ${pages} where id = ${source.id} and version = ${source.version} and status <> 'pending'`);
       const [copy] = await tx.select(LISTED).from(pages).where(eq(pages.id, id));
       if (copy?.publishedKey) await addVersion(tx, id, 'created');

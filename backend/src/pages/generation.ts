@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageModel } from '@landfall/page/sections/model';
 import { and, eq, sql } from 'drizzle-orm';
+import { pageBrand } from '../brand/page-brand.ts';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
 import { toAppError } from '../http/to-app-error.ts';
@@ -48,7 +49,12 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
       descriptionAi: page.descriptionAi,
     },
     run,
-    { owner: project.userId, facts: page.facts, language: page.ownerLanguage },
+    {
+      owner: project.userId,
+      facts: page.facts,
+      language: page.ownerLanguage,
+      brand: await pageBrand(context.db, project, page.pictures),
+    },
     (writing) => showWriting(context, page.id, writing),
   );
   run.signal.throwIfAborted();

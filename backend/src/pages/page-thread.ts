@@ -1,4 +1,5 @@
 import type { BriefInput } from '@landfall/page/brief/read-brief';
+import type { PageBrand } from '@landfall/page/compose/page-brand';
 import type { StarterInput } from '@landfall/page/compose/starter-page';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Wording } from '@landfall/page/wording/wording';
@@ -14,7 +15,7 @@ const WRITING_MS = 10_000;
 export type PageRequest =
   | { task: 'read'; input: BriefInput }
   | { task: 'start'; input: StarterInput; language: PageLanguage }
-  | { task: 'write'; input: BriefInput; facts: FactSheet | null; language: PageLanguage; wording: Wording | null };
+  | ({ task: 'write'; input: BriefInput; wording: Wording | null } & Omit<Asked, 'owner'>);
 
 /** What it answers. */
 export interface PageAnswer {
@@ -31,6 +32,8 @@ export interface Asked {
   owner: string;
   /** What the page is to be written from; read from the description where there is none. */
   facts: FactSheet | null;
+  /** What the project's pages have in common. */
+  brand?: PageBrand;
   /** For our own words beside a text in a language that we do not write. */
   language: PageLanguage;
 }
@@ -52,12 +55,8 @@ export async function readText(owner: string, input: BriefInput, deadlineMs = RE
  * A page by the built-in composer, with what it was written from. `wording` is a model's words for the facts.
  * @throws DeadlineError after ten seconds, Error
  */
-export async function composeInThread(
-  { owner, facts, language }: Asked,
-  input: BriefInput,
-  wording: Wording | null = null,
-) {
-  const request = { task: 'write', input, facts, language, wording } as const;
+export async function composeInThread({ owner, ...asked }: Asked, input: BriefInput, wording: Wording | null = null) {
+  const request = { task: 'write', input, wording, ...asked } as const;
   const { sheet, page, placed = [], dropped = [] } = await thread.run(owner, request, WRITING_MS);
   if (!page || !sheet) throw new Error('The thread wrote no page.');
   return { sheet, page, placed, dropped };

@@ -26,7 +26,7 @@ function answer(request: PageRequest): PageAnswer {
   if (request.task === 'read') return { sheet: storable(readBrief(input)) };
   const sheet = storable(request.facts ? withSentences(request.facts, input) : readBrief(input));
   const { title, description, projectName } = input;
-  const options = { title, description, projectName, language: request.language };
+  const options = { title, description, projectName, language: request.language, brand: request.brand };
   const { wording } = request;
   return { sheet, ...(wording ? composeWorded(sheet, wording, options) : composeFacts(sheet, options)) };
 }

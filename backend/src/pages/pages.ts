@@ -24,13 +24,17 @@ const {
   editorData: _editorData,
   facts: _facts,
   placed: _placed,
+  pictures: _pictures,
   ...listed
 } = getTableColumns(pages);
 
 /** The columns of a page without its contents. */
 export const LISTED = listed;
 
-export type ListedPage = Omit<PageRow, 'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed'>;
+export type ListedPage = Omit<
+  PageRow,
+  'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed' | 'pictures'
+>;
 
 /** What visitors see: active pages, and those that are written anew, as they were before. */
 export const isOnline = sql`${pages.publishedKey} is not null and (${pages.status} = 'active' or (${pages.status} = 'pending' and ${pages.statusAfter} = 'active'))`;
@@ -145,6 +149,7 @@ export async function insertPage(
         description: form.description ?? '',
         descriptionAi: form.description_ai ?? '',
         facts: form.facts ? sheetOf(form.facts) : null,
+        pictures: form.pictures ?? null,
         ownerLanguage,
         status: 'pending',
       })

@@ -7,6 +7,7 @@ import { themeOf } from '@landfall/page/sections/themes';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { pages, projects } from '../db/schema.ts';
+import { photoData, withServedPictures } from './page-pictures.ts';
 import { type PageRow, siteOrigin } from './pages.ts';
 import { readFont } from './read-font.ts';
 import { forgetObjects, newKey, storeDocument } from './stored-document.ts';
@@ -25,6 +26,12 @@ interface Body {
   css: string;
 }
 
+/** What its preview needs of the owner's pictures; nothing for a page without any. */
+async function photosOf(context: Context, model: PageModel): Promise<Opening> {
+  const photos = await photoData(context, model);
+  return Object.keys(photos).length > 0 ? { photos } : {};
+}
+
 /** Writes the document and the preview of a page to the store. */
 export async function storeArtifacts(
   context: Context,
@@ -36,7 +43,7 @@ export async function storeArtifacts(
   const { db, config, storage } = context;
   const origin = await siteOrigin(db, page.projectId);
   const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, page.projectId));
-  const preview = await renderPreview(model, readFont, opening);
+  const preview = await renderPreview(model, readFont, { ...opening, ...(await photosOf(context, model)) });
   const previewKey = newKey('previews', page.id, preview, 'webp');
   const document = buildDocument({
     ...body,
@@ -68,7 +75,9 @@ export async function publishModel(
   from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> &
     Partial<Pick<PageRow, 'facts' | 'placed' | 'writingReport'>>,
 ): Promise<PageRow | null> {
-  const stored = await storeArtifacts(context, page, model, renderPage(model, 'publish', SITE_ASSETS));
+  const { html, css } = renderPage(model, 'publish', SITE_ASSETS);
+  const body = { html: await withServedPictures(context, html), css };
+  const stored = await storeArtifacts(context, page, model, body);
   const published = await context.db.transaction(async (tx) => {
     const [row] = await tx
       .update(pages)

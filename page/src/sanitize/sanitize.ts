@@ -82,7 +82,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
       'hidden',
     ],
     a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'srcset', 'sizes'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'fetchpriority', 'srcset', 'sizes'],
     source: ['src', 'srcset', 'type', 'media', 'sizes'],
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
     details: ['open'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_BRAND_PICTURES } from './brand.ts';
 import { correctedFacts, pageLanguage } from './fact-sheet.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
@@ -92,5 +93,7 @@ export const createPage = v.object({
   language: v.optional(pageLanguage),
   /** What the description says, corrected: the page is then written from it. Read from the description where it is left out. */
   facts: v.optional(correctedFacts),
+  /** Ids of the brand's pictures to make it with; all of them where it is left out. */
+  pictures: v.optional(v.pipe(v.array(id), v.maxLength(MAX_BRAND_PICTURES))),
 });
 export type CreatePage = v.InferOutput<typeof createPage>;
