@@ -15,7 +15,7 @@ const html = `<body><header id="header" data-section="header"><a class="brand" h
 <section data-section="features" id="features"><h2>What we bake</h2><ul><li><h3>Sourdough</h3><p>Slowly raised and dark. We love the smell of it in the morning.</p></li><li><h3>Rye</h3><p>Baked in a tin for breakfast and lunch. It costs 4 € on Saturdays.</p></li></ul></section>
 <section data-section="pricing" id="pricing"><h2>Prices</h2><article><h3>Loaf</h3><p class="price">3 €</p></article></section>
 <section data-section="faq" id="faq"><h2>Good to know</h2><details><summary>Is it fresh?</summary><p>Every day.</p></details></section>
-<section data-section="contact" id="contact"><h2>Contact</h2><ul><li><span>Phone</span><strong><a href="tel:0113">0113</a></strong></li></ul></section></main>
+<section data-section="contact" id="contact"><h2>Contact</h2><ul><li><span>Phone</span><strong><a href="tel:01134960000">0113 496 0000</a></strong></li></ul></section></main>
 <footer id="footer" data-section="footer"><strong>Bakery</strong></footer></body>`;
 const made = { language: 'en', theme: { palette: 'iris', type: 'modern' } };
 const facts: Fact[] = [
@@ -57,6 +57,7 @@ const arrangements: [instruction: string, ...order: string[]][] = [
   ['add the address', 'header', 'hero', 'features', 'pricing', 'faq', 'place', 'contact', 'footer'],
   ['Sube los precios', 'header', 'hero', 'pricing', 'features', 'faq', 'contact', 'footer'],
   ['Pon las preguntas antes de los precios', 'header', 'hero', 'features', 'faq', 'pricing', 'contact', 'footer'],
+  ['Elimina las preguntas frecuentes', 'header', 'hero', 'features', 'pricing', 'contact', 'footer'],
   ['Quita las preguntas', 'header', 'hero', 'features', 'pricing', 'contact', 'footer'],
   ['Añade el horario', 'header', 'hero', 'features', 'pricing', 'faq', 'hours', 'contact', 'footer'],
   ['Duplica los precios', 'header', 'hero', 'features', 'pricing', 'pricing-2', 'faq', 'contact', 'footer'],
@@ -83,6 +84,10 @@ const texts: [instruction: string, found: RegExp, language?: string][] = [
   ['Titular: Pan recién hecho', /<h1>Pan recién hecho<\/h1>/, 'es'],
   ['Cambia el titular a Pan de verdad', /<h1>Pan de verdad<\/h1>/, 'es'],
   ['El botón dice Llámanos', /Llámanos<\/a><a href="#pricing">/, 'es'],
+  ['Change the phone number to 0113 222 3333', /<a href="tel:01132223333">0113 222 3333<\/a>/],
+  ['Cambia el teléfono por 0113 222 3333', /tel:01132223333/, 'es'],
+  ['Cambia el texto del botón a Pedir pan', /Pedir pan<\/a><a href="#pricing">/, 'es'],
+  ['Headline should be: Bread first', /<h1>Bread first<\/h1>/],
   ['Make it shorter', /<p class="lead">We bake every night for you\.<\/p>/],
   ['Más corto', /<p class="lead">We bake every night for you\.<\/p>/, 'es'],
   ['translate to Spanish', /<h2>Precios<\/h2>/],
@@ -137,6 +142,7 @@ const problems: [instruction: string, problem: string, sectionId?: string][] = [
   ['we give tours in English and Spanish', 'not_understood'],
   ['remove the sentence about prices', 'no_such_section'],
   ['remove the word cheap', 'no_such_section'],
+  ['remove the phone number', 'no_such_section'],
   ['add the prices of the new machines', 'not_understood'],
   ['the title is too long', 'not_understood'],
   ['menciona nuestro chocolate negro', 'not_understood'],

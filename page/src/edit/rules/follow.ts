@@ -6,13 +6,14 @@ import { languageAsked, ownWordsRule } from './own-words-rule.ts';
 import { Phrase } from './phrase.ts';
 import type { Ask, Rule, RuleAnswer } from './rule.ts';
 import { shortenRule } from './shorten-rule.ts';
-import { exchangeRule, namedTextRule } from './text-rule.ts';
+import { exchangeRule, namedTextRule, wayRule } from './text-rule.ts';
 import { themeRule } from './theme-rule.ts';
 import { languagesFrom, RULE_WORDS } from './words.ts';
 
 /** In this order: what is named exactly comes before what is only hinted at. */
 const RULES: readonly Rule[] = [
   namedTextRule,
+  wayRule,
   exchangeRule,
   ownWordsRule,
   moveRule,

@@ -83,7 +83,7 @@ export function namedSection(ask: Ask, text: string): Named {
   const byHeading = headed(ask, text);
   const headings = byHeading.map(({ heading }) => plain(heading));
   // "The sentence about prices" is no section.
-  if (byHeading.length > 0) return phrase.saysOnly([...beside, ...headings]) ? one(ask, byHeading) : nothing;
+  if (byHeading.length > 0 && phrase.saysOnly([...beside, ...headings])) return one(ask, byHeading);
   const part = partIn(ask.words, phrase);
   if (part) {
     const sections = phrase.saysOnly([...beside, ...parts[part]]) ? sectionsOfPart(ask, part) : [];

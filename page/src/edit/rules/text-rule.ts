@@ -1,4 +1,5 @@
 import type { OutlineElement, OutlineSection } from '@landfall/shared/contracts';
+import { linkAddress } from '../../sanitize/link-address.ts';
 import { type Found, unquoted } from './phrase.ts';
 import { type Ask, changeText, elementsOf, type Rule, type RuleAnswer } from './rule.ts';
 
@@ -18,7 +19,7 @@ function wordsFor({ phrase, words }: Ask, named: Found): string {
 function isAbout({ phrase, words }: Ask, named: Found | null): named is Found {
   if (!named) return false;
   const verb = phrase.find(words.change);
-  return named.from <= 2 || (verb !== null && verb.from <= 1 && named.from - verb.to <= 2);
+  return named.from <= 2 || (verb !== null && verb.from <= 1 && named.from - verb.to <= 4);
 }
 
 type Place = { section: OutlineSection; element: OutlineElement };
@@ -56,6 +57,39 @@ export const namedTextRule: Rule = (ask) => {
     return text === '' || text.length > LONGEST ? null : reworded(buttonsOf(ask), text, { problem: 'no_button' });
   }
   return phrase.has(words.bigger) && phrase.words.length < 9 ? { problem: 'size_is_style' } : null;
+};
+
+/** What people call a phone number and a mail address, in all our languages. */
+const WAYS = [
+  {
+    scheme: 'tel:',
+    names:
+      'phone|phone number|telephone|number|telefono|numero de telefono|numero|telefone|numero de telefone|numero de telephone|telefon|telefonnummer|nummer|numero di telefono|telefoon|telefoonnummer|numer|numer telefonu',
+  },
+  {
+    scheme: 'mailto:',
+    names:
+      'email|e mail|mail|email address|e mail address|correo|correo electronico|courriel|adresse e mail|adresse mail|e mail adresse|mailadresse|mailadres|e mailadres|adres e mail|indirizzo e mail',
+  },
+].map(({ scheme, names }) => ({ scheme, names: names.split('|') }));
+
+/** "Change the phone number to …": where such a link shows its own number or address. */
+export const wayRule: Rule = (ask) => {
+  const { phrase, words } = ask;
+  const verb = phrase.find(words.change);
+  if (!verb || verb.from > 1) return null;
+  for (const { scheme, names } of WAYS) {
+    const named = phrase.find(names, verb.to);
+    const joint = named && named.from - verb.to <= 1 ? phrase.find(words.into, named.to) : null;
+    if (!joint || !named || joint.from !== named.to) continue;
+    const text = phrase.after(joint);
+    if (!linkAddress(text)?.startsWith(scheme)) return null;
+    const places = elementsOf(ask).filter(
+      ({ element }) => linkAddress(element.text) === element.href && element.href.startsWith(scheme),
+    );
+    return reworded(places, text, { problem: 'no_such_text', about: phrase.between(named.from, named.to) });
+  }
+  return null;
 };
 
 /** The old words and the new ones of "change A to B"; null where it cannot be told where one ends. */

@@ -64,7 +64,7 @@ export const de: RuleWords = {
     prices: ['preise', 'preis', 'preisen', 'tarife'],
     hours: ['offnungszeiten', 'oeffnungszeiten', 'zeiten'],
     address: ['adresse', 'anfahrt', 'karte', 'standort', 'ort'],
-    contact: ['kontakt', 'kontaktdaten', 'telefon', 'telefonnummer'],
+    contact: ['kontakt', 'kontaktdaten'],
     form: ['formular', 'kontaktformular'],
     questions: ['fragen', 'haufige fragen', 'fragen und antworten', 'faq'],
     reviews: ['bewertungen', 'stimmen', 'kundenstimmen', 'zitate'],

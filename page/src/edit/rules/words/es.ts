@@ -66,7 +66,7 @@ export const es: RuleWords = {
   into: ['por', 'a', 'con'],
   headline: ['titular', 'titulo principal', 'encabezado principal', 'titulo'],
   button: ['boton', 'botones', 'llamada a la accion'],
-  says: ['debe decir', 'que diga', 'diga', 'dice', 'ponga', 'pone', 'a', 'por', 'sea'],
+  says: ['debe decir', 'debe ser', 'que sea', 'que diga', 'diga', 'dice', 'ponga', 'pone', 'a', 'por', 'sea'],
   bigger: ['mas grande', 'mas pequeno', 'mas pequena', 'mayor', 'tamano', 'negrita'],
   translate: ['traduce*', 'traducir', 'traduccion', 'en', 'al'],
   languages: {
@@ -84,7 +84,7 @@ export const es: RuleWords = {
     prices: ['precio', 'precios', 'tarifas', 'planes', 'tarifa'],
     hours: ['horario', 'horarios', 'horas de apertura', 'horario de apertura'],
     address: ['direccion', 'ubicacion', 'mapa', 'como llegar', 'donde estamos', 'lugar'],
-    contact: ['contacto', 'datos de contacto', 'telefono'],
+    contact: ['contacto', 'datos de contacto'],
     form: ['formulario', 'formulario de contacto'],
     questions: ['preguntas', 'preguntas frecuentes', 'preguntas y respuestas', 'dudas', 'faq'],
     reviews: ['opiniones', 'testimonios', 'resenas', 'valoraciones', 'citas'],

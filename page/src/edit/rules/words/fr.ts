@@ -74,7 +74,7 @@ export const fr: RuleWords = {
     prices: ['prix', 'tarif', 'tarifs', 'formules'],
     hours: ['horaire', 'horaires', 'heures d ouverture'],
     address: ['adresse', 'plan d acces', 'carte', 'lieu', 'nous trouver'],
-    contact: ['contact', 'coordonnees', 'telephone'],
+    contact: ['contact', 'coordonnees'],
     form: ['formulaire'],
     questions: ['questions', 'questions frequentes', 'faq'],
     reviews: ['avis', 'temoignages', 'citations'],

@@ -71,7 +71,7 @@ export const it: RuleWords = {
     prices: ['prezzo', 'prezzi', 'tariffe', 'piani'],
     hours: ['orario', 'orari', 'orari di apertura', 'orario di apertura'],
     address: ['indirizzo', 'mappa', 'dove siamo', 'come raggiungerci', 'luogo'],
-    contact: ['contatto', 'contatti', 'telefono'],
+    contact: ['contatto', 'contatti'],
     form: ['modulo'],
     questions: ['domande', 'domande frequenti', 'faq'],
     reviews: ['recensioni', 'testimonianze', 'opinioni'],

@@ -57,7 +57,7 @@ export const nl: RuleWords = {
     prices: ['prijs', 'prijzen', 'tarieven'],
     hours: ['openingstijden', 'openingsuren', 'tijden'],
     address: ['adres', 'kaart', 'locatie', 'route', 'plek'],
-    contact: ['contact', 'contactgegevens', 'telefoon'],
+    contact: ['contact', 'contactgegevens'],
     form: ['formulier', 'contactformulier'],
     questions: ['vragen', 'veelgestelde vragen', 'faq'],
     reviews: ['beoordelingen', 'recensies', 'ervaringen', 'citaten'],

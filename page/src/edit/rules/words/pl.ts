@@ -57,7 +57,7 @@ export const pl: RuleWords = {
     prices: ['cena', 'ceny', 'cennik', 'cen'],
     hours: ['godziny otwarcia', 'godziny', 'godzin otwarcia'],
     address: ['adres', 'mapa', 'mape', 'dojazd', 'lokalizacja'],
-    contact: ['kontakt', 'dane kontaktowe', 'telefon'],
+    contact: ['kontakt', 'dane kontaktowe'],
     form: ['formularz'],
     questions: ['pytania', 'pytan', 'faq', 'czeste pytania'],
     reviews: ['opinie', 'opinii', 'referencje', 'cytaty'],

@@ -79,7 +79,7 @@ export const pt: RuleWords = {
     prices: ['preco', 'precos', 'planos', 'tarifas'],
     hours: ['horario', 'horarios', 'horario de funcionamento'],
     address: ['morada', 'endereco', 'localizacao', 'mapa', 'como chegar', 'onde estamos'],
-    contact: ['contacto', 'contato', 'contactos', 'contatos', 'telefone'],
+    contact: ['contacto', 'contato', 'contactos', 'contatos'],
     form: ['formulario'],
     questions: ['perguntas', 'perguntas frequentes', 'duvidas', 'faq'],
     reviews: ['opinioes', 'testemunhos', 'depoimentos', 'avaliacoes'],
