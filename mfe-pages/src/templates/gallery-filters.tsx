@@ -39,7 +39,7 @@ export function GalleryFilters({ gallery, search, onDown }: GalleryFiltersProps)
           }}
         />
       </Field.Root>
-      <Flex flex="1 1 11rem">
+      <Flex flex="1 1 9rem">
         <SelectField
           label={texts.category}
           options={options}

@@ -51,7 +51,7 @@ export const TemplateTile = ({ template, onChoose }: TemplateTileProps) => (
       <Text fontWeight="medium" truncate>
         {template.name}
       </Text>
-      <Text color="fg.muted" fontSize="xs" lineClamp="2" minH="2lh">
+      <Text color="fg.muted" fontSize="xs" lineClamp="3" minH="3lh">
         {template.description}
       </Text>
     </Box>

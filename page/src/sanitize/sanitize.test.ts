@@ -119,6 +119,11 @@ test('keeps a section in which anything was written, and leaves out its groups o
   const photo = '<figure><img src="/v1/files/a.webp" alt="" /></figure>';
   assert.equal(sanitizePage(section('story', `${photo}<p data-placeholder="text">a</p>`)), section('story', photo));
   assert.equal(sanitizePage(section('empty', '')), section('empty', ''));
+  assert.equal(
+    sanitizePage(`<section data-placeholder="date" id="a">${SAMPLE}</section>${section('b', '')}`),
+    section('b', ''),
+  );
+  assert.equal(sanitizePage(section('gallery', photo.replace('<figure', '<figure data-placeholder="picture"'))), '');
 });
 
 test('a link to a new tab cannot reach back', () => {

@@ -17,21 +17,22 @@ export class Unfilled {
   private samples = 0;
   private samplesInGroup = 0;
   private linesInGroup = 0;
-  private pictures = 0;
 
   /** Whether an element is left out; asked once for each, when it ends. */
   drops(frame: IFrame): boolean {
-    if (frame.attribs['data-placeholder'] !== undefined) {
+    const isSample = frame.attribs['data-placeholder'] !== undefined;
+    if (frame.tag === 'section') return this.dropsSection(frame, isSample);
+    if (isSample) {
       this.samples += 1;
       this.samplesInGroup += 1;
       return true;
     }
     if (frame.tag === 'li') this.linesInGroup += 1;
-    if (isPicture(frame)) this.pictures += 1;
     if (isGroup(frame)) return this.dropsGroup();
-    // What frames a section is not counted among its words.
+    // A section's text decides whether it is empty: what frames it is no part of that, a picture is.
     if (isFrame(frame)) frame.text = '';
-    return frame.tag === 'section' && this.dropsSection(frame);
+    if (isPicture(frame)) frame.text = frame.tag;
+    return false;
   }
 
   private dropsGroup(): boolean {
@@ -41,15 +42,14 @@ export class Unfilled {
     return isEmpty;
   }
 
-  private dropsSection({ attribs, text }: IFrame): boolean {
-    const isEmpty = this.samples > 0 && text.trim() === '' && this.pictures === 0;
+  private dropsSection({ attribs, text }: IFrame, isSample: boolean): boolean {
     const isOurs = attribs['data-section'] !== undefined && attribs['data-section'] !== 'hero';
+    const isEmpty = isSample || (isOurs && this.samples > 0 && text.trim() === '');
     this.samples = 0;
     this.samplesInGroup = 0;
     this.linesInGroup = 0;
-    this.pictures = 0;
-    if (isEmpty && isOurs && attribs.id) this.absent.add(attribs.id);
-    return isEmpty && isOurs;
+    if (isEmpty && attribs.id) this.absent.add(attribs.id);
+    return isEmpty;
   }
 }
 
