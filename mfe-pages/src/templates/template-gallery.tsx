@@ -32,7 +32,8 @@ function GallerySkeleton() {
             <Box px="3" py="2.5">
               <Skeleton h="4" w="60%" mb="2" />
               <Skeleton h="3" w="90%" mb="1.5" />
-              <Skeleton h="3" w="70%" />
+              <Skeleton h="3" w="80%" mb="1.5" />
+              <Skeleton h="3" w="50%" />
             </Box>
           </Box>
         ))}

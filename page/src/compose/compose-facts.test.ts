@@ -4,8 +4,9 @@ import { type CorrectedFacts, correctedFacts, PAGE_LANGUAGES } from '@landfall/s
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import * as v from 'valibot';
+import { anchorsOf } from '../sections/anchors.ts';
 import { pageModel } from '../sections/model.ts';
-import { anchorsOf, renderPage } from '../sections/render.ts';
+import { renderPage } from '../sections/render.ts';
 import { anySheet } from '../testing/any-sheet.ts';
 import { composeFacts } from './compose-facts.ts';
 

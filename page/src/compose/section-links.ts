@@ -1,6 +1,6 @@
 import type { Fact, PlacedFact } from '@landfall/shared/contracts';
+import { anchorsOf } from '../sections/anchors.ts';
 import type { SectionDraft } from '../sections/model.ts';
-import { anchorsOf } from '../sections/render.ts';
 import type { Block } from './writing.ts';
 
 /** Words of facts from which a page has links at its top. */

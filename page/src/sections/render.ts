@@ -6,8 +6,6 @@ import { anchored, published } from './published.ts';
 import type { RenderContext, SectionKind } from './section-kind.ts';
 import { stylesheet } from './stylesheet.ts';
 
-export { anchorsOf } from './anchors.ts';
-
 type AnyKind = SectionKind<string, never>;
 
 const BY_KIND = new Map<string, AnyKind>(KINDS.map((kind) => [kind.kind, kind as unknown as AnyKind]));
