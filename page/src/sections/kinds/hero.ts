@@ -53,7 +53,9 @@ export const hero = defineKind({
 .hero-cover .notes .icon{color:var(--on-deep)}
 .hero-cover .button{background:var(--on-deep);color:var(--deep)}
 .hero-cover .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
-.hero-cover .hero-art{height:100%;border-radius:0;min-height:280px}
+.hero-cover .copy{align-self:center}
+.hero-cover .hero-art{border-radius:0}
+@media(min-width:861px){.hero-cover .panel{min-height:clamp(400px,38vw,540px)}.hero-cover .hero-art{height:0;min-height:100%}}
 .hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:end}
 .hero-editorial .eyebrow{margin-bottom:-4px;grid-column:1/-1}
 .hero-editorial .lead{margin-top:0}
