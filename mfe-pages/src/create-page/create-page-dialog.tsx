@@ -10,8 +10,10 @@ import { TemplateStrip } from '../templates/template-strip.tsx';
 import { usePagesTexts } from '../texts.ts';
 import { AiFields } from './ai-fields.tsx';
 import { PageFields } from './page-fields.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { UnderstoodStep } from './understood-step.tsx';
+import { useBrandPictures } from './use-brand-pictures.ts';
 import { useCreatePage } from './use-create-page.ts';
 import { useCreatePageForm } from './use-create-page-form.ts';
 import { type Step, useSteps } from './use-steps.ts';
@@ -52,6 +54,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const last = hasThird ? 3 : 2;
   const steps = useSteps(last);
   const { step, content, heading } = steps;
+  const brandPictures = useBrandPictures(projectId, open && step === 3);
 
   // Leaving the empty title to close the dialog was no mistake to be told when it opens again.
   useEffect(() => {
@@ -68,6 +71,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
     onRemoveTemplate();
     reset();
     understanding.forget();
+    brandPictures.forget();
     setAi(undefined);
     steps.startOver();
   };
@@ -84,7 +88,11 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const submit = (facts?: CorrectedFacts) =>
     form.handleSubmit(async (input) => {
       try {
-        await create(input, template, facts);
+        await create(
+          { ...input, ...(facts && brandPictures.chosen && { pictures: brandPictures.chosen }) },
+          template,
+          facts,
+        );
       } catch (error) {
         const named = showFieldErrors(form, error);
         if (named) goTo(form.getFieldState('description_ai').error ? 2 : 1);
@@ -163,7 +171,9 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
           heading={heading}
           isRead={isUnderstood}
           onRetry={() => void understanding.read(told)}
-        />
+        >
+          <PictureChoice {...brandPictures} />
+        </UnderstoodStep>
       )}
     </Modal>
   );

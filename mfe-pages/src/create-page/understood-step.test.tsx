@@ -259,3 +259,35 @@ it('speaks Spanish', async () => {
   expect(spanish.count(2)).toBe('2 datos');
   expect(spanish.stepOfThree(3)).toBe('Paso 3 de 3: revisión');
 });
+
+const picture = (number: number) => ({
+  ...fixtures.storedFile({ file_id: `file-${number}`, file_name: `photo-${number}.jpg` }),
+  width: 1600,
+  height: 900,
+  alt: number === 1 ? 'Our oven' : '',
+});
+const withBrand = async () => {
+  backend.get(`${PROJECT}/brand`, { data: { logo: null, pictures: [picture(1), picture(2)] } });
+  const opened = await open(['pages.brief', 'brand']);
+  backend.post(BRIEF, sheet());
+  await opened.click('Next');
+  await opened.dialog.findByRole('checkbox', { name: 'Our oven' });
+  return opened;
+};
+
+it("makes the page with all of the brand's pictures, unless some are taken away", async () => {
+  const { user, dialog, click } = await withBrand();
+  expect(dialog.getByRole('checkbox', { name: 'photo-2.jpg' })).toBeChecked();
+  const body = created();
+  await user.click(dialog.getByRole('checkbox', { name: 'Our oven' }));
+  await click('Write the page');
+  await waitFor(() => expect(body()).toMatchObject({ pictures: ['file-2'] }));
+});
+
+it('names no pictures where all are used', async () => {
+  const { click } = await withBrand();
+  const body = created();
+  await click('Write the page');
+  await waitFor(() => expect(body()).toBeDefined());
+  expect(body()).not.toHaveProperty('pictures');
+});

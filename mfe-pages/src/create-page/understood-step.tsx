@@ -1,5 +1,5 @@
 import { Box, Center, ErrorState, Heading, Text, VisuallyHidden } from '@landfall/shared';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { FactsSkeleton } from '../facts/facts-skeleton.tsx';
 import { useFactsTexts } from '../facts/texts.ts';
@@ -11,9 +11,11 @@ interface UnderstoodStepProps extends Pick<ReturnType<typeof useUnderstanding>, 
   /** The draft is of today's description. */
   isRead: boolean;
   onRetry: () => void;
+  /** Stands below what was understood. */
+  children?: ReactNode;
 }
 
-function State({ draft, dispatch, failure, isRead, onRetry }: Omit<UnderstoodStepProps, 'heading'>) {
+function State({ draft, dispatch, failure, isRead, onRetry, children }: Omit<UnderstoodStepProps, 'heading'>) {
   const texts = useFactsTexts();
   if (failure && !isRead)
     return (
@@ -26,7 +28,12 @@ function State({ draft, dispatch, failure, isRead, onRetry }: Omit<UnderstoodSte
       </Center>
     );
   if (!isRead) return <FactsSkeleton />;
-  return <FactsEditor draft={draft} dispatch={dispatch} />;
+  return (
+    <>
+      <FactsEditor draft={draft} dispatch={dispatch} />
+      {children}
+    </>
+  );
 }
 
 /** The third step: what was understood of the description, to be corrected before the page is written. */

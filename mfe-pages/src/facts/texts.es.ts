@@ -11,6 +11,8 @@ export default {
   readFailedHelp: 'También puedes omitir este paso: la página se escribirá a partir de tu descripción tal como está.',
   skip: 'Omitir este paso',
   write: 'Escribir la página',
+  pictures: 'Imágenes',
+  picturesHelp: 'De tu marca. La página se hace con las marcadas.',
   thenUnderstood: 'A continuación verás lo que hemos entendido, antes de que se escriba la página.',
   nothing: 'Aún no hemos encontrado nada en que basarnos',
   nothingHelp: 'Añade un dato, o vuelve atrás y describe la página con más palabras.',

@@ -10,6 +10,8 @@ const texts = {
   readFailedHelp: 'You can also skip this step: the page is then written from your description as it is.',
   skip: 'Skip this step',
   write: 'Write the page',
+  pictures: 'Pictures',
+  picturesHelp: 'From your brand. The page is made with those that are ticked.',
   thenUnderstood: 'Next, you see what we understood of it before the page is written.',
   nothing: 'We found nothing to go by yet',
   nothingHelp: 'Add a fact, or go back and describe the page in more words.',

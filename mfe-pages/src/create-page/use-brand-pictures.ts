@@ -1,0 +1,22 @@
+import { calls, hasCapability, useApi } from '@landfall/shared';
+import { type BrandPicture, brand, dataOf } from '@landfall/shared/contracts';
+import { useState } from 'react';
+
+const brandAnswer = dataOf(brand);
+
+/** The brand's pictures, and which of them a page is made with: all, until some are taken away. */
+export function useBrandPictures(projectId: string, isWanted: boolean) {
+  const { data } = useApi(isWanted && hasCapability('brand') ? calls.brand(projectId) : null, brandAnswer);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const pictures: BrandPicture[] = data?.data.pictures ?? [];
+  const isChosen = (id: string) => !without.includes(id);
+  const kept = pictures.map(({ file_id }) => file_id).filter(isChosen);
+  return {
+    pictures,
+    isChosen,
+    /** Ids of the chosen ones; undefined: all. */
+    chosen: kept.length < pictures.length ? kept : undefined,
+    toggle: (id: string) => setWithout((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])),
+    forget: () => setWithout([]),
+  };
+}
