@@ -269,7 +269,7 @@ export const conference = defineTemplate<Texts>({
           'Eerste dag',
           ['Deuren open', 'Waar de naamkaartjes liggen'],
           ['Openingslezing', 'Wie, waarover'],
-          ['Middageten', 'Waar, en wat er is'],
+          ['Lunch', 'Waar, en wat er is'],
         ],
         [
           'Tweede dag',
@@ -303,7 +303,7 @@ export const conference = defineTemplate<Texts>({
           'Pierwszy dzień',
           ['Otwarcie drzwi', 'Gdzie odebrać identyfikator'],
           ['Wykład otwierający', 'Kto, o czym'],
-          ['Obiad', 'Gdzie i co będzie'],
+          ['Lunch', 'Gdzie i co będzie'],
         ],
         [
           'Drugi dzień',

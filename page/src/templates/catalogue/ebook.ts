@@ -214,8 +214,8 @@ export const ebook = defineTemplate<Texts>({
         ['Tytuł ostatniego rozdziału', 'Czego można się z niego dowiedzieć'],
       ],
       readers: [
-        ['Dla tych, którzy', 'Komu się przyda'],
-        ['Nie dla tych, którzy', 'Kto nie znajdzie w niej nic nowego'],
+        ['Napisana dla', 'Komu się przyda'],
+        ['Nie napisana dla', 'Kto nie znajdzie w niej nic nowego'],
       ],
       author: 'Kto ją napisał',
       aboutAuthor: 'Kto jest autorem i skąd zna temat. Wystarczą dwa lub trzy zdania.',

@@ -38,7 +38,7 @@ export const foodTruck = defineTemplate<Texts>({
     en: {
       name: 'Food truck',
       description: 'Where and when this week, what there is, and a booking for parties.',
-      eyebrow: 'What comes out of the window',
+      eyebrow: 'Kind of food',
       lead: 'What is cooked, and where people find you, in one or two sentences.',
       button: 'Book the truck',
       week: 'This week',
@@ -56,7 +56,7 @@ export const foodTruck = defineTemplate<Texts>({
     es: {
       name: 'Puesto ambulante',
       description: 'Dónde y cuándo esta semana, qué hay y reserva para fiestas.',
-      eyebrow: 'Qué sale por la ventanilla',
+      eyebrow: 'Tipo de comida',
       lead: 'Qué se cocina y dónde se os encuentra, en una o dos frases.',
       button: 'Reservar el puesto',
       week: 'Esta semana',
@@ -74,7 +74,7 @@ export const foodTruck = defineTemplate<Texts>({
     pt: {
       name: 'Carrinha de comida',
       description: 'Onde e quando esta semana, o que há e reserva para festas.',
-      eyebrow: 'O que sai pela janela',
+      eyebrow: 'Tipo de comida e bebida',
       lead: 'O que se cozinha e onde nos encontram, numa ou duas frases.',
       button: 'Reservar a carrinha',
       week: 'Esta semana',
@@ -92,7 +92,7 @@ export const foodTruck = defineTemplate<Texts>({
     fr: {
       name: 'Camion-restaurant',
       description: 'Où et quand cette semaine, ce qu’il y a, et une réservation pour les fêtes.',
-      eyebrow: 'Ce qui sort du camion',
+      eyebrow: 'Type de cuisine',
       lead: 'Ce qu’on cuisine et où vous trouver, en une ou deux phrases.',
       button: 'Réserver le camion',
       week: 'Cette semaine',
@@ -108,9 +108,9 @@ export const foodTruck = defineTemplate<Texts>({
       where: 'Où',
     },
     de: {
-      name: 'Imbisswagen',
+      name: 'Foodtruck',
       description: 'Wo und wann diese Woche, was es gibt, und eine Buchung für Feste.',
-      eyebrow: 'Was aus dem Fenster kommt',
+      eyebrow: 'Art des Essens',
       lead: 'Was gekocht wird und wo man Sie findet, in ein bis zwei Sätzen.',
       button: 'Wagen buchen',
       week: 'Diese Woche',
@@ -126,9 +126,9 @@ export const foodTruck = defineTemplate<Texts>({
       where: 'Wo',
     },
     it: {
-      name: 'Cucina su ruote',
+      name: 'Food truck',
       description: 'Dove e quando questa settimana, che cosa c’è e prenotazione per feste.',
-      eyebrow: 'Che cosa esce dal finestrino',
+      eyebrow: 'Tipo di cucina',
       lead: 'Che cosa si cucina e dove vi si trova, in una o due frasi.',
       button: 'Prenota il furgone',
       week: 'Questa settimana',
@@ -146,7 +146,7 @@ export const foodTruck = defineTemplate<Texts>({
     nl: {
       name: 'Foodtruck',
       description: 'Waar en wanneer deze week, wat er is, en boeken voor feesten.',
-      eyebrow: 'Wat er uit het raam komt',
+      eyebrow: 'Soort eten',
       lead: 'Wat er gekookt wordt en waar men u vindt, in een of twee zinnen.',
       button: 'De wagen boeken',
       week: 'Deze week',
@@ -164,7 +164,7 @@ export const foodTruck = defineTemplate<Texts>({
     pl: {
       name: 'Food truck',
       description: 'Gdzie i kiedy w tym tygodniu, co jest do jedzenia i rezerwacja na imprezy.',
-      eyebrow: 'Co wydaje okienko',
+      eyebrow: 'Rodzaj kuchni',
       lead: 'Co się gotuje i gdzie można was znaleźć, w jednym lub dwóch zdaniach.',
       button: 'Zarezerwuj przyjazd',
       week: 'W tym tygodniu',

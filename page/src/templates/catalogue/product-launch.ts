@@ -161,7 +161,7 @@ export const productLaunch = defineTemplate<Texts>({
       name: 'Neues Produkt',
       description: 'Was es kann, Ansichten, Erscheinungstag, Daten in Zahlen, Preis und Vorbestellung.',
       eyebrow: 'Art des Produkts',
-      lead: 'Was es ist und was es besser macht als das bisherige, in ein bis zwei Sätzen.',
+      lead: 'Was es ist und was es besser macht als das Bisherige, in ein bis zwei Sätzen.',
       button: 'Vorbestellen',
       views: ['Von vorn', 'Im Gebrauch', 'Eine Einzelheit'],
       what: 'Was es kann',

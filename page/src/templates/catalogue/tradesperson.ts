@@ -186,7 +186,7 @@ export const tradesperson = defineTemplate<Texts>({
       description: 'Prima il telefono, poi servizi, zona, condizioni di uscita e orari.',
       eyebrow: 'Mestiere · zona',
       lead: 'Che cosa ripari, costruisci o installi e dove, in una o due frasi.',
-      button: 'Chiedi di essere richiamato',
+      button: 'Richiedi una chiamata',
       services: 'Servizi',
       items: [
         ['Un’emergenza', 'Che cosa è urgente e in quanto tempo si arriva'],
@@ -216,7 +216,7 @@ export const tradesperson = defineTemplate<Texts>({
       description: 'Eerst de telefoon, dan diensten, werkgebied, voorrijkosten en tijden.',
       eyebrow: 'Vak · werkgebied',
       lead: 'Wat u repareert, bouwt of plaatst en waar, in een of twee zinnen.',
-      button: 'Laat u terugbellen',
+      button: 'Terugbelverzoek',
       services: 'Diensten',
       items: [
         ['Een spoedgeval', 'Wat spoed is en hoe snel er iemand komt'],
