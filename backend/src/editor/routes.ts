@@ -3,6 +3,7 @@ import { dataOf, page as pageContract } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { accountOfCookie } from '../auth/cookie-account.ts';
+import { pageBrand } from '../brand/page-brand.ts';
 import type { Context } from '../context.ts';
 import { SIGNED_IN } from '../docs/docs.ts';
 import { AppError } from '../errors.ts';
@@ -91,7 +92,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
               allowance: allowanceOf(account, 'component'),
               hasModel: context.config.ai !== undefined,
             },
-            themes: themesOffered(model.theme),
+            themes: themesOffered(model.theme, await pageBrand(db, { id: project_id, userId: account.id }, [])),
             blocks: blocksFor(model),
             kinds: KIND_NAMES,
           },

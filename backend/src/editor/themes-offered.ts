@@ -1,3 +1,4 @@
+import type { PageBrand } from '@landfall/page/compose/page-brand';
 import { darkBrand, isBrandPalette, lightBrand } from '@landfall/page/sections/brand-palette';
 import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
 import type { Theme } from '@landfall/page/sections/theme';
@@ -40,17 +41,31 @@ const stylesOf = (themes: readonly Offered[]): Record<string, string> =>
 
 let ours: ThemesOffered | undefined;
 
-/** Every palette and type pair, with where the canvas finds their rules; a brand's own palette first. */
-export function themesOffered(page: ThemeChoice): ThemesOffered {
+/** The palettes that colours make: the project's as it is set up, then the page's own where it is another one. */
+function brandsFor(page: ThemeChoice, { palette = '' }: PageBrand): Offered[] {
+  const [light, dark] = brandsOf(palette);
+  const project = [light, dark].filter((theme) => theme !== undefined);
+  const all = [...(palette === dark?.id ? project.toReversed() : project), ...brandsOf(page.palette)];
+  return [...new Map(all.map((theme) => [theme.id, theme])).values()];
+}
+
+const byBrand = (types: ThemesOffered['types'], { type }: PageBrand): ThemesOffered['types'] => [
+  ...types.filter(({ id }) => id === type),
+  ...types.filter(({ id }) => id !== type),
+];
+
+/** Every palette and type pair, with where the canvas finds their rules; those of the project's brand first. */
+export function themesOffered(page: ThemeChoice, brand: PageBrand): ThemesOffered {
   ours ??= {
     palettes: THEMES.map(paletteOf),
     types: TYPE_PAIR_IDS.map((id) => ({ id, family: TYPE_PAIRS[id].display.family })),
     styles: stylesOf(THEMES),
   };
-  const brands = brandsOf(page.palette);
+  const brands = brandsFor(page, brand);
   return {
     ...ours,
     palettes: [...brands.map(paletteOf), ...ours.palettes],
+    types: byBrand(ours.types, brand),
     styles: { ...stylesOf(brands), ...ours.styles },
   };
 }

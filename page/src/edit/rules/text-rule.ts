@@ -4,6 +4,8 @@ import { type Found, unquoted } from './phrase.ts';
 import { type Ask, changeText, elementsOf, type Rule, type RuleAnswer } from './rule.ts';
 
 const LONGEST = 400;
+/** Places where the old words may end and the new ones begin that are looked at. */
+const MOST_JOINTS = 12;
 
 /** What a headline or a button is to say: after a colon, in quotation marks, or after "says", "to". */
 function wordsFor({ phrase, words }: Ask, named: Found): string {
@@ -100,9 +102,11 @@ function exchangeOf(ask: Ask): { before: string; after: string } | null {
   const [before, after] = phrase.quoted;
   if (before !== undefined && after !== undefined) return { before, after };
   const said = elementsOf(ask).map(({ element }) => element.text.toLowerCase());
-  for (let joint = phrase.find(words.into, verb.to + 1); joint; joint = phrase.find(words.into, joint.to)) {
+  let joint = phrase.find(words.into, verb.to + 1);
+  for (let tried = 0; joint && tried < MOST_JOINTS; tried += 1) {
     const old = before ?? phrase.between(verb.to, joint.from);
     if (said.some((text) => text.includes(old.toLowerCase()))) return { before: old, after: phrase.after(joint) };
+    joint = phrase.find(words.into, joint.to);
   }
   return before === undefined ? null : { before, after: '' };
 }

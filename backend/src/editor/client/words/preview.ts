@@ -86,6 +86,12 @@ export class Preview {
     if (this.#steps.some(({ operation }) => operation.op === 'theme')) previewTheme(this.#editor, this.#start, null);
   }
 
+  /** Shows the page as it is now, where it was changed under the preview. */
+  drop(): void {
+    this.discard();
+    this.#editor.getWrapper()?.getView()?.render();
+  }
+
   #takeBack(): void {
     for (const element of this.#marked.splice(0)) element.removeAttribute(MARK);
     this.#edit.undo();

@@ -67,11 +67,11 @@ export class Review {
     return [this.message, refused, dropped].filter(Boolean).join(' ');
   }
 
-  close(isKept: boolean): void {
+  /** `how`: makes the changes, takes them back, or gives them up because the page has changed under them. */
+  close(how: 'keep' | 'discard' | 'drop'): void {
     const preview = this.#preview;
     this.#preview = null;
-    if (isKept) preview?.keep();
-    else preview?.discard();
+    preview?.[how]();
     this.dropped = [];
     this.message = '';
   }

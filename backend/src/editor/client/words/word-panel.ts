@@ -58,8 +58,8 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     keep.disabled = isBusy;
     discard.disabled = isBusy;
   };
-  const close = (isKept: boolean) => {
-    review.close(isKept);
+  const close = (how: 'keep' | 'discard' | 'drop') => {
+    review.close(how);
     find('[data-words-choices]', panel).replaceChildren();
     draw();
   };
@@ -68,7 +68,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   function settle(text = '', isWrong = true): void {
     if (review.count === 0) {
       const reason = text || review.reason() || say('wordsFailed');
-      close(false);
+      close('discard');
       tell(reason, isWrong);
       field.focus();
       return;
@@ -164,7 +164,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   }
 
   const decide = (isKept: boolean) => {
-    close(isKept);
+    close(isKept ? 'keep' : 'discard');
     noteTurn(asked, isKept);
     tell(say(isKept ? 'wordsKept' : 'wordsDiscarded'));
     if (isKept) field.value = '';
@@ -189,8 +189,9 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   editor.on('component:selected component:deselected', () => requestAnimationFrame(draw));
   // Whoever changes the page itself decides so: what was only shown would no longer fit.
   editor.on('undo redo component:add component:remove', () => {
-    if (!review.isOpen || running) return;
-    close(false);
+    if (!review.isOpen) return;
+    running?.abort();
+    close('drop');
     tell(say('wordsLost'), true);
   });
   learnLeft(remaining);
