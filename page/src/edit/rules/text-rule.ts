@@ -52,7 +52,9 @@ export const namedTextRule: Rule = (ask) => {
     if (text === '') return phrase.has(words.bigger) ? { problem: 'size_is_style' } : null;
     const heads = elementsOf(ask).filter(({ element }) => /^h[12]$/.test(element.tag));
     const best = heads.find(({ element }) => element.tag === 'h1') ?? heads[0];
-    return text.length > LONGEST ? null : reworded(best ? [best] : [], text, { problem: 'no_such_text', about: text });
+    // A section without a heading: the headline that is meant is that of the page.
+    const missing = { problem: ask.selected ? ('other_section' as const) : ('no_such_text' as const), about: text };
+    return text.length > LONGEST ? null : reworded(best ? [best] : [], text, missing);
   }
   if (isAbout(ask, button)) {
     const text = wordsFor(ask, button);
