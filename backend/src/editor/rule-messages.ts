@@ -1,4 +1,5 @@
 import type { Problem, RuleAnswer } from '@landfall/page/edit/rules/rule';
+import { themeOf } from '@landfall/page/sections/themes';
 import type { PageOutline } from '@landfall/shared/contracts';
 import type { SpokenLanguage } from '../http/language.ts';
 
@@ -59,6 +60,8 @@ export const ruleMessage = (language: SpokenLanguage, text: Text, about = ''): s
   TEXTS[language][text].replaceAll('{}', () => about);
 
 const MOST = 8;
+/** Of a colour's channel: below, a ground is dark. */
+const HALF = 128;
 
 /** What can be asked for without a language model, by examples that fit the page. */
 export function whatCanBeAsked({ sections, theme }: PageOutline, language: SpokenLanguage): string[] {
@@ -66,8 +69,8 @@ export function whatCanBeAsked({ sections, theme }: PageOutline, language: Spoke
     ({ kind, heading }) => !['header', 'hero', 'footer'].includes(kind) && heading !== '' && heading.length < 40,
   );
   const [first, second] = [middle.at(-1)?.heading, middle[0]?.heading];
-  const isDark = theme.palette === 'midnight' || theme.palette === 'volt';
-  const has = (kind: string) => sections.some((section) => section.kind === kind);
+  const isDark = Number.parseInt(themeOf(theme.palette).palette.background.slice(1, 3), 16) < HALF;
+  const hasHours = sections.some(({ kind, elements }) => kind === 'hours' || elements.some(({ tag }) => tag === 'dt'));
   const all =
     language === 'es'
       ? [
@@ -75,7 +78,7 @@ export function whatCanBeAsked({ sections, theme }: PageOutline, language: Spoke
           isDark ? 'Más claro' : 'Más oscuro',
           ...(first ? [`Mueve «${first}» arriba`] : []),
           ...(second && second !== first ? [`Quita «${second}»`] : []),
-          has('hours') ? 'Otra letra' : 'Añade el horario',
+          hasHours ? 'Otra letra' : 'Añade el horario',
           'Titular: …',
           'El botón dice …',
           'Cambia «…» por «…»',
@@ -85,7 +88,7 @@ export function whatCanBeAsked({ sections, theme }: PageOutline, language: Spoke
           isDark ? 'Lighter' : 'Darker',
           ...(first ? [`Move “${first}” up`] : []),
           ...(second && second !== first ? [`Remove “${second}”`] : []),
-          has('hours') ? 'Another typeface' : 'Add the opening hours',
+          hasHours ? 'Another typeface' : 'Add the opening hours',
           'Headline: …',
           'The button says …',
           'Change “…” to “…”',

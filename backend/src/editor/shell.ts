@@ -102,7 +102,7 @@ const wordPanel = () => html`<form data-words>
 </form>
 <button type="button" class="tool outlined" data-words-again disabled>${text('wordsAgain')}</button>
 <p class="words-status" role="status" data-words-status></p>
-<div data-words-result hidden><h2 tabindex="-1">${text('wordsChanges')}</h2><div data-words-choices></div><ol class="changes" data-words-changes></ol><div data-words-notes></div>
+<div data-words-result hidden><h2>${text('wordsChanges')}</h2><div data-words-choices></div><ol class="changes" data-words-changes></ol><div data-words-notes></div>
 <div class="words-decide"><button type="button" class="save" data-words-keep>${text('wordsKeep')}</button><button type="button" class="tool outlined" data-words-discard>${text('wordsDiscard')}</button></div></div>
 <div class="chips" role="group" ${named('wordsCan')} data-words-can></div>
 <details class="turns" data-words-turns hidden><summary>${text('wordsTurns')}</summary><ol></ol></details>`;

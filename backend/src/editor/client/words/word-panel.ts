@@ -34,10 +34,10 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     showLeft(left, start.words);
   };
   const take = (text: string) => {
-    field.value = text;
+    field.value = text.replace(/([“«])…([”»])/g, '$1$2').replace(/…$/, '');
     field.focus();
     // Between the first pair of quotation marks, where something is to be filled in.
-    const gap = text.search(/“”|«»/);
+    const gap = field.value.search(/“”|«»/);
     if (gap >= 0) field.setSelectionRange(gap + 1, gap + 1);
   };
   const scope = connectScope(editor, take);
