@@ -367,6 +367,7 @@ test('every screen of settings and account is accessible', async ({ page, produc
     ['/settings', 'General Settings'],
     ['/settings/domain', 'Domains'],
     ['/settings/seo', 'Preview'],
+    ['/settings/brand', 'Letters'],
     ['/account', 'Account Information'],
     ['/account?tab=security', 'Two-factor authentication'],
     ['/pricing', 'Premium'],

@@ -11,6 +11,7 @@ const SIDEBAR = [
   ['General', '/dashboard/settings'],
   ['Domains', '/dashboard/settings/domain'],
   ['SEO', '/dashboard/settings/seo'],
+  ['Brand', '/dashboard/settings/brand'],
 ] as const;
 
 test('every sidebar entry leads where it says, and those to come lead nowhere', async ({ page, product }) => {
@@ -30,12 +31,12 @@ test('every sidebar entry leads where it says, and those to come lead nowhere', 
     const entry = nav.getByRole('button', { name: `${name} Soon` });
     await expect(entry).toBeDisabled();
     await entry.click({ force: true });
-    await expect(page).toHaveURL(`${origin}/dashboard/settings/seo`);
+    await expect(page).toHaveURL(`${origin}/dashboard/settings/brand`);
   }
   const texts = await nav.getByRole('listitem').allInnerTexts();
   const order = texts.map((text) => text.split('\n')[0]);
   expect(order.slice(0, 5)).toEqual(['Dashboard', 'Pages', 'Files', 'Forms', 'Settings']);
-  expect(order.slice(5, 11)).toEqual(['General', 'Domains', 'SEO', 'Pixels', 'Webhooks', 'Integrations']);
+  expect(order.slice(5, 12)).toEqual(['General', 'Domains', 'SEO', 'Brand', 'Pixels', 'Webhooks', 'Integrations']);
 
   await expect(nav.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /^mailto:/);
   for (const name of ['Roadmap', 'Documentation'])

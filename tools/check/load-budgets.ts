@@ -32,6 +32,12 @@ const BUDGETS: readonly Budget[] = [
     screen: ['src_seo_seo_', 'src_seo_seo-settings'],
     kilobytes: 216,
   },
+  {
+    route: '/dashboard/settings/brand',
+    area: 'mfe-settings',
+    screen: ['src_brand_brand_', 'src_brand_brand-settings'],
+    kilobytes: 216,
+  },
   { route: '/dashboard/pricing', area: 'mfe-account', screen: ['src_pricing_pricing'], kilobytes: 214 },
   { route: '/dashboard/account', area: 'mfe-account', screen: ['src_account_account-tabs'], kilobytes: 218 },
   {

@@ -1,6 +1,6 @@
 import type { PageBrand } from '@landfall/page/compose/page-brand';
 import { brandPaletteId } from '@landfall/page/sections/brand-palette';
-import type { Brand } from '@landfall/shared/contracts';
+import type { Brand, FocalPoint } from '@landfall/shared/contracts';
 import type { Database } from '../db/client.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { readBrand } from './brand.ts';
@@ -11,12 +11,15 @@ const FILES = '/v1/files/';
 const addressOf = ({ path_parent, path_child }: { path_parent: string; path_child: string }) =>
   `${FILES}${path_parent}/${path_child}`;
 
+// Where a browser cuts a picture anyway.
+const isCentre = ({ x, y }: FocalPoint) => x === 0.5 && y === 0.5;
+
 const photoOf = (picture: Brand['pictures'][number]) => ({
   src: addressOf(picture),
   alt: picture.alt,
   width: picture.width,
   height: picture.height,
-  focal: picture.focal,
+  ...(isCentre(picture.focal) ? {} : { focal: picture.focal }),
   name: picture.file_name,
 });
 

@@ -13,6 +13,9 @@ const AT_ONCE = 4;
 /** Widest place that our sections give a picture, in CSS pixels. */
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
 
+/** A logo is never wider, whatever the screen. */
+const LOGO_SIZES = '220px';
+
 async function widthOf(storage: Storage, key: string): Promise<number> {
   try {
     const head = await buffer(await storage.read(key, { start: 0, end: HEAD_BYTES - 1 }));
@@ -52,7 +55,8 @@ export async function withSmallerPictures(storage: Storage, html: string, files:
       const sources = smaller.filter((size) => size.width < width).map((size) => `${files}${size.path} ${size.width}w`);
       if (sources.length === 0) return part;
       // Of a picture that is loaded late, the browser knows by then how large it is shown.
-      const sizes = attributeOf(part, 'loading') === 'lazy' ? `auto, ${SIZES}` : SIZES;
+      const shown = attributeOf(part, 'class') === 'logo' ? LOGO_SIZES : SIZES;
+      const sizes = attributeOf(part, 'loading') === 'lazy' ? `auto, ${shown}` : shown;
       return part.replace(/^<img/, `<img srcset="${[...sources, `${src} ${width}w`].join(', ')}" sizes="${sizes}"`);
     })
     .join('');
