@@ -103,6 +103,7 @@ export function duplicateSection<N>(draft: Draft<N>, held: IndexedSection<N>): A
   const id = freeIdOf(draft, held.section.kind);
   const copy = tree.copy(held.node, `-${id}`);
   tree.setAttribute(copy, 'id', id);
+  setGround(tree, copy, !isTinted(tree, held.node));
   draft.did(tree.insert(tree.parent(held.node) as N, nextOf(tree, held.node), copy));
   const { section } = note(draft, copy, id);
   return { change: changed('duplicate', held.section, '', section.heading), broken: [] };

@@ -209,6 +209,11 @@ test('a new section gets an id of its own, and the other ground than the one abo
   assert.match(after, /<section class="tint faq\b[^"]*" data-section="faq" id="faq">/);
 });
 
+test('a copy differs from its original by its id and its ground', () => {
+  const twice = edit(small, { op: 'duplicate', section: 'contact' }).html;
+  assert.match(twice, /<section data-section="contact" id="contact-2" class="tint"><h2>Contact<\/h2>/);
+});
+
 test('goes to the beginning and the end of the main part beside header and footer', () => {
   const { outline: now } = edit(small, { op: 'insert', at: 'after', beside: 'header', section: faq });
   assert.equal(now.sections[1]?.id, 'faq');
