@@ -20,6 +20,7 @@ const photoOf = (picture: Brand['pictures'][number]) => ({
   width: picture.width,
   height: picture.height,
   ...(isCentre(picture.focal) ? {} : { focal: picture.focal }),
+  ...(picture.credit && { credit: picture.credit }),
   name: picture.file_name,
 });
 

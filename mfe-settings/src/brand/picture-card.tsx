@@ -62,6 +62,15 @@ export function PictureCard({ picture, file, place, count, error, onChange, onMo
           value={picture.alt}
           onChange={(event) => onChange({ ...picture, alt: event.target.value })}
         />
+        <TextField
+          label={texts.credit}
+          placeholder={texts.creditExample}
+          aria-label={texts.creditOf(name)}
+          maxLength={200}
+          autoComplete="off"
+          value={picture.credit}
+          onChange={(event) => onChange({ ...picture, credit: event.target.value })}
+        />
       </Stack>
     </Box>
   );

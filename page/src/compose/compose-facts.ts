@@ -11,7 +11,7 @@ import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
 import { nameOf, type Opening, openingOf } from './opening.ts';
-import { photosOf, refusesPhotos } from './photos.ts';
+import { creditsOf, photosOf, refusesPhotos } from './photos.ts';
 import { LONG_PAGE, linksOf, placesOf } from './section-links.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
@@ -143,7 +143,11 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   };
   // The site's name closes the page, also where the page itself goes by another one.
   const site = nameOf(options.projectName) || opening.brand;
-  const footer: Block = { section: { kind: 'footer', brand: site, links: [] }, facts: [] };
+  const credits = creditsOf([hero, ...middle].map(({ section }) => section));
+  const footer: Block = {
+    section: { kind: 'footer', brand: site, links: [], ...(credits.length > 0 && { credits }) },
+    facts: [],
+  };
   const blocks = [header, hero, ...middle, footer];
   const [about] = writing.of('about');
   const page = v.parse(pageModel, {

@@ -1,4 +1,5 @@
 import type { CorrectedFacts } from '@landfall/shared/contracts';
+import type { SectionDraft } from '../sections/model.ts';
 import type { Photo } from '../sections/section-kind.ts';
 import type { NamedPhoto } from './page-brand.ts';
 
@@ -10,6 +11,8 @@ export interface Photos {
   takeAll(most: number): Photo[];
   left(): number;
 }
+
+const MOST_CREDITS = 30;
 
 /** Shorter words join nothing. */
 const SHORTEST = 4;
@@ -29,6 +32,15 @@ const withoutName = ({ name: _name, ...photo }: NamedPhoto): Photo => photo;
 /** Whether a person wants none of their pictures: whoever refuses stock photos has some of their own. */
 export const refusesPhotos = (wishes: CorrectedFacts['wishes']): boolean =>
   wishes.some(({ kind, text, negated }) => kind === 'picture' && negated && !/stock/i.test(text));
+
+/** Who took the photos of these sections, each once. */
+export function creditsOf(sections: readonly SectionDraft[]): string[] {
+  const photos = sections.flatMap((section) => {
+    if (section.kind === 'gallery') return section.items.map(({ art }) => art.photo);
+    return 'art' in section ? [section.art?.photo] : [];
+  });
+  return [...new Set(photos.flatMap((photo) => photo?.credit ?? []))].slice(0, MOST_CREDITS);
+}
 
 /** Hands out pictures, each once. */
 export function photosOf(pictures: readonly NamedPhoto[]): Photos {

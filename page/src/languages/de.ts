@@ -4,6 +4,7 @@ export const de: PageWords = {
   skip: 'Zum Inhalt springen',
   sections: 'Abschnitte',
   footer: 'Fußzeile',
+  photos: 'Fotos',
   yes: 'Ja',
   no: 'Nein',
   topic: 'Thema',

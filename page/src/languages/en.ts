@@ -4,6 +4,7 @@ export const en: PageWords = {
   skip: 'Skip to content',
   sections: 'Sections',
   footer: 'Footer',
+  photos: 'Photos',
   yes: 'Yes',
   no: 'No',
   topic: 'Topic',

@@ -4,6 +4,7 @@ export const es: PageWords = {
   skip: 'Saltar al contenido',
   sections: 'Secciones',
   footer: 'Pie de página',
+  photos: 'Fotos',
   yes: 'Sí',
   no: 'No',
   topic: 'Tema',

@@ -4,6 +4,7 @@ export const fr: PageWords = {
   skip: 'Aller au contenu',
   sections: 'Sections',
   footer: 'Pied de page',
+  photos: 'Photos',
   yes: 'Oui',
   no: 'Non',
   topic: 'Sujet',

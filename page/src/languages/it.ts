@@ -4,6 +4,7 @@ export const it: PageWords = {
   skip: 'Vai al contenuto',
   sections: 'Sezioni',
   footer: 'Piè di pagina',
+  photos: 'Foto',
   yes: 'Sì',
   no: 'No',
   topic: 'Argomento',

@@ -4,6 +4,7 @@ export const nl: PageWords = {
   skip: 'Naar de inhoud',
   sections: 'Onderdelen',
   footer: 'Voettekst',
+  photos: 'Foto’s',
   yes: 'Ja',
   no: 'Nee',
   topic: 'Onderwerp',

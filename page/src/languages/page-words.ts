@@ -49,6 +49,8 @@ export interface PageWords {
   skip: string;
   sections: string;
   footer: string;
+  /** Before the names of those who took the photos. */
+  photos: string;
   /** Of a comparison. */
   yes: string;
   no: string;

@@ -4,6 +4,7 @@ export const pl: PageWords = {
   skip: 'Przejdź do treści',
   sections: 'Sekcje',
   footer: 'Stopka',
+  photos: 'Zdjęcia',
   yes: 'Tak',
   no: 'Nie',
   topic: 'Temat',

@@ -4,6 +4,7 @@ export const pt: PageWords = {
   skip: 'Saltar para o conteúdo',
   sections: 'Secções',
   footer: 'Rodapé',
+  photos: 'Fotos',
   yes: 'Sim',
   no: 'Não',
   topic: 'Tema',

@@ -88,6 +88,8 @@ export const photo = v.object({
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
   focal: v.optional(v.object({ x: share, y: share })),
+  /** Who took it, where that is to be said. */
+  credit: v.optional(line(200)),
 });
 export type Photo = v.InferOutput<typeof photo>;
 

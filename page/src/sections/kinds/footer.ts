@@ -16,6 +16,8 @@ export const footer = defineKind({
     placeholder: v.optional(v.boolean(), false),
     note: optionalLine(200),
     links: v.pipe(v.array(link), v.maxLength(8)),
+    /** Who took the photos of the page. */
+    credits: v.optional(v.pipe(v.array(line(200)), v.maxLength(30)), []),
   }),
   css: `
 .footer{padding:44px 0;border-top:1px solid var(--line);color:var(--muted);font-size:.95rem}
@@ -23,13 +25,14 @@ export const footer = defineKind({
 .footer p{max-width:44em;flex:1 1 260px}
 .footer strong{font:700 1.05rem/1.3 var(--display);color:var(--ink);overflow-wrap:anywhere}
 .footer nav{display:flex;flex-wrap:wrap;gap:8px 24px}
-.footer a{color:var(--muted)}`,
+.footer a{color:var(--muted)}
+.footer .credits{flex:1 0 100%;max-width:none;font-size:.85rem}`,
   render(section, context) {
     const drawn = html`<strong>${section.brand}</strong>`;
     const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');
     return html`<footer class="footer" ${sectionMark('footer', context)}><div class="wrap">
 ${brand}${section.note && html`<p>${section.note}</p>`}
-${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
+${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}${section.credits.length > 0 && html`<p class="credits">${context.words.photos}: ${section.credits.join(', ')}</p>`}
 </div></footer>`;
   },
   samples: [
