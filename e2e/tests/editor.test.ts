@@ -280,3 +280,30 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
   await page.getByRole('tab', { name: 'Ajustes' }).click();
   await expectAccessible(page, ['iframe']);
 });
+
+test('a sample is published once it is kept or written over, and not by looking into it', async ({ page, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const form = { title: 'Olive tree', slug: '/olive-tree', template: 'restaurant' };
+  const { page_id, url } = await newPage(origin, account, project, form);
+  const path = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
+  await openEditor(page, origin, account.token, path);
+  const dish = (name: string) => canvas(page).getByRole('heading', { name });
+
+  await dish('A warm starter').dblclick();
+  await page.keyboard.press('Escape');
+  await dish('A cold starter').click();
+  await page.getByRole('button', { name: 'Keep this text' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this text' })).toHaveCount(0);
+  const published = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  expect((await published).status()).toBe(200);
+
+  const { host, port, pathname } = new URL(url);
+  const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+  const visible = await answer.text();
+  expect(visible).toContain('A cold starter');
+  expect(visible).not.toContain('data-placeholder');
+  expect(visible).not.toContain('A warm starter');
+});

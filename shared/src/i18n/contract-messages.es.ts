@@ -6,6 +6,7 @@ export default {
   'Por favor, introduce un email válido.': 'Introduce un correo electrónico válido.',
   'La contraseña debe tener al menos 6 caracteres.': 'La contraseña debe tener al menos 3 caracteres.',
   'Please enter a valid email address.': 'Introduce un correo electrónico válido.',
+  'Please say what to change.': 'Di qué hay que cambiar.',
   'Email cannot exceed 254 characters.': 'El correo no puede superar los 254 caracteres.',
   'Purchase code is required.': 'El código de compra es obligatorio.',
   'Purchase code must be at least 6 characters long.': 'El código de compra debe tener al menos 6 caracteres.',

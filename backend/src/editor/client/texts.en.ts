@@ -55,6 +55,7 @@ export default {
   discardAsk: 'Discard everything that is not published?',
   cancel: 'Cancel',
   keepEditing: 'Keep editing',
+  keepText: 'Keep this text',
   newer: 'This page was changed somewhere else, in another tab perhaps. What do you want to go on with?',
   loadNewer: 'Load the newer one',
   keepMine: 'Keep mine',

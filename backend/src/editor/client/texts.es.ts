@@ -58,6 +58,7 @@ export default {
   discardAsk: '¿Descartar todo lo que no está publicado?',
   cancel: 'Cancelar',
   keepEditing: 'Seguir editando',
+  keepText: 'Conservar este texto',
   newer: 'Esta página se ha cambiado en otro lugar, quizá en otra pestaña. ¿Con qué quieres continuar?',
   loadNewer: 'Cargar lo más reciente',
   keepMine: 'Conservar lo mío',
