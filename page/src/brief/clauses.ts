@@ -1,4 +1,4 @@
-import { type ClauseKind, isForm, isMood, isOfLooks, kindOf, uncovered } from './instruction.ts';
+import { type ClauseKind, isForm, isMood, isOfLooks, kindOf, plainClause, uncovered } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 
@@ -18,10 +18,15 @@ interface Piece {
 // The reason for an instruction belongs to it.
 const BECAUSE =
   /^(?:because|since we|as we|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż)(?![\p{L}])/iu;
+// "No form, I don't read e-mail": what is said of something right after it was ruled out.
+const REASON =
+  /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
 const MAX_CONTINUATION = 6;
 
 /** Divides a sentence where instruction and content meet, and nowhere else. */
 export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
+  // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
+  if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
@@ -35,25 +40,45 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
   }
   // A sentence of nothing but adjectives tells how the page shall be.
   markFields(pieces, sentence, lexicon);
-  const adjectives = pieces.length > 0 && pieces.every(({ start, end }) => isMood(sentence.slice(start, end), lexicon));
+  const adjectives =
+    pieces.length > 0 &&
+    !lexicon.own.test(sentence) &&
+    pieces.every(({ start, end }) => isMood(sentence.slice(start, end), lexicon));
   if (adjectives || pieces.some(({ kind }) => kind === 'order'))
     for (const piece of pieces)
-      if (piece.kind === 'content' && isOfLooks(sentence.slice(piece.start, piece.end), lexicon)) piece.kind = 'order';
+      if (piece.kind === 'content') {
+        const text = sentence.slice(piece.start, piece.end).trim();
+        const orders = lexicon.order.test(text) && !/\d/.test(text) && !lexicon.addressed.test(text);
+        if (orders || isOfLooks(text, lexicon)) piece.kind = 'order';
+      }
   followForbidding(pieces, sentence, lexicon);
   return merged(pieces, sentence);
 }
 
+function endsInForm(sentence: string, lexicon: Lexicon): boolean {
+  const last =
+    sentence
+      .replace(/[.!\s]+$/, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const people = lexicon.actFirst.test(sentence) || lexicon.visitors.exec(sentence)?.index === 0;
+  return people && lexicon.fill.exec(last)?.[0] === last && isForm(sentence, lexicon);
+}
+
 /** "Do not mention the shop, we closed it", "a warm tone, no pity": what follows a prohibition or an instruction. */
 function followForbidding(pieces: Piece[], sentence: string, lexicon: Lexicon): void {
-  const textOf = ({ start, end }: Piece) => sentence.slice(start, end).trim().replace(lexicon.andFirst, '').trim();
+  const textOf = ({ start, end }: Piece) => plainClause(sentence.slice(start, end).trim(), lexicon);
   const first = pieces[0];
   const forbids =
     first?.kind === 'order' && lexicon.order.test(textOf(first)) && lexicon.withoutFirst.test(textOf(first));
   for (const [at, piece] of pieces.entries()) {
     const text = textOf(piece);
     if (piece.kind !== 'content' || /\d/.test(text)) continue;
-    const short = pieces[at - 1]?.kind === 'order' && lexicon.withoutFirst.test(text) && countWords(text) <= 3;
-    if (forbids || short) piece.kind = 'order';
+    const before = pieces[at - 1];
+    if (before?.kind !== 'order') continue;
+    const short = lexicon.withoutFirst.test(text) && countWords(text) <= 3;
+    const reason = countWords(text) <= 10 && REASON.test(text) && lexicon.without.test(textOf(before));
+    if (forbids || short || reason) piece.kind = 'order';
   }
 }
 
@@ -118,8 +143,10 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
     const right = text.slice(and.index + and[0].length);
     const left = text.slice(0, and.index);
     const [leftKind, rightKind] = [kindOf(left, lexicon), kindOf(right, lexicon)];
+    const receives = lexicon.receive.test(right) && isForm(sentence, lexicon);
     const divides =
-      leftKind !== rightKind && (rightKind !== 'content' || lexicon.own.test(right.split(' ', 2).join(' ')));
+      receives ||
+      (leftKind !== rightKind && (rightKind !== 'content' || lexicon.own.test(right.split(' ', 2).join(' '))));
     if (divides) {
       const cut = from + and.index;
       return [[from, cut], ...dividedAtAnd(sentence, cut + and[0].length, to, lexicon)];
@@ -134,6 +161,8 @@ function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon)
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
   const form = isForm(sentence.slice(0, before.end), lexicon);
   if (BECAUSE.test(bare)) return true;
+  const receive = lexicon.receive.exec(bare);
+  if (form && receive) return countWords(bare.slice(receive[0].length)) <= 1;
   if (countWords(bare) > (form ? 12 : MAX_CONTINUATION) || /\d|@|["“„«]/.test(bare)) return false;
   if (lexicon.own.test(bare) || lexicon.addressed.test(bare) || lexicon.audience.test(bare)) return false;
   const gap = sentence.slice(0, before.end).split(MARK).at(-1) ?? '';

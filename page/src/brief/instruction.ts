@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import { VISITORS_TOO } from './words/visitors-too.ts';
 
 /** What a part of a sentence is: for the page, for the writer, or what a visitor should do. */
 export type ClauseKind = 'content' | 'order' | 'act' | 'mention';
@@ -10,18 +11,48 @@ export function isForm(text: string, lexicon: Lexicon): boolean {
   return lexicon.fields.some(([, field]) => field.test(text)) && !/\d{4}|@/.test(text);
 }
 
+/** A clause without the politeness and the joints before it. */
+export function plainClause(text: string, lexicon: Lexicon): string {
+  let bare = text;
+  for (let tries = 0; tries < 3; tries += 1) {
+    const opening = lexicon.polite.exec(bare) ?? lexicon.andFirst.exec(bare);
+    if (!opening) break;
+    bare = bare.slice(opening[0].length).replace(/^[\s,:.!–-]+/, '');
+  }
+  return bare;
+}
+
 export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
-  const text = clause.trim().replace(/^[^\p{L}\p{N}"“]+/u, '');
-  const bare = text.replace(lexicon.andFirst, '').trim() || text;
+  const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
+  const bare = plainClause(text, lexicon);
+  if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';
   if (isForm(bare, lexicon)) return 'order';
-  if (lexicon.mention.test(text)) return asksForPart(text.replace(lexicon.mention, ''), lexicon) ? 'order' : 'mention';
-  if (lexicon.button.test(bare) && !lexicon.own.test(bare)) return 'order';
+  const mention = lexicon.mention.test(text) ? text : bare;
+  if (lexicon.mention.test(mention) && !rulesOut(mention, lexicon))
+    return asksForPart(mention.replace(lexicon.mention, ''), lexicon) ? 'order' : 'mention';
+  if (namesButton(bare, lexicon)) return 'order';
   if (lexicon.actFirst.test(bare)) {
     const act = bare.replace(lexicon.actFirst, '').trim();
     const looks = lexicon.lookWord.test(act) || lexicon.tones.some(([, tone]) => tone.test(act));
     return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
   }
-  return isOrder(bare, lexicon) ? 'order' : 'content';
+  if (lexicon.mention.test(mention)) return 'order';
+  return isOrder(bare, lexicon) || isOrder(text, lexicon) ? 'order' : 'content';
+}
+
+/** "Noem de gemeente niet": not to be mentioned. What follows "that" or a colon is to be said as it stands. */
+function rulesOut(text: string, lexicon: Lexicon): boolean {
+  const mention = lexicon.mention.exec(text)?.[0] ?? '';
+  if (/(?:that|que|dass|che|dat|że|:|qu['’])$/iu.test(mention)) return false;
+  return lexicon.without.test(text.slice(mention.length)) && !/\d/.test(text);
+}
+
+/** "Button: Save my seat", "a button that says ...": it speaks of a button of the page and not of the person's own. */
+function namesButton(text: string, lexicon: Lexicon): boolean {
+  const button = lexicon.button.exec(text);
+  if (!button) return false;
+  const before = text.slice(0, button.index);
+  return !lexicon.own.test(before) && !lexicon.addressed.test(before) && uncovered(before, lexicon) <= 4;
 }
 
 /** "our phone number at the top": a part of the page rather than something to be said. */
@@ -30,34 +61,121 @@ const asksForPart = (text: string, lexicon: Lexicon): boolean =>
 
 /** Words in quotation marks, which are spoken of and not meant. */
 export const QUOTED = /["“„«][^"”“»]{0,80}["”“»]/gu;
+const PLEASE =
+  /(?<!\p{L})(?:please|pls|plz|por favor|porfa|s['’]il (?:vous|te) pla[iî]t|svp|stp|bitte|per favore|per cortesia|alsjeblieft|alstublieft|aub|graag|proszę|prosimy|poproszę|se faz favor)(?!\p{L})/iu;
+const THANKING =
+  /^(?:(?:many |muchas |vielen |grazie mille|mille )?(?:thanks|thank you|thx|cheers|gracias|obrigad[oa]|muito obrigad[oa]|merci|danke?|grazie|bedankt|dankjewel|dzięki|dziękuj\p{L}+|sorry))(?!\p{L})/iu;
+// "Thanks to our volunteers" is content.
+const THANKING_FOR =
+  /^(?:\p{L}+ ){1,3}?(?:to|a(?! (?:lot|million|bunch|todos|tutti))|al|à|aux|an|aan|ai|alla|alle|agli|ao|aos|de|di|für|voor|za)(?!\p{L})/iu;
+// Rules for visitors, such as "no photos during the ceremony".
+const WHEN_THERE =
+  /(?<!\p{L})(?:during|inside|while|während|im saal|durante|dentro|pendant|à l['’]intérieur|tijdens|podczas|all['’]interno|all['’]ingresso)(?!\p{L})/iu;
 
 function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
-  const ordered = lexicon.order.test(text);
-  const toned = lexicon.tones.some(([, tone]) => tone.test(text)) && (ordered || lexicon.show.test(text));
+  if (tellsOfThemselves(text, lexicon)) return false;
+  if (THANKING.test(text)) return !THANKING_FOR.test(text) && countWords(text) <= 7 && !/\d/.test(text);
+  if (WHEN_THERE.test(text) && lexicon.without.test(text)) return false;
+  const ordered = isOrdered(text, lexicon, page);
+  const tone = lexicon.tones.some(([, words]) => words.test(text));
+  const toned = tone && (ordered || lexicon.show.test(text));
   if (lexicon.addressed.test(text.replace(lexicon.order, '').replace(QUOTED, '')) && !page)
     return toned && countWords(text) <= 6;
   if (ordered || lexicon.form.test(text)) return true;
   const strange = uncovered(text, lexicon);
-  if (toned && strange <= 1) return true;
-  if (lexicon.voice.test(text) && strange <= 1 && lexicon.tones.some(([, tone]) => tone.test(text))) return true;
-  if (lexicon.pictureFirst.test(text) && lexicon.thing.test(text) && !lexicon.own.test(text)) return true;
-  if (lexicon.shouldFirst.test(text) && !lexicon.own.test(text)) return true;
-  if (lexicon.nothing.test(text)) return countWords(text) <= 7 && !lexicon.own.test(text);
-  if (speaksOfLanguage(text, lexicon)) return true;
   const looks = lexicon.look.test(text) && lexicon.lookWord.test(text);
-  if (lexicon.should.test(text) && (page || looks)) return true;
-  if (lexicon.itself.test(text) && lexicon.should.test(text) && lexicon.lookWord.test(text)) return true;
+  const ofPage = page || looks || ((lexicon.lookWord.test(text) || tone) && strange <= 2);
+  if (toned && strange <= 1) return true;
+  if (lexicon.voice.test(text) && strange <= 1 && tone) return true;
+  if (lexicon.pictureFirst.test(text) && lexicon.thing.test(text) && !lexicon.own.test(text)) return true;
+  if (saysHowPageShouldBe(text, lexicon)) return true;
+  if (lexicon.nothing.test(text) && !/\d/.test(text) && !lexicon.own.test(text)) {
+    const left = uncovered(text.replace(lexicon.nothing, ''), lexicon);
+    const tooMuch = TOO.test(lexicon.nothing.exec(text)?.[0] ?? '');
+    if (countWords(text) <= 7 && ((tooMuch && left <= 1) || (ofPage && left <= 3))) return true;
+  }
+  if (speaksOfLanguage(text, lexicon)) return true;
   if (/\d/.test(text)) return false;
-  if (lexicon.withoutFirst.test(text) && (page || looks)) return true;
+  if (ofPage && lexicon.suggests.test(text)) return true;
+  if (ofPage && PLEASE.test(text) && !lexicon.own.test(text) && strange <= 5) return true;
+  if (lexicon.withoutFirst.test(text) && (page || looks)) return !WHEN_THERE.test(text);
+  const place = lexicon.position.exec(text);
+  if (place && page && !lexicon.own.test(text)) {
+    const ends = place.index + place[0].length >= text.replace(/[.!]+$/, '').length;
+    if (strange <= (ends ? 3 : 1)) return true;
+  }
   const opened = text.replace(lexicon.show, '').trim();
   const ownLater = lexicon.own.test(opened);
-  if (opened !== text && (page || looks) && !ownLater && uncovered(text, lexicon) <= 5 && isVerb(text, lexicon))
+  const most = lexicon.pictures.test(text.split(' ').slice(0, 4).join(' ')) ? 8 : 5;
+  if (opened !== text && (page || looks) && !ownLater && uncovered(text, lexicon) <= most && isVerb(text, lexicon))
     return true;
   if (lexicon.show.test(text) && lexicon.lookWord.test(text) && strange <= 1 && isVerb(text, lexicon)) return true;
   if (looks && !lexicon.own.test(text) && countWords(text) <= 10 && strange * 4 <= countWords(text)) return true;
   return strange === 0 && page;
+}
+
+const TOO = /(?<!\p{L})(?:too|demasiado|muy|trop|zu|troppo|te|zo|so|zbyt|za|muito|salesy|cheesy|corporate|pushy)$/iu;
+// "Pintamos en tonos suaves", "Malujemy w łagodnych kolorach".
+const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy|ymy)\s/iu;
+const BE = /(?<!\p{L})(?:is|are|es|son|est|sont|ist|sind|è|sono|zijn|jest|są|é|são)(?!\p{L})/iu;
+
+/** "Our style is modern", "we paint in soft colours": of the person's work; only colours that are named may be the page's. */
+function tellsOfThemselves(text: string, lexicon: Lexicon): boolean {
+  if (lexicon.order.test(text) || lexicon.want.test(text) || lexicon.show.exec(text)?.[0].includes('mos')) return false;
+  if (WE_VERB.test(text)) return !lexicon.show.test(text);
+  const begins = text.split(' ', 2).join(' ');
+  if (!lexicon.own.test(begins) || !BE.test(text)) return false;
+  return !lexicon.colours.some(([, names]) => names.test(text)) && !lexicon.first.test(text);
+}
+
+/** Whether a clause opens as an order to the writer; what visitors may be told, too, needs a part of the page. */
+function isOrdered(text: string, lexicon: Lexicon, page: boolean): boolean {
+  const order = lexicon.order.exec(text);
+  if (!order) return false;
+  if (!VISITORS_TOO.has(order[0].toLowerCase().replace('’', "'"))) return true;
+  const rest = text.slice(order[0].length);
+  if (WHEN_THERE.test(rest) || lexicon.addressed.test(rest)) return false;
+  if (page || QUOTED_WORD.test(rest)) return true;
+  if (/\d/.test(rest)) return false;
+  if (lexicon.own.test(rest) && !TO_US.test(rest)) return true;
+  const strange = uncovered(rest, lexicon);
+  return (
+    strange === 0 ||
+    lexicon.look.test(rest) ||
+    lexicon.voice.test(rest) ||
+    (strange <= 1 && lexicon.tones.some(([, words]) => words.test(rest))) ||
+    (strange <= 3 && PUTS.test(text) && lexicon.position.test(rest)) ||
+    (AVOIDS.test(text) && countWords(rest) <= 2) ||
+    lexicon.inLanguage.some(([, names]) => names.test(rest))
+  );
+}
+
+const TO_US = /^ (?:sie )?(?:us|me|up|uns|mir|nos|nous|moi|ci|mi|ons|mij|nam|mi)(?!\p{L})/iu;
+const PUTS =
+  /^(?:put|show|make|keep|pon\p{L}*|pong\p{L}+|muestr\p{L}+|haz|haced|deja\p{L}*|met\p{L}+|montre\p{L}*|affich\p{L}+|garde\p{L}*|setz\p{L}*|stell\p{L}*|zeig\p{L}*|mach\p{L}*|mostra\p{L}*|zet|plaats|toon|maak|umieś\p{L}+|wstaw\p{L}*|pokaż\p{L}*|zrób\p{L}*|coloc\p{L}+|coloq\p{L}+|ponh\p{L}+|põe|mostre\p{L}*)(?!\p{L})/iu;
+const AVOIDS = /^(?:avoid|evit\p{L}+|évit\p{L}+|vermeid\p{L}+|vermijd|unikaj\p{L}*)(?!\p{L})/iu;
+
+const QUOTED_WORD = /["“„«][^"”“»]{1,60}["”“»]|(?<!\p{L})['‘][\p{L} -]{2,40}['’](?!\p{L})/u;
+
+/** "The text should be short", "must look airy": the page, its parts or nothing at all is what should be so. */
+function saysHowPageShouldBe(text: string, lexicon: Lexicon): boolean {
+  const should = lexicon.should.exec(text);
+  if (!should) return false;
+  const before = text.slice(0, should.index).trim();
+  const after = text.slice(should.index + should[0].length);
+  const looks = lexicon.lookWord.test(after) || lexicon.tones.some(([, words]) => words.test(after));
+  const about = lexicon.pageThing.test(after) || looks;
+  if (before === '')
+    return (
+      !lexicon.own.test(text) &&
+      (about ? uncovered(after, lexicon) <= 4 : uncovered(after, lexicon) <= 1) &&
+      !/\d/.test(after)
+    );
+  const subject = lexicon.pageThing.test(before) || lexicon.look.test(before) || lexicon.voice.test(before);
+  if (subject) return uncovered(before, lexicon) <= 2;
+  return lexicon.itself.test(before) && countWords(before) <= 3 && about && (looks || lexicon.pageThing.test(after));
 }
 
 // Articles and adjectives open a list of wishes, too, but only a verb or "with" says that something is wanted.

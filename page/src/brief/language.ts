@@ -38,6 +38,24 @@ function guess(text: string): string {
   return OWN[franc(sample, { minLength: 3, only: three(votes, first.points) })] ?? first.language;
 }
 
+/** The language of a sentence where it is plainly another one of ours than that of the brief. */
+export function languageOfSentence(sentence: string, language: string): string {
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < 4) return language;
+  const own = PAGE_LANGUAGES.find((known) => known === language);
+  const ownPoints = own ? wordPoints(words, own) : 0;
+  let [best, most] = [language, 2];
+  for (const other of PAGE_LANGUAGES) {
+    if (other === language) continue;
+    const found = wordPoints(words, other);
+    if (found > most && found >= 2 * ownPoints + 1 && found * 4 >= words.length) [best, most] = [other, found];
+  }
+  return best;
+}
+
+const wordPoints = (words: readonly string[], language: PageLanguage): number =>
+  words.filter((word) => SMALL_WORDS[language].words.has(word)).length;
+
 /** A language that is none of ours, where a text is long enough to tell and has few of our small words. */
 function otherLanguage(sample: string, words: readonly string[]): string {
   const foreignScript = /[^\p{Script=Latin}\P{L}]/u.test(sample);
@@ -47,7 +65,7 @@ function otherLanguage(sample: string, words: readonly string[]): string {
   if (top === 'und' || OWN[top]) return '';
   const own = ranked.find(([code]) => OWN[code])?.[1] ?? 0;
   const share = Math.max(...PAGE_LANGUAGES.map((language) => points(words, sample, language) / words.length));
-  return own < 0.97 && share < 0.4 ? twoLetters(top) : '';
+  return own < 0.97 && share < 0.55 ? twoLetters(top) : '';
 }
 
 const three = (votes: { language: PageLanguage; points: number }[], points: number): string[] =>

@@ -15,6 +15,48 @@ const kinds = <K extends string>(lists: Partial<Record<K, readonly string[]>>): 
 const values = (lists: Partial<Record<string, readonly string[]>>): string[] =>
   Object.values(lists).flatMap((list) => list ?? []);
 
+// Where a part of the page goes, in all our languages.
+const BELOW = [
+  ...['at the bottom', 'at the end', 'below', 'on the left', 'on the right', 'big', 'in bold', 'al final', 'abajo'],
+  ...[
+    'no fim',
+    'em baixo',
+    'à la fin',
+    'en bas',
+    'am ende',
+    'unten',
+    'ganz unten',
+    'alla fine',
+    'in basso',
+    'in fondo',
+  ],
+  ...[
+    'onderaan',
+    'aan het eind',
+    'na końcu',
+    'na dole',
+    'más abajo',
+    'en grande',
+    'in groß',
+    'groß',
+    'groot',
+    'in grande',
+  ],
+  ...[
+    'en gros',
+    'en grand',
+    'en évidence',
+    'bien visible',
+    'bien visibles',
+    'bien en vue',
+    'ben visibile',
+    'ben visibili',
+  ],
+  ...['in evidenza', 'gut sichtbar', 'deutlich sichtbar', 'goed zichtbaar', 'duidelijk zichtbaar', 'dobrze widoczny'],
+  ...['bien grande', 'bien grandes', 'bem visível', 'bem visíveis', 'em destaque', 'en evidencia', 'prominent'],
+  ...['easy to find', 'very visible', 'clearly visible', 'big and clear', 'w widocznym miejscu', 'dobrze widoczne'],
+];
+
 /** The patterns of one language, made of its words. */
 function compile(words: Words) {
   const pageWords = [...values(words.parts), ...words.things, ...words.pictures];
@@ -49,10 +91,14 @@ function compile(words: Words) {
     form: opening(words.parts['lead-form'] ?? [], words.articles),
     lookFirst: opening(words.look),
     show: opening(words.show),
-    should: whole(words.should),
-    shouldFirst: opening(
-      words.should.filter((phrase) => !words.first.includes(phrase) && !words.show.includes(phrase)),
+    should: whole(
+      words.should.filter(
+        (phrase) => !words.first.includes(phrase) && !words.show.includes(phrase) && !BELOW.includes(phrase),
+      ),
     ),
+    position: whole([...words.first, ...BELOW]),
+    polite: opening(words.polite),
+    suggests: whole(words.suggests),
     itself: opening(words.itself),
     without: whole(words.without),
     withoutFirst: opening(words.without),

@@ -45,8 +45,14 @@ export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
   /\d/.test(text) || lexicon.free.test(text) ? [...text.matchAll(patternsFor(lexicon).price)] : [];
 
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
+const WE_ALLOW =
+  /^(?:admitimos|aceptamos|aceitamos|acceptons|on accepte|accettiamo|pays?|costs?|cuesta|custa|coûte|kostet|costa|kost|kosztuje|get|add|includes?|incluye|inclui|comprend|paga)(?![\p{L}])/iu;
 const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|ellos|lei|ela|ele|ze|zij|hij)\s/iu;
 const MAX_LABEL_WORDS = 8;
+const PREPOSITION =
+  /^(?:with|for|from|at|on|in|to|of|by|per|under|over|until|till|up|if|as|con|para|por|desde|hasta|de|del|a|al|en|sin|si|com|até|em|no|na|do|da|se|sem|avec|pour|par|dès|jusqu\p{L}*|dans|sous|sur|sans|du|des|chez|mit|für|ab|bis|von|vom|bei|im|am|auf|ohne|zu|zum|zur|wenn|per|di|dal|dalla|fino|nel|nella|su|senza|met|voor|vanaf|tot|van|bij|op|zonder|als|z|ze|dla|od|do|na|w|przy|bez)(?![\p{L}])/iu;
+const HALF_END =
+  / (?:a|an|the|of|for|with|and|or|to|at|get|gets|un|una|el|la|los|las|de|del|con|y|o|para|por|um|uma|os|as|do|da|com|e|le|les|des|du|et|ou|pour|avec|ein|eine|einen|der|die|das|den|und|oder|für|mit|il|lo|gli|di|per|een|het|van|en|met|voor|i|oraz|z|ze|dla|na)$/iu;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
 export function offersIn(text: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
@@ -123,6 +129,9 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
   const before = text.slice(0, price.index);
   const after = text.slice(price.index + price[0].length);
+  // "get a free photo": what is free comes after the word.
+  const free = !/\d/.test(value) && /\p{L}/u.test(before) && /^ \p{L}/u.test(after) && !PREPOSITION.test(after.trim());
+  if (free) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '') {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
     const bareLabel = label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
@@ -153,6 +162,7 @@ function named(
   );
   if (lexicon.own.test(label) || WE_VERB.test(label) || lexicon.withoutFirst.test(label) || PRONOUN.test(label))
     return null;
+  if (PREPOSITION.test(label) || HALF_END.test(name.replace(/[\s,(:–—-]+$/, '')) || WE_ALLOW.test(label)) return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
   return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
 }

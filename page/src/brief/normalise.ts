@@ -1,11 +1,29 @@
+import { Parser } from 'htmlparser2';
+
+/** Mark-up with contents that nobody reads, and comments. */
+const UNSEEN = /<(script|style|template|noscript)(?![\w-])[^<>]{0,300}>[^<]{0,5000}<\/\1 ?>|<!--[^<>]{0,2000}-->/gi;
+const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
+
+/** The character that an entity of HTML stands for. */
+function decoded(entity: string): string {
+  let text = '';
+  const parser = new Parser({ ontext: (part) => (text += part) }, { decodeEntities: true });
+  parser.end(entity);
+  return text;
+}
+
 /** Folds white space, drops mark-up and characters that nobody can read, and keeps the line breaks. */
 export const normalise = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(UNSEEN, ' ')
     .replace(/<br ?\/?>|<\/(?:p|li|h\d|div)>/gi, '\n')
+    .replace(/<li>/gi, '\n- ')
+    .replace(/<\/?(?:b|i|u|em|strong|a|span|small|mark)(?: [^<>]{0,300})?>/gi, '')
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
+    .replace(ENTITY, decoded)
     .replace(/[\t\p{Zs}]/gu, ' ')
     .replace(
       /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu,

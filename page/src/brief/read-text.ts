@@ -3,7 +3,8 @@ import { answerAt } from './answers.ts';
 import type { Context } from './context.ts';
 import { labelled, roleOf } from './headings.ts';
 import { isDay } from './hours.ts';
-import type { Lexicon } from './lexicon.ts';
+import { languageOfSentence } from './language.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
@@ -29,7 +30,9 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
       continue;
     }
     if (!unit.under) open = [];
-    const context = contextOf(unit, language, lexicon);
+    // Somebody may order in English what they describe in Spanish.
+    const spoken = languageOfSentence(unit.text, language);
+    const context = contextOf(unit, language, spoken === language ? lexicon : lexiconOf(spoken));
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
     if (answer) {

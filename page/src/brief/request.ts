@@ -2,7 +2,10 @@ import type { Lexicon } from './lexicon.ts';
 
 // "Diseñamos páginas web para dentistas": what we do, not what is asked for.
 const WE_VERB =
-  /^(?!queremos|necesitamos|buscamos|precisamos|procuramos|vogliamo|cerchiamo|potrzebujemy|chcemy|szukamy)\p{L}+(?:amos|emos|imos|iamo|emy|amy|ujemy)\s/iu;
+  /^(?!queremos|necesitamos|buscamos|precisamos|procuramos|vogliamo|cerchiamo|potrzebujemy|chcemy|szukamy)\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy|ymy)\s/iu;
+
+// "Each page is bound by hand."
+const EACH = /^(?:each|every|cada|toda|chaque|jede|ogni|elke|iedere|każda)(?!\p{L})/iu;
 
 export interface Request {
   /** "I need a landing page for", which is for the writer. */
@@ -15,6 +18,7 @@ export interface Request {
 export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
   if (!match) return trailing(sentence, lexicon);
+  if (EACH.test(match[0])) return null;
   if (match[0].length > 160 || WE_VERB.test(match[0])) return null;
   const subject = sentence.slice(match[0].length).trim();
   if (!/[\p{L}\p{N}]/u.test(subject)) return null;

@@ -21,6 +21,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'about: Bakery in Seville',
       'proof: We bake sourdough since 1987',
       'condition: We deliver within 5 km.',
+      'about: Get the PDF by mail.',
       'contact: phone | 01234 567890',
       'action: Call us on 01234 567890 to book.',
       'action: Book a table.',
@@ -54,7 +55,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'look: fresh',
       'tone: short',
     ],
-    never: ['landing page', 'airy', 'no prices', 'PDF', 'cheesy', 'photos', 'should say'],
+    never: ['landing page', 'airy', 'no prices', 'cheesy', 'photos', 'should say'],
   },
   {
     language: 'en',

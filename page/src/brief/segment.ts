@@ -84,14 +84,19 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
 const isNumbered = (line: string): boolean =>
   NUMBER.test(line) && !MONTHS.has((/^\d{1,2}\.\s+(\p{L}+)/u.exec(line)?.[1] ?? '').toLowerCase());
 
+// Editors break lines before this; a longer line was ended by the person.
+const WIDEST = 100;
+
 /** Puts lines together that an editor wrapped in the middle of a sentence. */
 function joinWrapped(lines: string[]): string[] {
   const joined: string[] = [];
+  let width = 0;
   for (const line of lines) {
     const before = joined.at(-1);
-    const wrapped = before && before.length > 55 && /[\p{L}\p{N},]$/u.test(before) && /^\p{Ll}/u.test(line);
-    if (wrapped) joined[joined.length - 1] = `${before} ${line}`;
+    const broken = width > 55 && width <= WIDEST && /^\p{Ll}/u.test(line);
+    if (before && broken && /[\p{L}\p{N},]$/u.test(before)) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
+    width = line.length;
   }
   return joined;
 }

@@ -147,6 +147,7 @@ function readOrder(clause: Clause, context: Context): Found {
   if (
     facts.length === 0 &&
     /\d/.test(clause.text) &&
+    !lexicon.without.test(clause.text) &&
     !lexicon.pageThing.test(clause.text) &&
     !lexicon.look.test(clause.text)
   ) {

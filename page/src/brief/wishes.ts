@@ -21,7 +21,7 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const found: FoundWish[] = [];
   const negated = lexicon.without.test(text);
   for (const [code, pattern] of lexicon.inLanguage)
-    if (pattern.test(text)) found.push({ kind: 'language', text, value: code });
+    if (!negated && pattern.test(text)) found.push({ kind: 'language', text, value: code });
   for (const [value, pattern] of lexicon.parts)
     if (pattern.test(text)) {
       if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });

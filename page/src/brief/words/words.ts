@@ -90,6 +90,10 @@ export interface Words {
   mention: readonly string[];
   /** Openings that only ever speak to the writer: "make it", "avoid", "please keep". */
   order: readonly string[];
+  /** Politeness and joints before a clause: "please", "if possible", "also". */
+  polite: readonly string[];
+  /** Wishes in the conditional: "would be nice". */
+  suggests: readonly string[];
   /** Openings that speak to the writer when they are about a part of the page: "use", "add", "with". */
   show: readonly string[];
   /** "should look", "must be": of the page when its subject is the page or nothing. */
