@@ -30,7 +30,10 @@ export interface Arrived {
 /** Characters that arrive before what is there is read again. */
 const READ_EVERY = 60;
 
-/** A schema as servers of models take it. */
+/**
+ * A schema as servers of models take it: with closed objects, all fields required and no unions it keeps the rules of
+ * strict structured output, and of servers that turn schemas into grammars.
+ */
 export function answerSchema(schema: v.GenericSchema): Record<string, unknown> {
   const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-07' });
   return rest as Record<string, unknown>;
