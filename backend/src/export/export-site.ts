@@ -9,7 +9,7 @@ import { keyOf } from '../files/upload.ts';
 import { isOnline, siteOrigin } from '../pages/pages.ts';
 import { readStored } from '../pages/stored-document.ts';
 import type { ProjectRow } from '../projects/projects.ts';
-import { headOf, withHead } from '../seo/head.ts';
+import { headOf, servedDocument } from '../seo/head.ts';
 import { readSeo } from '../seo/seo.ts';
 import { plainPage } from '../sites/plain-page.ts';
 import { onlinePages } from '../sites/site-files.ts';
@@ -67,7 +67,7 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     const stored = page.key ? await readStored(context, page.key).catch(orGone) : null;
     if (!stored) continue;
     const head = headOf({ ...source, page }, config.publicUrl);
-    const made = staticPage(withHead(stored.toString(), head), {
+    const made = staticPage(servedDocument(stored.toString(), head), {
       origin,
       files: `${config.publicUrl}/v1/files/`,
       path: page.path,

@@ -6,7 +6,7 @@ import { renderPage } from '@landfall/page/sections/render';
 import { seoTitle } from '@landfall/shared/contracts';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
-import { type Head, withHead } from './head.ts';
+import { type Head, servedDocument, withHead } from './head.ts';
 
 const model = starterPage({ projectName: 'P', projectDescription: '', title: 'Old', description: '' }, 'en');
 const { html, css } = renderPage(model, 'publish', '/_landfall/');
@@ -76,6 +76,16 @@ test('keeps what nothing was set for', () => {
   assert.deepEqual(found.canonical, ['http://old.example/']);
   assert.equal(found.robots, undefined);
   assert.match(found.icon?.[0] ?? '', /^data:image/);
+});
+
+test('a page that nobody described is described by its title and its site, once, and only where it is served', () => {
+  const plain = documentWith('');
+  assert.deepEqual(read(servedDocument(plain, { ...head, title: 'Menu', siteName: 'Olivo' })).description, [
+    'Menu · Olivo',
+  ]);
+  assert.deepEqual(read(servedDocument(plain, { ...head, title: 'Olivo', siteName: 'Olivo' })).description, ['Olivo']);
+  assert.deepEqual(read(servedDocument(documentWith('Ours'), head)).description, ['Ours']);
+  assert.equal(read(withHead(plain, head)).description, undefined);
 });
 
 test('texts stay texts, whatever they hold', () => {

@@ -79,3 +79,16 @@ export function withHead(document: string, head: Head): string {
   }
   return start + document.slice(end);
 }
+
+/**
+ * The document as visitors and search engines get it: with this head, and where nobody described the page, with its
+ * title and the site's name as its description.
+ */
+export function servedDocument(document: string, head: Head): string {
+  const served = withHead(document, head);
+  const end = served.indexOf('<style>');
+  if (end < 0 || served.slice(0, end).includes('<meta name="description"')) return served;
+  const { title, siteName } = head;
+  const known = title.includes(siteName) ? title : `${title} · ${siteName}`;
+  return `${served.slice(0, end)}${html`<meta name="description" content="${known}">`.markup}\n${served.slice(end)}`;
+}

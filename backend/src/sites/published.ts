@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { domains, files, pages, projectSeo, projects } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { isOnline } from '../pages/pages.ts';
-import { type Head, headOf, headTag, withHead } from '../seo/head.ts';
+import { type Head, headOf, headTag, servedDocument } from '../seo/head.ts';
 import { type Encodings, encodingsOf } from './compressed.ts';
 import { Recent } from './recent.ts';
 import { SiteMemory } from './site-memory.ts';
@@ -62,7 +62,7 @@ export async function publishedLookup(context: Context): Promise<PublishedLookup
     const known = recent.get(`${key} ${etag}`);
     if (known) return known;
     const document = (await buffer(await storage.read(key))).toString();
-    const encodings = await encodingsOf(Buffer.from(withForms(withHead(document, head))));
+    const encodings = await encodingsOf(Buffer.from(withForms(servedDocument(document, head))));
     const served = { encodings, hasForm: hasForm(document), language: languageOf(document) };
     recent.set(`${key} ${etag}`, served, encodings.identity.length + encodings.br.length + encodings.gzip.length);
     return served;
