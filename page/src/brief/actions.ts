@@ -1,13 +1,15 @@
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
+import { letThem } from './let-them.ts';
 import { tidied } from './normalise.ts';
 import type { FoundFact } from './sheet.ts';
 
 /** What a visitor should do, with the phone or address that it leads to. */
 export function actionsOf(text: string, context: Context): FoundFact[] {
   const { lexicon, language } = context;
-  const cue = lexicon.act.exec(text);
-  const act = tidied(text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0)));
+  const shall = letThem(text.trim());
+  const cue = shall ? null : lexicon.act.exec(text);
+  const act = shall || tidied(text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0)));
   const contacts = contactsIn(act, language).map(({ fact }) => fact);
   if (!/\p{L}/u.test(act)) return [];
   return [...contacts, { kind: 'action', text: act, value: contacts[0]?.value ?? '' }];

@@ -159,7 +159,8 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
 function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon): boolean {
   if (before.kind !== 'order') return false;
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
-  const form = isForm(sentence.slice(0, before.end), lexicon);
+  const said = sentence.slice(0, before.end);
+  const form = isForm(said, lexicon) || (lexicon.formWord.test(said) && !/\d{4}|@/.test(said));
   if (BECAUSE.test(bare)) return true;
   const receive = lexicon.receive.exec(bare);
   if (form && receive) return countWords(bare.slice(receive[0].length)) <= 1;

@@ -10,6 +10,9 @@ export interface FoundContact {
 
 const CANDIDATE = /(?<![\p{L}\d.,€£$-])[+(]?\d[\d() ./-]{5,22}\d(?![\d€£$%:]|[.,]\d)/gu;
 const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d_.]{1,40}/gu;
+// Also with an ending that is not in the list of domains.
+const EMAIL =
+  /(?<![\p{L}\d.@_+-])[\p{L}\d_+-][\p{L}\d_.+-]{0,60}@[\p{L}\d-]{1,60}\.(?:[\p{L}\d-]{1,30}\.){0,3}\p{L}{2,20}(?![\p{L}\d@])/gu;
 const CALLED =
   /(?:tel|phone|call|ring|mobile|whats ?app|whats|text|sms|fon|handy|anruf\p{L}*|mobil|telefon\p{L}*|tel[eé]fono|m[oó]vil|llam\p{L}*|ligu?\p{L}*|telem[oó]vel|t[eé]l[eé]phone|appel\p{L}*|chiam\p{L}*|bel\p{L}*|zadzwo\p{L}*|cellulare|celular|gsm|reserva\p{L}*|nr\.?|nummer|number)[^\d+]{0,25}$/iu;
 const REGIONS: Record<string, readonly CountryCode[]> = {
@@ -40,6 +43,11 @@ export function contactsIn(text: string, language: string): FoundContact[] {
           ? 'social'
           : 'web';
     found.push({ start: link.start, end: link.end, fact: { kind: 'contact', label, value: link.value } });
+  }
+  for (const match of text.matchAll(EMAIL)) {
+    const end = match.index + match[0].length;
+    if (free(match.index, end))
+      found.push({ start: match.index, end, fact: { kind: 'contact', label: 'email', value: match[0] } });
   }
   for (const match of text.matchAll(HANDLE)) {
     const value = match[0].replace(/\.+$/, '');

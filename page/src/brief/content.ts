@@ -5,8 +5,8 @@ import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
-import { listIn, offerOrText, stepOf } from './lists.ts';
-import { offersIn, pricesIn } from './money.ts';
+import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
+import { labelledOffer, offersIn, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
@@ -27,6 +27,8 @@ export function factsOf(text: string, context: Context): FoundFact[] {
 function structured(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
   const quote = quoteIn(text, lexicon, role === 'quotes');
   if (quote) return [quote];
+  const numbered = numberedIn(text, lexicon, role, group);
+  if (numbered) return numbered;
   const chapter = chapterIn(text, lexicon, group);
   if (chapter) return [chapter];
   const programme = programmeIn(text, group);
@@ -51,6 +53,11 @@ function structured(text: string, { lexicon, role, group }: Context): FoundFact[
 function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
   const price = parts && pricesIn(parts.rest, context.lexicon)[0];
+  const own =
+    parts &&
+    !roleOf(parts.label, context.lexicon) &&
+    labelledOffer(parts.label, parts.rest, context.lexicon, context.group);
+  if (own) return [own];
   const several = parts !== null && pricesIn(parts.rest, context.lexicon).length > 1;
   return price && (several || /\p{L}{3}/u.test(parts.rest.slice(0, price.index))) ? withLabel(text, context) : null;
 }
@@ -101,6 +108,8 @@ function plain(text: string, context: Context): FoundFact[] {
     take(date.start, date.end);
   }
   labelDate(found, text);
+  const beside = besideDate(found, text);
+  if (beside) return [...found, ...factsOf(beside, context)];
   if (found.length === 1 && found[0]?.kind === 'date' && found[0].label) return found;
   const hours = hoursIn(rest, lexicon);
   const isHours =
@@ -115,7 +124,10 @@ function plain(text: string, context: Context): FoundFact[] {
   if (found.length > 0 && !saysMore(rest, lexicon)) return withCall(found, text, lexicon);
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
-  if (role === 'place' && found.some(({ kind }) => kind === 'place')) return found;
+  if (role === 'place' && found.some(({ kind }) => kind === 'place'))
+    return found.map((fact) =>
+      fact.kind === 'place' && found.length === 1 ? { ...fact, text: text.replace(/[.]$/, '') } : fact,
+    );
   if (role === 'offers' || (item && !role && group)) return [...found, offerOrText(text, context)];
   if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
   return [
@@ -137,6 +149,17 @@ const saysMore = (rest: string, { words, around }: Lexicon): boolean => {
   return left.length > 0;
 };
 
+/** What stands before or after a date, with a comma between: "Tuesday 9 February 2027, 18:00, 60 minutes on Zoom". */
+function besideDate(found: readonly FoundFact[], text: string): string {
+  const [date] = found;
+  if (found.length !== 1 || date?.kind !== 'date' || !date.text || date.label) return '';
+  const at = text.indexOf(date.text);
+  const [before, after] = [text.slice(0, at), text.slice(at + date.text.length)];
+  if (before === '' && /^ ?[,;·|–—-] ?\S/.test(after)) return tidied(after);
+  return /^[ .!]*$/.test(after) && /[,;·|–—-] ?$/.test(before) ? tidied(before) : '';
+}
+
+const BEFORE_DATE = / (?:on|the|from|op|vanaf|am|ab|vom|el|del|le|du|dès|il|dal|em|no|a|w|od|dnia|den|der)$/iu;
 const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
 /** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
 function labelDate(found: FoundFact[], text: string): void {
@@ -145,7 +168,7 @@ function labelDate(found: FoundFact[], text: string): void {
   const [before = '', after = ''] = text.split(date.text);
   const label = before.replace(/[\s:–—,-]+$/, '');
   if (!/[\p{L}\d]/u.test(after) && label && countWords(label) <= 4 && !OWN_START.test(label))
-    date.label = tidied(label);
+    date.label = tidied(label.replace(BEFORE_DATE, ''));
 }
 
 /** "Product: Stockly – forecasts for shops": the name, and what it is. */

@@ -9,6 +9,8 @@ export interface Context {
   role?: HeadingRole | undefined;
   group: string;
   item: boolean;
+  /** Nothing is said of what it is so far: the text may open with the name. */
+  first?: boolean;
   /** The sentence before it was an instruction. */
   afterOrder?: boolean;
 }

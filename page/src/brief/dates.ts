@@ -1,19 +1,23 @@
 import { TIME } from './hours.ts';
 import { MONTHS } from './words/calendar.ts';
 
-const MONTH = `(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?![\\p{L}])`;
+// "2 out of 3", "10 set menus": short months of other languages are words of English.
+const MONTH = `(?!(?:out|set) \\p{Ll})(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?![\\p{L}])`;
+// "out 9 months ahead" is no ninth of outubro: only English puts the month first.
+const ENGLISH_MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?(?!\\p{L})';
 const YEAR = '(?:19|20)\\d\\d';
 const DAY = '\\d{1,2}(?:st|nd|rd|th|º|ª|er|\\.|e)?';
 const RANGE = ` ?(?:[–—-]|to|bis|al|a|au|tot|do|and|y|e|et|und) ?${DAY}`;
 const OF = "(?: of| de| d’| d'| di)?";
 const DATE = [
   `${DAY}(?:${RANGE})?${OF} ${MONTH}(?:,? (?:de |del |do |di )?${YEAR})?`,
-  `${MONTH} ${DAY}(?:${RANGE})?(?:,? ${YEAR})?`,
+  `${ENGLISH_MONTH} ${DAY}(?:${RANGE})?(?:,? ${YEAR})?`,
   ...['\\.', '/', '-'].map((mark) => `\\d{1,2}${mark}\\d{1,2}${mark}(?:${YEAR}|\\d\\d)`),
   `${YEAR}-\\d\\d-\\d\\d`,
 ].join('|');
 const WEEKDAY = '(?:\\p{L}{2,13}(?:-feira)?,? (?:(?:the|den|dem|le|el|día|dia|il|de|dnia|o|am) )?)?';
-const AT = `(?:(?:,| –| -)? ?(?:at|a las|à|um|alle ore|alle|ore|às|om|o|godz\\.|o godz\\.|a partir das|from|ab|desde las|dalle|vanaf|od|kl\\.|de|von|@)? ?(?:${TIME}(?: ?(?:[–—-]|to|bis|a|à|tot|do|às|until|till) ?(?:las )?${TIME})?))?`;
+const AT = `(?:(?:,| –| -)? ?(?:at|a las|à|um|alle ore|alle|ore|às|om|o|godz\\.|o godz\\.|a partir das|from|ab|desde las|dalle|vanaf|od|kl\\.|de|von|@)? ?(?:${TIME}(?: ?(?:[–—-]|to|bis|a|à|tot|do|às|until|till) ?(?:las )?${TIME})?(?: ?(?:CES?T|MES?Z|GMT|BST|UTC|E[SD]T|P[SD]T))?))?`;
 
 const FULL = new RegExp(`(?<![\\p{L}\\d./])((?:${WEEKDAY})(${DATE}))(?![\\d/])(${AT})`, 'giu');
 

@@ -36,6 +36,8 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
   return made;
 }
 
+const UNTIL = /(?<!\p{L})(?:until|till|til|hasta(?: las)?|até(?: às)?|jusqu['’]à|bis|fino (?:alle|a)|tot|do)(?= ?$)/iu;
+
 export interface Hours {
   facts: FoundFact[];
   /** The words that the hours do not account for. */
@@ -47,11 +49,12 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
   if (!/\d/.test(text) && !lexicon.closed.test(text)) return { facts: [], rest: text };
   const { entry, filler } = patternsFor(lexicon);
   const facts: FoundFact[] = [];
-  const rest = text.replace(entry, (_all, days, times, closed, closedDays, times2, days2) => {
+  const rest = text.replace(entry, (all, days, times, closed, closedDays, times2, days2) => {
+    const until = times && UNTIL.exec(all.slice(0, all.lastIndexOf(times)))?.[0];
     facts.push({
       kind: 'hours',
       label: (days ?? closedDays ?? days2).replace(/[,:.]$/, ''),
-      value: (times ?? closed ?? times2).replace(/^[ ,]+|(?<![ap]\.m)\.$/g, ''),
+      value: `${until && !UNTIL.test(times) ? `${until} ` : ''}${(times ?? closed ?? times2).replace(/^[ ,]+|(?<![ap]\.m)\.$/g, '')}`,
     });
     return ' ';
   });

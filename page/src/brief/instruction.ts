@@ -1,3 +1,4 @@
+import { letThem } from './let-them.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
@@ -25,6 +26,7 @@ export function plainClause(text: string, lexicon: Lexicon): string {
 export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
+  if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';
   if (isForm(bare, lexicon)) return 'order';
   const mention = lexicon.mention.test(text) ? text : bare;

@@ -44,10 +44,15 @@ function namesAfter(text: string, lexicon: Lexicon): string[] {
   return names.length > 1 && names.every((name) => /^[\p{Lu}\d]/u.test(name) && countWords(name) <= 5) ? names : [];
 }
 
+const SO_FAR =
+  /(?<!\p{L})(?:so far|already|to date|hasta ahora|hasta la fecha|ya hemos|até agora|já temos|jusqu['’]ici|à ce jour|déjà|bisher|bislang|schon|finora|ad oggi|tot nu toe|dotychczas|do tej pory)(?!\p{L})/iu;
+
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   const sums = sumsIn(text);
-  if (sums.length === 0 || sums.length > 3 || !lexicon.goal.test(text)) return null;
+  if (sums.length === 0 || sums.length > 3) return null;
+  const asks = lexicon.goal.test(text);
+  if (!asks && !(sums.length === 1 && SO_FAR.test(text))) return null;
   const reached = sums.find((sum) => {
     const before = text.slice(Math.max(0, sum.index - 22), sum.index);
     const after = text.slice(sum.index + sum[0].length, sum.index + sum[0].length + 22);
@@ -55,6 +60,7 @@ export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
       lexicon.raised.test(after.split(/[,;.]/)[0] ?? '') || lexicon.raised.test(before.split(/[,;.]/).at(-1) ?? '')
     );
   });
+  if (!asks) return { kind: 'goal', value: '', label: sums[0]?.[0] ?? '', text };
   const target = sums.find((sum) => sum !== reached);
   return { kind: 'goal', value: target?.[0] ?? '', label: reached?.[0] ?? '', text };
 }

@@ -89,6 +89,7 @@ function compile(words: Words) {
     mention: opening(words.mention, words.and),
     order: opening(words.order),
     form: opening(words.parts['lead-form'] ?? [], words.articles),
+    formWord: whole(words.parts['lead-form'] ?? []),
     lookFirst: opening(words.look),
     show: opening(words.show),
     should: whole(

@@ -1,5 +1,7 @@
 import type { Context } from './context.ts';
+import { roleOf } from './headings.ts';
 import { verbatim } from './kinds.ts';
+import type { Lexicon } from './lexicon.ts';
 import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
@@ -45,6 +47,35 @@ export function stepOf(text: string, role: HeadingRole, group: string): FoundFac
   return countWords(text) <= 6
     ? { kind: 'step', label: text.replace(/[.]$/, ''), value, group }
     : { kind: 'step', text, value, group };
+}
+
+const NUMBERED = /(?:^|[\s,;:])(?:\(?1[.)]) ?(?=\p{L}).{2,400}?[\s,;](?:\(?2[.)]) ?(?=\p{L})/u;
+
+/** "You will learn: 1. why prices fail 2. how to raise them": the parts with what stands before them as their heading. */
+export function numberedIn(
+  text: string,
+  lexicon: Lexicon,
+  role: HeadingRole | undefined,
+  group: string,
+): FoundFact[] | null {
+  const found = NUMBERED.exec(text);
+  if (!found) return null;
+  const intro = text
+    .slice(0, found.index)
+    .replace(/[\s:,–—-]+$/, '')
+    .trim();
+  const parts = text
+    .slice(found.index)
+    .split(/(?:^|[\s,;:]+)\(?\d{1,2}[.)] ?(?=\p{L})/u)
+    .map((part) => part.replace(/[\s,;]+$/, '').trim())
+    .filter(Boolean);
+  if (parts.length < 2) return null;
+  const short = countWords(intro) <= 6;
+  const kind = role ?? (short && intro ? roleOf(intro, lexicon) : undefined);
+  const steps = parts.map((part) =>
+    stepOf(tidied(part), kind === 'steps' || kind === 'programme' ? kind : 'contents', short && intro ? intro : group),
+  );
+  return short ? steps : [verbatim(intro, lexicon), ...steps];
 }
 
 /** "1) take a photo 2) pay", "visit, plan, delivery": the steps of one sentence. */

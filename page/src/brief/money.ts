@@ -67,6 +67,20 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   return found;
 }
 
+/** "Tasting: walk, 5 wines, cheese €32 a head, two hours": one offer with its name before the colon. */
+export function labelledOffer(label: string, rest: string, lexicon: Lexicon, group: string): FoundFact | null {
+  const prices = pricesIn(rest, lexicon);
+  const [price] = prices;
+  if (!price || prices.length > 1 || !/\d/.test(price[0]) || countWords(label) > 6) return null;
+  const unit = (price[1] ?? '').trim();
+  const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
+  const before = tidied(rest.slice(0, price.index));
+  const after = tidied(rest.slice(price.index + price[0].length).replace(/[.]$/, ''));
+  if (countWords(before) < 2) return null;
+  const text = [before, after].filter((part) => /[\p{L}\d]/u.test(part)).join(', ');
+  return { kind: 'offer', label: tidied(label), value, unit: unit.replace(/^\/ ?/, ''), text, group };
+}
+
 /** What stands before the first price: offers without one where a heading says so, otherwise the text itself. */
 function withoutPrice(entry: string, group: string): FoundFact[] {
   const names = entry.split(/[,;] /).map(tidied).filter(Boolean);
@@ -132,6 +146,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   // "get a free photo": what is free comes after the word.
   const free = !/\d/.test(value) && /\p{L}/u.test(before) && /^ \p{L}/u.test(after) && !PREPOSITION.test(after.trim());
   if (free) return null;
+  if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '') {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
     const bareLabel = label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');

@@ -3,7 +3,7 @@ import { countWords } from './phrases.ts';
 
 const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u;
 const PROPER =
-  /^[\s:]*((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d|&|[-–] )[\p{L}\d'’&.+-]*|de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)){0,7})/u;
+  /^[\s:]*((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d|&|[-–] )[\p{L}\d'’&.+-]*|(?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)(?!\p{L}))){0,7})/u;
 const LOOSE = /^[\s:]*([\p{L}\d'’&. -]{2,40})$/u;
 const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et))+$/;
 
@@ -57,6 +57,41 @@ function properName(after: string): string | undefined {
       ?.replace(SMALL_END, '')
       .replace(/[.,]+$/, '')
   );
+}
+
+const TITLED_NAME =
+  /^["“„«]?((?:\p{Lu}|\d)[\p{L}\d'’&.]*(?: (?:(?:\p{Lu}|\d)[\p{L}\d'’&.]*|&|de|del|la|el|los|of|the|and|y|e|do|da|di|du|des|van|von|der|und|et|i)){0,5})["”“»]? ?(?:[–—|]|-(?= )|:(?= )) ?(\p{L}.{8,})$/su;
+const TRADE_NAME =
+  /^(\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|de|di|da)){0,3}(?: (?:\p{Lu}[\p{L}'’]+|&|de|del|la|el|do|da|di|du)){1,4}) (?:en|in|à|a|em|w|te|at|near|cerca de|perto de) \p{Lu}/u;
+const HIGHEST = 6;
+
+/** "Muddy Paws - dog grooming in Stroud", "Clínica dental Sonrisas en Valencia": a brief that opens with its name. */
+export function openingName(text: string, lexicon: Lexicon, language: string): NamedText | null {
+  const titled = TITLED_NAME.exec(text);
+  const [name = '', about = ''] = [titled?.[1]?.replace(/[.,]+$/, '') ?? '', titled?.[2] ?? ''];
+  const label = lexicon.roles.has(name.toLowerCase()) || lexicon.role.test(name) || lexicon.pageThing.test(name);
+  const sure = name.includes(' ') || (language !== 'de' && !lexicon.events.test(name) && !lexicon.local.test(name));
+  if (
+    name &&
+    sure &&
+    !label &&
+    countWords(name) <= HIGHEST &&
+    !/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) &&
+    !lexicon.own.test(name)
+  )
+    return { name, rest: [about] };
+  const trade = language === 'de' ? null : TRADE_NAME.exec(text);
+  const called = (trade?.[1] ?? '').replace(SMALL_END, '');
+  const last = called.split(' ').at(-1) ?? '';
+  if (
+    called.includes(' ') &&
+    /^\p{Lu}/u.test(last) &&
+    !lexicon.own.test(called) &&
+    !lexicon.calls.test(called) &&
+    !lexicon.addressed.test(called)
+  )
+    return { name: called, rest: [text] };
+  return null;
 }
 
 /** A text that is nothing but a name: "Riverside Half Marathon". German writes every noun with a capital. */

@@ -1,6 +1,6 @@
 import type { FactSheet } from '@landfall/shared/contracts';
 import { languageOf } from './language.ts';
-import { lexiconOf } from './lexicon.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { folded, normalise, tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import { questionsFor } from './questions.ts';
@@ -31,22 +31,41 @@ export function readBrief(input: BriefInput): FactSheet {
 
   readText(brief, language, lexicon, sheet);
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);
-  addName(sheet, title, normalise(input.projectName), brief);
+  addName(sheet, title, normalise(input.projectName), brief, lexicon);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
 
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
 }
 
 /** The name that the title or the project gives, where the brief gives none. */
-function addName(sheet: Sheet, title: string, projectName: string, brief: string): void {
+function addName(sheet: Sheet, title: string, projectName: string, brief: string, lexicon: Lexicon): void {
   const named = sheet.facts.some(({ kind }) => kind === 'name');
   const first = title.split(/ [|–—-] |: /)[0] ?? '';
   if (title && !sheet.says(title)) {
+    if (isKind(title, brief, lexicon)) {
+      addProjectName(sheet, projectName, brief);
+      return;
+    }
     if (!named && countWords(first) <= 5) {
       sheet.add({ kind: 'name', text: first });
       if (title.length > first.length) sheet.add({ kind: 'about', text: tidied(title.slice(first.length)) });
     } else sheet.add({ kind: 'about', text: title });
   }
+  addProjectName(sheet, projectName, brief);
+}
+
+/** Whether a title only says what kind of thing or page it is: "Plumber", "Podcast page", "Our wedding". */
+function isKind(title: string, brief: string, lexicon: Lexicon): boolean {
+  if (countWords(title) > 4 || /\d/.test(title)) return false;
+  if (lexicon.page.test(title) || lexicon.own.test(title)) return true;
+  const bare = title.toLowerCase();
+  const kind = [lexicon.events, lexicon.local, lexicon.role].some((words) => words.exec(bare)?.[0] === bare);
+  return kind || (!/ \p{Lu}/u.test(title) && new RegExp(`(?<!\\p{L})${escaped(bare)}`, 'u').test(brief));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+function addProjectName(sheet: Sheet, projectName: string, brief: string): void {
   const known = folded(brief).includes(folded(projectName)) || countWords(brief) < LITTLE;
   if (projectName && known && !sheet.facts.some(({ kind }) => kind === 'name'))
     sheet.add({ kind: 'name', text: projectName });

@@ -40,7 +40,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
       for (const sentence of [unit.text, ...answer.following]) list(sentence, ids);
       at += answer.following.length;
     } else {
-      const { facts, wishes } = readSentence(unit.text, { ...context, afterOrder });
+      const { facts, wishes } = readSentence(unit.text, { ...context, afterOrder, first: sheet.facts.length === 0 });
       ids.push(...facts.flatMap((fact) => sheet.add(fact)), ...wishes.flatMap((wish) => sheet.addWish(wish)));
       list(unit.text, ids);
       afterOrder = wishes.length > 0 && facts.length === 0;

@@ -63,7 +63,8 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
   return raw.map((line, at) => {
     const next = raw[at + 1] ?? '';
-    const bareHeading = next !== '' && /[\p{L})]$/u.test(line) && isHeading(line);
+    const bareHeading =
+      next !== '' && ((/[\p{L})]$/u.test(line) && isHeading(line)) || (at > 0 && headsList(line, next)));
     const heading =
       line.length <= MAX_HEADING &&
       (MARKED_HEADING.test(line) || bareHeading || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
@@ -78,6 +79,13 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
       heading: heading && (followed || marked) && !(bullet && !BULLET.test(raw[at + 1] ?? '')),
     };
   });
+}
+
+/** "ENTRANTES", "What it does": a line in capitals above a priced line, or a few words above a list. */
+function headsList(line: string, next: string): boolean {
+  if (!/^\p{Lu}[^.!?:;,\d€£$@]{2,40}$/u.test(line) || BULLET.test(line)) return false;
+  if (BULLET.test(next)) return line.split(' ').length <= 5;
+  return !/\p{Ll}/u.test(line) && /\d/.test(next) && /[€£$]|\d$/.test(next);
 }
 
 /** Whether a line opens with the number of a list, as opposed to "14. März". */

@@ -5,18 +5,18 @@ import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindOf, uncovered } from './instruction.ts';
-import { nameIn, properNameIn } from './names.ts';
+import { nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { personWithin } from './people.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { requestIn } from './request.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { GREETINGS } from './words/greetings.ts';
+import { DISCOURSE, GREETINGS } from './words/greetings.ts';
 import type { HeadingRole } from './words/words.ts';
 
-const GREETING_ONLY = new RegExp(`^${oneOf(GREETINGS)}[ ,!.]*$`, 'iu');
-const GREETING = new RegExp(`^${oneOf(GREETINGS)}[ ,!.–-]+(?=\\S)`, 'iu');
+const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}[ ,!.]*$`, 'iu');
+const GREETING = new RegExp(`^(?:${oneOf(GREETINGS)}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.–-])[ ,!.–-]*(?=\\S)`, 'iu');
 
 export interface Found {
   facts: FoundFact[];
@@ -96,6 +96,30 @@ function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
   return found.length > 0 ? found : [{ kind: 'other', text: wrapper, value: '' }];
 }
 
+const RUN_ON_WORDS = 40;
+const RUN_ON_COMMAS = 5;
+const SHORT_PIECE = 5;
+
+/** A sentence without an end, "house for 8, garden, dogs welcome, 180 € a night, ...", as the pieces that it is made of. */
+function piecesOf(text: string, { lexicon, language }: Context): string[] {
+  const parts = text.split(/, (?![^()]{0,80}\))/);
+  if (countWords(text) < RUN_ON_WORDS || parts.length <= RUN_ON_COMMAS) return [text];
+  const pieces: string[] = [];
+  let open = false;
+  for (const [at, part] of parts.entries()) {
+    const plain =
+      countWords(part) <= SHORT_PIECE &&
+      contactsIn(part, language).length === 0 &&
+      !/[€£$]|\d{3}/.test(part) &&
+      !lexicon.named.test(part) &&
+      !lexicon.calls.test(part);
+    if (open && plain && at > 1) pieces[pieces.length - 1] += `, ${part}`;
+    else pieces.push(part);
+    open = plain;
+  }
+  return pieces;
+}
+
 function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
   if (clause.kind === 'order') return readOrder(clause, context);
@@ -115,7 +139,15 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
       { facts: actionsOf(text.slice(act.index), context), wishes: [] },
     ]);
   }
-  const calledSo = nameIn(text, lexicon) ?? (subject ? properNameIn(text, context.language) : null);
+  const pieces = piecesOf(text, context);
+  if (pieces.length > 1)
+    return joined(
+      pieces.map((piece, at) => readClause({ ...clause, kind: 'content', text: piece }, context, subject && at === 0)),
+    );
+  const calledSo =
+    nameIn(text, lexicon) ??
+    (context.first ? openingName(text.trim(), lexicon, context.language) : null) ??
+    (subject ? properNameIn(text, context.language) : null);
   // "My name is Lea Sommer" names a person.
   const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];

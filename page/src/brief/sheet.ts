@@ -25,6 +25,12 @@ export class Sheet {
   add(found: FoundFact): string[] {
     const parts = withParts(found);
     if (isEmpty(parts)) return [];
+    const goal = this.facts.find((fact) => fact.kind === 'goal' && fact.value && !fact.label);
+    if (goal && parts.kind === 'goal' && !parts.value && goal.text.length + parts.text.length < LIMITS.text) {
+      goal.label = parts.label;
+      goal.text = `${goal.text} ${parts.text}`;
+      return [goal.id];
+    }
     return fitted(parts).map((part) => this.addFitting(part));
   }
 

@@ -12,8 +12,20 @@ export function wishesOf(text: string, parts: readonly string[], lexicon: Lexico
   const fields =
     lexicon.fields.some(([, field]) => field.test(text)) && !lexicon.pageThing.test(text) && !lexicon.order.test(text);
   if (isForm(text, lexicon) || fields) return formWishes(text, lexicon);
-  return parts.flatMap((part) => wishesOfPart(part, lexicon));
+  return parts.flatMap((part) => dividedAtAnd(part, lexicon)).flatMap((part) => wishesOfPart(part, lexicon));
 }
+
+/** "Big photos at the top and no prices": two wishes, where the second one opens as one. */
+function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
+  for (const and of part.matchAll(lexicon.and)) {
+    const right = part.slice(and.index + and[0].length);
+    if (lexicon.withoutFirst.test(right) !== lexicon.withoutFirst.test(part) || lexicon.order.test(right))
+      return [part.slice(0, and.index), ...dividedAtAnd(right, lexicon)];
+  }
+  return [part];
+}
+
+const BANDS: ReadonlySet<string> = new Set(['header', 'footer', 'hero']);
 
 function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const text = tidied(part);
@@ -22,11 +34,13 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const negated = lexicon.without.test(text);
   for (const [code, pattern] of lexicon.inLanguage)
     if (!negated && pattern.test(text)) found.push({ kind: 'language', text, value: code });
-  for (const [value, pattern] of lexicon.parts)
-    if (pattern.test(text)) {
-      if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });
-      else found.push({ kind: 'structure', text, value, negated });
-    }
+  const named = lexicon.parts.filter(([, pattern]) => pattern.test(text));
+  // "No prices in the header" says nothing of the rest of the page.
+  const within = negated && named.length > 1 && named.some(([value]) => BANDS.has(value));
+  for (const [value] of within ? [] : named) {
+    if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });
+    else found.push({ kind: 'structure', text, value, negated });
+  }
   if (lexicon.pictures.test(text)) found.push({ kind: 'picture', text, value: '', negated });
   found.push(...lookWishes(text, lexicon), ...toneWishes(text, lexicon));
   return found.length > 0 ? found : [{ kind: 'other', text, value: '' }];
@@ -52,7 +66,7 @@ export function toneWishes(written: string, lexicon: Lexicon): FoundWish[] {
 /** Whether "no" or "not" stands closely before a word. */
 function isNegated(text: string, pattern: PhraseSet, lexicon: Lexicon): boolean {
   const at = pattern.exec(text)?.index ?? 0;
-  return lexicon.without.test(text.slice(Math.max(0, at - 16), at));
+  return lexicon.without.test(text.slice(0, at).trim().split(' ').slice(-3).join(' '));
 }
 
 // Dutch and German verbs leave their second half behind: "laten ... achter".

@@ -8,10 +8,6 @@ export const GREETINGS: readonly string[] = [
   'hey',
   'dear team',
   'good morning',
-  'so',
-  'ok',
-  'ok so',
-  'well',
   'hola',
   'buenas',
   'buenas tardes',
@@ -36,4 +32,25 @@ export const GREETINGS: readonly string[] = [
   'cześć',
   'dzień dobry',
   'witam',
+];
+
+/** Words that open a sentence and are dropped with the comma after them. */
+export const DISCOURSE: readonly string[] = [
+  ...['so', 'ok', 'okay', 'ok so', 'well', 'now', 'right', 'anyway', 'bueno', 'pues', 'vale', 'bom', 'bem', 'ora'],
+  ...[
+    'alors',
+    'bon',
+    'bref',
+    'eh bien',
+    'also',
+    'tja',
+    'nun',
+    'na ja',
+    'allora',
+    'dunque',
+    'beh',
+    'nou',
+    'dus',
+    'no więc',
+  ],
 ];

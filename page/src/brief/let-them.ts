@@ -1,0 +1,44 @@
+// "Que pidan cita", "che prenotino", "que marquem": what visitors shall do, with the verb as a button has it.
+const VERBS: Record<string, string> = {
+  pidan: 'Pedir',
+  reserven: 'Reservar',
+  llamen: 'Llamar',
+  escriban: 'Escribir',
+  compren: 'Comprar',
+  apunten: 'Apuntarse',
+  inscriban: 'Inscribirse',
+  registren: 'Registrarse',
+  suscriban: 'Suscribirse',
+  donen: 'Donar',
+  contacten: 'Contactar',
+  vengan: 'Venir',
+  soliciten: 'Solicitar',
+  descarguen: 'Descargar',
+  visiten: 'Visitar',
+  encarguen: 'Encargar',
+  pregunten: 'Preguntar',
+  prenotino: 'Prenotare',
+  chiamino: 'Chiamare',
+  scrivano: 'Scrivere',
+  comprino: 'Comprare',
+  donino: 'Donare',
+  iscrivano: 'Iscriversi',
+  contattino: 'Contattare',
+  marquem: 'Marcar',
+  agendem: 'Agendar',
+  liguem: 'Ligar',
+  escrevam: 'Escrever',
+  comprem: 'Comprar',
+  inscrevam: 'Inscrever-se',
+  contactem: 'Contactar',
+  peçam: 'Pedir',
+  doem: 'Doar',
+};
+const CUE = /^(?:que|che) (?:(?:me|nos|se|ci|mi|si|lo|la|le) )?(\p{L}+)(?!\p{L})/iu;
+
+/** "Pedir cita" for "Que pidan cita"; empty for any other text. */
+export function letThem(text: string): string {
+  const found = CUE.exec(text);
+  const verb = found && VERBS[(found[1] ?? '').toLowerCase()];
+  return verb ? `${verb}${text.slice(found[0].length).replace(/[.!]+$/, '')}` : '';
+}
