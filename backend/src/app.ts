@@ -40,6 +40,7 @@ import { registerVersionRoutes } from './pages/version-routes.ts';
 import { registerPageWriteRoutes } from './pages/write-routes.ts';
 import { registerWritingRoutes } from './pages/writing-routes.ts';
 import { registerPaymentRoutes } from './payments/routes.ts';
+import { registerPictureRoutes } from './pictures/routes.ts';
 import { registerPlanRoutes } from './plans/routes.ts';
 import { registerProjectRoutes } from './projects/routes.ts';
 import { registerSeoRoutes } from './seo/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerProjectRoutes(app, context);
   registerSeoRoutes(app, context);
   registerBrandRoutes(app, context);
+  registerPictureRoutes(app, context);
   registerDomainRoutes(app, context);
   registerDomainChangeRoutes(app, context);
   registerInternalRoutes(app, context);

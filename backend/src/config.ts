@@ -128,6 +128,9 @@ const environment = v.object({
     ),
   ),
   CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
+  OPENVERSE_URL: v.optional(address('http:', 'https:')),
+  PEXELS_KEY: v.optional(filled),
+  PEXELS_URL: origin('https://api.pexels.com'),
   AI_URL: v.optional(address('http:', 'https:')),
   AI_KEY: v.optional(filled),
   AI_MODEL: v.optional(filled),
@@ -210,6 +213,8 @@ export interface Config {
   dnsServers: string[];
   /** The CNAME target of custom domains. */
   cdnCname: string;
+  /** Services that owners may take pictures from; none by default. Addresses are without a slash at the end. */
+  pictures: { openverseUrl: string | undefined; pexels: { key: string; url: string } | undefined };
   /** Absent: the built-in composer writes the pages. */
   ai:
     | {
@@ -290,6 +295,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: e.ALLOWED_ORIGINS,
     dnsServers: e.DNS_SERVERS,
     cdnCname: e.CDN_CNAME,
+    pictures: {
+      openverseUrl: e.OPENVERSE_URL?.replace(/\/+$/, ''),
+      pexels: e.PEXELS_KEY === undefined ? undefined : { key: e.PEXELS_KEY, url: e.PEXELS_URL },
+    },
     ai: aiConfig(e),
     generationDelayMs: e.GENERATION_DELAY_MS,
     autosaveMs: e.AUTOSAVE_MS,

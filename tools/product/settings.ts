@@ -88,6 +88,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'templates',
       'seo',
       'brand',
+      ...(environment.OPENVERSE_URL || environment.PEXELS_KEY ? ['pictures.find'] : []),
       'billing',
       'codes.redeem',
       'two-factor',

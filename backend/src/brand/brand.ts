@@ -39,7 +39,10 @@ export async function readBrand(db: Database, project: Owned): Promise<Brand> {
   return {
     ...looks,
     logo: (logo ? withFile(logo) : [])[0] ?? null,
-    pictures: pictures.flatMap(withFile),
+    // What a service asks for is said, also where nobody typed it.
+    pictures: pictures
+      .flatMap(withFile)
+      .map((picture) => ({ ...picture, credit: picture.credit || found.get(picture.file_id)?.credit || '' })),
   };
 }
 

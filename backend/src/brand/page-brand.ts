@@ -20,7 +20,9 @@ const photoOf = (picture: Brand['pictures'][number]) => ({
   width: picture.width,
   height: picture.height,
   ...(isCentre(picture.focal) ? {} : { focal: picture.focal }),
-  ...(picture.credit && { credit: picture.credit }),
+  ...(picture.credit && {
+    credit: { label: picture.credit, ...(picture.credit_url && { href: picture.credit_url }) },
+  }),
   name: picture.file_name,
 });
 

@@ -287,6 +287,9 @@ export const files = pgTable(
     /** Storage key = pathParent + '/' + pathChild; both generated, never from the upload's name. */
     pathParent: text('path_parent').notNull(),
     pathChild: text('path_child').notNull(),
+    /** Who made it, for what was taken over from a picture service, and where it stands there; empty otherwise. */
+    credit: text('credit').notNull().default(''),
+    creditUrl: text('credit_url').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [index('files_user_created').on(table.userId, table.createdAt.desc(), table.id)],

@@ -18,6 +18,7 @@ export const toStoredFile = (row: typeof files.$inferSelect): StoredFile => ({
   path_parent: row.pathParent,
   path_child: row.pathChild,
   ...thumbnailsOf(row),
+  ...(row.credit && { credit: row.credit, credit_url: row.creditUrl }),
 });
 
 /** An account's files, newest first. */

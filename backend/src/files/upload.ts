@@ -59,33 +59,52 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
     return before;
   }
 
-  return withTempFile(temp, (received) =>
-    withTempFile(temp, async (rewritten) => {
-      const { name } = await receiveFile(request, received, { maxBytes: MAX_UPLOAD_BYTES, tooLarge: FILE_TOO_LARGE });
-      // Asked for good below; asked here so that a full account costs no decoding.
-      await assertRoom(context.db, account.id, maxFiles);
-
-      const { contentType, extension } = await detectUploadType(received, MODERN_UPLOAD_TYPES);
-      await assertNothingHidden(received);
-      const format = IMAGES[contentType];
-      if (format) await rewriteImage(received, rewritten, format);
-      else await assertWholeVideo(received, contentType);
-      const kept = format ? rewritten : received;
-
-      const file: NewFile = {
-        id,
-        userId: account.id,
-        name: safeFileName(name, extension),
-        extension,
-        contentType,
-        size: (await stat(kept)).size,
-        pathParent: `uploads/${randomBytes(1).toString('hex')}`,
-        pathChild: `${randomBytes(16).toString('hex')}.${extension}`,
-      };
+  return withTempFile(temp, async (received) => {
+    const { name } = await receiveFile(request, received, { maxBytes: MAX_UPLOAD_BYTES, tooLarge: FILE_TOO_LARGE });
+    const owner = { id: account.id, maxFiles };
+    return storeFile(context, owner, { id, name }, received, () => {
       if (request.raw.socket.destroyed) throw new AppError('malformed', { message: 'The upload broke off.' });
-      return keep(context, file, kept, maxFiles);
-    }),
-  );
+    });
+  });
+}
+
+/**
+ * Checks what a received file is, and keeps it among the account's. `assertWanted` is asked before anything is stored.
+ * @throws AppError plan_limit, type_not_allowed, invalid, unavailable
+ */
+export async function storeFile(
+  context: Context,
+  owner: { id: string; maxFiles: number },
+  { id, name, credit = '', creditUrl = '' }: { id: string; name: string; credit?: string; creditUrl?: string },
+  received: string,
+  assertWanted: () => void = () => undefined,
+): Promise<FileRow> {
+  return withTempFile(tempFolderOf(context.config.dataDir), async (rewritten) => {
+    // Asked for good below; asked here so that a full account costs no decoding.
+    await assertRoom(context.db, owner.id, owner.maxFiles);
+
+    const { contentType, extension } = await detectUploadType(received, MODERN_UPLOAD_TYPES);
+    await assertNothingHidden(received);
+    const format = IMAGES[contentType];
+    if (format) await rewriteImage(received, rewritten, format);
+    else await assertWholeVideo(received, contentType);
+    const kept = format ? rewritten : received;
+
+    const file: NewFile = {
+      id,
+      userId: owner.id,
+      name: safeFileName(name, extension),
+      extension,
+      contentType,
+      size: (await stat(kept)).size,
+      pathParent: `uploads/${randomBytes(1).toString('hex')}`,
+      pathChild: `${randomBytes(16).toString('hex')}.${extension}`,
+      credit,
+      creditUrl,
+    };
+    assertWanted();
+    return keep(context, file, kept, owner.maxFiles);
+  });
 }
 
 async function keep({ db, storage, log }: Context, file: NewFile, path: string, maxFiles: number): Promise<FileRow> {

@@ -89,10 +89,15 @@ test('pages begun by hand, or from a template, wear the brand too', () => {
 });
 
 test('names who took its photos in the footer, each once, and only of those that are shown', () => {
-  const by = (credit: string, name: string) => ({ ...picture(name), credit });
+  const by = (credit: string, name: string) => ({ ...picture(name), credit: { label: credit } });
   const pictures = [by('Ana Ruiz', 'a.jpg'), by('Ana Ruiz', 'b.jpg'), by('Leo <3', 'c.jpg')];
   const { html } = renderPage(write(STORY, { pictures }), 'publish', '/');
   assert.match(html, /<p class="credits">Photos: Ana Ruiz, Leo &lt;3<\/p>/);
+  const linked = { ...picture('d.jpg'), credit: { label: 'Eva', href: 'https://example.com/eva' } };
+  assert.match(
+    renderPage(write(STORY, { pictures: [linked] }), 'publish', '/').html,
+    /Photos: <a href="https:\/\/example.com\/eva" rel="noopener">Eva<\/a><\/p>/,
+  );
   const alone = renderPage(write(STORY, { pictures: pictures.slice(0, 1) }), 'publish', '/').html;
   assert.match(alone, /Photos: Ana Ruiz<\/p>/);
   assert.doesNotMatch(renderPage(write(STORY), 'publish', '/').html, /credits/);

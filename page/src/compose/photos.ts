@@ -1,6 +1,6 @@
 import type { CorrectedFacts } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
-import type { Photo } from '../sections/section-kind.ts';
+import type { Credit, Photo } from '../sections/section-kind.ts';
 import type { NamedPhoto } from './page-brand.ts';
 
 /** The owner's pictures that are not on the page yet. */
@@ -34,12 +34,16 @@ export const refusesPhotos = (wishes: CorrectedFacts['wishes']): boolean =>
   wishes.some(({ kind, text, negated }) => kind === 'picture' && negated && !/stock/i.test(text));
 
 /** Who took the photos of these sections, each once. */
-export function creditsOf(sections: readonly SectionDraft[]): string[] {
+export function creditsOf(sections: readonly SectionDraft[]): Credit[] {
   const photos = sections.flatMap((section) => {
     if (section.kind === 'gallery') return section.items.map(({ art }) => art.photo);
     return 'art' in section ? [section.art?.photo] : [];
   });
-  return [...new Set(photos.flatMap((photo) => photo?.credit ?? []))].slice(0, MOST_CREDITS);
+  const credits = photos.flatMap((photo) => photo?.credit ?? []);
+  return [...new Map(credits.map((each) => [`${each.label} ${each.href ?? ''}`, each])).values()].slice(
+    0,
+    MOST_CREDITS,
+  );
 }
 
 /** Hands out pictures, each once. */

@@ -78,6 +78,13 @@ const share = v.pipe(
   v.transform((value) => Math.min(1, Math.max(0, value))),
 );
 
+/** Who made a picture, and where it comes from. */
+export const credit = v.object({
+  label: line(200),
+  href: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^https?:\/\/[^\s"'<>]+$/i))),
+});
+export type Credit = v.InferOutput<typeof credit>;
+
 /** A picture of the owner's. `focal` is the point that stays in sight where it is cut. */
 export const photo = v.object({
   /** Below the dashboard's origin, or on the web. */
@@ -89,7 +96,7 @@ export const photo = v.object({
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
   focal: v.optional(v.object({ x: share, y: share })),
   /** Who took it, where that is to be said. */
-  credit: v.optional(line(200)),
+  credit: v.optional(credit),
 });
 export type Photo = v.InferOutput<typeof photo>;
 

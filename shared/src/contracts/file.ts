@@ -41,6 +41,9 @@ export const storedFile = v.object({
   path_child: text,
   /** Left out where there are none; the file itself is shown then. */
   thumbnails: v.optional(v.array(thumbnail)),
+  /** Who made it, and where it comes from, for what was taken over from a picture service. */
+  credit: v.optional(v.string()),
+  credit_url: v.optional(v.string()),
 });
 export type StoredFile = v.InferOutput<typeof storedFile>;
 

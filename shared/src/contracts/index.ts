@@ -17,6 +17,7 @@ export * from './page.ts';
 export * from './page-edit.ts';
 export * from './page-write.ts';
 export * from './payment.ts';
+export * from './picture.ts';
 export * from './plan.ts';
 export * from './project.ts';
 export * from './runtime-config.ts';

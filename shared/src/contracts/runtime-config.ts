@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'domains.write',
   'seo',
   'brand',
+  'pictures.find',
   'billing',
   'codes.redeem',
   'two-factor',

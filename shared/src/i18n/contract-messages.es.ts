@@ -70,6 +70,7 @@ export default {
   'The credit cannot exceed 200 characters': 'La autoría no puede superar los 200 caracteres',
   'A brand holds at most 30 pictures': 'Una marca tiene como máximo 30 imágenes',
   'A picture can be chosen once': 'Cada imagen se puede elegir una sola vez',
+  'Please say what the picture shows.': 'Di qué muestra la imagen.',
   'The code is required': 'El código es obligatorio',
   'File type not supported. Only images and videos are allowed.':
     'Tipo de archivo no admitido. Solo se permiten imágenes y vídeos.',

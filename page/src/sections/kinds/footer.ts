@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { html } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
 import { sectionMark } from '../parts.ts';
-import { defineKind, line, link, optionalLine } from '../section-kind.ts';
+import { credit, defineKind, line, link, optionalLine } from '../section-kind.ts';
 
 export const footer = defineKind({
   kind: 'footer',
@@ -17,7 +17,7 @@ export const footer = defineKind({
     note: optionalLine(200),
     links: v.pipe(v.array(link), v.maxLength(8)),
     /** Who took the photos of the page. */
-    credits: v.optional(v.pipe(v.array(line(200)), v.maxLength(30)), []),
+    credits: v.optional(v.pipe(v.array(credit), v.maxLength(30)), []),
   }),
   css: `
 .footer{padding:44px 0;border-top:1px solid var(--line);color:var(--muted);font-size:.95rem}
@@ -32,7 +32,7 @@ export const footer = defineKind({
     const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');
     return html`<footer class="footer" ${sectionMark('footer', context)}><div class="wrap">
 ${brand}${section.note && html`<p>${section.note}</p>`}
-${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}${section.credits.length > 0 && html`<p class="credits">${context.words.photos}: ${section.credits.join(', ')}</p>`}
+${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}${section.credits.length > 0 && html`<p class="credits">${context.words.photos}: ${section.credits.map(({ label, href }, index) => html`${index > 0 && ', '}${href ? html`<a href="${href}" rel="noopener">${label}</a>` : label}`)}</p>`}
 </div></footer>`;
   },
   samples: [
