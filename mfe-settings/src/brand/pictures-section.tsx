@@ -29,7 +29,7 @@ export function PicturesSection({ form, values, fileOf, know }: ReturnType<typeo
     if (rest.length < pictures.length) return change(rest);
     if (pictures.length >= MAX_BRAND_PICTURES) return;
     know(file);
-    change([...pictures, { file_id: file.file_id, alt: '', focal: { x: 0.5, y: 0.5 }, credit: '' }]);
+    change([...pictures, { file_id: file.file_id, alt: '', focal: { x: 0.5, y: 0.5 }, credit: file.credit ?? '' }]);
   };
   const move = (index: number, by: -1 | 1) => {
     const next = [...pictures];

@@ -3,6 +3,7 @@ import {
   calls,
   EmptyState,
   ErrorState,
+  hasCapability,
   Link,
   Pagination,
   paths,
@@ -12,13 +13,15 @@ import {
   useRefresh,
 } from '@landfall/shared';
 import { fileList, type StoredFile } from '@landfall/shared/contracts';
-import { Modal } from '@landfall/shared/overlay';
+import { Modal, Tabs } from '@landfall/shared/overlay';
 import { Image } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { ImageTile } from './image-tile.tsx';
 import { isImage } from './is-image.ts';
 import { UploadButton } from './upload-button.tsx';
+
+const FindPictures = lazy(() => import('./find-pictures.tsx'));
 
 const PER_PAGE = 20;
 
@@ -108,7 +111,24 @@ export default function ImagePicker({ open, onClose, onChoose, chosen }: ImagePi
         </>
       }
     >
-      <Images onChoose={onChoose} chosen={chosen} />
+      {hasCapability('pictures.find') ? (
+        <Tabs.Root defaultValue="files" lazyMount colorPalette="brand">
+          <Tabs.List mb="4">
+            <Tabs.Trigger value="files">{texts.yourFiles}</Tabs.Trigger>
+            <Tabs.Trigger value="find">{texts.findPictures}</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="files" p="0">
+            <Images onChoose={onChoose} chosen={chosen} />
+          </Tabs.Content>
+          <Tabs.Content value="find" p="0">
+            <Suspense fallback={<Skeleton h="24" rounded="lg" />}>
+              <FindPictures onChoose={onChoose} />
+            </Suspense>
+          </Tabs.Content>
+        </Tabs.Root>
+      ) : (
+        <Images onChoose={onChoose} chosen={chosen} />
+      )}
     </Modal>
   );
 }

@@ -3,7 +3,8 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import { Check } from 'lucide-react';
 import { thumbnailAddress } from './thumbnail-address.ts';
 
-const Tile = chakra('button', {
+/** A picture to be chosen. */
+export const Tile = chakra('button', {
   base: {
     display: 'block',
     position: 'relative',
