@@ -17,7 +17,7 @@ interface Piece {
 
 // The reason for an instruction belongs to it.
 const BECAUSE =
-  /^(?:because|since we|as we|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż)(?![\p{L}])/iu;
+  /^(?:because|since we|as we|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż|ob|whether|czy)(?![\p{L}])/iu;
 // "No form, I don't read e-mail": what is said of something right after it was ruled out.
 const REASON =
   /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
@@ -49,7 +49,10 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
       if (piece.kind === 'content') {
         const text = sentence.slice(piece.start, piece.end).trim();
         const orders = lexicon.order.test(text) && !/\d/.test(text) && !lexicon.addressed.test(text);
-        if (orders || isOfLooks(text, lexicon)) piece.kind = 'order';
+        const placed =
+          lexicon.position.test(text) && countWords(text) <= 5 && !/\d/.test(text) && !lexicon.own.test(text);
+        const coloured = lexicon.colours.some(([, names]) => names.test(text)) && uncovered(text, lexicon) <= 1;
+        if (orders || placed || (coloured && !/\d/.test(text)) || isOfLooks(text, lexicon)) piece.kind = 'order';
       }
   followForbidding(pieces, sentence, lexicon);
   return merged(pieces, sentence);

@@ -36,6 +36,9 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
   return made;
 }
 
+// "Closed on Sunday afternoons" is more than "closed on Sundays".
+const PART_OF_DAY =
+  /(?:morning|afternoon|evening|lunch|mañana|tarde|noche|manhã|noite|matin|midi|soir|vormittag|nachmittag|mittag|abend|morgen|mattin|pomerigg|sera|ochtend|middag|avond|rano|popołudni|wieczor)/iu;
 const UNTIL = /(?<!\p{L})(?:until|till|til|hasta(?: las)?|até(?: às)?|jusqu['’]à|bis|fino (?:alle|a)|tot|do)(?= ?$)/iu;
 
 export interface Hours {
@@ -61,7 +64,7 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
   return {
     facts,
     rest: rest
-      .replace(filler, ' ')
+      .replace(filler, (word) => (PART_OF_DAY.test(word) ? word : ' '))
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   };

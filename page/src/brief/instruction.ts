@@ -36,6 +36,10 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
   if (lexicon.actFirst.test(bare)) {
     const act = bare.replace(lexicon.actFirst, '').trim();
     const looks = lexicon.lookWord.test(act) || lexicon.tones.some(([, tone]) => tone.test(act));
+    const opens = act.split(' ', 3).join(' ');
+    const ofPage =
+      lexicon.pageThing.test(opens) && !lexicon.own.test(opens) && !lexicon.calls.test(act) && !/\d/.test(act);
+    if (ofPage) return 'order';
     return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
   }
   if (lexicon.mention.test(mention)) return 'order';
@@ -66,7 +70,7 @@ export const QUOTED = /["“„«][^"”“»]{0,80}["”“»]/gu;
 const PLEASE =
   /(?<!\p{L})(?:please|pls|plz|por favor|porfa|s['’]il (?:vous|te) pla[iî]t|svp|stp|bitte|per favore|per cortesia|alsjeblieft|alstublieft|aub|graag|proszę|prosimy|poproszę|se faz favor)(?!\p{L})/iu;
 const THANKING =
-  /^(?:(?:many |muchas |vielen |grazie mille|mille )?(?:thanks|thank you|thx|cheers|gracias|obrigad[oa]|muito obrigad[oa]|merci|danke?|grazie|bedankt|dankjewel|dzięki|dziękuj\p{L}+|sorry))(?!\p{L})/iu;
+  /^(?:(?:many |muchas |muchísimas |mil |vielen |tausend |lieben |herzlichen |besten |super |heel erg |mille |molte |wielkie |stokrotne |bardzo )?(?:thanks|thank you|thx|cheers|gracias|obrigad[oa]|muito obrigad[oa]|merci|danke?|grazie|bedankt|dankjewel|dzięki|dziękuj\p{L}+|sorry))(?!\p{L})/iu;
 // "Thanks to our volunteers" is content.
 const THANKING_FOR =
   /^(?:\p{L}+ ){1,3}?(?:to|a(?! (?:lot|million|bunch|todos|tutti))|al|à|aux|an|aan|ai|alla|alle|agli|ao|aos|de|di|für|voor|za)(?!\p{L})/iu;
@@ -113,7 +117,8 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   const most = lexicon.pictures.test(text.split(' ').slice(0, 4).join(' ')) ? 8 : 5;
   if (opened !== text && (page || looks) && !ownLater && uncovered(text, lexicon) <= most && isVerb(text, lexicon))
     return true;
-  if (lexicon.show.test(text) && lexicon.lookWord.test(text) && strange <= 1 && isVerb(text, lexicon)) return true;
+  if (opened !== text && lexicon.lookWord.test(text) && uncovered(opened, lexicon) <= 1 && isVerb(text, lexicon))
+    return true;
   if (looks && !lexicon.own.test(text) && countWords(text) <= 10 && strange * 4 <= countWords(text)) return true;
   return strange === 0 && page;
 }
@@ -175,6 +180,10 @@ function saysHowPageShouldBe(text: string, lexicon: Lexicon): boolean {
       (about ? uncovered(after, lexicon) <= 4 : uncovered(after, lexicon) <= 1) &&
       !/\d/.test(after)
     );
+  // "Ganz oben sollte stehen", "daran soll sich die Seite orientieren".
+  if (lexicon.position.exec(before)?.[0] === before) return true;
+  const turned = lexicon.pageThing.test(after.trim().split(' ', 4).join(' '));
+  if (countWords(before) <= 1 && turned && !lexicon.own.test(text) && !/\d/.test(text)) return true;
   const subject = lexicon.pageThing.test(before) || lexicon.look.test(before) || lexicon.voice.test(before);
   if (subject) return uncovered(before, lexicon) <= 2;
   return lexicon.itself.test(before) && countWords(before) <= 3 && about && (looks || lexicon.pageThing.test(after));

@@ -14,6 +14,11 @@ const OWN: Record<string, PageLanguage> = {
   pol: 'pl',
 };
 
+// Short texts are often taken for a neighbour of their language.
+const NEIGHBOURS: ReadonlySet<string> = new Set(
+  'sco ast ext arg src cos lij vec fur lmo scn nap nds ltz bar gsw afr fry lim zea szl csb pap wln'.split(' '),
+);
+
 /** The language of the first text that tells it; English where none does. */
 export function languageOf(texts: readonly string[]): string {
   for (const text of texts) {
@@ -62,7 +67,7 @@ function otherLanguage(sample: string, words: readonly string[]): string {
   if (sample.length < OTHER_FROM && !foreignScript) return '';
   const ranked = francAll(sample, { minLength: 3 });
   const [top = 'und'] = ranked[0] ?? [];
-  if (top === 'und' || OWN[top]) return '';
+  if (top === 'und' || OWN[top] || NEIGHBOURS.has(top)) return '';
   const own = ranked.find(([code]) => OWN[code])?.[1] ?? 0;
   const share = Math.max(...PAGE_LANGUAGES.map((language) => points(words, sample, language) / words.length));
   return own < 0.97 && share < 0.55 ? twoLetters(top) : '';

@@ -72,8 +72,13 @@ export function numberedIn(
   if (parts.length < 2) return null;
   const short = countWords(intro) <= 6;
   const kind = role ?? (short && intro ? roleOf(intro, lexicon) : undefined);
-  const steps = parts.map((part) =>
-    stepOf(tidied(part), kind === 'steps' || kind === 'programme' ? kind : 'contents', short && intro ? intro : group),
+  const value = kind === 'steps' ? '' : 'contents';
+  const heading = short && intro ? intro : group;
+  const steps = parts.map(
+    (part): FoundFact =>
+      countWords(part) <= 12
+        ? { kind: 'step', label: tidied(part.replace(/[.]$/, '')), value, group: heading }
+        : stepOf(tidied(part), value ? 'contents' : 'steps', heading),
   );
   return short ? steps : [verbatim(intro, lexicon), ...steps];
 }

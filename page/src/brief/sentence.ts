@@ -69,6 +69,7 @@ function understood(written: string, context: Context): Found {
 function goesOnOrdering(text: string, { lexicon }: Context): boolean {
   if (/\d/.test(text) || lexicon.own.test(text) || lexicon.addressed.test(text) || lexicon.button.test(text))
     return false;
+  if (lexicon.order.test(text) && countWords(text) <= 8) return true;
   const about = lexicon.thingFirst.test(text) || (lexicon.pictureFirst.test(text) && countWords(text) <= 5);
   return (
     (lexicon.withoutFirst.test(text) && countWords(text) <= 3) ||
