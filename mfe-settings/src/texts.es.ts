@@ -156,6 +156,7 @@ export default {
   hiddenFromSearch: 'Oculto: se pide a los buscadores que no muestren este sitio.',
   chooseImage: 'Elige una imagen',
   chooseImageHelp: 'De los archivos de tu cuenta.',
+  chooseOrFindHelp: 'De los archivos de tu cuenta, o de un servicio de imágenes.',
   images: 'Imágenes',
   filesFailed: 'Error al cargar los archivos',
   noImages: 'No hay imágenes',

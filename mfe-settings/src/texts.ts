@@ -156,6 +156,7 @@ export const texts = {
   hiddenFromSearch: 'Hidden: search engines are asked not to list this site.',
   chooseImage: 'Choose an image',
   chooseImageHelp: 'From the files of your account.',
+  chooseOrFindHelp: 'From the files of your account, or from a picture service.',
   images: 'Images',
   filesFailed: 'Error loading files',
   noImages: 'No images found',

@@ -92,13 +92,14 @@ function Images({ onChoose, chosen }: Pick<ImagePickerProps, 'onChoose' | 'chose
 export default function ImagePicker({ open, onClose, onChoose, chosen }: ImagePickerProps) {
   const texts = useAreaTexts();
   const refresh = useRefresh();
+  const canFind = hasCapability('pictures.find');
   return (
     <Modal
       open={open}
       onClose={onClose}
       size="xl"
       title={chosen ? texts.chooseImages : texts.chooseImage}
-      description={texts.chooseImageHelp}
+      description={canFind ? texts.chooseOrFindHelp : texts.chooseImageHelp}
       footer={
         <>
           <UploadButton
@@ -111,7 +112,7 @@ export default function ImagePicker({ open, onClose, onChoose, chosen }: ImagePi
         </>
       }
     >
-      {hasCapability('pictures.find') ? (
+      {canFind ? (
         <Tabs.Root defaultValue="files" lazyMount colorPalette="brand">
           <Tabs.List mb="4">
             <Tabs.Trigger value="files">{texts.yourFiles}</Tabs.Trigger>
