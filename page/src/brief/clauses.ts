@@ -51,7 +51,7 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
         const orders = lexicon.order.test(text) && !/\d/.test(text) && !lexicon.addressed.test(text);
         const placed =
           lexicon.position.test(text) && countWords(text) <= 5 && !/\d/.test(text) && !lexicon.own.test(text);
-        const coloured = lexicon.colours.some(([, names]) => names.test(text)) && uncovered(text, lexicon) <= 1;
+        const coloured = lexicon.colours.some(([, names]) => names.test(text)) && uncovered(text, lexicon) <= 2;
         if (orders || placed || (coloured && !/\d/.test(text)) || isOfLooks(text, lexicon)) piece.kind = 'order';
       }
   followForbidding(pieces, sentence, lexicon);
@@ -165,6 +165,7 @@ function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon)
   const said = sentence.slice(0, before.end);
   const form = isForm(said, lexicon) || (lexicon.formWord.test(said) && !/\d{4}|@/.test(said));
   if (BECAUSE.test(bare)) return true;
+  if (/^(?:dass|that|que|che|dat|że)(?!\p{L})/iu.test(bare) && lexicon.without.test(said)) return true;
   const receive = lexicon.receive.exec(bare);
   if (form && receive) return countWords(bare.slice(receive[0].length)) <= 1;
   if (countWords(bare) > (form ? 12 : MAX_CONTINUATION) || /\d|@|["“„«]/.test(bare)) return false;

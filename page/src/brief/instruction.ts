@@ -39,7 +39,7 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
     const opens = act.split(' ', 3).join(' ');
     const ofPage =
       lexicon.pageThing.test(opens) && !lexicon.own.test(opens) && !lexicon.calls.test(act) && !/\d/.test(act);
-    if (ofPage) return 'order';
+    if (ofPage || (lexicon.page.test(act) && !/\d/.test(act) && !lexicon.calls.test(act))) return 'order';
     return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
   }
   if (lexicon.mention.test(mention)) return 'order';
@@ -96,7 +96,9 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (toned && strange <= 1) return true;
   if (lexicon.voice.test(text) && strange <= 1 && tone) return true;
   if (lexicon.pictureFirst.test(text) && lexicon.thing.test(text) && !lexicon.own.test(text)) return true;
-  if (saysHowPageShouldBe(text, lexicon)) return true;
+  if (saysHowPageShouldBe(text, lexicon) || wantsLook(text, lexicon)) return true;
+  if (LET_IT.test(text) && !text.endsWith('?') && !/\d/.test(text)) return true;
+  if (lexicon.pictureFirst.test(text) && WILL_FOLLOW.test(text)) return true;
   if (lexicon.nothing.test(text) && !/\d/.test(text) && !lexicon.own.test(text)) {
     const left = uncovered(text.replace(lexicon.nothing, ''), lexicon);
     const tooMuch = TOO.test(lexicon.nothing.exec(text)?.[0] ?? '');
@@ -112,6 +114,10 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
     const ends = place.index + place[0].length >= text.replace(/[.!]+$/, '').length;
     if (strange <= (ends ? 3 : 1)) return true;
   }
+  // "Opening hours right at the top"
+  if (countWords(text) <= 6 && AT_THE_TOP.test(text) && !lexicon.own.test(text)) return true;
+  const noun = text.replace(lexicon.articles, '').trim();
+  if (lexicon.lookFirst.exec(noun)?.[0] === noun) return true;
   const opened = text.replace(lexicon.show, '').trim();
   const ownLater = lexicon.own.test(opened);
   const most = lexicon.pictures.test(text.split(' ').slice(0, 4).join(' ')) ? 8 : 5;
@@ -157,6 +163,21 @@ function isOrdered(text: string, lexicon: Lexicon, page: boolean): boolean {
     (AVOIDS.test(text) && countWords(rest) <= 2) ||
     lexicon.inLanguage.some(([, names]) => names.test(rest))
   );
+}
+
+// "Que los botones sean redondos", "Che non sia troppo lungo".
+const LET_IT = /^(?:que|che) (?:no|non|não|se|si|los|las|el|la|os|as|o|a|i|le|gli|il|lo) \p{L}/iu;
+const WILL_FOLLOW =
+  /^\S+ (?:will |come |kommen|folgen|volgen|komen|follow|suivront|arriv\p{L}+|seguem|seguirán|llegar?\p{L}*|vienen|dośl\p{L}+|będą później)/iu;
+const AT_THE_TOP =
+  /(?<!\p{L})(?:at the (?:very )?top|ganz (?:nach )?oben|gleich oben|bovenaan|bovenin|tout en haut|arriba del todo|bien grandes?|bien visibles?|ben visibil[ei]|na samej górze|no topo|bem visíve(?:l|is)|gut sichtbar|goed zichtbaar|in evidenza|en évidence|em destaque)[.!]*$/iu;
+
+/** "I'd like a hand-drawn look", "me gustaría un estilo años 50". */
+function wantsLook(text: string, lexicon: Lexicon): boolean {
+  const wants = lexicon.want.exec(text) ?? lexicon.show.exec(text);
+  if (!wants || wants[0].length < 4 || /[€£$]/.test(text)) return false;
+  const next = text.slice(wants[0].length).trim().split(' ', 4).join(' ');
+  return lexicon.look.test(next) && !/(?:^| )(?:to|dass?|que|zu|di) /iu.test(next) && !lexicon.own.test(next);
 }
 
 const TO_US = /^ (?:sie )?(?:us|me|up|uns|mir|nos|nous|moi|ci|mi|ons|mij|nam|mi)(?!\p{L})/iu;

@@ -18,7 +18,7 @@ export interface Request {
 export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
   if (!match) return trailing(sentence, lexicon);
-  if (EACH.test(match[0])) return null;
+  if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;
   if (match[0].length > 160 || WE_VERB.test(match[0])) return null;
   const subject = sentence.slice(match[0].length).trim();
   if (!/[\p{L}\p{N}]/u.test(subject)) return null;

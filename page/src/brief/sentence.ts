@@ -171,7 +171,9 @@ const withoutAnd = (text: string, { lexicon }: Context): string => {
 function readOrder(clause: Clause, context: Context): Found {
   const { lexicon, language } = context;
   const button = lexicon.button.exec(clause.text);
-  const label = button && buttonLabel(clause.text.slice(button.index + button[0].length));
+  const words = button ? buttonLabel(clause.text.slice(button.index + button[0].length)) : '';
+  // "The button should be red" names no words.
+  const label = uncovered(words, lexicon) > 0 ? words : '';
   const facts: FoundFact[] = contactsIn(clause.text, language).map(({ fact }) => fact);
   if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
   const act = lexicon.withoutFirst.test(clause.text) ? null : lexicon.act.exec(clause.text);

@@ -541,6 +541,11 @@ export const PT: Words = {
     'gostava de algo',
     'que as fotos',
     'que as cores',
+    'tratem por',
+    'tratem as',
+    'tratem os',
+    'podia haver',
+    'poderia haver',
   ],
   show: [
     'por favor',
@@ -720,6 +725,11 @@ export const PT: Words = {
     'berrante',
     'berrantes',
     'sisudo',
+    'primeira pessoa',
+    'terceira pessoa',
+    'segunda pessoa',
+    'leitor',
+    'leitores',
   ],
   look: [
     'cor',

@@ -57,7 +57,9 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
   ...["we don't like", "i don't like", "we don't need", "i don't need", 'look like', 'looks like', 'something simple'],
   ...["don't include", 'do not include', 'dont include', 'i hate', 'excuse me', 'best,', 'yours'],
   ...['thanks', 'thank you', 'cheers', 'avoid', 'please avoid', 'many thanks'],
+  ...['could we have', 'can we have', 'could there be', 'can there be', 'may we have'],
   // Spanish
+  ...['podría haber', 'podría ir'],
   ...['gracias', 'muchas gracias', 'nada de'],
   ...['muestra', 'pon', 'poner', 'añade', 'añadir', 'agrega', 'agregar', 'usa', 'usar', 'utiliza', 'utilizar', 'evita'],
   ...[
@@ -250,6 +252,15 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
     'soulignez',
   ],
   // German
+  ...[
+    'könnten wir',
+    'können wir bitte',
+    'kunnen we',
+    'może być',
+    'pourrait-on avoir',
+    'peut-on avoir',
+    'poderia haver',
+  ],
   ...['danke', 'vielen dank', 'besten dank'],
   ...[
     'zeige',
