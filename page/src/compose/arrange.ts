@@ -116,7 +116,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...writing.of('goal').slice(2),
     ...unnamedPeople(writing),
     ...writing.of('action').filter((fact) => fact !== call.fact),
-    ...writing.of('condition', 'note'),
+    ...writing.of('condition', 'note').filter(isLeft),
   ];
   const isBrief = leftovers.length <= 2 && leftovers.every(isShortRemark);
   const practical = isBrief ? [] : practicalBlocks(leftovers, writing);

@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { GOOD_HEADLINE, headlineScore, isDetail } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 
 const MOST_HEADLINE = 90;
@@ -15,18 +16,21 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const GREETING =
   /^(?:hi|hello|hey|dear|hola|buenos|olá|bonjour|salut|hallo|guten|ciao|salve|buongiorno|hoi|beste|cześć|dzień dobry|witam)(?!\p{L})/iu;
 
-/** Whether a text is a phrase that says something: no label, greeting, address or shout. */
+/** Whether a text is a phrase that says something: no label, greeting or address. */
 function isPhrase(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (/@|https?:|\bwww\./i.test(text) || GREETING.test(text)) return false;
   if (UNSPACED.test(text)) return text.length >= 5;
-  const isShout = text === text.toUpperCase() && text !== text.toLowerCase();
-  return (words >= 3 || (words === 2 && text.length >= 12)) && !isShout;
+  return words >= 3 || (words === 2 && text.length >= 12);
 }
 
 const firstOf = (text: string): string => sentencesOf(text)[0] ?? '';
-const heads = (text: string): boolean =>
-  firstOf(text).length <= MOST_HEADLINE && isPhrase(firstOf(text)) && !/[:;]/.test(firstOf(text));
+/** What a colon names stands before it: "Free webinar: How to price a product". A list does not. */
+const isTitled = (text: string): boolean => /^[^:,]{3,40}: [^:,]{12,}$/.test(text);
+const heads = (text: string, at: number): boolean =>
+  firstOf(text).length <= MOST_HEADLINE &&
+  isPhrase(firstOf(text)) &&
+  (!/[:;]/.test(firstOf(text)) || (at === 0 && isTitled(firstOf(text))));
 
 /** What the top of a page says of what it is about. */
 export interface Said {
@@ -52,11 +56,27 @@ function leadOf(sentences: readonly string[]): { lead: string; rest: string[] } 
   return isShort ? { lead: sentences.join(' '), rest: [] } : { lead: sentences.slice(0, count).join(' '), rest };
 }
 
-/** The headline and the lead that the facts about a page give: those of the first one that can stand there. */
-export function saidOf(abouts: readonly Fact[], hasName: boolean): Said {
-  const heading = abouts.find(({ text }) => heads(text));
-  const telling = heading ?? abouts.find(({ text }) => isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD);
-  const about = telling ?? (hasName ? undefined : abouts.find(({ text }) => firstOf(text).length <= MOST_HEADLINE));
+/** The fact that says best what the page is about; of several good ones the first. */
+export function bestHeading(facts: readonly Fact[], names: readonly string[]): Fact | undefined {
+  const scored = facts
+    .map((fact, at) => ({
+      fact,
+      score: heads(fact.text, at) ? headlineScore(firstOf(fact.text), names, at) : -Infinity,
+    }))
+    .filter(({ score }) => score >= GOOD_HEADLINE);
+  const best = Math.max(...scored.map(({ score }) => score));
+  return (scored.find(({ score }) => score >= GOOD_HEADLINE + 0.5) ?? scored.find(({ score }) => score === best))?.fact;
+}
+
+const canLead = (text: string): boolean =>
+  isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && !isDetail(firstOf(text));
+
+/** The headline and the lead that the facts about a page give: those of the best one that can stand there. */
+export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said {
+  const heading = bestHeading(abouts, names);
+  const telling = heading ?? abouts.find(({ text }) => canLead(text));
+  const about =
+    telling ?? (names.length > 0 ? undefined : abouts.find(({ text }) => firstOf(text).length <= MOST_HEADLINE));
   if (!about) return { about, headline: '', lead: '', rest: [] };
   const sentences = sentencesOf(about.text);
   const isHeaded = about === heading || !telling;
@@ -64,9 +84,20 @@ export function saidOf(abouts: readonly Fact[], hasName: boolean): Said {
   return { about, headline, ...leadOf(isHeaded ? sentences.slice(1) : sentences) };
 }
 
-/** The fact about the page that can go on a lead: the next one, where it is a sentence and the lead has room. */
-export function nextOf(abouts: readonly Fact[], { about, lead, rest }: Said): Fact | undefined {
-  const next = about && abouts[abouts.indexOf(about) + 1];
-  const fits = next && rest.length === 0 && lead.length + next.text.length < 300 && !next.text.includes('\n');
-  return fits && isPhrase(next.text) && next.text.length > 24 ? next : undefined;
+/** The fact that can go on a lead: one that introduces somebody, one of the first, or the one after the headline's. */
+export function nextOf(abouts: readonly Fact[], { about, lead, rest }: Said, introduction?: Fact): Fact | undefined {
+  if (!about || rest.length > 0) return undefined;
+  const others = [
+    ...(introduction ? [introduction] : []),
+    ...abouts.slice(0, 2),
+    ...abouts.slice(abouts.indexOf(about) + 1).slice(0, 1),
+  ];
+  return others.find(
+    (fact) =>
+      fact !== about &&
+      lead.length + fact.text.length < 300 &&
+      !fact.text.includes('\n') &&
+      fact.text.length > 24 &&
+      canLead(fact.text),
+  );
 }

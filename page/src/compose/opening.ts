@@ -1,6 +1,8 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { nextOf, saidOf } from './headline.ts';
+import { bestHeading, nextOf, saidOf } from './headline.ts';
+import { says } from './headline-score.ts';
 import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
+import { nameOf, pageNameOf } from './page-name.ts';
 import { clientFacts } from './people.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
@@ -18,16 +20,6 @@ export interface Opening {
   story: { paragraphs: string[]; facts: string[] };
 }
 
-/** Names of pages and projects that say nothing of whose they are. */
-const SAYS_NOTHING =
-  /^(?:(?:my|our|mi|new|nuevo|test|prueba)\s+)?(?:home|homepage|start|startseite|inicio|início|accueil|index|projects?|proyectos?|landings?|landing pages?|websites?|sites?|web|pages?|página|pagina|seite|strona|strona główna|untitled)\s*\d*$/i;
-
-/** The first text of these that can be a name; empty where none can. */
-export const nameOf = (...candidates: readonly string[]): string =>
-  candidates
-    .map((text) => text.trim())
-    .find((text) => text !== '' && text.length <= MOST_BRAND && !SAYS_NOTHING.test(text)) ?? '';
-
 /** Short facts above the headline that it does not say itself: when, where, for whom. */
 function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]): string {
   const known = said.toLowerCase();
@@ -39,25 +31,56 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
     .join(' · ');
 }
 
+/** Whether a text has the words of another one, in whatever form: "bicis" and "bicicletas". */
+const isRepeated = (said: string, text: string): boolean =>
+  said.split(/\s+/).every((word) => word.length < 4 || text.toLowerCase().includes(word.toLowerCase().slice(0, 4)));
+
 const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 
-/** Says at the top of the page what it is, for whom and where, in the person's words. */
-export function openingOf(writing: Writing, { title, projectName }: ComposeOptions): Opening {
-  const names = writing.of('name');
-  const [name] = names.filter(onlyText);
+/**
+ * What can stand at the top: what is told of the page and, where that names it no better, a reason or a remark that
+ * does: "A bakery in Leeds since 1962".
+ */
+function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
   const abouts = writing.of('about').filter(onlyText);
-  const said = saidOf(abouts, name !== undefined);
-  const next = nextOf(abouts, said);
-  const brand = nameOf(name?.text ?? '', projectName, title, said.headline);
-  const fullName = name && name.text.length <= 200 && !name.text.includes('\n') ? name.text : '';
-  const headline = said.headline || fullName || title || nameOf(projectName) || brand;
+  const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
+  const heading = bestHeading(abouts, names) ?? bestHeading(others, names);
+  const introduces = ({ text }: Fact) => brand !== '' && says(text, brand) && text.length > brand.length + 12;
+  const introduction = abouts.some(introduces)
+    ? undefined
+    : others.find((fact) => fact !== heading && introduces(fact));
+  const first = heading ?? introduction;
+  return {
+    abouts: first && !abouts.includes(first) ? [first, ...abouts] : abouts,
+    introduction: heading && introduction,
+  };
+}
+
+/** Says at the top of the page what it is, for whom and where, in the person's words. */
+export function openingOf(writing: Writing, options: ComposeOptions): Opening {
+  const { title, projectName } = options;
+  const names = writing.of('name');
+  const named = pageNameOf(writing, options);
+  const known = [...names.map(({ text }) => text), projectName, title].filter((text) => nameOf(text) !== '');
+  const { abouts, introduction } = aboutsOf(writing, known, named.brand);
+  const said = saidOf(abouts, known);
+  const next = nextOf(abouts, said, introduction);
+  const brand = named.brand || nameOf(said.headline, title);
+  const headline = said.headline || named.name || title || brand;
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
+  const taken = new Set(inHero);
   const inStory: string[] = [];
   let lead = lines(said.lead, next?.text ?? '');
-  const audiences = writing.of('audience').filter(onlyText);
+  const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
+  const top = [brand, headline, lead].join(' | ');
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
+    // What the top says already is not said again.
+    if (onlyText(fact) && says(top, fact.text)) {
+      inHero.push(fact.id);
+      continue;
+    }
     story.push(lines(fact.text, restOf(fact, ['text'])));
     inStory.push(fact.id);
   }
@@ -76,14 +99,16 @@ export function openingOf(writing: Writing, { title, projectName }: ComposeOptio
     !/\d/.test(fact.text) &&
     `${headline} ${lead}`.toLowerCase().includes(fact.text.toLowerCase());
   if (writing.of('hours').length === 0) inHero.push(...places.filter(isSaid).map(({ id }) => id));
+  const subject = named.subject && !isRepeated(named.subject.text, `${headline} ${lead}`) ? named.subject : undefined;
   const eyebrow = eyebrowOf(`${headline} ${lead}`, [
+    [subject?.text ?? '', 40],
     [date ? [date.label, date.text].filter(Boolean).join(': ') : '', 52],
     [places.length === 1 ? (places[0]?.text ?? '') : '', date ? 28 : 40],
     [inEyebrow?.text ?? '', 60],
   ]);
   if (inEyebrow && eyebrow.endsWith(asHeadline(inEyebrow.text))) inHero.push(inEyebrow.id);
   const clients = new Set(clientFacts(writing).map(({ id }) => id));
-  const proofs = writing.of('proof').filter(({ id }) => !clients.has(id));
+  const proofs = writing.of('proof').filter(({ id }) => !clients.has(id) && !taken.has(id));
   const areNotes =
     proofs.length <= 3 && proofs.every((fact) => onlyText(fact) && fact.text.length <= 64 && !fact.text.includes('\n'));
   if (areNotes) inHero.push(...proofs.map(({ id }) => id));
@@ -93,10 +118,13 @@ export function openingOf(writing: Writing, { title, projectName }: ComposeOptio
     story.unshift(proof.text);
     inStory.unshift(proof.id);
   }
-  if (name && headline === name.text) inHero.push(name.id);
-  const inHeader = names
-    .filter((fact) => onlyText(fact) && fact.text === brand && !inHero.includes(fact.id))
-    .map(({ id }) => id);
+  // A name that is said with what the page is about is not said again.
+  const told = [brand, headline, eyebrow, lead, ...story].join(' | ');
+  const inHeader = [
+    ...names.filter((fact) => onlyText(fact) && says(told, fact.text)),
+    ...named.untold,
+    ...(subject ? [] : [named.subject]),
+  ].flatMap((fact) => (fact ? [fact.id] : []));
   return {
     brand: brand || headline.slice(0, MOST_BRAND).trim() || writing.heading('about'),
     hero: {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PageModel } from '../sections/model.ts';
 import { composeFacts } from './compose-facts.ts';
 import { tidyLine } from './known-fact.ts';
-import { nameOf } from './opening.ts';
+import { nameOf } from './page-name.ts';
 
 /** What the owner typed of a page that is begun by hand; all of it may be empty. */
 export interface StarterInput {

@@ -1,0 +1,72 @@
+/** Amounts, shares and numbers to call: details, not what a thing is. */
+const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
+const PHONE = /\d[\d\s./-]{5,20}\d/;
+const CLOCK = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?(?:am|pm|uhr|uur|h)(?!\p{L})/iu;
+/** A number that is counted: "160 places", not "3D". */
+const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
+
+/** Words that begin what somebody says of themselves or to the visitor. */
+const SPEAKS =
+  /^(?:we|i|i'm|we're|our|my|you|your|it's|wir|ich|unsere?|mein\p{L}*|sie|du|ihr|nous|je|j'|j’|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
+/** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
+const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
+const CIRCUMSTANCE =
+  /^(?:by|at|on|in|from|with|without|por|en|con|sin|desde|avec|sans|dès|bei|am|im|ab|mit|ohne|da|senza|em|com|sem|bij|op|met|zonder|na|od|bez|open|closed|ouvert\p{L}*|abiert\p{L}*|geöffnet|apert\p{L}*|abert\p{L}*|otwart\p{L}*)\s/iu;
+const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|de|het)\s/iu;
+const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
+const REFUSES = /(?<!\p{L})(?:no|not|nicht|keine?\p{L}*|pas|non|nie|niet|geen|não)(?!\p{L})/iu;
+const IN_A_PLACE =
+  /(?<!\p{L})(?:in|at|near|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
+const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
+const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
+/** A text that breaks off. */
+const UNFINISHED = /(?<!\p{L})(?:the|of|for|and|de|del|la|el|der|die|und|du|des|et|di|e|y|van|het|en|i|w|z)$/iu;
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text says another one, whatever the case and the marks. */
+export const says = (text: string, said: string): boolean =>
+  fold(said) !== '' && ` ${fold(text)} `.includes(` ${fold(said)} `);
+
+/** Whether a text tells a detail: a sum, a number to call, a time, a count. */
+export const isDetail = (text: string): boolean =>
+  AMOUNT.test(text) || PHONE.test(text) || CLOCK.test(text) || COUNT_FIRST.test(text) || UNFINISHED.test(text);
+
+/** Whether somebody speaks of themselves: good below a headline, not as one. */
+const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
+
+/** From here on a phrase says what a page is about. */
+export const GOOD_HEADLINE = 1.5;
+
+/**
+ * How well a phrase says what a thing is: a trade, a product or an event, with its name and its place, rather than a
+ * detail or what somebody says of themselves. `at` is its position in the brief, where what matters mostly comes first.
+ */
+export function headlineScore(text: string, names: readonly string[], at: number): number {
+  const words = text.split(/\s+/).length;
+  const isShout = text === text.toUpperCase() && text !== text.toLowerCase();
+  const named = names.some((name) => says(text, name))
+    ? 2
+    : names.some((name) => name.split(/\s+/).some((word) => word.length > 4 && says(text, word)))
+      ? 1
+      : 0;
+  return (
+    named +
+    (IN_A_PLACE.test(text) ? 2 : OF_A_PLACE.test(text) ? 1 : 0) +
+    (FOR_SOMEBODY.test(text) ? 1 : 0) +
+    (ONE_OF_ITS_KIND.test(text) ? 0.5 : 0) +
+    (words <= 11 ? 1 : 0) +
+    (at === 0 ? 0.5 : -Math.min(at * 0.4, 1.5)) -
+    (isDetail(text) ? 4 : /\d/.test(text) ? 0.5 : 0) -
+    (isSpoken(text) ? 4 : 0) -
+    (CIRCUMSTANCE.test(text) ? 1.5 : 0) -
+    (DEFINITE.test(text) && named < 2 ? 1 : 0) -
+    (REFUSES.test(text) ? 2 : 0) -
+    (isShout ? 1.5 : 0)
+  );
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { correctedFacts, type FactDraft } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import { renderPage } from '../sections/render.ts';
+import { composeFacts } from './compose-facts.ts';
+
+type Draft = Omit<FactDraft, 'id'>;
+
+const composed = (facts: readonly Draft[], typed: { title?: string; projectName?: string } = {}) =>
+  composeFacts(
+    v.parse(correctedFacts, { language: 'en', facts: facts.map((fact, index) => ({ id: `f${index}`, ...fact })) }),
+    { title: 'A page', description: '', projectName: 'Nova', language: 'en', ...typed },
+  ).page;
+
+function topOf(...parts: Parameters<typeof composed>) {
+  const [header, hero] = composed(...parts).sections;
+  assert.ok(header?.kind === 'header' && hero?.kind === 'hero');
+  return { brand: header.brand, headline: hero.headline, lead: hero.lead, eyebrow: hero.eyebrow };
+}
+
+const about = (text: string): Draft => ({ kind: 'about', text });
+
+for (const [detail, phrase] of [
+  ['160 places in total.', 'A hackathon about ports in Dublin'],
+  ['Enrolment 30 €, free before September.', 'Academia de inglés en Albacete'],
+  ['9 rue des Olivettes, ouvert du mardi au samedi 11h-19h.', 'Salon de tatouage à Nantes'],
+  ['Wir bauen Schränke aus heimischer Eiche.', 'Tischlerei in Bad Hersfeld'],
+  ['Contestamos siempre el mismo día', 'Casa rural en Ochagavía'],
+  ['Ik geef les in schakel en automaat.', 'Rijschool in Tilburg'],
+] as const)
+  test(`the headline says what it is, not a detail: ${phrase}`, () => {
+    assert.equal(topOf([about(detail), about(phrase)]).headline, phrase);
+  });
+
+test('the name is the headline where nothing says what it is', () => {
+  const top = topOf([{ kind: 'name', text: 'Rijschool Vlinder' }, about('We answer within a day.')]);
+  assert.equal(top.headline, 'Rijschool Vlinder');
+  assert.equal(top.lead, 'We answer within a day.');
+});
+
+test('a reason that says what it is heads the page where nothing else does, and stands there alone', () => {
+  const facts = [about('We speak English'), { kind: 'proof' as const, text: 'Surf school in Ericeira since 2011' }];
+  const page = composed(facts);
+  assert.equal(topOf(facts).headline, 'Surf school in Ericeira since 2011');
+  assert.equal(renderPage(page, 'publish', '/').html.split('since 2011').length, 2);
+});
+
+test('the header has the name of the business, not the title that was typed for the page', () => {
+  const facts = [{ kind: 'name' as const, text: 'Surf school' }];
+  const typed = { title: 'Surf school', projectName: 'Onda Certa' };
+  assert.deepEqual(topOf(facts, typed), { brand: 'Onda Certa', headline: 'Surf school', lead: '', eyebrow: '' });
+});
+
+test('the header has the longer form of a name, and the one that the facts know', () => {
+  const casona = topOf([{ kind: 'name', text: 'La Casona' }], { projectName: 'La Casona del Hayedo' });
+  assert.equal(casona.brand, 'La Casona del Hayedo');
+  const facts = [{ kind: 'name' as const, text: 'Davide e Chiara' }, about('Cantina Brunelli, Colli Euganei')];
+  assert.equal(topOf(facts, { projectName: 'Cantina Brunelli' }).brand, 'Cantina Brunelli');
+  assert.equal(topOf(facts, { projectName: 'Our sites' }).brand, 'Davide e Chiara');
+});
+
+test('what somebody calls a page is no name', () => {
+  for (const title of ['Honey page', 'Página da banda', 'Startseite']) {
+    const facts = [{ kind: 'name' as const, text: title }, about('Raw honey from Combe Hill')];
+    const { html } = renderPage(composed(facts, { title, projectName: 'Combe Hill Bees' }), 'publish', '/');
+    assert.ok(!html.includes(title), title);
+  }
+});
+
+test('what the headline says already is not said again below', () => {
+  const { html } = renderPage(
+    composed([about('Les Petits Galets, micro-crèche à Dieppe'), about('Micro-crèche à Dieppe')]),
+    'publish',
+    '/',
+  );
+  assert.equal(html.match(/micro-crèche/gi)?.length, 1);
+});
