@@ -94,7 +94,7 @@ function compile(words: Words) {
     show: opening(words.show),
     should: whole(
       words.should.filter(
-        (phrase) => !words.first.includes(phrase) && !words.show.includes(phrase) && !BELOW.includes(phrase),
+        (phrase) => !words.first.includes(phrase) && !words.polite.includes(phrase) && !BELOW.includes(phrase),
       ),
     ),
     position: whole([...words.first, ...BELOW]),
@@ -154,7 +154,7 @@ function compile(words: Words) {
     raised: whole(words.raised),
     goal: whole(words.goals),
     chapter: new RegExp(
-      `^(${oneOf(words.chapters)} (?:\\d{1,3}(?:[–-]\\d{1,3})?|[IVX]{1,5}))(?: ?[:.)–—-] ?| )(.+)$`,
+      `^(${oneOf(words.chapters)} (?:\\d{1,3}(?:[–-]\\d{1,3})?(?! ?(?:[€£$\\d%]|zł|euro|eur|min|h(?!\\p{L})))|[IVX]{1,5}))(?: ?[:.)–—-] ?| )(.+)$`,
       'iu',
     ),
     events: whole(words.events),

@@ -36,7 +36,8 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
     if (!negated && pattern.test(text)) found.push({ kind: 'language', text, value: code });
   const named = lexicon.parts.filter(([, pattern]) => pattern.test(text));
   // "No prices in the header" says nothing of the rest of the page.
-  const within = negated && named.length > 1 && named.some(([value]) => BANDS.has(value));
+  const within =
+    negated && ((named.length > 1 && named.some(([value]) => BANDS.has(value))) || lexicon.position.test(text));
   for (const [value] of within ? [] : named) {
     if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });
     else found.push({ kind: 'structure', text, value, negated });

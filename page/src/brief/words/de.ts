@@ -770,6 +770,9 @@ export const DE: Words = {
     'leser',
     'leserinnen',
     'buchstaben',
+    'knöpfe',
+    'knöpfen',
+    'schaltflächen',
   ],
   look: [
     'holztöne',

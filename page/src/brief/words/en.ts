@@ -666,6 +666,7 @@ export const EN: Words = {
     'room for',
     'write',
     'link to',
+    'we like',
   ],
   should: [
     'needs',

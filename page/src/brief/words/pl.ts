@@ -597,7 +597,7 @@ export const PL: Words = {
     story: ['o nas', 'o mnie'],
     cta: ['call to action', 'wezwanie do działania', 'cta'],
     footer: ['stopka', 'stopkę'],
-    header: ['nagłówek strony', 'nawigacja'],
+    header: ['nagłówek strony', 'nawigacja', 'nagłówku', 'nagłówka'],
   },
   first: ['najpierw', 'jako pierwsze', 'na górze', 'na samej górze', 'na początku', 'zacznij od', 'u góry'],
   things: [
