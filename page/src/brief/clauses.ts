@@ -52,7 +52,9 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
         const placed =
           lexicon.position.test(text) && countWords(text) <= 5 && !/\d/.test(text) && !lexicon.own.test(text);
         const coloured = lexicon.colours.some(([, names]) => names.test(text)) && uncovered(text, lexicon) <= 2;
-        if (orders || placed || (coloured && !/\d/.test(text)) || isOfLooks(text, lexicon)) piece.kind = 'order';
+        const bare = lexicon.show.exec(text)?.[0].length === text.length;
+        if (orders || bare || placed || (coloured && !/\d/.test(text)) || isOfLooks(text, lexicon))
+          piece.kind = 'order';
       }
   followForbidding(pieces, sentence, lexicon);
   return merged(pieces, sentence);
@@ -160,6 +162,8 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
 
 /** Whether a part goes on with the list of the instruction before it: "show photos of cakes, bread, coffee". */
 function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon): boolean {
+  if (before.kind === 'act')
+    return /^(?:which|who|qui|que|qué|die|das|der|dat|wat|che|która|który|które)(?!\p{L})/iu.test(text.trim());
   if (before.kind !== 'order') return false;
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
   const said = sentence.slice(0, before.end);

@@ -24,7 +24,7 @@ export function factsOf(text: string, context: Context): FoundFact[] {
 }
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
-function structured(text: string, { lexicon, role, group }: Context): FoundFact[] | null {
+function structured(text: string, { lexicon, language, role, group, first }: Context): FoundFact[] | null {
   const quote = quoteIn(text, lexicon, role === 'quotes');
   if (quote) return [quote];
   const numbered = numberedIn(text, lexicon, role, group);
@@ -36,11 +36,17 @@ function structured(text: string, { lexicon, role, group }: Context): FoundFact[
   const goal = goalIn(text, lexicon);
   if (goal) return [goal];
   const priced = pricesIn(text, lexicon).length;
-  if (priced > 0 || role === 'offers') {
+  // A price beside a phone is part of a sentence, not of a list.
+  const reached = role !== 'offers' && contactsIn(text, language).length > 0;
+  if ((priced > 0 && !reached) || role === 'offers') {
     const offers =
       lexicon.condition.test(text.replace(/\([^)]*\)/g, '')) && priced < 2 && role !== 'offers'
         ? []
         : offersIn(text, lexicon, group, role === 'offers');
+    // What a brief opens with says what it is, also where it names the price.
+    const [only] = offers;
+    const opens = first && offers.length === 1 && countWords(only?.label ?? '') > 3;
+    if (opens) return [{ kind: 'about', text }];
     if (offers.length > 0) return offers;
   }
   const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
@@ -108,6 +114,7 @@ function plain(text: string, context: Context): FoundFact[] {
     take(date.start, date.end);
   }
   labelDate(found, text);
+  if (found.length === 1 && found[0]?.kind === 'date' && found[0].text === text) return found;
   const beside = besideDate(found, text);
   if (beside) return [...found, ...factsOf(beside, context)];
   if (found.length === 1 && found[0]?.kind === 'date' && found[0].label) return found;
@@ -132,9 +139,15 @@ function plain(text: string, context: Context): FoundFact[] {
   if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
   return [
     ...found.filter(({ kind }) => !(kind === 'date' && role === 'date')),
-    { ...verbatim(text, lexicon, role), group },
+    { ...opened(verbatim(text, lexicon, role), context), group },
   ];
 }
+
+/** "Bicycle shop in Coimbra since 2009": what a brief opens with says what it is before it proves anything. */
+const opened = (fact: FoundFact, { first, role, lexicon }: Context): FoundFact =>
+  first && !role && (fact.kind === 'proof' || fact.kind === 'condition') && !lexicon.withoutFirst.test(fact.text ?? '')
+    ? { ...fact, kind: 'about' }
+    : fact;
 
 /** A call to act keeps its sentence and takes its phone or address along. */
 function withCall(found: FoundFact[], text: string, lexicon: Lexicon): FoundFact[] {
@@ -167,7 +180,9 @@ function labelDate(found: FoundFact[], text: string): void {
   if (found.length !== 1 || date?.kind !== 'date' || !date.text) return;
   const [before = '', after = ''] = text.split(date.text);
   const label = before.replace(/[\s:–—,-]+$/, '');
-  if (!/[\p{L}\d]/u.test(after) && label && countWords(label) <= 4 && !OWN_START.test(label))
+  if (/^(?:\p{L}+\.? ?\d{1,2}\.? ?(?:&|\+|\/|and|und|y|e|et|en|i|,) ?)$/iu.test(before) && !/[\p{L}\d]/u.test(after))
+    date.text = text;
+  if (!/[\p{L}\d]/u.test(after) && label && !/\d/.test(label) && countWords(label) <= 4 && !OWN_START.test(label))
     date.label = tidied(label.replace(BEFORE_DATE, ''));
 }
 

@@ -4,7 +4,8 @@ import type { FoundFact } from './sheet.ts';
 
 export const TIME =
   '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])';
-const JOIN = ' ?(?:[–—-]|to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|en|i|u|,) ?';
+const JOIN =
+  ' ?(?:[–—-]|to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|t\\/m|en|i|u|,) ?';
 
 interface HoursPatterns {
   entry: RegExp;
@@ -39,7 +40,7 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
 // "Closed on Sunday afternoons" is more than "closed on Sundays".
 const PART_OF_DAY =
   /(?:morning|afternoon|evening|lunch|mañana|tarde|noche|manhã|noite|matin|midi|soir|vormittag|nachmittag|mittag|abend|morgen|mattin|pomerigg|sera|ochtend|middag|avond|rano|popołudni|wieczor)/iu;
-const UNTIL = /(?<!\p{L})(?:until|till|til|hasta(?: las)?|até(?: às)?|jusqu['’]à|bis|fino (?:alle|a)|tot|do)(?= ?$)/iu;
+const UNTIL = /(?<!\p{L})(?:until|till|til|hasta(?: las)?|até(?: às)?|jusqu['’]à|bis|fino (?:alle|a)|tot|do)(?= ?$)/u;
 
 export interface Hours {
   facts: FoundFact[];

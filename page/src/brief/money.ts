@@ -47,10 +47,11 @@ export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
 const WE_ALLOW =
   /^(?:admitimos|aceptamos|aceitamos|acceptons|on accepte|accettiamo|pays?|costs?|cuesta|custa|coûte|kostet|costa|kost|kosztuje|get|add|includes?|incluye|inclui|comprend|paga)(?![\p{L}])/iu;
+const IT = /^(?:it|it['’]s|this|that|all|es|c['’]est|è|het|to|é|esto|alles|tutto|todo|tudo|tout)$/iu;
 const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|ellos|lei|ela|ele|ze|zij|hij)\s/iu;
 const MAX_LABEL_WORDS = 8;
 const PREPOSITION =
-  /^(?:with|for|from|at|on|in|to|of|by|per|under|over|until|till|up|if|as|con|para|por|desde|hasta|de|del|a|al|en|sin|si|com|até|em|no|na|do|da|se|sem|avec|pour|par|dès|jusqu\p{L}*|dans|sous|sur|sans|du|des|chez|mit|für|ab|bis|von|vom|bei|im|am|auf|ohne|zu|zum|zur|wenn|per|di|dal|dalla|fino|nel|nella|su|senza|met|voor|vanaf|tot|van|bij|op|zonder|als|z|ze|dla|od|do|na|w|przy|bez)(?![\p{L}])/iu;
+  /^(?:after|before|nach|vor|después|antes|après|avant|dopo|depois|po|with|for|from|at|on|in|to|of|by|per|under|over|until|till|up|if|as|con|para|por|desde|hasta|de|del|a|al|en|sin|si|com|até|em|no|na|do|da|se|sem|avec|pour|par|dès|jusqu\p{L}*|dans|sous|sur|sans|du|des|chez|mit|für|ab|bis|von|vom|bei|im|am|auf|ohne|zu|zum|zur|wenn|per|di|dal|dalla|fino|nel|nella|su|senza|met|voor|vanaf|tot|van|bij|op|zonder|als|z|ze|dla|od|do|na|w|przy|bez)(?![\p{L}])/iu;
 const HALF_END =
   / (?:a|an|the|of|for|with|and|or|to|at|get|gets|un|una|el|la|los|las|de|del|con|y|o|para|por|um|uma|os|as|do|da|com|e|le|les|des|du|et|ou|pour|avec|ein|eine|einen|der|die|das|den|und|oder|für|mit|il|lo|gli|di|per|een|het|van|en|met|voor|i|oraz|z|ze|dla|na)$/iu;
 
@@ -120,7 +121,11 @@ function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
     else if (depth > 0) continue;
     const next = text.charAt(at + 1);
     const separates =
-      char === ';' || char === '|' || (char === ',' && !/\d/.test(next) && next !== '-') || ands.has(at);
+      char === ';' ||
+      char === '|' ||
+      (char === ',' && !/\d/.test(next) && next !== '-') ||
+      // "pensioners and students £10" have one price.
+      (ands.has(at) && pricesIn(text.slice(start, at), lexicon).length > 0);
     if (!separates) continue;
     parts.push(text.slice(start, at));
     start = at;
@@ -146,6 +151,8 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   // "get a free photo": what is free comes after the word.
   const free = !/\d/.test(value) && /\p{L}/u.test(before) && /^ \p{L}/u.test(after) && !PREPOSITION.test(after.trim());
   if (free) return null;
+  if (before === '' && /^ ?,/.test(after) && !priced) return null;
+  if (!/\d/.test(value) && before.includes(': ')) return null;
   if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '') {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
@@ -177,7 +184,13 @@ function named(
   );
   if (lexicon.own.test(label) || WE_VERB.test(label) || lexicon.withoutFirst.test(label) || PRONOUN.test(label))
     return null;
-  if (PREPOSITION.test(label) || HALF_END.test(name.replace(/[\s,(:–—-]+$/, '')) || WE_ALLOW.test(label)) return null;
+  if (
+    IT.test(label) ||
+    PREPOSITION.test(label) ||
+    HALF_END.test(name.replace(/[\s,(:–—-]+$/, '')) ||
+    WE_ALLOW.test(label)
+  )
+    return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
   return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
 }

@@ -62,7 +62,7 @@ function properName(after: string): string | undefined {
 const TITLED_NAME =
   /^["“„«]?((?:\p{Lu}|\d)[\p{L}\d'’&.]*(?: (?:(?:\p{Lu}|\d)[\p{L}\d'’&.]*|&|de|del|la|el|los|of|the|and|y|e|do|da|di|du|des|van|von|der|und|et|i)){0,5})["”“»]? ?(?:[–—|]|-(?= )|:(?= )) ?(\p{L}.{8,})$/su;
 const TRADE_NAME =
-  /^(\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|de|di|da)){0,3}(?: (?:\p{Lu}[\p{L}'’]+|&|de|del|la|el|do|da|di|du)){1,4}) (?:en|in|à|a|em|w|te|at|near|cerca de|perto de) \p{Lu}/u;
+  /^(\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|de|di|da)){0,3}(?: (?:\p{Lu}[\p{L}'’]+|&|de|del|la|el|do|da|di|du)){1,4}),? (?:en|in|à|a|em|w|te|at|near|cerca de|perto de|vicino a|près de|nabij|koło) \p{Lu}/u;
 const HIGHEST = 6;
 
 /** "Muddy Paws - dog grooming in Stroud", "Clínica dental Sonrisas en Valencia": a brief that opens with its name. */

@@ -18,7 +18,9 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
   const before = text.slice(0, quoted.index).trim();
   const after = text.slice(quoted.index + quoted[0].length);
   const author = AUTHOR.exec(after);
-  if (before === '' && author) return withAuthor(words, author[1] ?? '');
+  // '"The sand house", a play by ...' is a title.
+  const title = /^\s*,/.test(after) && /^\p{Ll}/u.test(author?.[1] ?? '') && countWords(words) <= 6;
+  if (before === '' && author && !title) return withAuthor(words, author[1] ?? '');
   if (before === '' && !/[\p{L}\d]/u.test(after) && (listed || countWords(words) >= 5))
     return { kind: 'quote', text: words };
   const saying = /^(.{2,80}?)[:,]?$/u.exec(before);

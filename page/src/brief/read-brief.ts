@@ -58,6 +58,8 @@ function addName(sheet: Sheet, title: string, projectName: string, brief: string
 function isKind(title: string, brief: string, lexicon: Lexicon): boolean {
   if (countWords(title) > 4 || /\d/.test(title)) return false;
   if (lexicon.page.test(title) || lexicon.own.test(title)) return true;
+  // One or two common words that the brief does not use as a name: the page's title has them anyway.
+  if (countWords(title) <= 2 && !/^.+\p{Lu}/u.test(title)) return true;
   const bare = title.toLowerCase();
   const kind = [lexicon.events, lexicon.local, lexicon.role].some((words) => words.exec(bare)?.[0] === bare);
   return kind || (!/ \p{Lu}/u.test(title) && new RegExp(`(?<!\\p{L})${escaped(bare)}`, 'u').test(brief));

@@ -10,6 +10,9 @@ import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 
+const CLOSING =
+  /(?<!\p{L})(?:regards|saludos?|cordialement|grüße|grüßen|saluti|groet\p{L}*|pozdr\p{L}+|cumprimentos|abraço|cheers|thanks|best|yours|bien à vous|atentamente|poważaniem|lg|mvg)[,!. ]*$/iu;
+
 /** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
 export function readText(text: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
   const units = segment(text, language, (line) => lexicon.roles.has(line.toLowerCase()) || isDay(line, lexicon));
@@ -40,7 +43,12 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
       for (const sentence of [unit.text, ...answer.following]) list(sentence, ids);
       at += answer.following.length;
     } else {
-      const { facts, wishes } = readSentence(unit.text, { ...context, afterOrder, first: sheet.facts.length === 0 });
+      const { facts, wishes } = readSentence(unit.text, {
+        ...context,
+        afterOrder,
+        first: sheet.facts.length === 0,
+        afterClosing: CLOSING.test(units[at - 1]?.text ?? ''),
+      });
       ids.push(...facts.flatMap((fact) => sheet.add(fact)), ...wishes.flatMap((wish) => sheet.addWish(wish)));
       list(unit.text, ids);
       afterOrder = wishes.length > 0 && facts.length === 0;

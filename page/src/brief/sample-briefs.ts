@@ -276,7 +276,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     brief:
       'Padaria Boa Massa, no Porto desde 1974. Precisamos de um site simples para mostrar os nossos produtos: broa de Avintes, pão de centeio e bola de carne. Broa 3,20 €, bola de carne 12 €/kg. Aberto de terça a domingo das 7h às 19h, fechado à segunda. Rua de Cedofeita 210, 4050-174 Porto. Telefone 222 345 678. Aceitamos encomendas até às 18h do dia anterior. "O melhor pão da cidade" — Rita, cliente há 20 anos. Cores quentes, sem animações. O botão deve dizer Encomendar. As pessoas devem ligar para encomendar.',
     facts: [
-      'proof: Padaria Boa Massa, no Porto desde 1974.',
+      'about: Padaria Boa Massa, no Porto desde 1974.',
       'offer: Broa de Avintes',
       'offer: Pão de centeio',
       'offer: Bola de carne',
@@ -383,7 +383,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     brief:
       'Wir sind die Tischlerei Brandt aus Lüneburg, Familienbetrieb in dritter Generation (seit 1952). Wir bauen Küchen, Treppen und Einbauschränke nach Maß. Die Seite soll Anfragen bringen: Interessenten sollen Name, Telefon und eine kurze Beschreibung hinterlassen. Wir rufen innerhalb von zwei Werktagen zurück. Meister: Jens Brandt, Tischlermeister. Ausgezeichnet mit dem Handwerkspreis Niedersachsen 2023. Referenzen: Hotel Bergström, Café Zeitgeist, Stadt Lüneburg. Holz aus der Region, kein Tropenholz. Einzugsgebiet 50 km um Lüneburg. Lange Straße 7, 21335 Lüneburg, Tel. 04131 4455-0, info@tischlerei-brandt.de. Bitte keine Preise nennen, weil jedes Stück anders ist. Warme Holztöne, schlicht, große Bilder. Nicht "Premium" oder "exklusiv" schreiben.',
     facts: [
-      'proof: Wir sind die Tischlerei Brandt aus Lüneburg, Familienbetrieb in dritter Generation (seit 1952).',
+      'about: Wir sind die Tischlerei Brandt aus Lüneburg, Familienbetrieb in dritter Generation (seit 1952).',
       'about: Wir bauen Küchen, Treppen und Einbauschränke nach Maß.',
       'about: Wir rufen innerhalb von zwei Werktagen zurück.',
       'person: Jens Brandt | Meister | Tischlermeister',

@@ -124,7 +124,12 @@ export function sentences(paragraph: string, language: string): string[] {
   let quoted = false;
   for (const { segment: whole } of segmenterFor(language).segment(paragraph)) {
     for (const piece of whole.split(BEFORE_SMALL_LETTER)) {
-      const goesOn = open !== '' && (quoted || endsInAbbreviation(open, piece) || /^\s*[—–-]/.test(piece));
+      const goesOn =
+        open !== '' &&
+        (quoted ||
+          endsInAbbreviation(open, piece) ||
+          /^\s*[—–-]/.test(piece) ||
+          (/["”»]\s*$/.test(open) && /^\s*\(/.test(piece)));
       if (goesOn) open += /\s$/.test(open) ? piece : ` ${piece}`;
       else {
         if (open.trim()) found.push(open.trim());
@@ -156,6 +161,9 @@ function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) return MONTHS.has((/^\s*(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  if (/\p{L}str\.$/iu.test(last)) return /^\s*\d/.test(next);
+  if (last === 'm.' && /\d m\.\s*$/.test(text)) return false;
+  if (/^(?:\p{L}{1,6}\.-?){2,4}$/u.test(last)) return true;
   if (/^n[or]\.$/i.test(last)) return /^\s*\d/.test(next);
   return /^(?:\p{Lu}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase());
 }

@@ -5,6 +5,8 @@ import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindOf, uncovered } from './instruction.ts';
+import { goalIn } from './kinds.ts';
+import { sumsIn } from './money.ts';
 import { nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { personWithin } from './people.ts';
@@ -43,6 +45,8 @@ function understood(written: string, context: Context): Found {
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
   if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
+  if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))
+    return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   const label = labelled(sentence);
@@ -50,6 +54,11 @@ function understood(written: string, context: Context): Found {
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
   if (label && labelRole && kindOf(label.rest, lexicon) === 'content')
     return { facts: factsOf(sentence, context), wishes: [] };
+  // "The page has one job: getting addresses."
+  if (label && lexicon.itself.test(label.label) && lexicon.page.test(label.label) && !/\d/.test(sentence))
+    return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
+  if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)
+    return { facts: [sumOf(sentence, context)], wishes: [] };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
   if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
   const request = requestIn(sentence, lexicon);
@@ -59,10 +68,16 @@ function understood(written: string, context: Context): Found {
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
       joined(
-        clausesOf(shown(request.subject, context), lexicon).map((clause, at) => readClause(clause, context, at === 0)),
+        clausesOf(shown(request.subject, context), lexicon).map((clause, at) =>
+          readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, at === 0),
+        ),
       ),
     ]);
-  return joined(clausesOf(sentence, lexicon).map((clause) => readClause(clause, context, false)));
+  return joined(
+    clausesOf(sentence, lexicon).map((clause, at) =>
+      readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
+    ),
+  );
 }
 
 /** A short sentence after an instruction that is one itself: "Not hippy.", "Headline something about rest." */
@@ -96,6 +111,10 @@ function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
   const found = [...lookWishes(wrapper, lexicon), ...toneWishes(wrapper, lexicon)];
   return found.length > 0 ? found : [{ kind: 'other', text: wrapper, value: '' }];
 }
+
+/** "Goal: £12,000, of which £4,350 is there". */
+const sumOf = (text: string, { lexicon }: Context): FoundFact =>
+  goalIn(text, lexicon) ?? { kind: 'goal', value: sumsIn(text)[0]?.[0] ?? '', text };
 
 const RUN_ON_WORDS = 40;
 const RUN_ON_COMMAS = 5;
@@ -147,7 +166,7 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     );
   const calledSo =
     nameIn(text, lexicon) ??
-    (context.first ? openingName(text.trim(), lexicon, context.language) : null) ??
+    (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
     (subject ? properNameIn(text, context.language) : null);
   // "My name is Lea Sommer" names a person.
   const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
@@ -156,7 +175,12 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
   return {
     facts: [
       ...facts,
-      ...rest.flatMap((part, at) => factsOf(subject && at === 0 ? part.replace(lexicon.articles, '') : part, context)),
+      ...rest.flatMap((part, at) =>
+        factsOf(subject && at === 0 ? part.replace(lexicon.articles, '') : part, {
+          ...context,
+          first: (context.first ?? false) && at === 0,
+        }),
+      ),
     ],
     wishes: [],
   };

@@ -137,7 +137,7 @@ export const DE: Words = {
     'name:',
     'bekannt als',
   ],
-  weAre: ['wir sind', 'ich bin'],
+  weAre: ['wir sind', 'ich bin', 'ich führe', 'wir führen', 'ich leite', 'willkommen bei', 'hier ist'],
   isA: ['ist ein', 'ist eine', 'ist der', 'ist die', 'ist das', 'ist unser', 'ist unsere', 'sind ein'],
   mention: [
     'die seite ist',

@@ -147,7 +147,7 @@ export const EN: Words = {
     'entitled',
     "company's name is",
   ],
-  weAre: ['we are', 'i am', "we're", "i'm"],
+  weAre: ['we are', 'i am', "we're", "i'm", 'i run', 'we run', 'i own', 'we own', 'this is', 'welcome to'],
   isA: ['is a', 'is an', 'is the', 'is our', 'is my', 'are a', 'are an'],
   mention: [
     'the page is',
@@ -1605,7 +1605,6 @@ export const EN: Words = {
     'people are supposed to',
     'visitors are supposed to',
     'one should',
-    'the page has one job:',
     'the one thing people should do is',
     'readers should',
     'readers can',

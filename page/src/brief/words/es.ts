@@ -141,7 +141,7 @@ export const ES: Words = {
     'el local se llama',
     'la tienda se llama',
   ],
-  weAre: ['somos', 'soy'],
+  weAre: ['somos', 'soy', 'dirijo', 'regento', 'llevo', 'bienvenidos a'],
   isA: ['es un', 'es una', 'es el', 'es la', 'somos un', 'somos una'],
   mention: [
     'la página es',

@@ -124,7 +124,7 @@ export const FR: Words = {
     'alias',
     'connu sous le nom de',
   ],
-  weAre: ['nous sommes', 'je suis', 'on est'],
+  weAre: ['nous sommes', 'je suis', 'on est', 'je tiens', 'je dirige', 'nous tenons', 'bienvenue chez'],
   isA: ['est un', 'est une', 'est le', 'est la', 'est notre', "c'est un", "c'est une"],
   mention: [
     'la page est',

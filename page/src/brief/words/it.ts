@@ -138,7 +138,7 @@ export const IT: Words = {
     'conosciuta come',
     'il nostro nome è',
   ],
-  weAre: ['siamo', 'sono'],
+  weAre: ['siamo', 'sono', 'gestisco', 'gestiamo', 'benvenuti da'],
   isA: ['è un', 'è una', 'è il', 'è la', 'è lo', 'è il nostro', 'è la nostra'],
   mention: [
     'la pagina è',

@@ -96,7 +96,7 @@ export const NL: Words = {
     'bekend als',
     'noemen we',
   ],
-  weAre: ['wij zijn', 'we zijn', 'ik ben'],
+  weAre: ['wij zijn', 'we zijn', 'ik ben', 'ik run', 'wij runnen', 'welkom bij'],
   isA: ['is een', 'is de', 'is het', 'is onze', 'is mijn'],
   mention: [
     'de pagina is',

@@ -133,7 +133,7 @@ export const PL: Words = {
     'nazywam się',
     'mam na imię',
   ],
-  weAre: ['jesteśmy', 'jestem'],
+  weAre: ['jesteśmy', 'jestem', 'prowadzę', 'prowadzimy', 'witamy w'],
   isA: ['to nasza', 'to nasz'],
   mention: [
     'strona jest',

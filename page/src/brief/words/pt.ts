@@ -135,7 +135,7 @@ export const PT: Words = {
     'conhecido como',
     'conhecida como',
   ],
-  weAre: ['somos', 'somos a', 'somos o', 'sou'],
+  weAre: ['somos', 'somos a', 'somos o', 'sou', 'giro a', 'bem-vindo à', 'bem-vindos à'],
   isA: ['é um', 'é uma', 'é o', 'é a', 'é o nosso', 'é a nossa'],
   mention: [
     'a página é',
