@@ -33,6 +33,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Send the body as JSON.': 'Envía el contenido como JSON.',
   'Send one JSON object that is not nested deeply.': 'Envía un objeto JSON sin anidarlo tanto.',
   'The page is not being written.': 'La página no se está escribiendo.',
+  'This section does not exist.': 'Esta sección no existe.',
+  'This is another section.': 'Esta es otra sección.',
   'The elements of this page lie too deep in each other.': 'Los elementos de esta página están demasiado anidados.',
   'This field is required.': 'Este campo es obligatorio.',
   'Nothing more can be stored right now: the disk is full.': 'Ahora no se puede guardar nada más: el disco está lleno.',
