@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { type Call, callBlocks } from './call.ts';
+import { visitDetails, withContacts } from './contacts.ts';
 import { capitalised, restOf } from './known-fact.ts';
 import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
@@ -8,8 +9,8 @@ import type { Opening } from './opening.ts';
 import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
 import { noteBlock, practicalBlocks, questionBlocks, statements } from './remarks.ts';
 import { stepBlocks } from './steps.ts';
-import { dateBlocks, goalBlocks, shownDates, visitBlocks, withContacts } from './visit.ts';
-import type { Block, Writing } from './writing.ts';
+import { dateBlocks, goalBlocks, shownDates, visitBlocks, visitFacts } from './visit.ts';
+import { type Block, idsOf, type Writing } from './writing.ts';
 
 /** Fewer make no gallery. */
 const LEAST_PICTURES = 2;
@@ -105,14 +106,14 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
   const isLeft = ({ id }: { id: string }) => !inOpening.has(id);
   const clients = new Set(clientFacts(writing).map(({ id }) => id));
   const goals = goalBlocks(writing);
-  const dates = dateBlocks(writing);
+  const dates = dateBlocks(writing, inOpening);
   const offers = offerBlocks(writing);
   const { programme, contents, steps } = stepBlocks(writing);
   const proofs = writing.of('proof').filter((fact) => isLeft(fact) && !clients.has(fact.id));
-  const dated = new Set(shownDates(writing).map(({ id }) => id));
+  const dated = new Set(shownDates(writing, inOpening).map(({ id }) => id));
   const leftovers = [
     ...writing.of('name').filter(isLeft),
-    ...writing.of('date').filter(({ id }) => !dated.has(id)),
+    ...writing.of('date').filter((fact) => isLeft(fact) && !dated.has(fact.id)),
     ...writing.of('goal').slice(2),
     ...unnamedPeople(writing),
     ...writing.of('action').filter((fact) => fact !== call.fact),
@@ -121,6 +122,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
   const isBrief = leftovers.length <= 2 && leftovers.every(isShortRemark);
   const practical = isBrief ? [] : practicalBlocks(leftovers, writing);
   const calls = callBlocks(call, writing, isBrief ? leftovers : [], opening.brand);
+  const areInContact = isBrief && calls.length === 0 && writing.of('contact').length > 0;
   const story = storyBlocks(opening, writing);
   const isStoryFirst = writing.random.next() < 0.5;
   const middle = [
@@ -138,10 +140,17 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...teamBlocks(writing),
     ...quoteBlocks(writing),
     ...questionBlocks(writing),
-    ...(isBrief && calls.length === 0 ? practicalBlocks(leftovers, writing) : practical),
+    ...(isBrief && calls.length === 0 && !areInContact ? practicalBlocks(leftovers, writing) : practical),
     ...dates,
   ];
-  const closing = [...withContacts(calls, writing), ...visitBlocks(writing, inOpening)];
+  const visit = visitFacts(writing, inOpening);
+  const isReached = calls.some(isOf('lead-form')) || writing.of('contact').length > 0;
+  const details = isReached && !wants(writing, 'place') && !wants(writing, 'hours') ? visitDetails(visit, writing) : [];
+  const besideForm = { details, facts: details.length > 0 ? idsOf([...visit.places, ...visit.times]) : [] };
+  const closing = [
+    ...withContacts(calls, writing, besideForm, areInContact ? leftovers : []),
+    ...(details.length > 0 ? [] : visitBlocks(writing, visit)),
+  ];
   const contactless = writing.of('contact').length > 0 ? [] : missingBlock('contact', writing);
   const gallery = galleryBlocks(writing);
   const all = [...middle, ...gallery, ...closing, ...contactless];

@@ -2,7 +2,9 @@ import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
 import type { Intent, KnownInput, PageWords } from '../languages/page-words.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Link } from '../sections/section-kind.ts';
-import { intentOf } from './intent.ts';
+import { addressesIn, type CallContacts } from './call-contacts.ts';
+import { says } from './headline-score.ts';
+import { intentOf, isOnlyVerb, usualIntent } from './intent.ts';
 import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
 import { hrefOf, wayOf } from './reach.ts';
 import type { Block, Writing } from './writing.ts';
@@ -17,9 +19,16 @@ export interface Call {
   hasForm: boolean;
   /** The fact that says so. */
   fact: Fact | undefined;
+  /** Whether buttons and ways of contact say all that the fact says. */
+  isTold: boolean;
 }
 
 const MOST_BUTTON = 60;
+
+/** Whoever may also write or book on the page finds a form there. */
+const ALSO_WRITTEN =
+  /(?<!\p{L})(?:online|on-line|form\p{L}*|web\p{L}*|e-?mails?|mailem|internet\p{L}*|en línea|en ligne)(?!\p{L})/iu;
+const WHATSAPP = /whats ?app/i;
 
 const wantsForm = (wishes: Wishes): boolean | undefined => {
   const wish = wishes.findLast(
@@ -33,6 +42,9 @@ const wantsForm = (wishes: Wishes): boolean | undefined => {
 function directLink(action: Fact | undefined, contacts: readonly Fact[], intent: Intent): string | undefined {
   const given = action?.value ? hrefOf(action.value, wayOf({ label: '', value: action.value, text: '' })) : undefined;
   if (given) return given;
+  const [called, ...others] = addressesIn(action?.text ?? '');
+  if (called && others.length === 0 && !called.includes('@') && !ALSO_WRITTEN.test(action?.text ?? ''))
+    return hrefOf(called, WHATSAPP.test(action?.text ?? '') ? 'whatsapp' : 'phone');
   const linked = contacts.map((fact) => {
     const way = wayOf(fact);
     return { way, href: hrefOf(fact.value || fact.text, way) };
@@ -51,14 +63,14 @@ const anyLink = (contacts: readonly Fact[]): string | undefined =>
     .find((href) => href !== undefined);
 
 /** The one thing that a visitor should do, and where its buttons lead. */
-export function callOf(facts: readonly Fact[], wishes: Wishes, words: PageWords): Call {
+export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: PageWords): Call {
   const [fact] = facts.filter(({ kind }) => kind === 'action');
   const contacts = facts.filter(({ kind }) => kind === 'contact');
   const said = fact ? (intentOf(fact.label) ?? intentOf(fact.text)) : null;
   const wantsList =
     wishes.some(({ kind, value, negated }) => kind === 'form' && value === 'email' && !negated) &&
     wishes.filter(({ kind }) => kind === 'form').length === 1;
-  const intent = said ?? (wantsList && !fact ? 'list' : 'contact');
+  const intent = said ?? (fact ? null : wantsList ? 'list' : usualIntent(facts)) ?? 'contact';
   const wanted = wantsForm(wishes);
   const direct = directLink(fact, contacts, intent);
   const hasForm = wanted ?? direct === undefined;
@@ -67,7 +79,9 @@ export function callOf(facts: readonly Fact[], wishes: Wishes, words: PageWords)
   // What is asked for by phone is asked for there, also where a form stands on the page.
   const target = direct ?? (hasForm ? '#lead-form' : fallback);
   const derived: Intent = intent === 'contact' && target.startsWith('tel:') ? 'call' : intent;
-  return { intent: derived, link: { label: ownLabel || words.actions[derived], href: target }, hasForm, fact };
+  const link = { label: ownLabel || words.actions[derived], href: target };
+  const isButton = fact !== undefined && (says(link.label, fact.text) || (said !== null && isOnlyVerb(fact.text)));
+  return { intent: derived, link, hasForm, fact, isTold: isTold || (isButton && fact.details.length === 0) };
 }
 
 const FIELDS: Readonly<Record<Intent, readonly string[]>> = {
@@ -99,6 +113,17 @@ const MOST_FIELDS = 12;
 
 const isKnown = (name: string): name is KnownInput => Object.hasOwn(INPUT_OF, name);
 
+/** Whether the number that is asked for is one of people. */
+const countsPeople = (wishes: Wishes): boolean =>
+  wishes.some(
+    ({ kind, value, text }) =>
+      kind === 'form' &&
+      value === 'number' &&
+      /people|persons?|guests|personas|gente|comensales|invitados|pessoas|convidados|personnes|invités|convives|personen|gäste|leute|persone|ospiti|invitati|personen|gasten|osób|gości/iu.test(
+        text,
+      ),
+  );
+
 /** What the form asks for: what the person wishes, else what the action calls for. */
 function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['fields'] {
   const asked = wishes.filter(({ kind, value }) => kind === 'form' && value !== '');
@@ -112,7 +137,7 @@ function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['field
   const ordered = names.toSorted((one, other) => Number(one === 'message') - Number(other === 'message'));
   const fields = (ordered.length > 0 ? ordered : ['email']).slice(0, MOST_FIELDS).map((entry) => {
     const name = entry.replace(/\?$/, '');
-    const known = isTable && name === 'number' ? 'people' : name;
+    const known = name === 'number' && (isTable || countsPeople(wishes)) ? 'people' : name;
     const isOptional = wanted.length === 0 && entry.endsWith('?');
     return isKnown(known)
       ? { label: words.inputs[known], input: INPUT_OF[known], required: !isOptional }
@@ -122,28 +147,31 @@ function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['field
 }
 
 /** What the action says beyond the button's words, where no other section says it. */
-function sentenceOf({ fact, link }: Call, facts: readonly Fact[]): string {
+function sentenceOf({ fact, link, isTold }: Call, facts: readonly Fact[]): string {
   if (!fact) return '';
   const label = capitalised(fact.label) === link.label ? '' : fact.label;
   const isElsewhere = facts.some((other) => other.kind === 'contact' && other.value === fact.value);
   // The address of a website is read in the button's link.
+  const text = isTold || says(link.label, fact.text) ? '' : capitalised(fact.text);
   const value = isElsewhere || fact.text.includes(fact.value) || /^https?:\/\//i.test(link.href) ? '' : fact.value;
-  return lines(label, fact.text && capitalised(fact.text), value, restOf(fact, ['label', 'text', 'value']));
+  return lines(label, text, value, restOf(fact, ['label', 'text', 'value']));
 }
 
-const MOST_TITLE = 90;
+const MOST_TITLE = 60;
 
 /** The page's close: the form, or the button once more, with what is good to know beside it. */
 export function callBlocks(call: Call, writing: Writing, beside: readonly Fact[], brand: string): Block[] {
   const { words, wishes, random } = writing;
   const own = sentenceOf(call, writing.facts);
-  const isTitle = own !== '' && own.length <= MOST_TITLE && !own.includes('\n');
+  const isTitle = own !== '' && own.length <= MOST_TITLE && !own.includes('\n') && addressesIn(own).length === 0;
   const said = lines(isTitle ? '' : own, ...beside.map((fact) => fact.text));
   const facts = [...(call.fact ? [call.fact.id] : []), ...beside.map(({ id }) => id)];
   const asTitle = asHeadline(own);
+  const isNamed = call.link.label !== words.actions[call.intent];
   if (!call.hasForm) {
     const isReached = writing.of('contact').length > 0 || call.link.href.startsWith('#');
-    if (own === '' && beside.length === 0 && isReached) return [];
+    const hasContacts = writing.of('contact').length > 0;
+    if (own === '' && isReached && (hasContacts || beside.length === 0)) return [];
     const title = isTitle ? asTitle : brand;
     const variant = random.pick(['band', 'card'] as const);
     return [{ section: { kind: 'cta', variant, title, body: said, actions: [call.link] }, facts }];
@@ -155,7 +183,7 @@ export function callBlocks(call: Call, writing: Writing, beside: readonly Fact[]
       section: {
         kind: 'lead-form',
         variant,
-        title: isTitle ? asTitle : words.forms[call.intent],
+        title: isTitle ? asTitle : call.intent === 'contact' && isNamed ? call.link.label : words.forms[call.intent],
         body: said,
         fields,
         button: call.link.label,

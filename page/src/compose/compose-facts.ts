@@ -7,12 +7,14 @@ import type { Photo } from '../sections/section-kind.ts';
 import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
+import { withCallContacts } from './call-contacts.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { nameOf } from './page-name.ts';
 import { creditsOf, photosOf, refusesPhotos } from './photos.ts';
+import { saidElsewhere, withClosures, withSaid } from './said.ts';
 import { LONG_PAGE, linksOf, placesOf } from './section-links.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
@@ -79,7 +81,10 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     description: tidyLine(typed.description),
     projectName: tidyLine(typed.projectName),
   };
-  const facts = knownFacts(sheet);
+  const known = knownFacts(sheet);
+  const said = saidElsewhere(known);
+  const callContacts = withCallContacts(withClosures(known.filter(({ id }) => !said.has(id))));
+  const { facts } = callContacts;
   const { language, words: spoken } = languagesOf(sheet, options);
   const words = WORDS[spoken];
   const random = seeded(
@@ -87,7 +92,7 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   );
   const { brand = {} } = options;
   const theme = themeFor(sheet.wishes, random, brand);
-  const call = callOf(facts, sheet.wishes, words);
+  const call = callOf(callContacts, sheet.wishes, words);
   // A wish against some photo says nothing of drawings.
   const hasPictures = !sheet.wishes.some(
     ({ kind, value, negated }) => kind === 'picture' && negated && value === 'all',
@@ -159,5 +164,5 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     theme,
     sections: blocks.map(({ section }) => section),
   });
-  return { page, placed: placesOf(facts, blocks) };
+  return { page, placed: placesOf(known, withSaid(blocks, said)) };
 }

@@ -1,20 +1,30 @@
+import type { Fact } from '@landfall/shared/contracts';
 import type { Intent } from '../languages/page-words.ts';
 
 /** Beginnings of words that tell what a visitor is asked to do, in the eight languages; the first that is found counts. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['table', /mesas?|tables?|tisch|tavol|tafel|stolik/],
   ['quote', /quotes?|estimate|presupuesto|or[çc]amento|devis|angebot|kostenvoranschlag|preventiv|offerte|wycen|cotiza/],
-  ['donate', /donat|donar|dona|doa[rçc]|donn|spend|don|steun|wesp|wspar|wpła|apoya|unterst/],
-  ['list', /waitlist|waiting|newsletter|list[ae]?s?|warteliste|wachtlijst|lista|notif|updates|novedades/],
+  [
+    'donate',
+    /donat|donar|dona|doa[rçc]|donn(?:e|er|ez)(?!\p{L})|spend|dons?(?!\p{L})|steun|wesp|wspar|wpła|apoya|unterst/u,
+  ],
+  [
+    'list',
+    /waitlist|waiting|newsletter|list[ae]?s?|warteliste|wachtlijst|lista|notif|updates|novedades|tell me|avísa|avisa-me|avisadme|benachrichtig|préven|prévien|avvis|houd me|powiadom/,
+  ],
   ['download', /download|descarg|baixa|télécharg|telecharg|herunterlad|scaric|pobier|pobrać|ebook|guide/],
-  ['register', /regist|sign|enrol|inscri|matric|anmeld|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join/],
+  [
+    'register',
+    /regist|sign|enrol|inscri|matric|anmeld|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join|apúnt|apunt|inskryp|teilnehm|save (?:my|your|a) (?:seat|spot|place)|particip/,
+  ],
   [
     'book',
-    /book|reserv|réserv|buch|prenot|boek|zarezerw|rezerw|umów|appointment|cita|termin|marcar|agend|rendez|appuntament|afspraak|demo|visit/,
+    /book|reserv|réserv|buch|prenot|boek|zarezerw|rezerw|umów|appointment|cita|termin|marcar|agend|rendez|appuntament|afspraak|demo|visit|plan je|plan een|zamów wizyt/,
   ],
   ['order', /order|pedid|pedir|encarg|encomend|command|bestel|ordin|zamów|zamaw/],
   ['buy', /buy|purchase|compr|achet|kauf|acquist|kopen|koop|kup|tickets?|entradas/],
-  ['call', /call|phone|ring|llam|ligu|liga|telef|appel|anruf|ruf|chiam|bel|zadzwo/],
+  ['call', /call|phone|ring|llam|ligue(?!\p{L})|ligar?(?!\p{L})|telef|appel|anruf|ruf|chiam|bel|zadzwo/u],
   ['write', /write|mail|e-mail|escrib|escrev|écri|ecri|schreib|scriv|schrijf|napis/],
 ];
 
@@ -22,3 +32,20 @@ const COMPILED = SIGNS.map(([intent, signs]) => [intent, new RegExp(`(?<!\\p{L})
 
 /** What a text asks visitors to do; null where it does not say. */
 export const intentOf = (text: string): Intent | null => COMPILED.find(([, signs]) => signs.test(text))?.[0] ?? null;
+
+/** Whether a text is nothing but what the button says: "Donate", "Call us". */
+export const isOnlyVerb = (text: string): boolean => text.split(/[\s'’]+/).length <= 2 && text.length <= 24;
+
+const FREE = /(?<!\p{L})(?:free|gratis|gratuit\p{L}*|kostenlos\p{L}*|bezpłatn\p{L}*|darmow\p{L}*|grátis)(?!\p{L})/iu;
+const READING = /(?<!\p{L})(?:e-?books?|pdfs?|white ?papers?|checklists?|leitfaden|guías?|ratgeber)(?!\p{L})/iu;
+const MEETING = /(?<!\p{L})(?:webinars?|webinar\p{L}*|hackathons?|workshops?|masterclass\p{L}*|meetups?)(?!\p{L})/iu;
+const REPLIES = /(?<!\p{L})(?:rsvp|r\.s\.v\.p)(?!\p{L})/iu;
+
+/** What visitors of such a page usually do, where nobody says it: take part, or get what is free to read. */
+export function usualIntent(facts: readonly Fact[]): Intent | null {
+  if (facts.some(({ kind, text }) => kind !== 'question' && REPLIES.test(text))) return 'register';
+  const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
+  const [first = ''] = said;
+  if (facts.some(({ kind }) => kind === 'date') && said.some((text) => MEETING.test(text))) return 'register';
+  return READING.test(first) && FREE.test(said.join(' ')) ? 'download' : null;
+}

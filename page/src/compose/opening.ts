@@ -90,7 +90,11 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   }
   const isAudienceSmall = audience && audience.text.length <= 60 && !audience.text.includes('\n');
   const inEyebrow = isAudienceSmall && !inHero.includes(audience.id) ? audience : undefined;
-  const [date] = writing.of('date');
+  const dates = writing.of('date');
+  const [date] = dates;
+  // The only date needs no band where the headline tells it.
+  if (date && dates.length === 1 && restOf(date, ['text', 'value']) === '' && says(headline, date.text))
+    inHero.push(date.id);
   const places = writing.of('place');
   // A town that the headline names needs no section of its own.
   const isSaid = (fact: Fact) =>

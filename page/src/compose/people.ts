@@ -21,10 +21,14 @@ function teamBlock(title: string, facts: readonly Fact[], shown: boolean): Block
   };
 }
 
+/** One name alone is a remark, not a section. */
+const isRemark = (people: readonly Fact[]): boolean =>
+  people.length === 1 && people.every((fact) => restOf(fact, ['label', 'value']) === '');
+
 /** The people who are named, a section for each of their headings. */
 export function teamBlocks(writing: Writing): Block[] {
   const people = writing.of('person').filter(named);
-  if (people.length === 0) return [];
+  if (people.length === 0 || isRemark(people)) return [];
   const groups = byGroup(people);
   if (groups.length > MOST_TEAMS) return [teamBlock(writing.heading('people'), people, false)];
   return groups.map(({ group, facts }) =>
@@ -32,8 +36,11 @@ export function teamBlocks(writing: Writing): Block[] {
   );
 }
 
-/** People of whom only a text is known. */
-export const unnamedPeople = (writing: Writing): Fact[] => writing.of('person').filter((fact) => !named(fact));
+/** People of whom only a text is known, or no more than a name. */
+export function unnamedPeople(writing: Writing): Fact[] {
+  const people = writing.of('person');
+  return isRemark(people.filter(named)) ? people : people.filter((fact) => !named(fact));
+}
 
 /** What others said. */
 export function quoteBlocks(writing: Writing): Block[] {

@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised, lines, restOf } from './known-fact.ts';
-import { hrefOf, ICON_OF, mapOf, wayOf } from './reach.ts';
+import { mapOf } from './reach.ts';
 import { type Block, idsOf, sharedGroup, type Writing } from './writing.ts';
 
 type Of<K extends SectionDraft['kind']> = Extract<SectionDraft, { kind: K }>;
@@ -9,8 +9,9 @@ type Of<K extends SectionDraft['kind']> = Extract<SectionDraft, { kind: K }>;
 const MOST_DATE = 120;
 
 /** Dates that can be set in large letters. */
-export const shownDates = (writing: Writing): Fact[] =>
-  writing.of('date').filter(({ text, label }) => {
+export const shownDates = (writing: Writing, inOpening: ReadonlySet<string>): Fact[] =>
+  writing.of('date').filter(({ id, text, label }) => {
+    if (inOpening.has(id)) return false;
     const date = text || label;
     return date !== '' && date.length <= MOST_DATE && !date.includes('\n');
   });
@@ -18,18 +19,18 @@ export const shownDates = (writing: Writing): Fact[] =>
 const dayOf = (value: string): string => (/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(value) ? value : '');
 
 /** The place that stands beside the date: the only one, of an event without opening hours. */
-export function placeOfDate(writing: Writing): Fact | null {
+export function placeOfDate(writing: Writing, inOpening: ReadonlySet<string>): Fact | null {
   const [place, ...others] = writing.of('place');
   const isAlone = place !== undefined && others.length === 0 && writing.of('hours').length === 0;
-  if (!isAlone || shownDates(writing).length === 0) return null;
+  if (!isAlone || shownDates(writing, inOpening).length === 0) return null;
   return place.text.length <= MOST_DATE && restOf(place, ['text']) === '' && !place.text.includes('\n') ? place : null;
 }
 
 /** When it is, with where it is. */
-export function dateBlocks(writing: Writing): Block[] {
-  const [first, ...others] = shownDates(writing);
+export function dateBlocks(writing: Writing, inOpening: ReadonlySet<string>): Block[] {
+  const [first, ...others] = shownDates(writing, inOpening);
   if (!first) return [];
-  const place = placeOfDate(writing);
+  const place = placeOfDate(writing, inOpening);
   const partsOf = (fact: Fact) => ({
     date: fact.text || fact.label,
     day: dayOf(fact.value),
@@ -59,11 +60,15 @@ const hourRow = (fact: Fact, shown: boolean): Of<'hours'>['rows'][number] => {
       : { note: rest };
 };
 
-/** Where it is and when somebody is there; beside one another where both are known. */
-export function visitBlocks(writing: Writing, inOpening: ReadonlySet<string>): Block[] {
-  const beside = placeOfDate(writing);
+/** Where it is and when somebody is there, as far as no other section tells it. */
+export function visitFacts(writing: Writing, inOpening: ReadonlySet<string>): { places: Fact[]; times: Fact[] } {
+  const beside = placeOfDate(writing, inOpening);
   const places = writing.of('place').filter((fact) => fact !== beside && !inOpening.has(fact.id));
-  const times = writing.of('hours');
+  return { places, times: writing.of('hours') };
+}
+
+/** Where it is and when somebody is there; beside one another where both are known. */
+export function visitBlocks(writing: Writing, { places, times }: ReturnType<typeof visitFacts>): Block[] {
   const group = sharedGroup(times);
   const hours = { title: group || writing.heading('hours'), rows: times.map((fact) => hourRow(fact, group !== '')) };
   if (places.length === 0)
@@ -84,46 +89,6 @@ export function visitBlocks(writing: Writing, inOpening: ReadonlySet<string>): B
     ...(times.length > 0 && { hours }),
   };
   return [{ section, facts: [...idsOf(places), ...idsOf(times)] }];
-}
-
-/** Ways to reach the person. */
-const detailsOf = (contacts: readonly Fact[], writing: Writing): Of<'contact'>['details'] =>
-  contacts.map((fact) => {
-    const way = wayOf(fact);
-    const shown = fact.value ? 'value' : fact.text ? 'text' : 'label';
-    const isCode = way !== null && way === fact.label;
-    const value = fact[shown] || restOf(fact, []);
-    const href = hrefOf(value, way, `${fact.text} ${fact.label}`);
-    return {
-      icon: way ? ICON_OF[way] : ('message-circle' as const),
-      label: (!isCode && shown !== 'label' && fact.label) || writing.words.ways[way ?? 'web'],
-      value,
-      ...(href && { href }),
-      body: fact[shown] ? lines(restOf(fact, ['label', shown])) : '',
-    };
-  });
-
-/** More of them stand in a section of their own. */
-const MOST_BESIDE_FORM = 8;
-
-/** The ways of contact beside the form, where there are few; in a section of their own, with the button, otherwise. */
-export function withContacts(closing: readonly Block[], writing: Writing): Block[] {
-  const contacts = writing.of('contact');
-  if (contacts.length === 0) return [...closing];
-  const details = detailsOf(contacts, writing);
-  const form = closing.find(({ section }) => section.kind === 'lead-form');
-  if (form?.section.kind === 'lead-form' && contacts.length <= MOST_BESIDE_FORM) {
-    const section = { ...form.section, variant: 'split' as const, ways: details };
-    return [{ section, facts: [...form.facts, ...idsOf(contacts)] }];
-  }
-  const isAlone = closing.length === 0;
-  const section: Of<'contact'> = {
-    kind: 'contact',
-    title: writing.heading('contact'),
-    details,
-    actions: isAlone && !writing.action.href.startsWith('#') ? [writing.action] : [],
-  };
-  return [...closing, { section, facts: idsOf(contacts) }];
 }
 
 /** What is to be reached, and how far it is. */

@@ -15,7 +15,7 @@ export const es: PageWords = {
     clients: ['Clientes', 'En buena compañía'],
     contact: ['Contacto'],
     contents: ['Contenido', 'Qué contiene'],
-    date: ['Fecha', 'Reserva de la fecha'],
+    date: ['Fecha', 'Cuándo'],
     gallery: ['Imágenes', 'Galería'],
     glance: ['De un vistazo', 'En breve'],
     goal: ['El objetivo'],

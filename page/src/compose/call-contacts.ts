@@ -1,0 +1,70 @@
+import type { Fact } from '@landfall/shared/contracts';
+import { wayOf } from './reach.ts';
+
+const ADDRESSES = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[a-z]{2,24}|\+?\(?\d[\d\s()./-]{5,26}\d/giu;
+/** What joins two ways of contact in a sentence. */
+const JOINS = /^[\s,;:/.|()-]*(?:(?:or|and|ou|et|o|u|y|e|oder|und|of|en|lub|albo|i)[\s,;:/.|()-]*)?$/iu;
+const MOST_LABEL = 40;
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+const isDate = (text: string): boolean => /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text);
+
+/** Phones and e-mail addresses that a text names. */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(ADDRESSES)]
+    .map(([found]) => found.trim())
+    .filter(
+      (found) => found.includes('@') || (digits(found).length >= 7 && digits(found).length <= 15 && !isDate(found)),
+    );
+
+const isSame = (value: string, address: string): boolean =>
+  address.includes('@') ? value.toLowerCase() === address.toLowerCase() : digits(value) === digits(address);
+
+/** What a sentence says before its ways of contact, where it says nothing else: "Book on 0161 496 0000". */
+function labelOf(text: string, addresses: readonly string[]): string | null {
+  let rest = text;
+  const between: string[] = [];
+  for (const address of addresses) {
+    const at = rest.indexOf(address);
+    between.push(rest.slice(0, at));
+    rest = rest.slice(at + address.length);
+  }
+  const [before = '', ...others] = [...between, rest];
+  const label = before.replace(/[\s:,–-]+$/u, '').trim();
+  return label.length <= MOST_LABEL && others.every((part) => JOINS.test(part)) ? label : null;
+}
+
+/** The facts with the ways of contact that the call to action names, and whether they say all that it says. */
+export interface CallContacts {
+  facts: Fact[];
+  isTold: boolean;
+}
+
+/** Moves the ways of contact out of the call's sentence, so that they can be followed and stand on the page once. */
+export function withCallContacts(facts: readonly Fact[]): CallContacts {
+  const call = facts.find(({ kind }) => kind === 'action');
+  const addresses = call ? addressesIn(call.text) : [];
+  const [first] = addresses;
+  if (!call || first === undefined) return { facts: [...facts], isTold: false };
+  const label = labelOf(call.text, addresses);
+  const isKnown = (address: string) => facts.some(({ kind, value }) => kind === 'contact' && isSame(value, address));
+  const added = addresses
+    .filter((address) => !isKnown(address))
+    .map((address): Fact => {
+      const way = address.includes('@') ? 'email' : 'phone';
+      return { ...call, kind: 'contact', label: way, value: address, unit: '', text: '', details: [], group: '' };
+    });
+  const all = [...facts, ...added];
+  if (label === null || call.details.length > 0) return { facts: all, isTold: false };
+  const named = all.find(({ kind, value }) => kind === 'contact' && isSame(value, first));
+  return { facts: all.map((fact) => (fact === named ? labelled(fact, label) : fact)), isTold: true };
+}
+
+/** A way of contact under the words that the person uses for it. */
+function labelled(contact: Fact, label: string): Fact {
+  const way = wayOf(contact);
+  if (label === '') return contact;
+  // Only its code tells that a number is WhatsApp's.
+  if (way === 'whatsapp' || way !== contact.label) return { ...contact, text: contact.text || label };
+  return { ...contact, label };
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { correctedFacts, type FactDraft } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Section } from '../sections/model.ts';
+import { renderPage } from '../sections/render.ts';
+import { composeFacts } from './compose-facts.ts';
+
+type Draft = Omit<FactDraft, 'id'>;
+
+const composed = (
+  facts: readonly Draft[],
+  language = 'en',
+  wishes: { kind: string; value: string; text?: string }[] = [],
+) =>
+  composeFacts(
+    v.parse(correctedFacts, {
+      language,
+      facts: facts.map((fact, index) => ({ id: `f${index}`, ...fact })),
+      wishes: wishes.map((wish, index) => ({ id: `w${index}`, ...wish })),
+    }),
+    { title: 'A page', description: '', projectName: 'Nova', language: 'en' },
+  );
+const sectionsOf = (...parts: Parameters<typeof composed>) => composed(...parts).page.sections;
+const htmlOf = (...parts: Parameters<typeof composed>) => renderPage(composed(...parts).page, 'publish', '/').html;
+const kindsOf = (sections: readonly Section[]) => sections.map(({ kind }) => kind);
+const formOf = (sections: readonly Section[]) => {
+  const form = sections.find((section) => section.kind === 'lead-form');
+  assert.ok(form?.kind === 'lead-form');
+  return form;
+};
+
+test('a call to book by phone leads to the phone, which stands once, under the words of the person', () => {
+  const facts: Draft[] = [{ kind: 'action', text: 'Book on 07700 900482.' }];
+  const html = htmlOf(facts);
+  assert.doesNotMatch(html, /<form/);
+  assert.match(html, /class="button" href="tel:07700900482">Book now</);
+  assert.match(html, /<span>Book on<\/span><strong><a href="tel:07700900482"/);
+  assert.equal(html.match(/07700 900482/g)?.length, 1);
+});
+
+test('whoever may also book online finds a form', () => {
+  assert.match(htmlOf([{ kind: 'action', text: 'Book online or ring Jess on 01453 555 019.' }]), /<form/);
+});
+
+test('no heading holds an e-mail address or a phone number', () => {
+  for (const text of [
+    'Zapisy mailem marta@zielinska.example.',
+    'Marcações: 239 555 061 ou ines@valadares.example.',
+    'Write to hello@lola.example if you want a table by the window.',
+  ]) {
+    const html = htmlOf([{ kind: 'action', text }]);
+    assert.doesNotMatch(html, /<h2[^>]*>[^<]*(?:@|\d{3})/, text);
+    assert.match(html, /href="mailto:/, text);
+  }
+});
+
+test('a form is not headed by the words of its button', () => {
+  const form = formOf(sectionsOf([{ kind: 'action', label: 'Reserva tu prueba', text: 'Reserva tu prueba' }], 'es'));
+  assert.equal(form.title, 'Reserva');
+  assert.equal(form.button, 'Reserva tu prueba');
+  assert.equal(form.body, '');
+});
+
+for (const [text, button] of [
+  ['Please RSVP before 1 July', 'Register'],
+  ['A remark about children', 'Get in touch'],
+] as const)
+  test(`the button asks for what the page is for: ${text}`, () => {
+    const [header] = sectionsOf([{ kind: 'note', text }]);
+    assert.equal(header?.kind === 'header' && header.action?.label, button);
+  });
+
+test('a webinar with a date is one to register for, a free e-book one to get', () => {
+  const webinar: Draft[] = [
+    { kind: 'about', text: 'Webinar about prices' },
+    { kind: 'date', text: '9 February 2027' },
+  ];
+  assert.equal(formOf(sectionsOf(webinar)).button, 'Register');
+  assert.equal(formOf(sectionsOf([{ kind: 'about', text: 'Free e-book for tired parents' }])).button, 'Get it');
+});
+
+test('a number of guests is asked for as one of people', () => {
+  const wish = { kind: 'form', value: 'number', text: 'ask for the number of guests' };
+  assert.equal(formOf(sectionsOf([], 'en', [wish])).fields[0]?.label, 'Number of people');
+});
+
+test('an address alone, and a line of opening hours, stand with the ways of contact', () => {
+  const place: Draft[] = [{ kind: 'place', text: '9 rue des Olivettes, Nantes' }];
+  assert.ok(!kindsOf(sectionsOf(place)).includes('place'));
+  assert.match(htmlOf(place), /class="ways".*openstreetmap.*9 rue des Olivettes/s);
+  const hours: Draft[] = [{ kind: 'hours', label: 'Tuesday to Saturday', value: '9 till 5' }];
+  assert.ok(!kindsOf(sectionsOf(hours)).includes('hours'));
+  assert.match(htmlOf(hours), /Tuesday to Saturday 9 till 5/);
+  assert.ok(kindsOf(sectionsOf([...place, ...hours])).includes('place'));
+});
+
+test('a section for the place stays where somebody wants one', () => {
+  const wish = { kind: 'structure', value: 'place' };
+  assert.ok(kindsOf(sectionsOf([{ kind: 'place', text: '9 rue des Olivettes' }], 'fr', [wish])).includes('place'));
+});
+
+test('a person of whom only the name is known makes no section', () => {
+  const [about, person]: Draft[] = [
+    { kind: 'about', text: 'Board game for the whole family. Designed by Priya Nair.' },
+    { kind: 'person', label: 'Priya Nair' },
+  ];
+  const { page, placed } = composed([about, person] as Draft[]);
+  assert.ok(!kindsOf(page.sections).includes('team'));
+  assert.equal(renderPage(page, 'publish', '/').html.match(/Priya Nair/g)?.length, 1);
+  assert.deepEqual(
+    placed.map(({ fact_id }) => fact_id),
+    ['f0', 'f1'],
+  );
+  assert.match(htmlOf([{ kind: 'person', label: 'Alan Price', value: 'Treasurer' }]), /Alan Price.*Treasurer/s);
+});
+
+test('times off are opening hours, not an event', () => {
+  const facts: Draft[] = [
+    { kind: 'hours', label: 'Mo–Fr', value: '9–17' },
+    { kind: 'date', label: 'Betriebsferien', text: '10. bis 31. Januar' },
+  ];
+  assert.ok(!kindsOf(sectionsOf(facts, 'de')).includes('countdown'));
+  assert.match(htmlOf(facts, 'de'), /Betriebsferien/);
+});
+
+test('the only date needs no band where the headline tells it', () => {
+  const facts: Draft[] = [
+    { kind: 'about', text: 'Flea market in Ekeby on 22 August 2027' },
+    { kind: 'date', text: '22 August 2027', value: '2027-08-22' },
+  ];
+  const { page, placed } = composed(facts);
+  assert.ok(!kindsOf(page.sections).includes('countdown'));
+  assert.ok(placed.some(({ fact_id }) => fact_id === 'f1'));
+});
+
+test('a date that a sentence tells does not stand beside the one of the event', () => {
+  const facts: Draft[] = [
+    { kind: 'note', text: 'Please reply before 1 July.' },
+    { kind: 'date', text: '1 July' },
+    { kind: 'date', label: 'Wedding', text: '12 September 2027', value: '2027-09-12' },
+  ];
+  assert.equal(htmlOf(facts).match(/1 July/g)?.length, 1);
+});

@@ -1,0 +1,59 @@
+import type { Fact } from '@landfall/shared/contracts';
+import { says } from './headline-score.ts';
+import { restOf } from './known-fact.ts';
+import type { Block } from './writing.ts';
+
+const CLOSED =
+  /(?<!\p{L})(?:holidays?|closed|vacaciones|cerrad\p{L}*|urlaub\p{L}*|betriebsferien|ferien|geschlossen|congés?|vacances|fermé\p{L}*|fermeture|ferie|chius\p{L}*|vakantie|gesloten|urlop|zamknięt\p{L}*|férias|fechad\p{L}*|encerrad\p{L}*)(?!\p{L})/iu;
+
+/** Times at which nobody is there are opening hours, not the date of an event. */
+export function withClosures(facts: readonly Fact[]): Fact[] {
+  const hasHours = facts.some(({ kind }) => kind === 'hours');
+  return facts.map((fact) =>
+    fact.kind !== 'date' || fact.text === '' || !CLOSED.test(fact.label)
+      ? fact
+      : hasHours
+        ? { ...fact, kind: 'hours', value: fact.text, text: '' }
+        : { ...fact, kind: 'note', value: '' },
+  );
+}
+
+/** Facts whose text is published in full. */
+const TELLING: ReadonlySet<string> = new Set(['about', 'proof', 'note', 'condition', 'audience']);
+const MOST_SAID_PEOPLE = 2;
+
+/** People of whom nothing more is known than what another fact says, where they are too few for a section. */
+function saidPeople(facts: readonly Fact[], hostOf: (...parts: string[]) => string | undefined) {
+  const people = facts.filter(({ kind }) => kind === 'person');
+  const areBare = people.every((fact) => fact.label !== '' && restOf(fact, ['label', 'value']) === '');
+  if (!areBare || (people.length > MOST_SAID_PEOPLE && people.some(({ value }) => value !== ''))) return [];
+  const said = people.map((fact) => [fact.id, hostOf(fact.label, fact.value)] as const);
+  return said.every(([, host]) => host !== undefined) ? said : [];
+}
+
+/** Dates without a label of their own that another fact tells; one is left to stand in large letters. */
+function saidDates(facts: readonly Fact[], hostOf: (...parts: string[]) => string | undefined) {
+  const dates = facts.filter(({ kind }) => kind === 'date');
+  const said = dates
+    .filter((fact) => fact.text.length > 4 && restOf(fact, ['text', 'value']) === '')
+    .map((fact) => [fact.id, hostOf(fact.text)] as const)
+    .filter(([, host]) => host !== undefined);
+  return said.length === dates.length ? said.slice(1) : said;
+}
+
+/** Facts that another fact tells in full, each with that one: they need no place of their own. */
+export function saidElsewhere(facts: readonly Fact[]): Map<string, string> {
+  const hosts = facts.filter(({ kind }) => TELLING.has(kind));
+  const hostOf = (...parts: string[]) =>
+    hosts.find(({ text }) => parts.every((part) => part === '' || says(text, part)))?.id;
+  return new Map(
+    [...saidPeople(facts, hostOf), ...saidDates(facts, hostOf)].flatMap(([id, host]) => (host ? [[id, host]] : [])),
+  );
+}
+
+/** Sections with the facts that are told there by another one. */
+export const withSaid = (blocks: readonly Block[], said: ReadonlyMap<string, string>): Block[] =>
+  blocks.map((block) => ({
+    ...block,
+    facts: [...block.facts, ...[...said].filter(([, host]) => block.facts.includes(host)).map(([id]) => id)],
+  }));
