@@ -1,6 +1,23 @@
 import { letThem } from './let-them.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import {
+  AT_THE_TOP,
+  AVOIDS,
+  BE,
+  LET_IT,
+  PLEASE,
+  PUTS,
+  QUOTED,
+  QUOTED_WORD,
+  THANKING,
+  THANKING_FOR,
+  TO_US,
+  TOO,
+  WE_VERB,
+  WHEN_THERE,
+  WILL_FOLLOW,
+} from './words/any-language.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
 
 /** What a part of a sentence is: for the page, for the writer, or what a visitor should do. */
@@ -43,7 +60,7 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
     return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
   }
   if (lexicon.mention.test(mention)) return 'order';
-  return isOrder(bare, lexicon) || isOrder(text, lexicon) ? 'order' : 'content';
+  return isOrder(bare, lexicon) || (bare !== text && isOrder(text, lexicon)) ? 'order' : 'content';
 }
 
 /** "Noem de gemeente niet": not to be mentioned. What follows "that" or a colon is to be said as it stands. */
@@ -64,19 +81,6 @@ function namesButton(text: string, lexicon: Lexicon): boolean {
 /** "our phone number at the top": a part of the page rather than something to be said. */
 const asksForPart = (text: string, lexicon: Lexicon): boolean =>
   lexicon.pageThing.test(text) && uncovered(text, lexicon) <= 2 && !/\d/.test(text);
-
-/** Words in quotation marks, which are spoken of and not meant. */
-export const QUOTED = /["“„«][^"”“»]{0,80}["”“»]/gu;
-const PLEASE =
-  /(?<!\p{L})(?:please|pls|plz|por favor|porfa|s['’]il (?:vous|te) pla[iî]t|svp|stp|bitte|per favore|per cortesia|alsjeblieft|alstublieft|aub|graag|proszę|prosimy|poproszę|se faz favor)(?!\p{L})/iu;
-const THANKING =
-  /^(?:(?:many |muchas |muchísimas |mil |vielen |tausend |lieben |herzlichen |besten |super |heel erg |mille |molte |wielkie |stokrotne |bardzo )?(?:thanks|thank you|thx|cheers|gracias|obrigad[oa]|muito obrigad[oa]|merci|danke?|grazie|bedankt|dankjewel|dzięki|dziękuj\p{L}+|sorry))(?!\p{L})/iu;
-// "Thanks to our volunteers" is content.
-const THANKING_FOR =
-  /^(?:\p{L}+ ){1,3}?(?:to|a(?! (?:lot|million|bunch|todos|tutti))|al|à|aux|an|aan|ai|alla|alle|agli|ao|aos|de|di|für|voor|za)(?!\p{L})/iu;
-// Rules for visitors, such as "no photos during the ceremony".
-const WHEN_THERE =
-  /(?<!\p{L})(?:during|inside|while|während|im saal|durante|dentro|pendant|à l['’]intérieur|tijdens|podczas|all['’]interno|all['’]ingresso)(?!\p{L})/iu;
 
 function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
@@ -129,11 +133,6 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   return strange === 0 && page;
 }
 
-const TOO = /(?<!\p{L})(?:too|demasiado|muy|trop|zu|troppo|te|zo|so|zbyt|za|muito|salesy|cheesy|corporate|pushy)$/iu;
-// "Pintamos en tonos suaves", "Malujemy w łagodnych kolorach".
-const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy|ymy)\s/iu;
-const BE = /(?<!\p{L})(?:is|are|es|son|est|sont|ist|sind|è|sono|zijn|jest|są|é|são)(?!\p{L})/iu;
-
 /** "Our style is modern", "we paint in soft colours": of the person's work; only colours that are named may be the page's. */
 function tellsOfThemselves(text: string, lexicon: Lexicon): boolean {
   if (lexicon.order.test(text) || lexicon.want.test(text) || lexicon.show.exec(text)?.[0].includes('mos')) return false;
@@ -165,13 +164,6 @@ function isOrdered(text: string, lexicon: Lexicon, page: boolean): boolean {
   );
 }
 
-// "Que los botones sean redondos", "Che non sia troppo lungo".
-const LET_IT = /^(?:que|che) (?:no|non|não|se|si|los|las|el|la|os|as|o|a|i|le|gli|il|lo) \p{L}/iu;
-const WILL_FOLLOW =
-  /^\S+ (?:will |come |kommen|folgen|volgen|komen|follow|suivront|arriv\p{L}+|seguem|seguirán|llegar?\p{L}*|vienen|dośl\p{L}+|będą później)/iu;
-const AT_THE_TOP =
-  /(?<!\p{L})(?:at the (?:very )?top|ganz (?:nach )?oben|gleich oben|bovenaan|bovenin|tout en haut|arriba del todo|bien grandes?|bien visibles?|ben visibil[ei]|na samej górze|no topo|bem visíve(?:l|is)|gut sichtbar|goed zichtbaar|in evidenza|en évidence|em destaque)[.!]*$/iu;
-
 /** "I'd like a hand-drawn look", "me gustaría un estilo años 50". */
 function wantsLook(text: string, lexicon: Lexicon): boolean {
   const wants = lexicon.want.exec(text) ?? lexicon.show.exec(text);
@@ -179,13 +171,6 @@ function wantsLook(text: string, lexicon: Lexicon): boolean {
   const next = text.slice(wants[0].length).trim().split(' ', 4).join(' ');
   return lexicon.look.test(next) && !/(?:^| )(?:to|dass?|que|zu|di) /iu.test(next) && !lexicon.own.test(next);
 }
-
-const TO_US = /^ (?:sie )?(?:us|me|up|uns|mir|nos|nous|moi|ci|mi|ons|mij|nam|mi)(?!\p{L})/iu;
-const PUTS =
-  /^(?:put|show|make|keep|pon\p{L}*|pong\p{L}+|muestr\p{L}+|haz|haced|deja\p{L}*|met\p{L}+|montre\p{L}*|affich\p{L}+|garde\p{L}*|setz\p{L}*|stell\p{L}*|zeig\p{L}*|mach\p{L}*|mostra\p{L}*|zet|plaats|toon|maak|umieś\p{L}+|wstaw\p{L}*|pokaż\p{L}*|zrób\p{L}*|coloc\p{L}+|coloq\p{L}+|ponh\p{L}+|põe|mostre\p{L}*)(?!\p{L})/iu;
-const AVOIDS = /^(?:avoid|evit\p{L}+|évit\p{L}+|vermeid\p{L}+|vermijd|unikaj\p{L}*)(?!\p{L})/iu;
-
-const QUOTED_WORD = /["“„«][^"”“»]{1,60}["”“»]|(?<!\p{L})['‘][\p{L} -]{2,40}['’](?!\p{L})/u;
 
 /** "The text should be short", "must look airy": the page, its parts or nothing at all is what should be so. */
 function saysHowPageShouldBe(text: string, lexicon: Lexicon): boolean {

@@ -34,8 +34,10 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
   }
   const weAre = lexicon.weAre.exec(text);
   if (weAre) {
-    const found = PROPER.exec(text.slice(weAre[0].length))?.[1]?.replace(SMALL_END, '');
-    const next = text.slice(weAre[0].length + 1 + (found?.length ?? 0)).trim();
+    const the = /^ (?:the|los|las|os|as|les|die|de|i|gli) (?=\p{Lu})/u.exec(text.slice(weAre[0].length))?.[0] ?? ' ';
+    const from = weAre[0].length + the.length;
+    const found = PROPER.exec(text.slice(from))?.[1]?.replace(SMALL_END, '');
+    const next = text.slice(from + (found?.length ?? 0)).trim();
     if (found && /^(?:$|[,.(–—-])/.test(next)) return { name: found, rest: [text] };
   }
   const isA = lexicon.isA.exec(text.slice(0, 80));

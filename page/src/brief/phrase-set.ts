@@ -30,6 +30,9 @@ export class PhraseSet {
   private readonly prefixes: PhraseSet | null;
   private readonly where: 'anywhere' | 'start';
   private readonly all: boolean;
+  /** A clause is often looked at several times. */
+  private lastText = '';
+  private lastFound: FoundPhrase | null = null;
 
   /** `prefix`: words that may stand before a phrase. `all`: replace every occurrence. */
   constructor(
@@ -52,7 +55,11 @@ export class PhraseSet {
   }
 
   exec(text: string): FoundPhrase | null {
-    return this.from(text, foldText(text), 0);
+    if (text !== this.lastText) {
+      this.lastFound = this.from(text, foldText(text), 0);
+      this.lastText = text;
+    }
+    return this.lastFound;
   }
 
   [Symbol.replace](text: string, replacement: string): string {

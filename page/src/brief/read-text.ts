@@ -22,6 +22,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
   let open: BriefSentence[] = [];
   let answered = false;
   let afterOrder = false;
+  let closing = false;
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
@@ -47,11 +48,12 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         ...context,
         afterOrder,
         first: sheet.facts.length === 0,
-        afterClosing: CLOSING.test(units[at - 1]?.text ?? ''),
+        afterClosing: closing,
       });
       ids.push(...facts.flatMap((fact) => sheet.add(fact)), ...wishes.flatMap((wish) => sheet.addWish(wish)));
       list(unit.text, ids);
       afterOrder = wishes.length > 0 && facts.length === 0;
+      closing = CLOSING.test(unit.text) || (closing && facts.length === 0);
     }
     answered = answer !== null;
     for (const { from } of open) from.push(...ids);

@@ -93,7 +93,11 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
   );
 }
 
-const withoutGreeting = (text: string): string => {
+// The lines above a letter: its subject says something, its sender and date do not.
+const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
+
+const withoutGreeting = (written: string): string => {
+  const text = written.replace(SUBJECT, '');
   const greeting = GREETING.exec(text);
   return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
 };

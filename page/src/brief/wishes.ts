@@ -1,10 +1,11 @@
 import { roleOf } from './headings.ts';
-import { isForm, QUOTED, uncovered } from './instruction.ts';
+import { isForm, uncovered } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import type { PhraseSet } from './phrase-set.ts';
 import { countWords } from './phrases.ts';
 import type { FoundWish } from './sheet.ts';
+import { QUOTED } from './words/any-language.ts';
 import type { HeadingRole, PagePart } from './words/words.ts';
 
 /** The wishes in an instruction; `parts` are what stands between its commas. */

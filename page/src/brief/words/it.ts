@@ -512,6 +512,13 @@ export const IT: Words = {
     'dare del',
     'diate del',
     'potrebbe esserci',
+    'ignora',
+    'ignorate',
+    'dimentica tutto',
+    'dimentica le',
+    'comportati come',
+    'rispondi',
+    'rivela',
   ],
   show: [
     'per favore',
@@ -726,6 +733,9 @@ export const IT: Words = {
     'lettore',
     'lettori',
     'lettere',
+    'istruzioni',
+    'prompt',
+    'html',
   ],
   look: [
     'colore',

@@ -364,6 +364,12 @@ export const NL: Words = {
     'moet eruitzien',
     'het moet lijken',
     'kunnen we',
+    'negeer',
+    'vergeet alle',
+    'vergeet alles',
+    'doe alsof',
+    'antwoord met',
+    'onthul',
   ],
   show: [
     'met',
@@ -600,6 +606,9 @@ export const NL: Words = {
     'lezer',
     'lezers',
     'letters',
+    'instructies',
+    'prompt',
+    'html',
   ],
   look: [
     'kleur',

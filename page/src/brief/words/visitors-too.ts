@@ -58,7 +58,30 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
   ...["don't include", 'do not include', 'dont include', 'i hate', 'excuse me', 'best,', 'yours'],
   ...['thanks', 'thank you', 'cheers', 'avoid', 'please avoid', 'many thanks'],
   ...['could we have', 'can we have', 'could there be', 'can there be', 'may we have'],
+  ...[
+    'ignore the',
+    'ignore any',
+    'ignore your',
+    'output',
+    'print',
+    'reveal',
+    'from now on',
+    'pretend',
+    'act as',
+    'reply with',
+  ],
+  ...[
+    'respond with',
+    'answer with',
+    'forget all',
+    'forget everything',
+    'forget your',
+    'repeat the',
+    'you are now',
+    'disregard',
+  ],
   // Spanish
+  ...['ignora', 'ignore', 'ignorad', 'olvida todo', 'imprime', 'revela', 'responde con', 'responde solo', 'actúa como'],
   ...['podría haber', 'podría ir'],
   ...['gracias', 'muchas gracias', 'nada de'],
   ...['muestra', 'pon', 'poner', 'añade', 'añadir', 'agrega', 'agregar', 'usa', 'usar', 'utiliza', 'utilizar', 'evita'],
@@ -131,6 +154,7 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
   ],
   ...['no llames', 'no llaméis', 'no cambies', 'como quieras', 'como queráis', 'no demasiado', 'resalta', 'mostrar'],
   // Portuguese
+  ...['esquece tudo', 'esqueça', 'responde com', 'responda com', 'revele', 'aja como'],
   ...['obrigado', 'obrigada', 'nada de'],
   ...['mostre', 'mostra', 'coloque', 'coloca', 'ponha', 'põe', 'adicione', 'adiciona', 'use', 'usar', 'usa', 'utilize'],
   ...['utilizar', 'evite', 'evitar', 'evita', 'escreva', 'escreve', 'comece com', 'começar com', 'mantenha', 'mantém'],
@@ -172,6 +196,7 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
     'não dizer',
   ],
   // French
+  ...['ignorez', 'oubliez tout', 'oubliez les', 'oublie tout', 'réponds', 'répondez uniquement', 'révèle', 'révélez'],
   ...['merci', 'merci à vous', 'un grand merci', 'merci beaucoup'],
   ...[
     'montrez',
@@ -252,6 +277,7 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
     'soulignez',
   ],
   // German
+  ...['vergiss alles', 'vergiss alle', 'vergessen sie alle', 'antworte', 'tu so', 'gib aus', 'ignorieren sie'],
   ...[
     'könnten wir',
     'können wir bitte',
@@ -367,6 +393,7 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
     'auf gar keinen fall',
   ],
   // Italian
+  ...['ignorate', 'dimentica tutto', 'rispondi', 'rivela'],
   ...['grazie', 'grazie mille'],
   ...[
     'mostra',
@@ -450,6 +477,7 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
     'metta',
   ],
   // Dutch
+  ...['vergeet alles', 'vergeet alle', 'negeer', 'antwoord met', 'onthul', 'doe alsof'],
   ...['bedankt', 'hartelijk dank', 'dank je', 'dank u'],
   ...[
     'toon',
@@ -533,6 +561,7 @@ export const VISITORS_TOO: ReadonlySet<string> = new Set([
     'iets als',
   ],
   // Polish
+  ...['zapomnij o', 'odpowiedz', 'ujawnij', 'udawaj'],
   ...['dzięki', 'dziękuję', 'dziękujemy'],
   ...[
     'pokaż',

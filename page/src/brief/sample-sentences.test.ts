@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { folded } from './normalise.ts';
+import { readBrief } from './read-brief.ts';
+import { SAMPLE_SENTENCES } from './sample-sentences.ts';
+
+const read = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+
+for (const [language, { opening, content, instructions }] of Object.entries(SAMPLE_SENTENCES))
+  describe(`a sentence in ${language}`, () => {
+    for (const sentence of content)
+      test(`is published: ${sentence}`, () => {
+        const { facts } = read(`${opening} ${sentence}`);
+        const said = new Set(
+          folded(facts.map((fact) => [fact.label, fact.value, fact.unit, fact.text].join(' ')).join(' ')).split(' '),
+        );
+        const words = folded(sentence)
+          .split(' ')
+          .filter((word) => word.length > 3);
+        const missing = words.filter((word) => !said.has(word));
+        assert.ok(missing.length <= words.length / 3, missing.join(' '));
+      });
+
+    for (const sentence of instructions)
+      test(`is for the writer: ${sentence}`, () =>
+        assert.deepEqual(
+          read(`${opening} ${sentence}`).facts.map(({ text }) => text),
+          [opening],
+        ));
+  });
