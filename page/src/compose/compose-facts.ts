@@ -8,6 +8,7 @@ import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
 import { withCallContacts } from './call-contacts.ts';
+import { withoutShouts } from './calm.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
@@ -81,7 +82,7 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     description: tidyLine(typed.description),
     projectName: tidyLine(typed.projectName),
   };
-  const known = knownFacts(sheet);
+  const known = withoutShouts(knownFacts(sheet), sheet.language);
   const said = saidElsewhere(known);
   const callContacts = withCallContacts(withClosures(known.filter(({ id }) => !said.has(id))));
   const { facts } = callContacts;

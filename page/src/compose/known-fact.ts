@@ -50,8 +50,24 @@ export function capitalised(text: string): string {
   return upper.length === first.length && upper.toLocaleLowerCase() === first ? upper + text.slice(first.length) : text;
 }
 
-/** A sentence as a heading: without its full stop. */
-export const asHeadline = (text: string): string => capitalised(text).replace(/(?<=[^.\s])\.$/, '');
+const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Emoji_Presentation})*/gu;
+
+/** Without emoji, which no display face holds; one between words parts them as a dash does. */
+const withoutEmoji = (text: string): string => {
+  const plain = text
+    .replace(EMOJI, '\n')
+    .replace(/[ \n]*\n[ \n]*/g, '\n')
+    .replace(/^\n|\n$/g, '')
+    .replace(/(?<![\p{L}\p{N}])\n|\n(?!\p{L})/gu, ' ')
+    .replace(/\n/g, ' – ');
+  return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
+};
+
+/** A sentence as a heading: without its full stop, emoji and more than one exclamation mark. */
+export const asHeadline = (text: string): string =>
+  capitalised(/\p{Emoji_Presentation}/u.test(text) ? withoutEmoji(text) : text)
+    .replace(/(?<=[^.\s])\.$/, '')
+    .replace(/!{2,}$/, '!');
 
 const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';
 

@@ -76,3 +76,10 @@ test('what the headline says already is not said again below', () => {
   );
   assert.equal(html.match(/micro-crèche/gi)?.length, 1);
 });
+
+test('a headline has no emoji and one exclamation mark', () => {
+  assert.equal(
+    topOf([about('Tacos in Baltimore 🌮 the orange truck!!')]).headline,
+    'Tacos in Baltimore – the orange truck!',
+  );
+});

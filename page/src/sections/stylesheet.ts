@@ -8,7 +8,7 @@ const BASE = `
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.65 var(--body);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol{margin:0;padding:0}
-h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--tracking);line-height:1.15;text-wrap:balance;color:var(--ink)}
+h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--tracking);line-height:1.15;text-wrap:balance;hyphens:auto;color:var(--ink)}
 h2{font-size:clamp(1.8rem,1.3rem + 2vw,2.75rem)}
 h3{letter-spacing:calc(var(--tracking)/2)}
 p{text-wrap:pretty}
@@ -16,9 +16,9 @@ a{color:var(--primary);text-underline-offset:.2em}
 img,svg{max-width:100%}
 .icon{width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
-section{padding:clamp(56px,7vw,104px) 0;scroll-margin-top:16px}
+section{padding:clamp(52px,5.8vw,84px) 0;scroll-margin-top:16px}
 .wrap{width:min(1180px,100% - 48px);margin-inline:auto}
-.heading{max-width:700px;margin-bottom:clamp(34px,4.5vw,60px)}
+.heading{max-width:700px;margin-bottom:clamp(28px,3.4vw,46px)}
 .heading p{margin-top:14px;font-size:1.13rem;color:var(--muted)}
 h2.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2.1rem)}
 p+p{margin-top:.8em}
@@ -48,6 +48,7 @@ p+p{margin-top:.8em}
 .button-quiet{background:none;color:var(--ink);border-color:var(--line)}
 .skip{position:absolute;inset-inline-start:-9999px}
 .skip:focus{inset-inline-start:16px;top:12px;z-index:9;background:var(--bg);padding:10px 16px}
+@media(max-width:480px){.actions .button{width:100%}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}`;
 
 /** Files of one face that a page may load: the stem without its extension, with the characters it covers. */

@@ -25,13 +25,14 @@ export const header = defineKind({
   css: `
 .header{padding:18px 0}
 .header .wrap{display:flex;align-items:center;gap:28px}
-.brand{font:700 1.15rem/1.2 var(--display);letter-spacing:-.01em;color:var(--ink);text-decoration:none;margin-inline-end:auto;min-width:0;overflow-wrap:anywhere}
+.brand{font:700 1.15rem/1.2 var(--display);letter-spacing:-.01em;color:var(--ink);text-decoration:none;margin-inline-end:auto;min-width:0;overflow-wrap:anywhere;hyphens:auto}
 .header nav{display:flex;gap:26px}
 .header nav a{white-space:nowrap;color:var(--muted);text-decoration:none;font-size:.95rem}
 .header nav a:hover{color:var(--ink)}
 .header .button{padding:10px 18px;font-size:.95rem;flex:none}
 .logo{display:block;height:40px;width:auto;max-width:min(220px,46vw);object-fit:contain;object-position:left}
-@media(max-width:900px){.header nav{display:none}}`,
+@media(max-width:900px){.header nav{display:none}}
+@media(max-width:480px){.header .wrap{gap:14px}.header .brand{font-size:1rem}.header .button{padding:9px 14px;font-size:.9rem;max-width:54%}}`,
   render(section, context) {
     const { logo } = section;
     const width = logo && Math.round((LOGO_HEIGHT * logo.width) / logo.height);

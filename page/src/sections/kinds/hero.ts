@@ -7,6 +7,10 @@ import { art, defineKind, line, link, longText, optionalLine } from '../section-
 
 export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial', 'mirror', 'statement'] as const;
 
+/** Whether a headline has too many letters for the largest size, in all or in one word that cannot be parted. */
+const isLong = (headline: string): boolean =>
+  headline.length > 48 || headline.split(/[\s-]+/).some((word) => word.length > 13);
+
 export const hero = defineKind({
   kind: 'hero',
   label: 'Hero',
@@ -68,13 +72,14 @@ export const hero = defineKind({
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
 .hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
+@media(max-width:640px){.hero-centered .eyebrow:before{display:none}}
 @media(max-width:860px){
 .hero-mirror .hero-art{order:0}
 .hero-mirror .wrap,.hero-split .wrap,.hero-cover .panel,.hero-editorial .copy{grid-template-columns:minmax(0,1fr)}
 .hero-mirror .hero-art,.hero-split .hero-art,.hero-cover .hero-art,.hero-centered .hero-art,.hero-editorial .hero-art{aspect-ratio:4/3;min-height:0}
 }`,
   render(section, context) {
-    const size = section.headline.length > 48 ? html` class="long"` : '';
+    const size = isLong(section.headline) ? html` class="long"` : '';
     const sample = (name: 'eyebrow' | 'headline' | 'lead', drawn: Html) =>
       !section.placeholders.includes(name) ? drawn : context.mode === 'edit' ? marked(drawn, 'text') : '';
     const eyebrow = section.eyebrow && sample('eyebrow', html`<p class="eyebrow">${section.eyebrow}</p>`);
