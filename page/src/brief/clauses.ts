@@ -1,5 +1,6 @@
-import { type ClauseKind, isForm, isMood, isOfLooks, kindOf, plainClause, uncovered } from './instruction.ts';
+import { type ClauseKind, isForm, isMood, isOfLooks, kindOf, plainClause } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
+import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 
 export interface Clause {

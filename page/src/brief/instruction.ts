@@ -1,5 +1,6 @@
 import { letThem } from './let-them.ts';
 import type { Lexicon } from './lexicon.ts';
+import { saysHowPageShouldBe, uncovered, wantsLook } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import {
   AT_THE_TOP,
@@ -17,6 +18,7 @@ import {
   WE_VERB,
   WHEN_THERE,
   WILL_FOLLOW,
+  YOU_MAY_WRITE,
 } from './words/any-language.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
 
@@ -86,6 +88,7 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
   if (tellsOfThemselves(text, lexicon)) return false;
+  if (YOU_MAY_WRITE.test(text)) return true;
   if (THANKING.test(text)) return !THANKING_FOR.test(text) && countWords(text) <= 7 && !/\d/.test(text);
   if (WHEN_THERE.test(text) && lexicon.without.test(text)) return false;
   const ordered = isOrdered(text, lexicon, page);
@@ -102,7 +105,8 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (lexicon.pictureFirst.test(text) && lexicon.thing.test(text) && !lexicon.own.test(text)) return true;
   if (saysHowPageShouldBe(text, lexicon) || wantsLook(text, lexicon)) return true;
   if (LET_IT.test(text) && !text.endsWith('?') && !/\d/.test(text)) return true;
-  if (lexicon.pictureFirst.test(text) && WILL_FOLLOW.test(text)) return true;
+  const subject = text.replace(lexicon.articles, '').trim();
+  if (lexicon.pictureFirst.test(subject) && WILL_FOLLOW.test(subject)) return true;
   if (lexicon.nothing.test(text) && !/\d/.test(text) && !lexicon.own.test(text)) {
     const left = uncovered(text.replace(lexicon.nothing, ''), lexicon);
     const tooMuch = TOO.test(lexicon.nothing.exec(text)?.[0] ?? '');
@@ -164,43 +168,9 @@ function isOrdered(text: string, lexicon: Lexicon, page: boolean): boolean {
   );
 }
 
-/** "I'd like a hand-drawn look", "me gustaría un estilo años 50". */
-function wantsLook(text: string, lexicon: Lexicon): boolean {
-  const wants = lexicon.want.exec(text) ?? lexicon.show.exec(text);
-  if (!wants || wants[0].length < 4 || /[€£$]/.test(text)) return false;
-  const next = text.slice(wants[0].length).trim().split(' ', 4).join(' ');
-  return lexicon.look.test(next) && !/(?:^| )(?:to|dass?|que|zu|di) /iu.test(next) && !lexicon.own.test(next);
-}
-
-/** "The text should be short", "must look airy": the page, its parts or nothing at all is what should be so. */
-function saysHowPageShouldBe(text: string, lexicon: Lexicon): boolean {
-  const should = lexicon.should.exec(text);
-  if (!should) return false;
-  const before = text.slice(0, should.index).trim();
-  const after = text.slice(should.index + should[0].length);
-  const looks = lexicon.lookWord.test(after) || lexicon.tones.some(([, words]) => words.test(after));
-  const about = lexicon.pageThing.test(after) || looks;
-  if (before === '')
-    return (
-      !lexicon.own.test(text) &&
-      (about ? uncovered(after, lexicon) <= 4 : uncovered(after, lexicon) <= 1) &&
-      !/\d/.test(after)
-    );
-  // "Ganz oben sollte stehen", "daran soll sich die Seite orientieren".
-  if (lexicon.position.exec(before)?.[0] === before) return true;
-  const turned = lexicon.pageThing.test(after.trim().split(' ', 4).join(' '));
-  if (countWords(before) <= 1 && turned && !lexicon.own.test(text) && !/\d/.test(text)) return true;
-  const subject = lexicon.pageThing.test(before) || lexicon.look.test(before) || lexicon.voice.test(before);
-  if (subject) return uncovered(before, lexicon) <= 2;
-  return lexicon.itself.test(before) && countWords(before) <= 3 && about && (looks || lexicon.pageThing.test(after));
-}
-
 // Articles and adjectives open a list of wishes, too, but only a verb or "with" says that something is wanted.
 const isVerb = (text: string, lexicon: Lexicon): boolean =>
   (lexicon.show.exec(text)?.[0].length ?? 0) > 3 || lexicon.want.test(text);
-
-/** How many words of a clause are about something else than the page's looks and parts. */
-export const uncovered = (text: string, lexicon: Lexicon): number => countWords(text.replace(lexicon.covered, ' '));
 
 export const isMood = (text: string, lexicon: Lexicon): boolean =>
   uncovered(text, lexicon) === 0 && (lexicon.lookWord.test(text) || lexicon.tones.some(([, tone]) => tone.test(text)));

@@ -3,22 +3,22 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
+import { GREETING_ONLY, withoutGreeting } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { kindOf, uncovered } from './instruction.ts';
+import { kindOf, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
 import { sumsIn } from './money.ts';
 import { nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
+import { uncovered } from './page-wishes.ts';
 import { personWithin } from './people.ts';
-import { countWords, oneOf } from './phrases.ts';
+import { countWords } from './phrases.ts';
 import { requestIn } from './request.ts';
+import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { DISCOURSE, GREETINGS } from './words/greetings.ts';
+import { PLEASE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
-
-const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}[ ,!.]*$`, 'iu');
-const GREETING = new RegExp(`^(?:${oneOf(GREETINGS)}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.–-])[ ,!.–-]*(?=\\S)`, 'iu');
 
 export interface Found {
   facts: FoundFact[];
@@ -85,6 +85,7 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
   if (/\d/.test(text) || lexicon.own.test(text) || lexicon.addressed.test(text) || lexicon.button.test(text))
     return false;
   if (lexicon.order.test(text) && countWords(text) <= 8) return true;
+  if (PLEASE.test(text) && lexicon.withoutFirst.test(plainClause(text, lexicon)) && countWords(text) <= 7) return true;
   const about = lexicon.thingFirst.test(text) || (lexicon.pictureFirst.test(text) && countWords(text) <= 5);
   return (
     (lexicon.withoutFirst.test(text) && countWords(text) <= 3) ||
@@ -92,15 +93,6 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
     (lexicon.withoutFirst.test(text) && /["“„«]/.test(text))
   );
 }
-
-// The lines above a letter: its subject says something, its sender and date do not.
-const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
-
-const withoutGreeting = (written: string): string => {
-  const text = written.replace(SUBJECT, '');
-  const greeting = GREETING.exec(text);
-  return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
-};
 
 /** "A page to show our products": what is shown is content. */
 function shown(subject: string, { lexicon }: Context): string {
@@ -119,30 +111,6 @@ function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
 /** "Goal: £12,000, of which £4,350 is there". */
 const sumOf = (text: string, { lexicon }: Context): FoundFact =>
   goalIn(text, lexicon) ?? { kind: 'goal', value: sumsIn(text)[0]?.[0] ?? '', text };
-
-const RUN_ON_WORDS = 40;
-const RUN_ON_COMMAS = 5;
-const SHORT_PIECE = 5;
-
-/** A sentence without an end, "house for 8, garden, dogs welcome, 180 € a night, ...", as the pieces that it is made of. */
-function piecesOf(text: string, { lexicon, language }: Context): string[] {
-  const parts = text.split(/, (?![^()]{0,80}\))/);
-  if (countWords(text) < RUN_ON_WORDS || parts.length <= RUN_ON_COMMAS) return [text];
-  const pieces: string[] = [];
-  let open = false;
-  for (const [at, part] of parts.entries()) {
-    const plain =
-      countWords(part) <= SHORT_PIECE &&
-      contactsIn(part, language).length === 0 &&
-      !/[€£$]|\d{3}/.test(part) &&
-      !lexicon.named.test(part) &&
-      !lexicon.calls.test(part);
-    if (open && plain && at > 1) pieces[pieces.length - 1] += `, ${part}`;
-    else pieces.push(part);
-    open = plain;
-  }
-  return pieces;
-}
 
 function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
@@ -257,6 +225,9 @@ function readInstructed(label: { label: string; rest: string }, context: Context
   const role = [...label.label.toLowerCase().split(' ').keys()]
     .map((at) => roleOf(label.label.split(' ').slice(at).join(' '), lexicon))
     .find(Boolean);
+  // "Avoid jargon: people who come here are worried."
+  if (lexicon.without.test(label.label) && !/[\d"“„«]/.test(label.rest))
+    return { facts: [], wishes: wishesOf(label.label, [`${label.label}: ${label.rest}`], lexicon) };
   const wishes = wishesOf(label.label, [label.label], lexicon);
   const rest = readSentence(label.rest, { ...context, role: role && !WRITER_ROLES.has(role) ? role : undefined });
   return joined([{ facts: [], wishes }, rest.facts.length + rest.wishes.length > 0 ? rest : nothing()]);

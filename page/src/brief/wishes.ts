@@ -1,7 +1,8 @@
 import { roleOf } from './headings.ts';
-import { isForm, uncovered } from './instruction.ts';
+import { isForm } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
+import { uncovered } from './page-wishes.ts';
 import type { PhraseSet } from './phrase-set.ts';
 import { countWords } from './phrases.ts';
 import type { FoundWish } from './sheet.ts';

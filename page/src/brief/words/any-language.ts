@@ -29,7 +29,7 @@ export const BE = /(?<!\p{L})(?:is|are|es|son|est|sont|ist|sind|è|sono|zijn|jes
 export const LET_IT = /^(?:que|che) (?:no|non|não|se|si|los|las|el|la|os|as|o|a|i|le|gli|il|lo) \p{L}/iu;
 
 export const WILL_FOLLOW =
-  /^\S+ (?:will |come |kommen|folgen|volgen|komen|follow|suivront|arriv\p{L}+|seguem|seguirán|llegar?\p{L}*|vienen|dośl\p{L}+|będą później)/iu;
+  /^\S+ (?:will |come |kommen|folgen|volgen|komen|follow|suivront|arriv\p{L}+|seguem|seguirán|llegar?\p{L}*|vienen|van |vão|vanno|gehen|dośl\p{L}+|będą później)/iu;
 
 export const AT_THE_TOP =
   /(?<!\p{L})(?:at the (?:very )?top|ganz (?:nach )?oben|gleich oben|bovenaan|bovenin|tout en haut|arriba del todo|bien grandes?|bien visibles?|ben visibil[ei]|na samej górze|no topo|bem visíve(?:l|is)|gut sichtbar|goed zichtbaar|in evidenza|en évidence|em destaque)[.!]*$/iu;
@@ -42,3 +42,7 @@ export const PUTS =
 export const AVOIDS = /^(?:avoid|evit\p{L}+|évit\p{L}+|vermeid\p{L}+|vermijd|unikaj\p{L}*)(?!\p{L})/iu;
 
 export const QUOTED_WORD = /["“„«][^"”“»]{1,60}["”“»]|(?<!\p{L})['‘][\p{L} -]{2,40}['’](?!\p{L})/u;
+
+// "Den Datenschutz könnt ihr weglassen"
+export const YOU_MAY_WRITE =
+  /(?<!\p{L})(?:(?:könnt|könntet|dürft|solltet|kannst|könntest|können|könnten) (?:ihr|du|sie) .{0,80}(?:weglassen|rauslassen|einbauen|einfügen|reinschreiben|hinschreiben|reinnehmen|dazuschreiben|umformulieren|kürzen)|(?:mogen|kunnen|mag|kun) (?:jullie|je|u) .{0,80}(?:weglaten|toevoegen|inkorten|herschrijven|erbij zetten))[.!]*$/iu;

@@ -613,6 +613,8 @@ export const DE: Words = {
     'bloß keine',
     'nichts',
     'nix',
+    'vermeidet',
+    'vermeiden',
   ],
   nothing: ['bitte nicht zu', 'nichts', 'nicht zu', 'nix', 'nicht so', 'bloß nicht zu', 'bitte nichts'],
   parts: {

@@ -519,6 +519,12 @@ export const IT: Words = {
     'comportati come',
     'rispondi',
     'rivela',
+    'non metteteci',
+    'non metteteci',
+    'non chiamateci',
+    'non chiamatela',
+    'non fatela',
+    'non fatelo',
   ],
   show: [
     'per favore',
@@ -598,6 +604,8 @@ export const IT: Words = {
     'non vogliamo',
     'invece di',
     'nessuno',
+    'evitate',
+    'eviti',
   ],
   nothing: ['niente di', 'nulla di', 'niente', 'non troppo'],
   parts: {

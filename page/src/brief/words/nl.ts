@@ -406,6 +406,8 @@ export const NL: Words = {
     'en',
     'nodig',
     'ruimte voor',
+    'doe',
+    'doe maar',
   ],
   should: [
     'moet',

@@ -569,6 +569,7 @@ export const PL: Words = {
     'nie chcemy',
     'zamiast',
     'nic',
+    'unikajcie',
   ],
   nothing: ['nic', 'nic zbyt', 'nie za', 'nie zbyt', 'bez przesady'],
   parts: {

@@ -619,6 +619,7 @@ export const PT: Words = {
     'não queremos',
     'em vez de',
     'nada',
+    'evitem',
   ],
   nothing: ['nada', 'nada de', 'não muito', 'não demasiado'],
   parts: {

@@ -1,0 +1,16 @@
+import { oneOf } from './phrases.ts';
+import { DISCOURSE, GREETINGS } from './words/greetings.ts';
+
+/** Nothing but a greeting. */
+export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}[ ,!.]*$`, 'iu');
+const GREETING = new RegExp(`^(?:${oneOf(GREETINGS)}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.–-])[ ,!.–-]*(?=\\S)`, 'iu');
+
+// The lines above a letter: its subject says something, its sender and date do not.
+const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
+
+/** A sentence without the greeting or the "So," before it. */
+export const withoutGreeting = (written: string): string => {
+  const text = written.replace(SUBJECT, '');
+  const greeting = GREETING.exec(text);
+  return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
+};
