@@ -29,8 +29,12 @@ const detailsOf = (contacts: readonly Fact[], writing: Writing): Details =>
 /** More of them stand in a section of their own. */
 const MOST_BESIDE_FORM = 8;
 
-/** A short address or a line of opening hours, which alone would be a thin section. */
-export function visitDetails({ places, times }: Visit, { heading }: Writing): Details {
+const VISITS: ReadonlySet<string> = new Set(['hours', 'place', 'map', 'first:hours', 'first:place']);
+
+/** A short address or a line of opening hours, which alone would be a thin section; none where a section of them is wished for. */
+export function visitDetails({ places, times }: Visit, { heading, wishes }: Writing): Details {
+  const wanted = wishes.some(({ kind, value, negated }) => kind === 'structure' && !negated && VISITS.has(value));
+  if (wanted) return [];
   const [place] = places;
   if (place && places.length === 1 && times.length === 0) {
     const isShort = place.text !== '' && place.text.length <= 90 && restOf(place, ['text']) === '';

@@ -30,7 +30,9 @@ const CLOSING: ReadonlySet<string> = new Set(['lead-form', 'contact', 'cta', 'fo
 /** A section out of facts, as a page that is written from them has it; null where they make none. */
 export function sectionFrom(facts: readonly Fact[], language: string, kinds: readonly string[]): Section | null {
   const code = isPageLanguage(language) ? language : 'en';
-  const sheet = v.safeParse(correctedFacts, { language: code, facts, wishes: [] });
+  // What is asked for stands in a section, however short it is.
+  const wishes = kinds.map((value) => ({ id: `wish-${value}`, kind: 'structure', value }));
+  const sheet = v.safeParse(correctedFacts, { language: code, facts, wishes });
   if (!sheet.success || facts.length === 0) return null;
   const options = { title: '', description: '', projectName: '', language: code };
   const { sections } = composeFacts(sheet.output, options).page;
