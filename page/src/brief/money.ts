@@ -1,3 +1,4 @@
+import { isOtherFree } from './free.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
@@ -45,16 +46,6 @@ export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
   /\d/.test(text) || lexicon.free.test(text)
     ? [...text.matchAll(patternsFor(lexicon).price)].filter((match) => !isOtherFree(match, text))
     : [];
-
-// "gluten free", "free-range": no price.
-const WITHOUT_BEFORE =
-  /(?<!\p{L})(?:gluten|dairy|lactose|sugar|nut|egg|wheat|alcohol|smoke|plastic|cruelty|tax|duty|hands|pain|stress|car|ads?|pet|fat|meat|soy|additive|chemical|hassle|trouble|feel|set|break|caffeine|carbon|latex|barrier|step)[ -]$/iu;
-const OTHER_AFTER =
-  /^(?:[ -](?:range|standing|time|from|to|style|spirit\p{L}*|space|hand|flow\p{L}*)|-\p{L}| of (?!charge))/iu;
-
-const isOtherFree = (match: RegExpExecArray, text: string): boolean =>
-  !/\d/.test(match[0]) &&
-  (WITHOUT_BEFORE.test(text.slice(0, match.index)) || OTHER_AFTER.test(text.slice(match.index + match[0].length)));
 
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
 const WE_ALLOW =

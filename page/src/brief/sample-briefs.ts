@@ -685,4 +685,38 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     wishes: ['look: fresh', 'look: playful', 'look: green', 'look: light', 'tone: sober', 'structure: no testimonials'],
     never: ['visual', 'verde', 'depoimentos', 'quero'],
   },
+  {
+    language: 'en',
+    brief:
+      "Free webinar: How to price your first product. Tuesday 9 February 2027, 18:00 CET, 60 minutes on Zoom. Speaker: Jonas Weber, who priced 40 products at Kettle & Co. You will learn: 1. why cost-plus fails 2. three interviews to run 3. how to raise a price. Button: Save my seat. Orders over 20 seats need two days' notice. So far we have 80 guests. Vegan and gluten free snacks. Books out 9 months ahead.",
+    facts: [
+      'about: Free webinar: How to price your first product.',
+      'date: 2027-02-09T18:00 | Tuesday 9 February 2027, 18:00 CET',
+      'about: 60 minutes on Zoom.',
+      'person: Jonas Weber | Speaker | who priced 40 products at Kettle & Co',
+      'step: Why cost-plus fails | contents',
+      'action: Save my seat | Save my seat',
+      'about: So far we have 80 guests.',
+      'about: Vegan and gluten free snacks.',
+      'about: Books out 9 months ahead.',
+    ],
+    wishes: [],
+    never: ['Button'],
+  },
+  {
+    language: 'es',
+    brief:
+      'casa rural en asturias para 8 personas, 4 habitaciones 3 baños, chimenea, jardín con barbacoa, a 15 min de la playa, admitimos perros (10€ noche), 180€ la noche fin de semana, 950 la semana en agosto, mínimo 2 noches, entrada 16h salida 12h, fianza 200€, reservas por whatsapp 612 345 678, se llama La Casona del Llano, pon las fotos grandes arriba y nada de precios en la cabecera, por la noche se ve la vía láctea. Que pidan cita.',
+    facts: [
+      'about: Casa rural en asturias para 8 personas',
+      'about: Admitimos perros (10€ noche)',
+      'condition: Fianza 200€',
+      'contact: whatsapp | 612 345 678',
+      'name: La Casona del Llano',
+      'about: Por la noche se ve la vía láctea.',
+      'action: Pedir cita',
+    ],
+    wishes: ['picture: '],
+    never: ['cabecera', 'fotos'],
+  },
 ];

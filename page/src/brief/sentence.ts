@@ -1,4 +1,4 @@
-import { actionsOf, buttonLabel } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
@@ -10,6 +10,7 @@ import { goalIn } from './kinds.ts';
 import { sumsIn } from './money.ts';
 import { nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
+import { readOrder } from './order.ts';
 import { uncovered } from './page-wishes.ts';
 import { personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
@@ -134,7 +135,13 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const pieces = piecesOf(text, context);
   if (pieces.length > 1)
     return joined(
-      pieces.map((piece, at) => readClause({ ...clause, kind: 'content', text: piece }, context, subject && at === 0)),
+      pieces.map((piece, at) =>
+        readClause(
+          { ...clause, kind: 'content', text: piece },
+          { ...context, first: (context.first ?? false) && at === 0 },
+          subject && at === 0,
+        ),
+      ),
     );
   const calledSo =
     nameIn(text, lexicon) ??
@@ -162,31 +169,6 @@ const withoutAnd = (text: string, { lexicon }: Context): string => {
   const and = lexicon.andFirst.exec(text);
   return and ? text.slice(and[0].length).trim() : text;
 };
-
-/** The wishes of an instruction, and what it tells in passing: a button's words, a phone to be shown. */
-function readOrder(clause: Clause, context: Context): Found {
-  const { lexicon, language } = context;
-  const button = lexicon.button.exec(clause.text);
-  const words = button ? buttonLabel(clause.text.slice(button.index + button[0].length)) : '';
-  // "The button should be red" names no words.
-  const label = uncovered(words, lexicon) > 0 ? words : '';
-  const facts: FoundFact[] = contactsIn(clause.text, language).map(({ fact }) => fact);
-  if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
-  const act = lexicon.withoutFirst.test(clause.text) ? null : lexicon.act.exec(clause.text);
-  if (act && !label && kindOf(clause.text.slice(act.index), lexicon) === 'act')
-    facts.push(...actionsOf(clause.text.slice(act.index), context));
-  if (
-    facts.length === 0 &&
-    /\d/.test(clause.text) &&
-    !lexicon.without.test(clause.text) &&
-    !lexicon.pageThing.test(clause.text) &&
-    !lexicon.look.test(clause.text)
-  ) {
-    const opening = lexicon.order.exec(clause.text.trim()) ?? lexicon.show.exec(clause.text.trim());
-    if (opening) facts.push(...factsOf(clause.text.trim().slice(opening[0].length), context));
-  }
-  return { facts, wishes: wishesOf(clause.text.trim(), clause.parts, lexicon) };
-}
 
 /** Lines under a heading such as "Colours" or "Sections": for the writer, but for what only a visitor can want. */
 function readForWriter(text: string, role: HeadingRole, context: Context): Found {

@@ -1,0 +1,34 @@
+import { actionsOf, buttonLabel } from './actions.ts';
+import type { Clause } from './clauses.ts';
+import { contactsIn } from './contacts.ts';
+import { factsOf } from './content.ts';
+import type { Context } from './context.ts';
+import { kindOf } from './instruction.ts';
+import { uncovered } from './page-wishes.ts';
+import type { FoundFact, FoundWish } from './sheet.ts';
+import { wishesOf } from './wishes.ts';
+
+/** The wishes of an instruction, and what it tells in passing: a button's words, a phone to be shown. */
+export function readOrder(clause: Clause, context: Context): { facts: FoundFact[]; wishes: FoundWish[] } {
+  const { lexicon, language } = context;
+  const button = lexicon.button.exec(clause.text);
+  const words = button ? buttonLabel(clause.text.slice(button.index + button[0].length)) : '';
+  // "The button should be red" names no words.
+  const label = uncovered(words, lexicon) > 0 ? words : '';
+  const facts: FoundFact[] = contactsIn(clause.text, language).map(({ fact }) => fact);
+  if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
+  const act = lexicon.withoutFirst.test(clause.text) ? null : lexicon.act.exec(clause.text);
+  if (act && !label && kindOf(clause.text.slice(act.index), lexicon) === 'act')
+    facts.push(...actionsOf(clause.text.slice(act.index), context));
+  if (
+    facts.length === 0 &&
+    /\d/.test(clause.text) &&
+    !lexicon.without.test(clause.text) &&
+    !lexicon.pageThing.test(clause.text) &&
+    !lexicon.look.test(clause.text)
+  ) {
+    const opening = lexicon.order.exec(clause.text.trim()) ?? lexicon.show.exec(clause.text.trim());
+    if (opening) facts.push(...factsOf(clause.text.trim().slice(opening[0].length), context));
+  }
+  return { facts, wishes: wishesOf(clause.text.trim(), clause.parts, lexicon) };
+}
