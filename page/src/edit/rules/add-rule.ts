@@ -31,7 +31,7 @@ const CLOSING: ReadonlySet<string> = new Set(['lead-form', 'contact', 'cta', 'fo
 export function sectionFrom(facts: readonly Fact[], language: string, kinds: readonly string[]): Section | null {
   const code = isPageLanguage(language) ? language : 'en';
   // What is asked for stands in a section, however short it is.
-  const wishes = kinds.map((value) => ({ id: `wish-${value}`, kind: 'structure', value }));
+  const wishes = kinds.slice(0, 1).map((value) => ({ id: `wish-${value}`, kind: 'structure', value }));
   const sheet = v.safeParse(correctedFacts, { language: code, facts, wishes });
   if (!sheet.success || facts.length === 0) return null;
   const options = { title: '', description: '', projectName: '', language: code };
