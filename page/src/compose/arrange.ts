@@ -111,6 +111,8 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
   const { programme, contents, steps } = stepBlocks(writing);
   const proofs = writing.of('proof').filter((fact) => isLeft(fact) && !clients.has(fact.id));
   const dated = new Set(shownDates(writing, inOpening).map(({ id }) => id));
+  // A heading that a list has already stands once.
+  const titles = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const leftovers = [
     ...writing.of('name').filter(isLeft),
     ...writing.of('date').filter((fact) => isLeft(fact) && !dated.has(fact.id)),
@@ -118,7 +120,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...unnamedPeople(writing),
     ...writing.of('action').filter((fact) => fact !== call.fact),
     ...writing.of('condition', 'note').filter(isLeft),
-  ];
+  ].map((fact) => (fact.text !== '' && titles.has(fact.group) ? { ...fact, group: '' } : fact));
   const isBrief = leftovers.length <= 2 && leftovers.every(isShortRemark);
   const practical = isBrief ? [] : practicalBlocks(leftovers, writing);
   const calls = callBlocks(call, writing, isBrief ? leftovers : [], opening.brand);

@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { lines } from './known-fact.ts';
 import { wayOf } from './reach.ts';
 
 const ADDRESSES = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[a-z]{2,24}|\+?\(?\d[\d\s()./-]{5,26}\d/giu;
@@ -65,6 +66,6 @@ function labelled(contact: Fact, label: string): Fact {
   const way = wayOf(contact);
   if (label === '') return contact;
   // Only its code tells that a number is WhatsApp's.
-  if (way === 'whatsapp' || way !== contact.label) return { ...contact, text: contact.text || label };
+  if (way === 'whatsapp' || way !== contact.label) return { ...contact, text: lines(label, contact.text) };
   return { ...contact, label };
 }

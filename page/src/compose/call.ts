@@ -130,14 +130,15 @@ function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['field
   const refused = new Set(asked.filter(({ negated }) => negated).map(({ value }) => value));
   const wanted = [...new Set(asked.filter(({ negated }) => !negated).map(({ value }) => value))];
   const usual = FIELDS[intent].filter((name) => !refused.has(name.replace('?', '')));
-  const isTable = intent === 'table';
+  // Who books says how many come.
+  const isVisit = intent === 'table' || intent === 'book';
   // Somebody has to be reached, whatever else is asked.
   const reached = wanted.some((name) => name === 'email' || name === 'phone') || wanted.length === 0;
   const names = wanted.length === 0 ? usual : [...wanted, ...(reached || refused.has('email') ? [] : ['email'])];
   const ordered = names.toSorted((one, other) => Number(one === 'message') - Number(other === 'message'));
   const fields = (ordered.length > 0 ? ordered : ['email']).slice(0, MOST_FIELDS).map((entry) => {
     const name = entry.replace(/\?$/, '');
-    const known = name === 'number' && (isTable || countsPeople(wishes)) ? 'people' : name;
+    const known = name === 'number' && (isVisit || countsPeople(wishes)) ? 'people' : name;
     const isOptional = wanted.length === 0 && entry.endsWith('?');
     return isKnown(known)
       ? { label: words.inputs[known], input: INPUT_OF[known], required: !isOptional }

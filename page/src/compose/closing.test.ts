@@ -142,3 +142,23 @@ test('a date that a sentence tells does not stand beside the one of the event', 
   ];
   assert.equal(htmlOf(facts).match(/1 July/g)?.length, 1);
 });
+
+test('a heading that a list has stands once', () => {
+  const facts: Draft[] = [
+    { kind: 'offer', label: 'Classica', value: '15 €', group: 'Tastings' },
+    { kind: 'offer', label: 'Formaggi', value: '32 €', group: 'Tastings' },
+    { kind: 'condition', text: 'Only with a booking', group: 'Tastings' },
+  ];
+  assert.equal(htmlOf(facts).match(/Tastings/g)?.length, 1);
+  assert.match(htmlOf(facts), /Only with a booking/);
+});
+
+test('dates of a programme make no band', () => {
+  const facts: Draft[] = [
+    { kind: 'step', value: 'programme', label: '6 June, 15:00', text: 'Origami' },
+    { kind: 'step', value: 'programme', label: '5 July, 11:00', text: 'A tour' },
+    { kind: 'date', text: '6 June, 15:00' },
+    { kind: 'date', text: '5 July, 11:00' },
+  ];
+  assert.ok(!kindsOf(sectionsOf(facts)).includes('countdown'));
+});

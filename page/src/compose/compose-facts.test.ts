@@ -9,6 +9,7 @@ import { pageModel } from '../sections/model.ts';
 import { renderPage } from '../sections/render.ts';
 import { anySheet } from '../testing/any-sheet.ts';
 import { composeFacts } from './compose-facts.ts';
+import { intentOf, isOnlyVerb } from './intent.ts';
 
 type TreeNode = DefaultTreeAdapterMap['node'];
 
@@ -48,7 +49,8 @@ function publishedParts({ facts }: CorrectedFacts): string[] {
       ? []
       : [value]),
     unit,
-    ...piecesOf(text),
+    // The button says what is nothing but its verb.
+    ...(kind === 'action' && intentOf(text) !== null && isOnlyVerb(text) ? [] : piecesOf(text)),
     ...details,
     group,
   ]);

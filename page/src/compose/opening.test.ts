@@ -83,3 +83,8 @@ test('a headline has no emoji and one exclamation mark', () => {
     'Tacos in Baltimore – the orange truck!',
   );
 });
+
+test('a headline spells the name as its owner does', () => {
+  const facts = [{ kind: 'name' as const, text: 'Tacos El Güero' }, about('TACOS EL GÜERO the orange truck')];
+  assert.equal(topOf(facts).headline, 'Tacos El Güero the orange truck');
+});

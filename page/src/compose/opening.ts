@@ -31,6 +31,10 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
     .join(' · ');
 }
 
+/** A text with the name as it is spelled, where it shouts it. */
+const respelled = (text: string, name: string): string =>
+  name.length > 3 && text.includes(name.toUpperCase()) ? text.replace(name.toUpperCase(), name) : text;
+
 /** Whether a text has the words of another one, in whatever form: "bicis" and "bicicletas". */
 const isRepeated = (said: string, text: string): boolean =>
   said.split(/\s+/).every((word) => word.length < 4 || text.toLowerCase().includes(word.toLowerCase().slice(0, 4)));
@@ -66,7 +70,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const said = saidOf(abouts, known);
   const next = nextOf(abouts, said, introduction);
   const brand = named.brand || nameOf(said.headline, title);
-  const headline = said.headline || named.name || title || brand;
+  const headline = respelled(said.headline, brand) || named.name || title || brand;
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const taken = new Set(inHero);
@@ -74,6 +78,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   let lead = lines(said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
+  const told = new Set<string>();
   const top = [brand, headline, lead].join(' | ');
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
@@ -81,7 +86,11 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
       inHero.push(fact.id);
       continue;
     }
-    story.push(lines(fact.text, restOf(fact, ['text'])));
+    // A heading that several share stands before the first of them.
+    const isHeaded = told.has(fact.group);
+    told.add(fact.group);
+    const paragraph = lines(isHeaded ? '' : fact.group, fact.text, restOf(fact, ['text', 'group']));
+    if (paragraph !== '') story.push(paragraph);
     inStory.push(fact.id);
   }
   if (lead === '' && audience && audience.text.length <= 260) {
@@ -93,8 +102,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const dates = writing.of('date');
   const [date] = dates;
   // The only date needs no band where the headline tells it.
-  if (date && dates.length === 1 && restOf(date, ['text', 'value']) === '' && says(headline, date.text))
-    inHero.push(date.id);
+  if (date && dates.length === 1 && restOf(date, ['text']) === '' && says(headline, date.text)) inHero.push(date.id);
   const places = writing.of('place');
   // A town that the headline names needs no section of its own.
   const isSaid = (fact: Fact) =>
@@ -123,9 +131,9 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
     inStory.unshift(proof.id);
   }
   // A name that is said with what the page is about is not said again.
-  const told = [brand, headline, eyebrow, lead, ...story].join(' | ');
+  const onTop = [brand, headline, eyebrow, lead, ...story].join(' | ');
   const inHeader = [
-    ...names.filter((fact) => onlyText(fact) && says(told, fact.text)),
+    ...names.filter((fact) => onlyText(fact) && says(onTop, fact.text)),
     ...named.untold,
     ...(subject ? [] : [named.subject]),
   ].flatMap((fact) => (fact ? [fact.id] : []));

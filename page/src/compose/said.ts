@@ -20,6 +20,8 @@ export function withClosures(facts: readonly Fact[]): Fact[] {
 
 /** Facts whose text is published in full. */
 const TELLING: ReadonlySet<string> = new Set(['about', 'proof', 'note', 'condition', 'audience']);
+/** Facts that stand in a list under their label. */
+const LISTED: ReadonlySet<string> = new Set(['offer', 'step']);
 const MOST_SAID_PEOPLE = 2;
 
 /** People of whom nothing more is known than what another fact says, where they are too few for a section. */
@@ -35,17 +37,18 @@ function saidPeople(facts: readonly Fact[], hostOf: (...parts: string[]) => stri
 function saidDates(facts: readonly Fact[], hostOf: (...parts: string[]) => string | undefined) {
   const dates = facts.filter(({ kind }) => kind === 'date');
   const said = dates
-    .filter((fact) => fact.text.length > 4 && restOf(fact, ['text', 'value']) === '')
+    .filter((fact) => fact.text.length > 4 && restOf(fact, ['text']) === '')
     .map((fact) => [fact.id, hostOf(fact.text)] as const)
     .filter(([, host]) => host !== undefined);
-  return said.length === dates.length ? said.slice(1) : said;
+  const isProgramme = said.every(([, host]) => facts.some(({ id, kind }) => id === host && LISTED.has(kind)));
+  return said.length === dates.length && !isProgramme ? said.slice(1) : said;
 }
 
 /** Facts that another fact tells in full, each with that one: they need no place of their own. */
 export function saidElsewhere(facts: readonly Fact[]): Map<string, string> {
-  const hosts = facts.filter(({ kind }) => TELLING.has(kind));
+  const hosts = facts.filter(({ kind }) => TELLING.has(kind) || LISTED.has(kind));
   const hostOf = (...parts: string[]) =>
-    hosts.find(({ text }) => parts.every((part) => part === '' || says(text, part)))?.id;
+    hosts.find(({ label, text }) => parts.every((part) => part === '' || says(`${label} | ${text}`, part)))?.id;
   return new Map(
     [...saidPeople(facts, hostOf), ...saidDates(facts, hostOf)].flatMap(([id, host]) => (host ? [[id, host]] : [])),
   );
