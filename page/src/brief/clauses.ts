@@ -22,6 +22,7 @@ const BECAUSE =
 // "No form, I don't read e-mail": what is said of something right after it was ruled out.
 const REASON =
   /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
+const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 
 /** Divides a sentence where instruction and content meet, and nowhere else. */
@@ -167,7 +168,7 @@ function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon)
     return /^(?:which|who|qui|que|qué|die|das|der|dat|wat|che|która|który|które)(?!\p{L})/iu.test(text.trim());
   if (before.kind !== 'order') return false;
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
-  const said = sentence.slice(0, before.end);
+  const said = sentence.slice(Math.max(0, before.end - LOOKED_BACK), before.end);
   const form = isForm(said, lexicon) || (lexicon.formWord.test(said) && !/\d{4}|@/.test(said));
   if (BECAUSE.test(bare)) return true;
   if (/^(?:dass|that|que|che|dat|że)(?!\p{L})/iu.test(bare) && lexicon.without.test(said)) return true;

@@ -156,6 +156,10 @@ describe('hostile briefs', () => {
     sums: (length) => '€1 '.repeat(length / 3),
     days: (length) => 'mon-'.repeat(length / 4),
     conjunctions: (length) => 'a and '.repeat(length / 6),
+    dates: (length) => '4 May, '.repeat(length / 7),
+    prohibitions: (length) => 'no photos, '.repeat(length / 11),
+    'script elements': (length) => '<script>'.repeat(length / 8),
+    'numbered parts': (length) => ' 1. a'.repeat(length / 5),
   };
   for (const [name, shape] of Object.entries(shapes))
     test(`takes no more than its share of time for ${name}`, () => {
