@@ -162,3 +162,10 @@ test('dates of a programme make no band', () => {
   ];
   assert.ok(!kindsOf(sectionsOf(facts)).includes('countdown'));
 });
+
+test('packages have a button of their own where it asks for more than to get in touch', () => {
+  const plans: Draft[] = ['Solo', 'Team'].map((label) => ({ kind: 'offer', label, value: '9 €', details: ['A', 'B'] }));
+  const buttons = (facts: readonly Draft[]) => htmlOf(facts).match(/class="button button-quiet"/g)?.length ?? 0;
+  assert.equal(buttons(plans), 0);
+  assert.equal(buttons([...plans, { kind: 'action', text: 'Order now' }]), 2);
+});

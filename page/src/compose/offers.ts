@@ -32,7 +32,7 @@ export function namedOffer({ label, text }: Fact): { title: string; body: string
     : { title: '', body: text };
 }
 
-const cardsOf = (title: string, facts: readonly Fact[], { action }: Writing): SectionDraft => ({
+const cardsOf = (title: string, facts: readonly Fact[], { action, intent }: Writing): SectionDraft => ({
   kind: 'pricing',
   title,
   plans: facts.map((fact) => ({
@@ -41,7 +41,8 @@ const cardsOf = (title: string, facts: readonly Fact[], { action }: Writing): Se
     period: fact.unit,
     body: fact.text,
     points: fact.details,
-    action,
+    // A button to get in touch says nothing of the one package.
+    ...(intent !== 'contact' && { action }),
   })),
 });
 

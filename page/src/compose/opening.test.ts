@@ -88,3 +88,15 @@ test('a headline spells the name as its owner does', () => {
   const facts = [{ kind: 'name' as const, text: 'Tacos El Güero' }, about('TACOS EL GÜERO the orange truck')];
   assert.equal(topOf(facts).headline, 'Tacos El Güero the orange truck');
 });
+
+test('what it is leads the page also from below a heading, which the rest keeps', () => {
+  const under = (text: string): Draft => ({ kind: 'about', group: 'What', text });
+  const facts = [
+    { kind: 'name' as const, text: 'Hack the Harbour' },
+    under('A weekend about ports, tides and shipping.'),
+    under('Mentors are on site all weekend.'),
+    under('Designers and sailors are welcome too.'),
+  ];
+  assert.equal(topOf(facts).headline, 'A weekend about ports, tides and shipping');
+  assert.match(renderPage(composed(facts), 'publish', '/').html, /What/);
+});

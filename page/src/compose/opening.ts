@@ -46,7 +46,10 @@ const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
  * does: "A bakery in Leeds since 1962".
  */
 function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
-  const abouts = writing.of('about').filter(onlyText);
+  const told = writing.of('about');
+  // A heading that others share stands with them below.
+  const isShared = ({ group }: Fact) => told.filter((other) => other.group === group).length > 2;
+  const abouts = told.filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
   const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
   const heading = bestHeading(abouts, names) ?? bestHeading(others, names);
   const introduces = ({ text }: Fact) => brand !== '' && says(text, brand) && text.length > brand.length + 12;

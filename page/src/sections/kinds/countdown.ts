@@ -56,7 +56,8 @@ export const countdown = defineKind({
 .countdown .more b,.countdown .more time{font-weight:600}
 .countdown .more span{color:var(--muted);margin-inline-end:6px}
 .countdown .more p{color:var(--muted)}
-@media(max-width:860px){.countdown .inner{flex-direction:column;align-items:flex-start}.countdown .inner>*{flex:none;max-width:100%}.countdown .where{border:0;padding:0}}`,
+@media(max-width:860px){.countdown .inner{flex-direction:column;align-items:flex-start}.countdown .inner>*{flex:none;max-width:100%}.countdown .where{border:0;padding:0}}
+@media(max-width:480px){.countdown .actions{width:100%}}`,
   render(section, context) {
     if (section.placeholder && context.mode === 'publish') return html``;
     const more =
