@@ -124,7 +124,7 @@ test('times off are opening hours, not an event', () => {
   assert.match(htmlOf(facts, 'de'), /Betriebsferien/);
 });
 
-test('the only date needs no band where the headline tells it', () => {
+test('the only date needs no band where the top of the page tells it', () => {
   const facts: Draft[] = [
     { kind: 'about', text: 'Flea market in Ekeby on 22 August 2027' },
     { kind: 'date', text: '22 August 2027', value: '2027-08-22' },

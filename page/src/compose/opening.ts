@@ -104,8 +104,9 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const inEyebrow = isAudienceSmall && !inHero.includes(audience.id) ? audience : undefined;
   const dates = writing.of('date');
   const [date] = dates;
-  // The only date needs no band where the headline tells it.
-  if (date && dates.length === 1 && restOf(date, ['text']) === '' && says(headline, date.text)) inHero.push(date.id);
+  // The only date needs no band where the top tells it.
+  if (date && dates.length === 1 && restOf(date, ['text']) === '' && says(`${headline} | ${lead}`, date.text))
+    inHero.push(date.id);
   const places = writing.of('place');
   // A town that the headline names needs no section of its own.
   const isSaid = (fact: Fact) =>
