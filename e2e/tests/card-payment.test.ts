@@ -57,11 +57,12 @@ test('a card payment by Stripe: only its method, only its address, and its event
 
     await page.goto(`${store}?payment=${orderId}`);
     await expect(page.getByText('Waiting for your payment')).toBeVisible();
+    if (session) Object.assign(session, { status: 'complete', payment_status: 'paid' });
     const event = signStripe({
       id: 'evt_1',
       object: 'event',
       type: 'checkout.session.completed',
-      data: { object: { payment_status: 'paid', metadata: { order_id: orderId } } },
+      data: { object: { id: session?.id, payment_status: 'paid', metadata: { order_id: orderId } } },
     });
     const delivered = await fetch(`${product.origin}/v1/payments/webhook/stripe`, {
       method: 'POST',

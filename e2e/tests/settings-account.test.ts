@@ -313,6 +313,9 @@ test('a plan is bought, and its invoice looked at and kept', async ({ page, prod
   const plan = page.getByRole('article', { name: 'Premium' });
   await plan.getByRole('button', { name: 'Empezar ahora' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contratar Premium' });
+  // Until its button has the focus, the page behind the dialog is hidden with the focus still in it.
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toBeVisible();
   await inBothModes(page, () => expectAccessible(page));
   await dialog.getByRole('button', { name: 'Ir al pago' }).click();
   await page.getByRole('button', { name: /Approve/i }).click();

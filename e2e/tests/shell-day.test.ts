@@ -15,6 +15,7 @@ test('the palette goes anywhere, switches projects and starts what the areas off
   await search.fill('second');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Project: Second bakery' })).toBeVisible();
+  await expect(search).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
   await search.fill('new page');

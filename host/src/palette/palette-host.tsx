@@ -32,8 +32,8 @@ export function PaletteHost() {
       const wanted = isPaletteKey(event) ? 'palette' : event.key === '?' ? 'shortcuts' : null;
       if (!wanted) return;
       event.preventDefault();
-      // A dialog is to be answered first; some cannot be left at all.
-      if (document.querySelector('[aria-modal=true]')) return;
+      // A dialog is to be answered first, unless it is just closing; some cannot be left at all.
+      if (document.querySelector('[aria-modal=true]:not([data-state=closed])')) return;
       setLoaded((known) => ({ ...known, [wanted]: true }));
       setOpened(wanted);
     };
