@@ -80,7 +80,8 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
   const target = direct ?? (hasForm ? '#lead-form' : fallback);
   const derived: Intent = intent === 'contact' && target.startsWith('tel:') ? 'call' : intent;
   const link = { label: ownLabel || words.actions[derived], href: target };
-  const isButton = fact !== undefined && (says(link.label, fact.text) || (said !== null && isOnlyVerb(fact.text)));
+  const isButton =
+    fact !== undefined && (says(link.label, fact.text) || (intentOf(fact.text) !== null && isOnlyVerb(fact.text)));
   return { intent: derived, link, hasForm, fact, isTold: isTold || (isButton && fact.details.length === 0) };
 }
 

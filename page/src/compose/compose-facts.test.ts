@@ -69,6 +69,12 @@ test('every part of every fact can be read on the published page', () => {
   );
 });
 
+test('an action in a few words that name no verb of ours is said beside its button', () => {
+  const fact = { id: 'f1', kind: 'action', label: 'phone', text: 'Рады помочь' } as const;
+  const sheet = v.parse(correctedFacts, { language: 'ru', facts: [fact] });
+  assert.match(readable(sheet), /рады помочь/);
+});
+
 test('every fact has its place: a section that is on the page', () => {
   fc.assert(
     fc.property(anySheet, (sheet) => {
