@@ -110,6 +110,7 @@ it('shows a page while it is written, and takes it away once the page is there',
   const { dialog } = await open({ ...WRITTEN, status: 'pending', writing });
   expect(await dialog.findByText('2 sections written so far')).toBeInTheDocument();
   expect(dialog.getByText('Opening hours')).toBeVisible();
+  expect(dialog.getAllByRole('img')).toHaveLength(1);
   expect(dialog.getByRole('link', { name: 'Look at it' })).toHaveAttribute('target', '_blank');
   backend.get(PAGE, detail({ ...WRITTEN, status: 'active', writing: null }));
   await waitFor(() => expect(dialog.queryByText('Opening hours')).not.toBeInTheDocument(), { timeout: 4_000 });

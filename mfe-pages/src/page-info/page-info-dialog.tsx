@@ -83,13 +83,14 @@ function PageInfoContent({ projectId, pageId, correction }: ContentProps) {
         onAsked={() => correction.set(false)}
       />
     );
+  const growing = page.status === 'pending' ? page.writing : null;
   const canCorrect = hasCapability('pages.write') && page.status !== 'pending' && Boolean(known?.sheet);
   const onCorrect = canCorrect ? () => correction.set(true) : undefined;
   return (
     <>
       <GenerationNotice projectId={projectId} page={page} onCorrect={onCorrect} />
-      {page.status === 'pending' && page.writing && <GrowingPage title={page.title} writing={page.writing} />}
-      <PageInfo page={page} />
+      {growing && <GrowingPage title={page.title} writing={growing} />}
+      <PageInfo page={page} hasPreview={!growing} />
       {known && <PageFacts known={known} onCorrect={onCorrect} />}
     </>
   );

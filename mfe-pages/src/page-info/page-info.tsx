@@ -50,13 +50,13 @@ const Moment = ({ seconds }: { seconds: number }) => (
   </>
 );
 
-/** A page's properties under its preview. */
-export function PageInfo({ page }: { page: Page }) {
+/** A page's properties, under its preview unless that stands elsewhere. */
+export function PageInfo({ page, hasPreview = true }: { page: Page; hasPreview?: boolean }) {
   const texts = usePagesTexts();
   const address = publishedAddress(page);
   return (
     <>
-      <Preview page={page} />
+      {hasPreview && <Preview page={page} />}
       <Grid as="dl" templateColumns="7.5rem minmax(0, 1fr)" columnGap="4" rowGap="3" mt="5">
         <Row label={texts.title}>{page.title}</Row>
         <Row label={texts.path}>
