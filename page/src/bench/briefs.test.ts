@@ -43,9 +43,9 @@ describe('the set of briefs', () => {
     assert.ok(of((brief) => !(brief.language in LANGUAGES)) >= 2, 'other languages');
   });
 
-  test('keeps about a third for measuring alone, in each language and length', () => {
+  test('keeps about a fifth to a quarter for measuring alone, in each language and length', () => {
     const heldOut = of((brief) => brief.heldOut === true);
-    assert.ok(heldOut >= BRIEFS.length * 0.3 && heldOut <= BRIEFS.length * 0.37, String(heldOut));
+    assert.ok(heldOut >= BRIEFS.length * 0.2 && heldOut <= BRIEFS.length * 0.28, String(heldOut));
     for (const language of Object.keys(LANGUAGES))
       assert.ok(of((brief) => brief.heldOut === true && brief.language === language) > 0, language);
     for (const { from, to } of LENGTHS)
@@ -78,7 +78,7 @@ for (const brief of BRIEFS) {
     });
 
     test('forbids nothing that is a fact or a name', () => {
-      assert.ok(brief.forbidden.length >= 3 && brief.forbidden.length <= 8, String(brief.forbidden.length));
+      assert.ok(brief.forbidden.length >= 3 && brief.forbidden.length <= 16, String(brief.forbidden.length));
       const wanted = [
         brief.title,
         brief.projectName,

@@ -3,9 +3,12 @@ import { brief as caLlibreria } from './briefs/ca-llibreria.ts';
 import { brief as de3dDruck } from './briefs/de-3d-druck.ts';
 import { brief as deAusstellung } from './briefs/de-ausstellung.ts';
 import { brief as deBuergermeister } from './briefs/de-buergermeister.ts';
+import { brief as deGedenkseite } from './briefs/de-gedenkseite.ts';
 import { brief as deMaschinenbau } from './briefs/de-maschinenbau.ts';
 import { brief as dePhysiotherapie } from './briefs/de-physiotherapie.ts';
+import { brief as deZeiterfassung } from './briefs/de-zeiterfassung.ts';
 import { brief as enAccountantEmail } from './briefs/en-accountant-email.ts';
+import { brief as enBakeryJob } from './briefs/en-bakery-job.ts';
 import { brief as enBeekeeper } from './briefs/en-beekeeper.ts';
 import { brief as enBoardGameLaunch } from './briefs/en-board-game-launch.ts';
 import { brief as enChoirConcert } from './briefs/en-choir-concert.ts';
@@ -15,14 +18,18 @@ import { brief as enFarmShop } from './briefs/en-farm-shop.ts';
 import { brief as enFoodTruck } from './briefs/en-food-truck.ts';
 import { brief as enHackathon } from './briefs/en-hackathon.ts';
 import { brief as enMovingCompanyInjection } from './briefs/en-moving-company-injection.ts';
+import { brief as enPianoTuner } from './briefs/en-piano-tuner.ts';
 import { brief as enPlumberEmergency } from './briefs/en-plumber-emergency.ts';
 import { brief as enPodcast } from './briefs/en-podcast.ts';
+import { brief as enRowingClub } from './briefs/en-rowing-club.ts';
 import { brief as enSaasShiftPlanner } from './briefs/en-saas-shift-planner.ts';
 import { brief as enWedding } from './briefs/en-wedding.ts';
 import { brief as esAcademiaIngles } from './briefs/es-academia-ingles.ts';
+import { brief as esAlquilerFurgonetas } from './briefs/es-alquiler-furgonetas.ts';
 import { brief as esAsociacionVecinos } from './briefs/es-asociacion-vecinos.ts';
 import { brief as esCasaRuralSinPuntos } from './briefs/es-casa-rural-sin-puntos.ts';
 import { brief as esDentista } from './briefs/es-dentista.ts';
+import { brief as esDiscoteca } from './briefs/es-discoteca.ts';
 import { brief as esEbookNutricion } from './briefs/es-ebook-nutricion.ts';
 import { brief as esFotografa } from './briefs/es-fotografa.ts';
 import { brief as esRestauranteCarta } from './briefs/es-restaurante-carta.ts';
@@ -31,13 +38,17 @@ import { brief as esWebinar } from './briefs/es-webinar.ts';
 import { brief as frCollecteFonds } from './briefs/fr-collecte-fonds.ts';
 import { brief as frMenuisier } from './briefs/fr-menuisier.ts';
 import { brief as frMicroCreche } from './briefs/fr-micro-creche.ts';
+import { brief as frPetitionGare } from './briefs/fr-petition-gare.ts';
 import { brief as frTatouage } from './briefs/fr-tatouage.ts';
 import { brief as itCantina } from './briefs/it-cantina.ts';
+import { brief as itConsulenteEnergia } from './briefs/it-consulente-energia.ts';
 import { brief as itPizzeria } from './briefs/it-pizzeria.ts';
 import { brief as itPompeFunebri } from './briefs/it-pompe-funebri.ts';
 import { brief as nlFietsenmaker } from './briefs/nl-fietsenmaker.ts';
+import { brief as nlKanoverhuur } from './briefs/nl-kanoverhuur.ts';
 import { brief as nlRijschool } from './briefs/nl-rijschool.ts';
 import { brief as nlYogastudio } from './briefs/nl-yogastudio.ts';
+import { brief as plBieg } from './briefs/pl-bieg.ts';
 import { brief as plCeramika } from './briefs/pl-ceramika.ts';
 import { brief as plMechanik } from './briefs/pl-mechanik.ts';
 import { brief as plPsycholog } from './briefs/pl-psycholog.ts';
@@ -45,6 +56,7 @@ import { brief as ptBanda } from './briefs/pt-banda.ts';
 import { brief as ptEscolaSurfMista } from './briefs/pt-escola-surf-mista.ts';
 import { brief as ptMudancas } from './briefs/pt-mudancas.ts';
 import { brief as ptNutricionista } from './briefs/pt-nutricionista.ts';
+import { brief as ptSabonetes } from './briefs/pt-sabonetes.ts';
 import { brief as svLoppis } from './briefs/sv-loppis.ts';
 
 /** Descriptions as people type them, with what must and must not be on the page that is written of each. */
@@ -53,9 +65,12 @@ export const BRIEFS: readonly BenchBrief[] = [
   de3dDruck,
   deAusstellung,
   deBuergermeister,
+  deGedenkseite,
   deMaschinenbau,
   dePhysiotherapie,
+  deZeiterfassung,
   enAccountantEmail,
+  enBakeryJob,
   enBeekeeper,
   enBoardGameLaunch,
   enChoirConcert,
@@ -65,14 +80,18 @@ export const BRIEFS: readonly BenchBrief[] = [
   enFoodTruck,
   enHackathon,
   enMovingCompanyInjection,
+  enPianoTuner,
   enPlumberEmergency,
   enPodcast,
+  enRowingClub,
   enSaasShiftPlanner,
   enWedding,
   esAcademiaIngles,
+  esAlquilerFurgonetas,
   esAsociacionVecinos,
   esCasaRuralSinPuntos,
   esDentista,
+  esDiscoteca,
   esEbookNutricion,
   esFotografa,
   esRestauranteCarta,
@@ -81,13 +100,17 @@ export const BRIEFS: readonly BenchBrief[] = [
   frCollecteFonds,
   frMenuisier,
   frMicroCreche,
+  frPetitionGare,
   frTatouage,
   itCantina,
+  itConsulenteEnergia,
   itPizzeria,
   itPompeFunebri,
   nlFietsenmaker,
+  nlKanoverhuur,
   nlRijschool,
   nlYogastudio,
+  plBieg,
   plCeramika,
   plMechanik,
   plPsycholog,
@@ -95,5 +118,6 @@ export const BRIEFS: readonly BenchBrief[] = [
   ptEscolaSurfMista,
   ptMudancas,
   ptNutricionista,
+  ptSabonetes,
   svLoppis,
 ];
