@@ -9,6 +9,12 @@ export default {
   close: 'Cerrar',
   tryAgainLater: 'Algo salió mal. Inténtalo de nuevo.',
 
+  confirmItIsYou: 'Confirma que eres tú',
+  emailChangeAsk: (email) =>
+    `Escribe tu contraseña para cambiar tu correo a ${email}. También avisamos a tu correo actual: un enlace allí deshace el cambio.`,
+  changeEmail: 'Cambiar el correo',
+  downloadAsk: 'Escribe tu contraseña para descargar todo lo que guarda esta cuenta.',
+
   accountTitle: 'Ajustes del perfil',
   accountHelp: 'Quién eres aquí y cómo inicias sesión.',
   accountFailed: 'Error al cargar tu perfil',
@@ -110,6 +116,9 @@ export default {
   notCopied: 'No se pudo copiar',
   download: 'Descargar',
   codesKept: 'Los he guardado',
+  newCodes: 'Nuevos códigos de recuperación',
+  newCodesHelp: 'Los códigos que tienes ahora dejarán de funcionar.',
+  makeCodes: 'Crear códigos nuevos',
   twoFactorOn: 'La verificación en dos pasos está activada',
   twoFactorOff: 'La verificación en dos pasos está desactivada',
   turnOffTitle: 'Desactivar la verificación en dos pasos',

@@ -8,6 +8,12 @@ export const texts = {
   close: 'Close',
   tryAgainLater: 'Something went wrong. Please try again.',
 
+  confirmItIsYou: 'Confirm it is you',
+  emailChangeAsk: (email: string) =>
+    `Enter your password to change your e-mail to ${email}. We tell your present e-mail too: a link there undoes the change.`,
+  changeEmail: 'Change e-mail',
+  downloadAsk: 'Enter your password to download everything that this account holds.',
+
   accountTitle: 'Profile Settings',
   accountHelp: 'Who you are here, and how you sign in.',
   accountFailed: 'Error loading your profile',
@@ -109,6 +115,9 @@ export const texts = {
   notCopied: 'It could not be copied',
   download: 'Download',
   codesKept: 'I have saved them',
+  newCodes: 'New recovery codes',
+  newCodesHelp: 'The codes that you have now stop working.',
+  makeCodes: 'Make new codes',
   twoFactorOn: 'Two-factor authentication is on',
   twoFactorOff: 'Two-factor authentication is off',
   turnOffTitle: 'Turn off two-factor authentication',

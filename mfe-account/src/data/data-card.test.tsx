@@ -2,6 +2,7 @@ import { getToken, removeToken, setToken } from '@landfall/shared';
 import { failure, fakeBackend, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { DataCard } from './data-card.tsx';
 // What the card loads late, read before the clock of a test runs.
+import '../reauth/reauth-dialog.tsx';
 import './delete-account-dialog.tsx';
 
 const backend = fakeBackend();
@@ -32,6 +33,28 @@ test('says why the data could not be downloaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText('Please wait a moment.')).toBeVisible();
   expect(saved).toEqual([]);
+});
+
+test('downloads behind the password where the backend asks for it', async () => {
+  const EXPORT = '/v1/api/user/export';
+  const { user } = renderScreen(<DataCard />, { config: { capabilities: ['account.reauth', 'account.data'] } });
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+  const password = dialog.getByLabelText('Current Password');
+  await user.type(password, 'Harbour-6');
+  backend.post(EXPORT, () =>
+    Response.json({ message: 'Please enter the code.', code: 'otp_required', request_id: 'r' }, { status: 400 }),
+  );
+  await user.keyboard('{Enter}');
+  expect(await dialog.findByText('Please enter the code.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveFocus());
+  expect(saved).toEqual([]);
+  backend.post(EXPORT, () => new Response('zip'));
+  await user.keyboard('123456');
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(saved).toEqual(['landfall-data.zip']));
+  expect(backend.calls.at(-1)?.body).toEqual({ password: 'Harbour-6', otp: '123456' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 async function ask() {

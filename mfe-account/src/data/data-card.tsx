@@ -1,4 +1,5 @@
-import { api, Box, Button, Flex, messageOf, notify, saveFile, Text } from '@landfall/shared';
+import { api, Box, Button, Flex, hasCapability, messageOf, notify, saveFile, Text } from '@landfall/shared';
+import type { Reauth } from '@landfall/shared/contracts';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../account/card.tsx';
@@ -6,18 +7,21 @@ import { useAreaTexts } from '../texts.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
+const ReauthDialog = lazy(() => import('../reauth/reauth-dialog.tsx'));
+
+/** Saves everything as a file. @throws ApiError */
+const download = async (proof?: Reauth) => saveFile(await api.file('/v1/api/user/export', proof), 'landfall-data.zip');
+
 function DownloadRow() {
   const texts = useAreaTexts();
   const [pending, setPending] = useState(false);
-  const download = async () => {
+  const [asking, setAsking] = useState<boolean>();
+  const fail = (error: unknown) => notify.error(texts.dataFailed, messageOf(error, texts.tryAgainLater));
+  const begin = async () => {
+    if (hasCapability('account.reauth')) return setAsking(true);
     setPending(true);
-    try {
-      saveFile(await api.file('/v1/api/user/export'), 'landfall-data.zip');
-    } catch (error) {
-      notify.error(texts.dataFailed, messageOf(error, texts.tryAgainLater));
-    } finally {
-      setPending(false);
-    }
+    await download().catch(fail);
+    setPending(false);
   };
   return (
     <Flex p="6" gap="5" align="center" justify="space-between" wrap="wrap">
@@ -29,11 +33,27 @@ function DownloadRow() {
         colorPalette="gray"
         loading={pending}
         loadingText={texts.preparing}
-        onClick={() => void download()}
+        onClick={() => void begin()}
       >
         <Download size={16} aria-hidden="true" />
         {texts.downloadData}
       </Button>
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <ReauthDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            description={texts.downloadAsk}
+            confirmLabel={texts.download}
+            pendingLabel={texts.preparing}
+            act={async (proof) => {
+              await download(proof);
+              setAsking(false);
+            }}
+            onFailure={fail}
+          />
+        </Suspense>
+      )}
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@landfall/shared';
-import { CheckboxField, PasswordField, TextField } from '@landfall/shared/form';
+import { CheckboxField } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
+import { ReauthFields } from '../reauth/reauth-fields.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -10,7 +11,7 @@ const FORM_ID = 'delete-account-form';
 export default function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useAreaTexts();
   const { form, submit, sure, setSure, unsure, asksForCode } = useDeleteAccount();
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <Modal
       open={open}
@@ -32,24 +33,7 @@ export default function DeleteAccountDialog({ open, onClose }: { open: boolean; 
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack gap="5">
           <Text>{texts.deleteAccountAsk}</Text>
-          <PasswordField
-            label={texts.currentPassword}
-            autoComplete="current-password"
-            data-autofocus=""
-            readOnly={isSubmitting}
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          {asksForCode && (
-            <TextField
-              label={texts.code}
-              helper={texts.codeOrRecovery}
-              autoComplete="one-time-code"
-              readOnly={isSubmitting}
-              error={errors.otp?.message}
-              {...form.register('otp')}
-            />
-          )}
+          <ReauthFields form={form} asksForCode={asksForCode} />
           <CheckboxField
             label={texts.deleteAccountSure}
             checked={sure}

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   api,
   calls,
   dropAllDrafts,
@@ -10,13 +9,10 @@ import {
   useClearData,
   useNavigate,
 } from '@landfall/shared';
-import { deleteAccount } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
+import type { Reauth } from '@landfall/shared/contracts';
 import { type FormEvent, useState } from 'react';
+import { useReauthForm } from '../reauth/use-reauth-form.ts';
 import { useAreaTexts } from '../texts.ts';
-
-/** Which field a failure speaks of. */
-const FIELDS = { wrong_password: 'password', otp_wrong: 'otp', otp_required: 'otp' } as const;
 
 /** The account's end: the form, and what follows once the account is gone. */
 export function useDeleteAccount() {
@@ -25,37 +21,24 @@ export function useDeleteAccount() {
   const clearData = useClearData();
   const [sure, setSure] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  const [asksForCode, setAsksForCode] = useState(false);
-  const form = useSchemaForm(deleteAccount, { defaultValues: { password: '', otp: '' } });
-
-  const fail = (error: unknown) => {
-    if (showFieldErrors(form, error)) return;
-    const message = messageOf(error, texts.tryAgainLater);
-    const code = error instanceof ApiError ? error.code : undefined;
-    if (!code || !Object.hasOwn(FIELDS, code)) return notify.error(texts.accountNotDeleted, message);
-    const field = FIELDS[code as keyof typeof FIELDS];
-    if (field === 'otp') setAsksForCode(true);
-    form.setError(field, { message });
-  };
-
-  const remove = form.handleSubmit(async ({ password, otp }) => {
+  const remove = async (proof: Reauth) => {
     if (!sure) return;
-    try {
-      await api.delete(calls.me, { json: otp ? { password, otp } : { password } });
-    } catch (error) {
-      return fail(error);
-    }
+    await api.delete(calls.me, { json: proof });
     removeToken();
     dropAllDrafts();
     clearData();
     notify.success(texts.accountDeleted);
     navigate(paths.login, { replace: true });
+  };
+  const { form, submit, asksForCode } = useReauthForm({
+    act: remove,
+    onFailure: (error) => notify.error(texts.accountNotDeleted, messageOf(error, texts.tryAgainLater)),
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submitBoth = (event: FormEvent<HTMLFormElement>) => {
     setSubmitted(true);
-    return remove(event);
+    return submit(event);
   };
 
-  return { form, submit, sure, setSure, unsure: submitted && !sure, asksForCode };
+  return { form, submit: submitBoth, sure, setSure, unsure: submitted && !sure, asksForCode };
 }

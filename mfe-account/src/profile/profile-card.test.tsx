@@ -1,5 +1,7 @@
 import { calls, useCurrentUser, useRefresh } from '@landfall/shared';
-import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+// What the card loads late, read before the clock of a test runs.
+import '../reauth/reauth-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const backend = fakeBackend();
@@ -166,6 +168,95 @@ describe('where a changed e-mail is confirmed by mail', () => {
     const { user } = renderScreen(<Profile />, { config });
     await user.click(await screen.findByRole('button', { name: 'Cancel the change' }));
     expect(await screen.findByText('Not now.')).toBeVisible();
+  });
+});
+
+describe('where a changed e-mail asks for the password', () => {
+  const config = { capabilities: ['account.reauth', 'account.confirm', 'two-factor'] };
+  const TWO_FACTOR = '/v1/api/user/two-factor';
+  const refused =
+    (status: number, code: string, fields = {}) =>
+    () =>
+      Response.json({ message: `Refused: ${code}`, code, request_id: 'r', fields }, { status });
+
+  async function change(enabled = false) {
+    backend.get(ME, { data: fixtures.user() });
+    backend.get(TWO_FACTOR, { data: { enabled } });
+    const { user } = renderScreen(<Profile />, { config });
+    await user.clear(await screen.findByLabelText('Email'));
+    await user.click(screen.getByLabelText('Email'));
+    await user.paste('new@example.com');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+    const fill = async (label: string, text: string) => {
+      await user.clear(await dialog.findByLabelText(label));
+      await user.click(dialog.getByLabelText(label));
+      await user.paste(text);
+    };
+    const confirm = () => user.click(dialog.getByRole('button', { name: 'Change e-mail' }));
+    return { user, dialog, fill, confirm };
+  }
+
+  test('sends nothing before the password, and the password with the change', async () => {
+    const { dialog, fill, confirm } = await change();
+    expect(dialog.getByText(/change your e-mail to new@example.com/)).toBeVisible();
+    expect(dialog.queryByLabelText('Code')).not.toBeInTheDocument();
+    await confirm();
+    expect(await dialog.findByText('Current password is required')).toBeVisible();
+    expect(sent('PUT')).toHaveLength(0);
+    await fill('Current Password', 'Harbour-6');
+    backend.put(ME, {});
+    backend.get(ME, { data: { ...fixtures.user(), pending_email: 'new@example.com' } });
+    await confirm();
+    expect(await screen.findByText(/We sent a mail to new@example.com/)).toBeVisible();
+    expect(sent('PUT')[0]?.body).toEqual({ name: 'Ana Ruiz', email: 'new@example.com', old_password: 'Harbour-6' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  test('tells a wrong password beside its field and keeps the dialog', async () => {
+    const { dialog, fill, confirm } = await change();
+    await fill('Current Password', 'Harbour-7');
+    backend.put(ME, refused(422, 'wrong_password', { old_password: ['The current password is not correct.'] }));
+    await confirm();
+    expect(await dialog.findByText('The current password is not correct.')).toBeVisible();
+    expect(dialog.getByLabelText('Current Password')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(dialog.getByLabelText('Current Password')).toHaveFocus());
+  });
+
+  test('asks for a code where two-factor is on', async () => {
+    const { dialog, fill, confirm } = await change(true);
+    await fill('Current Password', 'Harbour-6');
+    await fill('Code', '000000');
+    backend.put(ME, refused(400, 'otp_wrong', { otp: ['This code is not correct.'] }));
+    await confirm();
+    expect(await dialog.findByText('This code is not correct.')).toBeVisible();
+    await fill('Code', ' 123456 ');
+    backend.put(ME, {});
+    await confirm();
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+    expect(sent('PUT')[1]?.body).toMatchObject({ old_password: 'Harbour-6', otp: '123456' });
+  });
+
+  test('leads back to the form where something else is wrong', async () => {
+    const { fill, confirm } = await change();
+    await fill('Current Password', 'Harbour-6');
+    backend.put(ME, refused(409, 'email_taken', { email: ['This e-mail is taken.'] }));
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('This e-mail is taken.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
+    expect(save()).toBeEnabled();
+  });
+
+  test('asks for nothing where the e-mail stays', async () => {
+    backend.get(ME, { data: fixtures.user() });
+    const { user } = renderScreen(<Profile />, { config });
+    await user.type(await screen.findByLabelText('Full Name'), 'x');
+    backend.put(ME, {});
+    await user.click(save());
+    expect(await screen.findByText('Data updated successfully')).toBeVisible();
+    expect(sent('PUT')[0]?.body).toEqual({ name: 'Ana Ruizx', email: 'ana@example.com' });
   });
 });
 

@@ -2,6 +2,7 @@ import { Box, Button, displayName, Flex, Heading, Panel, Stack, Text } from '@la
 import type { User } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
 import { LeaveWarning } from '@landfall/shared/overlay';
+import { lazy, Suspense, useRef } from 'react';
 import { blockSpace } from '../account/block-space.ts';
 import { AvatarEditor } from '../avatar/avatar-editor.tsx';
 import { PlanBadge } from '../plan/plan-badge.tsx';
@@ -9,9 +10,12 @@ import { useAreaTexts } from '../texts.ts';
 import { PendingEmail } from './pending-email.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
+const ReauthDialog = lazy(() => import('../reauth/reauth-dialog.tsx'));
+
 export function ProfileCard({ user }: { user: User }) {
   const texts = useAreaTexts();
-  const { form, submit } = useProfileForm(user);
+  const { form, submit, reauth } = useProfileForm(user);
+  const emailField = useRef<HTMLDivElement>(null);
   const { errors, isDirty, isSubmitting } = form.formState;
   return (
     <Panel as="section" aria-labelledby="profile">
@@ -39,18 +43,20 @@ export function ProfileCard({ user }: { user: User }) {
             error={errors.fullName?.message}
             {...form.register('fullName')}
           />
-          <TextField
-            label={texts.email}
-            type="text"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={isSubmitting}
-            onKeyDown={blockSpace}
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
+          <Box ref={emailField}>
+            <TextField
+              label={texts.email}
+              type="text"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              readOnly={isSubmitting}
+              onKeyDown={blockSpace}
+              error={errors.email?.message}
+              {...form.register('email')}
+            />
+          </Box>
           <PendingEmail user={user} onCancelled={() => form.setFocus('email')} />
         </Stack>
         <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
@@ -59,6 +65,20 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         </Flex>
       </form>
+      {reauth && (
+        <Suspense fallback={null}>
+          <ReauthDialog
+            open={reauth.open}
+            onClose={reauth.onClose}
+            description={texts.emailChangeAsk(reauth.email)}
+            confirmLabel={texts.changeEmail}
+            act={reauth.act}
+            onFailure={reauth.onFailure}
+            // The button that asked rests once everything is saved.
+            finalFocus={() => emailField.current?.querySelector('input') ?? null}
+          />
+        </Suspense>
+      )}
       <LeaveWarning dirty={isDirty} onLeave={() => form.reset()} />
     </Panel>
   );

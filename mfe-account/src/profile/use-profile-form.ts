@@ -1,7 +1,7 @@
 import { api, calls, emptyToNull, hasCapability, messageOf, notify, useRefresh } from '@landfall/shared';
-import { dataOf, profileForm, type User, user } from '@landfall/shared/contracts';
+import { dataOf, type ProfileForm, profileForm, type Reauth, type User, user } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm, withUntouched } from '@landfall/shared/form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
 
 const answer = dataOf(user);
@@ -13,28 +13,54 @@ export function useProfileForm({ name, email }: User) {
   const form = useSchemaForm(profileForm, { defaultValues: { fullName: name, email }, draft: 'profile' });
   const { reset, formState } = form;
   const { dirtyFields } = formState;
+  const [asking, setAsking] = useState<{ open: boolean; fields: ProfileForm }>();
 
   useEffect(() => reset({ fullName: name, email }, { keepDirtyValues: true, keepDirty: true }), [name, email, reset]);
 
-  const submit = form.handleSubmit(async (typed) => {
-    let fields = typed;
-    try {
-      fields = await withUntouched(typed, dirtyFields, async () => {
-        const { data } = await api.get(calls.me, answer);
-        return { fullName: data.name || typed.fullName, email: data.email };
-      });
-      await api.put(calls.me, emptyToNull({ name: fields.fullName, email: fields.email }), { expect: [200] });
-    } catch (error) {
-      showFieldErrors(form, error, { name: 'fullName' });
-      notify.error(messageOf(error, texts.profileFailed));
-      return;
-    }
+  const save = async (fields: ProfileForm, emailChanged: boolean, proof?: Reauth) => {
+    const { password: old_password, otp } = proof ?? {};
+    const body = { ...emptyToNull({ name: fields.fullName, email: fields.email }), old_password, otp };
+    await api.put(calls.me, body, { expect: [200] });
     // A changed e-mail counts once it is confirmed.
-    const waits = hasCapability('account.confirm') && dirtyFields.email && fields.email !== email;
+    const waits = hasCapability('account.confirm') && emailChanged;
     reset(waits ? { ...fields, email } : fields);
     notify.success(texts.profileSaved, waits ? texts.confirmSent(fields.email) : undefined);
     void refresh(calls.me);
+  };
+  const fail = (error: unknown) => {
+    showFieldErrors(form, error, { name: 'fullName' });
+    notify.error(messageOf(error, texts.profileFailed));
+  };
+
+  const submit = form.handleSubmit(async (typed) => {
+    const emailChanged = Boolean(dirtyFields.email) && typed.email !== email;
+    try {
+      const fields = await withUntouched(typed, dirtyFields, async () => {
+        const { data } = await api.get(calls.me, answer);
+        return { fullName: data.name || typed.fullName, email: data.email };
+      });
+      if (emailChanged && hasCapability('account.reauth')) setAsking({ open: true, fields });
+      else await save(fields, emailChanged);
+    } catch (error) {
+      fail(error);
+    }
   });
 
-  return { form, submit };
+  const stopAsking = () => setAsking((last) => last && { ...last, open: false });
+  /** What a changed e-mail asks for; undefined until it does. */
+  const reauth = asking && {
+    open: asking.open,
+    email: asking.fields.email,
+    onClose: stopAsking,
+    act: async (proof: Reauth) => {
+      await save(asking.fields, true, proof);
+      stopAsking();
+    },
+    onFailure: (error: unknown) => {
+      stopAsking();
+      fail(error);
+    },
+  };
+
+  return { form, submit, reauth };
 }

@@ -14,9 +14,9 @@ const session = (overrides = {}) => ({
 });
 const CURRENT = session({ session_id: 's0', device: 'Firefox on Linux', current: true });
 
-async function open() {
+async function open(config = {}) {
   backend.get(SESSIONS, { data: [CURRENT, session()] });
-  const view = renderScreen(<SessionsCard />);
+  const view = renderScreen(<SessionsCard />, { config });
   await screen.findByText('Chrome on Windows');
   const confirm = async () => {
     const dialog = await screen.findByRole('alertdialog');
@@ -54,6 +54,29 @@ test('ends all others once confirmed', async () => {
   await confirm();
   expect(await screen.findByText('All other sessions were ended')).toBeVisible();
   expect(deletes()).toEqual([SESSIONS]);
+});
+
+test.each([
+  ['one session', 'Log out Chrome on Windows', `${SESSIONS}/s1`],
+  ['all others', 'Log out all others', SESSIONS],
+])('ends %s by the password where the backend asks for it', async (_what, button, path) => {
+  const { user, confirm } = await open({ capabilities: ['account.reauth'] });
+  const deleted = () => backend.calls.filter(({ method }) => method === 'DELETE');
+  await user.click(screen.getByRole('button', { name: button }));
+  await confirm();
+  expect(await screen.findByText('Current password is required')).toBeVisible();
+  expect(deletes()).toEqual([]);
+  const refused = { message: 'Wrong.', code: 'wrong_password', fields: { password: ['Wrong.'] }, request_id: 'r' };
+  backend.delete(path, refused, 422);
+  await user.type(screen.getByLabelText('Current Password'), 'Harbour-6');
+  await confirm();
+  expect(await screen.findByText('Wrong.')).toBeVisible();
+  backend.delete(path, { message: '' });
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(deleted().map(({ path: called, body }) => [called, body])).toEqual(
+    Array.from({ length: 2 }, () => [path, { password: 'Harbour-6' }]),
+  );
 });
 
 test('says why a session could not be ended', async () => {

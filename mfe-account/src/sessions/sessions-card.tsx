@@ -1,26 +1,19 @@
 import { Box, Button, ErrorState, Skeleton } from '@landfall/shared';
 import type { Session } from '@landfall/shared/contracts';
-import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useRef, useState } from 'react';
 import { Card } from '../account/card.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { deviceOf } from './device-of.ts';
+import { EndSessionDialog } from './end-session-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
-import { useEndSession, useSessionList } from './use-sessions.ts';
+import { useSessionList } from './use-sessions.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard() {
   const texts = useAreaTexts();
   const { data, error, mutate } = useSessionList();
-  const { pending, end } = useEndSession();
   const list = useRef<HTMLUListElement>(null);
   // What it is about is kept while it closes; without a session it is about all others.
   const [asking, setAsking] = useState<{ open: boolean; session?: Session }>({ open: false });
-  const device = deviceOf(asking.session, texts.unknownDevice);
-
-  const confirm = async () => {
-    if (await end(asking.session)) setAsking((last) => ({ ...last, open: false }));
-  };
   const others = data?.data.filter(({ current }) => !current) ?? [];
 
   return (
@@ -49,18 +42,13 @@ export function SessionsCard() {
           <Skeleton h="12" />
         </Box>
       )}
-      <ConfirmDialog
+      <EndSessionDialog
         open={asking.open}
+        session={asking.session}
         onClose={() => setAsking((last) => ({ ...last, open: false }))}
-        onConfirm={() => void confirm()}
-        title={asking.session ? texts.endSession : texts.endOthers}
-        confirmLabel={asking.session ? texts.endSession : texts.endOthers}
-        pending={pending}
         // The button that asked may be gone with its session.
         finalFocus={() => list.current}
-      >
-        {asking.session ? texts.endSessionAsk(device) : texts.endOthersAsk}
-      </ConfirmDialog>
+      />
     </Card>
   );
 }

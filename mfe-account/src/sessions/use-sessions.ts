@@ -1,6 +1,5 @@
-import { ApiError, api, messageOf, notify, useApi, useRefresh } from '@landfall/shared';
-import { dataOf, type Session, sessionList } from '@landfall/shared/contracts';
-import { useState } from 'react';
+import { ApiError, api, notify, useApi, useRefresh } from '@landfall/shared';
+import { dataOf, type Reauth, type Session, sessionList } from '@landfall/shared/contracts';
 import { useAreaTexts } from '../texts.ts';
 
 export const SESSIONS = '/v1/api/user/session';
@@ -8,32 +7,20 @@ const sessionAnswer = dataOf(sessionList);
 
 export const useSessionList = () => useApi(SESSIONS, sessionAnswer);
 
-/** Ends one session, or without one all others. Resolves to whether it is done. */
+/** Ends one session, or without one all others; `proof` where the backend asks for it. @throws ApiError */
 export function useEndSession() {
   const texts = useAreaTexts();
   const refresh = useRefresh();
-  const [pending, setPending] = useState(false);
-
-  const end = async (session?: Session): Promise<boolean> => {
-    if (pending) return false;
-    setPending(true);
+  return async (session?: Session, proof?: Reauth): Promise<void> => {
     try {
-      await api.delete(session ? `${SESSIONS}/${encodeURIComponent(session.session_id)}` : SESSIONS);
-      notify.success(session ? texts.sessionEnded : texts.othersEnded);
-      return true;
+      const path = session ? `${SESSIONS}/${encodeURIComponent(session.session_id)}` : SESSIONS;
+      await api.delete(path, { json: proof });
     } catch (error) {
       // Gone already is what was asked for.
-      if (session && error instanceof ApiError && error.status === 404) {
-        notify.success(texts.sessionEnded);
-        return true;
-      }
-      notify.error(messageOf(error, texts.tryAgainLater));
-      return false;
+      if (!session || !(error instanceof ApiError) || error.status !== 404) throw error;
     } finally {
-      setPending(false);
       void refresh(SESSIONS);
     }
+    notify.success(session ? texts.sessionEnded : texts.othersEnded);
   };
-
-  return { pending, end };
 }

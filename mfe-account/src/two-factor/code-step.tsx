@@ -4,15 +4,19 @@ import { showFieldErrors, TextField, useSchemaForm } from '@landfall/shared/form
 import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAreaTexts } from '../texts.ts';
-import type { StepProps } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useCopy } from './use-copy.ts';
 import { useTwoFactorCalls } from './use-two-factor.ts';
 
-interface CodeStepProps extends StepProps<string[]> {
+interface CodeStepProps {
+  formId: string;
   secret: string;
   /** What the QR code holds. */
   uri: string;
+  onPending: (pending: boolean) => void;
+  /** Told what the field is not to blame for. */
+  onFailure: (error: unknown) => void;
+  onDone: (codes: string[]) => void;
 }
 
 /** Hands the secret to the app, and proves by its first code that it arrived. */

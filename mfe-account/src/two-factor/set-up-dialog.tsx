@@ -1,10 +1,11 @@
 import { Button, messageOf, notify } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { useState } from 'react';
+import { ReauthStep } from '../reauth/reauth-step.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { CodeStep } from './code-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useTwoFactorCalls } from './use-two-factor.ts';
 
 type Step = { name: 'password' } | { name: 'code'; secret: string; uri: string } | { name: 'kept'; codes: string[] };
 
@@ -13,6 +14,7 @@ const FORM_ID = 'set-up-two-factor';
 /** Password, then the app's first code, then the recovery codes: nothing counts before the second. */
 export default function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useAreaTexts();
+  const { start } = useTwoFactorCalls();
   const [step, setStep] = useState<Step>({ name: 'password' });
   const [pending, setPending] = useState(false);
   const kept = step.name === 'kept';
@@ -50,11 +52,11 @@ export default function SetUpDialog({ open, onClose }: { open: boolean; onClose:
       }
     >
       {step.name === 'password' && (
-        <PasswordStep
+        <ReauthStep
           formId={FORM_ID}
+          act={async (proof) => setStep({ name: 'code', ...(await start(proof)) })}
           onPending={setPending}
           onFailure={fail}
-          onDone={(secret) => setStep({ name: 'code', ...secret })}
         />
       )}
       {step.name === 'code' && (

@@ -1,5 +1,6 @@
 import { failure, fakeBackend, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the card loads late, read before the clock of a test runs.
+import './new-codes-dialog.tsx';
 import './set-up-dialog.tsx';
 import './turn-off-dialog.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
@@ -14,9 +15,9 @@ const CODES = ['aaaa-1111', 'bbbb-2222'];
 const coded = (status: number, code: string, message: string) => () =>
   Response.json({ message, code, request_id: 'r' }, { status });
 
-async function open(enabled = false) {
+async function open(enabled = false, config = {}) {
   backend.get(PATH, { data: { enabled, recovery_codes_left: enabled ? 9 : 0 } });
-  const view = renderScreen(<TwoFactorCard />);
+  const view = renderScreen(<TwoFactorCard />, { config });
   const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   const fill = async (label: string, text: string) => {
     await view.user.clear(await screen.findByLabelText(label));
@@ -103,6 +104,33 @@ test('turns off with password and code', async () => {
   const sent = backend.calls.filter(({ method }) => method === 'DELETE');
   expect(sent[0]?.body).toEqual({ password: 'Harbour-6', otp: 'aaaa-1111' });
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('makes new recovery codes with password and code, where the backend offers it', async () => {
+  const { press, fill, user } = await open(true, { capabilities: ['account.reauth', 'two-factor'] });
+  await press('New recovery codes');
+  await fill('Current Password', 'Harbour-6');
+  await press('Make new codes');
+  expect(await screen.findByText('The code is required')).toBeVisible();
+  await fill('Code', '123456');
+  backend.post(`${PATH}/recovery`, { data: { recovery_codes: CODES } });
+  await press('Make new codes');
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(backend.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    password: 'Harbour-6',
+    otp: '123456',
+  });
+  await user.keyboard('{Escape}');
+  expect(list).toBeVisible();
+  await press('I have saved them');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('offers no new recovery codes where the backend does not', async () => {
+  await open(true, { capabilities: ['two-factor'] });
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New recovery codes' })).not.toBeInTheDocument();
 });
 
 test('offers to try again when the state cannot be loaded', async () => {

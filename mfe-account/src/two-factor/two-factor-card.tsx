@@ -1,21 +1,25 @@
-import { Badge, Box, Button, ErrorState, Flex, Skeleton, Text } from '@landfall/shared';
+import { Badge, Box, Button, ErrorState, Flex, hasCapability, Skeleton, Text } from '@landfall/shared';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../account/card.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useTwoFactorState } from './use-two-factor.ts';
 
-const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'));
-const TurnOffDialog = lazy(() => import('./turn-off-dialog.tsx'));
+const DIALOGS = {
+  on: lazy(() => import('./set-up-dialog.tsx')),
+  off: lazy(() => import('./turn-off-dialog.tsx')),
+  codes: lazy(() => import('./new-codes-dialog.tsx')),
+};
+type Kind = keyof typeof DIALOGS;
 
 /** Whether sign-in asks for a code, and the way to change that. */
 export function TwoFactorCard() {
   const texts = useAreaTexts();
   const { data, error, mutate } = useTwoFactorState();
   // A new number is a new dialog.
-  const [dialog, setDialog] = useState<{ kind: 'on' | 'off'; open: boolean; number: number }>();
-  const show = (kind: 'on' | 'off') => setDialog((last) => ({ kind, open: true, number: (last?.number ?? 0) + 1 }));
+  const [dialog, setDialog] = useState<{ kind: Kind; open: boolean; number: number }>();
+  const show = (kind: Kind) => setDialog((last) => ({ kind, open: true, number: (last?.number ?? 0) + 1 }));
   const close = () => setDialog((last) => last && { ...last, open: false });
-  const Dialog = dialog?.kind === 'off' ? TurnOffDialog : SetUpDialog;
+  const Dialog = DIALOGS[dialog?.kind ?? 'on'];
   const enabled = data?.data.enabled;
 
   return (
@@ -41,9 +45,16 @@ export function TwoFactorCard() {
             )}
           </Box>
           {enabled ? (
-            <Button variant="outline" colorPalette="red" onClick={() => show('off')}>
-              {texts.turnOff}
-            </Button>
+            <Flex gap="2" wrap="wrap">
+              {hasCapability('account.reauth') && (
+                <Button variant="outline" colorPalette="gray" onClick={() => show('codes')}>
+                  {texts.newCodes}
+                </Button>
+              )}
+              <Button variant="outline" colorPalette="red" onClick={() => show('off')}>
+                {texts.turnOff}
+              </Button>
+            </Flex>
           ) : (
             <Button onClick={() => show('on')}>{texts.setUp}</Button>
           )}

@@ -1,25 +1,31 @@
 import { api, useApi, useRefresh } from '@landfall/shared';
-import { dataOf, recoveryCodes, twoFactorSecret, twoFactorState } from '@landfall/shared/contracts';
+import { dataOf, type Reauth, recoveryCodes, twoFactorSecret, twoFactorState } from '@landfall/shared/contracts';
 
 const TWO_FACTOR = '/v1/api/user/two-factor';
 const stateAnswer = dataOf(twoFactorState);
 const secretAnswer = dataOf(twoFactorSecret);
 const codesAnswer = dataOf(recoveryCodes);
 
-export const useTwoFactorState = () => useApi(TWO_FACTOR, stateAnswer);
+/** Whether sign-in asks for a code; read only where it is `wanted`. */
+export const useTwoFactorState = (wanted = true) => useApi(wanted ? TWO_FACTOR : null, stateAnswer);
 
-/** The steps of turning the second factor on and off. @throws ApiError each */
+/** The steps of turning the second factor on and off, and new recovery codes. @throws ApiError each */
 export function useTwoFactorCalls() {
   const refresh = useRefresh();
   return {
-    start: async (password: string) => (await api.post(TWO_FACTOR, { password }, secretAnswer)).data,
+    start: async (proof: Reauth) => (await api.post(TWO_FACTOR, proof, secretAnswer)).data,
     confirm: async (code: string) => {
       const { data } = await api.post(`${TWO_FACTOR}/confirm`, { code }, codesAnswer);
       void refresh(TWO_FACTOR);
       return data.recovery_codes;
     },
-    end: async (password: string, otp: string) => {
-      await api.delete(TWO_FACTOR, { json: { password, otp } });
+    newCodes: async (proof: Reauth) => {
+      const { data } = await api.post(`${TWO_FACTOR}/recovery`, proof, codesAnswer);
+      void refresh(TWO_FACTOR);
+      return data.recovery_codes;
+    },
+    end: async (proof: Reauth) => {
+      await api.delete(TWO_FACTOR, { json: proof });
       await refresh(TWO_FACTOR);
     },
   };

@@ -114,6 +114,12 @@ test('reads a file with the token, and fails like every other call', async () =>
   expect(await rejection(api.file('/pdf'))).toMatchObject({ message: 'There is no such invoice.', status: 404 });
 });
 
+test('a file that asks for a body is POSTed for', async () => {
+  backend.post('/export', () => new Response('zip'));
+  expect((await api.file('/export', { password: 'p' })).size).toBe(3);
+  expect(backend.calls[0]).toMatchObject({ method: 'POST', body: { password: 'p' } });
+});
+
 test('a DELETE may carry a body', async () => {
   backend.delete('/x', {});
   await api.delete('/x', { json: { password: 'p' } });

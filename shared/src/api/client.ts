@@ -110,14 +110,15 @@ async function call<T extends v.GenericSchema>(
 
 const anything = v.unknown();
 
-/** A file that only the token opens, so that no link can lead to it. */
-async function file(path: string): Promise<Blob> {
-  const { status, body } = await exchange('GET', path, {}, FILE_TIMEOUT_MS, async (response) =>
+/** A file that only the token opens, so that no link can lead to it; one that asks for a body is POSTed for. */
+async function file(path: string, json?: unknown): Promise<Blob> {
+  const method = json === undefined ? 'GET' : 'POST';
+  const { status, body } = await exchange(method, path, { json }, FILE_TIMEOUT_MS, async (response) =>
     response.ok ? { blob: await response.blob() } : { text: await response.text() },
   );
   if (body.blob) return body.blob;
-  readAnswer('GET', status, parseBody(body.text), anything);
-  throw new ApiError(failureOf('GET'), status, undefined);
+  readAnswer(method, status, parseBody(body.text), anything);
+  throw new ApiError(failureOf(method), status, undefined);
 }
 
 /** The one HTTP client: calls the editor backend with the token, parses what comes back, throws `ApiError`. */

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import { type Reauth, reauth } from './reauth.ts';
 
 /** POST user/confirm: the token of the mail that a changed e-mail is confirmed by. */
 export const confirmEmail = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
 
-/** DELETE user/me; `otp` where two-factor is on. */
-export const deleteAccount = v.object({
-  password: v.pipe(v.string(), v.nonEmpty('Current password is required')),
-  otp: v.optional(v.pipe(v.string(), v.maxLength(40, 'This code is not correct.'))),
-});
-export type DeleteAccount = v.InferOutput<typeof deleteAccount>;
+/** POST user/email/undo: the token of the mail that tells an old e-mail of a change. */
+export const undoEmailChange = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+
+/** The e-mail that counts again. `reset_token` opens `reset-password`; absent where the change was undone before. */
+export const emailUndone = v.object({ email: v.string(), reset_token: v.optional(v.string()) });
+export type EmailUndone = v.InferOutput<typeof emailUndone>;
+
+/** DELETE user/me */
+export const deleteAccount = reauth;
+export type DeleteAccount = Reauth;

@@ -20,6 +20,7 @@ export * from './payment.ts';
 export * from './picture.ts';
 export * from './plan.ts';
 export * from './project.ts';
+export * from './reauth.ts';
 export * from './runtime-config.ts';
 export * from './seo.ts';
 export * from './session.ts';

@@ -14,6 +14,7 @@ export const CAPABILITIES = [
   'codes.redeem',
   'two-factor',
   'account.confirm',
+  'account.reauth',
   'account.data',
   'uploads.modern',
   'uploads.once',

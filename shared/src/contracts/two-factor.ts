@@ -1,23 +1,13 @@
 import * as v from 'valibot';
+import { oneTimeCode, reauth, reauthWithCode } from './reauth.ts';
 import { flag } from './wire.ts';
 
 /** GET user/two-factor */
 export const twoFactorState = v.object({ enabled: flag, recovery_codes_left: v.nullish(v.number(), 0) });
 export type TwoFactorState = v.InferOutput<typeof twoFactorState>;
 
-const password = v.pipe(v.string(), v.nonEmpty('Current password is required'));
-
-/** A code of the authenticator app (six digits, spaces forgiven), or a recovery code. */
-export const oneTimeCode = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('The code is required'),
-  v.maxLength(40, 'This code is not correct.'),
-);
-
 /** POST user/two-factor: begins, nothing counts yet. */
-export const twoFactorStart = v.object({ password });
-export type TwoFactorStart = v.InferOutput<typeof twoFactorStart>;
+export const twoFactorStart = reauth;
 
 /** What the authenticator app needs: as text to type, and as the address that a QR code holds. */
 export const twoFactorSecret = v.object({ secret: v.string(), uri: v.string() });
@@ -29,5 +19,4 @@ export const twoFactorConfirm = v.object({ code: oneTimeCode });
 export const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
 
 /** DELETE user/two-factor */
-export const twoFactorEnd = v.object({ password, otp: oneTimeCode });
-export type TwoFactorEnd = v.InferOutput<typeof twoFactorEnd>;
+export const twoFactorEnd = reauthWithCode;

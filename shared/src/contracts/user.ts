@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { profileReauth } from './reauth.ts';
 import { epochSeconds, text } from './wire.ts';
 
 export const userPlan = v.object({ name: text, prefix: text });
@@ -73,12 +74,13 @@ export const passwordForm = v.pipe(
 );
 export type PasswordForm = v.InferOutput<typeof passwordForm>;
 
-/** PUT user/me, profile half: an absent or null name clears it. */
+/** PUT user/me, profile half: an absent or null name clears it; a changed e-mail asks for the password too. */
 export const profileUpdate = v.object({
   name: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(2, NAME_TOO_SHORT), v.maxLength(100, NAME_TOO_LONG))),
   email: v.nullish(
     v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254, 'Invalid email')),
   ),
+  ...profileReauth,
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdate>;
 

@@ -1,0 +1,54 @@
+import { ApiError, hasCapability } from '@landfall/shared';
+import { type Reauth, reauth, reauthWithCode } from '@landfall/shared/contracts';
+import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
+import { useEffect, useState } from 'react';
+import { useTwoFactorState } from '../two-factor/use-two-factor.ts';
+
+/** Which field a failure speaks of. */
+const FIELDS = {
+  password_required: 'password',
+  wrong_password: 'password',
+  otp_wrong: 'otp',
+  otp_required: 'otp',
+} as const;
+const fieldOf = (error: unknown) =>
+  error instanceof ApiError && error.code && Object.hasOwn(FIELDS, error.code)
+    ? FIELDS[error.code as keyof typeof FIELDS]
+    : undefined;
+
+export interface ReauthFormOptions {
+  /** The account is known to have a second factor. */
+  withCode?: boolean;
+  /** Does what is asked for; what it throws about password or code is told beside their fields. */
+  act: (proof: Reauth) => Promise<void>;
+  /** Told what neither field is to blame for. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Password, and the second factor's code where the account has one or the backend asks for it. */
+export function useReauthForm({ withCode = false, act, onFailure }: ReauthFormOptions) {
+  const { data } = useTwoFactorState(hasCapability('account.reauth') && hasCapability('two-factor'));
+  const [codeMissed, setCodeMissed] = useState(false);
+  const asksForCode = withCode || codeMissed || data?.data.enabled === true;
+  const form = useSchemaForm<typeof reauth | typeof reauthWithCode>(asksForCode ? reauthWithCode : reauth, {
+    defaultValues: { password: '', otp: '' },
+  });
+
+  useEffect(() => {
+    if (codeMissed) form.setFocus('otp');
+  }, [codeMissed, form]);
+
+  const submit = form.handleSubmit(async ({ password, otp }) => {
+    try {
+      await act(otp ? { password, otp } : { password });
+    } catch (error) {
+      const field = fieldOf(error);
+      if (field === 'otp') setCodeMissed(true);
+      if (showFieldErrors(form, error, { old_password: 'password' })) return;
+      if (field) form.setError(field, { message: (error as ApiError).message }, { shouldFocus: true });
+      else onFailure(error);
+    }
+  });
+
+  return { form, submit, asksForCode };
+}
