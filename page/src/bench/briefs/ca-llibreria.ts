@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'ca-llibreria',
   language: 'ca',
-  heldOut: true,
   title: 'Llibreria',
   projectName: 'Llibreria El Far',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'de-buergermeister',
   language: 'de',
-  heldOut: true,
   title: 'Bürgermeisterwahl',
   projectName: 'Anke Lindner für Wiesenbach',
   projectDescription: '',

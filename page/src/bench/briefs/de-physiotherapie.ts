@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'de-physiotherapie',
   language: 'de',
-  heldOut: true,
   title: 'Praxis',
   projectName: 'Physiotherapie am Wehr',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-accountant-email',
   language: 'en',
-  heldOut: true,
   title: 'Bookkeeping',
   projectName: 'Pellow & Tregear',
   projectDescription: 'Accountants in Truro',

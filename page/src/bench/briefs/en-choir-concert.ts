@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-choir-concert',
   language: 'en',
-  heldOut: true,
   title: 'Summer concert',
   projectName: 'Wharfedale Singers',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-farm-shop',
   language: 'en',
-  heldOut: true,
   title: 'Farm shop',
   projectName: 'Thistledown Farm',
   projectDescription: 'Farm shop and tea room near Kelso',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-moving-company-injection',
   language: 'en',
-  heldOut: true,
   title: 'Removals',
   projectName: 'Badger Removals',
   projectDescription: 'House moves in and around Norwich',

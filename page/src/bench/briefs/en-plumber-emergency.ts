@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-plumber-emergency',
   language: 'en',
-  heldOut: true,
   title: 'Emergency plumber',
   projectName: 'Hartley Plumbing',
   projectDescription: '',

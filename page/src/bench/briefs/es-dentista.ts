@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'es-dentista',
   language: 'es',
-  heldOut: true,
   title: 'Clinica dental',
   projectName: 'Clínica Dental Sorolla',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'es-fotografa',
   language: 'es',
-  heldOut: true,
   title: 'Portfolio',
   projectName: 'Ainhoa Lezama Fotografía',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'es-webinar',
   language: 'es',
-  heldOut: true,
   title: 'Webinar facturas',
   projectName: 'Gestoría Alameda',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'fr-collecte-fonds',
   language: 'fr',
-  heldOut: true,
   title: 'Sauvons le moulin',
   projectName: 'Les Amis du Moulin de Varenne',
   projectDescription: 'Association loi 1901',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'it-pizzeria',
   language: 'it',
-  heldOut: true,
   title: 'Pizzeria',
   projectName: 'Pizzeria Da Nunzia',
   projectDescription: 'Pizzeria napoletana a Parma',

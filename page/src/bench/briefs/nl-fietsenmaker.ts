@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'nl-fietsenmaker',
   language: 'nl',
-  heldOut: true,
   title: 'Fietsenmaker',
   projectName: 'Wielhuis Zwolle',
   projectDescription: '',

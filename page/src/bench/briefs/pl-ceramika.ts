@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'pl-ceramika',
   language: 'pl',
-  heldOut: true,
   title: 'Warsztaty',
   projectName: 'Pracownia Glinka',
   projectDescription: 'Ceramika w Gdańsku',

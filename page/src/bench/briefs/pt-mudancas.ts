@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'pt-mudancas',
   language: 'pt',
-  heldOut: true,
   title: 'Mudanças',
   projectName: 'Transportes Ribeiro',
   projectDescription: '',
