@@ -21,6 +21,7 @@ import {
   YOU_MAY_WRITE,
 } from './words/any-language.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
+import { TO_WRITER, writerScore } from './writer-score.ts';
 
 /** What a part of a sentence is: for the page, for the writer, or what a visitor should do. */
 export type ClauseKind = 'content' | 'order' | 'act' | 'mention';
@@ -62,7 +63,8 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
     return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
   }
   if (lexicon.mention.test(mention)) return 'order';
-  return isOrder(bare, lexicon) || (bare !== text && isOrder(text, lexicon)) ? 'order' : 'content';
+  if (isOrder(bare, lexicon) || (bare !== text && isOrder(text, lexicon))) return 'order';
+  return writerScore(text, lexicon) >= TO_WRITER ? 'order' : 'content';
 }
 
 /** "Noem de gemeente niet": not to be mentioned. What follows "that" or a colon is to be said as it stands. */

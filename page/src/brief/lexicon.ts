@@ -1,7 +1,10 @@
 import { PhraseSet } from './phrase-set.ts';
 import { oneOf } from './phrases.ts';
 import { wordsOf } from './words/by-language.ts';
+import { signalsOf } from './words/to-writer/by-language.ts';
+import type { WriterSignals } from './words/to-writer/signals.ts';
 import type { HeadingRole, Words } from './words/words.ts';
+import { signalSets } from './writer-score.ts';
 
 type Kinds<K extends string> = readonly (readonly [K, PhraseSet])[];
 
@@ -58,7 +61,7 @@ const BELOW = [
 ];
 
 /** The patterns of one language, made of its words. */
-function compile(words: Words) {
+function compile(words: Words, signals: WriterSignals) {
   const pageWords = [...values(words.parts), ...words.things, ...words.pictures];
   const lookWords = [...values(words.moods), ...values(words.colours)];
   const longFor = words.pageFor.filter((phrase) => phrase.length > 5);
@@ -164,6 +167,7 @@ function compile(words: Words) {
     closed: whole(words.closed),
     says: whole(words.says),
     role: whole(words.roles),
+    writer: signalSets(signals),
   };
 }
 
@@ -174,7 +178,7 @@ const compiled = new Map<Words, Lexicon>();
 /** The patterns for a language; those of English for one that we have no words of. */
 export function lexiconOf(language: string): Lexicon {
   const words = wordsOf(language);
-  const known = compiled.get(words) ?? compile(words);
+  const known = compiled.get(words) ?? compile(words, signalsOf(language));
   compiled.set(words, known);
   return known;
 }
