@@ -66,6 +66,14 @@ export const publicScreens: readonly ScreenRoute[] = [
     capability: 'account.confirm',
   },
   {
+    path: '/undo-email',
+    remote: 'mfe_auth',
+    screen: 'undoEmail',
+    area: 'areaSignIn',
+    title: 'areaSignIn',
+    capability: 'account.reauth',
+  },
+  {
     path: '/reset-password',
     remote: 'mfe_auth',
     screen: 'resetPassword',

@@ -7,6 +7,7 @@ import { useAuthTexts } from './texts.ts';
 const RegisterForm = lazy(() => import('./register/register.tsx'));
 const ForgotPassword = lazy(() => import('./password/forgot-password.tsx'));
 const ConfirmEmail = lazy(() => import('./confirm-email/confirm-email.tsx'));
+const UndoEmail = lazy(() => import('./undo-email/undo-email.tsx'));
 const ResetPassword = lazy(() => import('./password/reset-password.tsx'));
 
 /** The frame stays while the form itself arrives. */
@@ -33,4 +34,5 @@ export default defineArea({
   forgotPassword: later(ForgotPassword),
   resetPassword: later(ResetPassword),
   confirmEmail: later(ConfirmEmail),
+  undoEmail: later(UndoEmail),
 });

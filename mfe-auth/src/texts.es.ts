@@ -54,5 +54,17 @@ export default {
   emailConfirmed: 'Tu correo está confirmado',
   noConfirmTokenHelp: 'Abre de nuevo el enlace del correo, o cambia otra vez la dirección en tu cuenta.',
   toAccount: 'Ir a tu cuenta',
+  undoEmailTitle: 'Deshacer el cambio de correo',
+  undoEmailHelp: 'Alguien ha pedido cambiar el correo de tu cuenta.',
+  undoEmailWhat:
+    'Si no has sido tú, deshazlo: vuelve a contar este correo, se cierran todas las sesiones y eliges una contraseña nueva.',
+  undoEmail: 'Deshacer el cambio',
+  undoing: 'Deshaciendo...',
+  undoneHelp: 'Tu cuenta vuelve a ser tuya.',
+  emailUndone: 'El cambio está deshecho',
+  emailUndoneHelp: (email) =>
+    `Inicias sesión con ${email}. Se han cerrado todas las sesiones y la contraseña anterior ya no abre nada: elige una nueva ahora.`,
+  emailUndoneBefore: 'Ya se había deshecho. Si aún no has elegido una contraseña nueva, pide un enlace para hacerlo.',
+  noUndoTokenHelp: 'Abre de nuevo el enlace del correo.',
   otpHelp: 'Seis cifras de tu aplicación de autenticación, o un código de recuperación.',
 } satisfies Translation<AuthTexts>;

@@ -53,6 +53,18 @@ const texts = {
   emailConfirmed: 'Your e-mail is confirmed',
   noConfirmTokenHelp: 'Please open the link in the mail again, or change the e-mail once more in your account.',
   toAccount: 'Go to your account',
+  undoEmailTitle: 'Undo the change of e-mail',
+  undoEmailHelp: 'Somebody asked to change the e-mail of your account.',
+  undoEmailWhat:
+    'If it was not you, undo it: this e-mail counts again, everybody is signed out, and you choose a new password.',
+  undoEmail: 'Undo the change',
+  undoing: 'Undoing...',
+  undoneHelp: 'Your account is yours again.',
+  emailUndone: 'The change is undone',
+  emailUndoneHelp: (email: string) =>
+    `You sign in with ${email}. Everybody was signed out, and the old password opens nothing any more: choose a new one now.`,
+  emailUndoneBefore: 'It was undone before. If you have not chosen a new password yet, ask for a link to choose one.',
+  noUndoTokenHelp: 'Please open the link in the mail again.',
   otpHelp: 'Six digits from your authenticator app, or a recovery code.',
 };
 
