@@ -72,6 +72,6 @@ export async function buildAll(
 
 /** Bundles the visual editor's client, which the backend serves. */
 async function buildEditor(): Promise<void> {
-  const code = await runCommand(process.execPath, ['--run', 'build'], { cwd: inRoot('backend') });
-  if (code !== 0) throw new Error("The build of the backend's editor failed; the reason stands above.");
+  const code = await runCommand(process.execPath, ['--run', 'build'], { cwd: inRoot('editor') });
+  if (code !== 0) throw new Error('The build of the editor failed; the reason stands above.');
 }

@@ -1,55 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
-import { registerPasswordRoutes } from './auth/password-routes.ts';
-import { registerAuthRoutes } from './auth/routes.ts';
-import { registerSessionRoutes } from './auth/session-routes.ts';
-import { secondFactorLimit } from './auth/two-factor.ts';
-import { registerTwoFactorRoutes } from './auth/two-factor-routes.ts';
-import { registerRedeemRoutes } from './billing/redeem-routes.ts';
-import { registerBillingRoutes } from './billing/routes.ts';
-import { registerBrandRoutes } from './brand/routes.ts';
-import { registerClientErrorRoutes } from './client-errors/routes.ts';
-import { guessLimit } from './codes/guess-limit.ts';
-import type { Context } from './context.ts';
-import { registerDocs } from './docs/docs.ts';
-import { registerDomainChangeRoutes } from './domains/change-routes.ts';
-import { registerInternalRoutes } from './domains/internal-routes.ts';
-import { registerDomainRoutes } from './domains/routes.ts';
-import { registerEditorRoutes } from './editor/routes.ts';
-import { registerExportRoutes } from './export/routes.ts';
-import { registerFileRoutes } from './files/routes.ts';
-import { registerHealthRoutes } from './health/routes.ts';
-import { registerAccounts } from './http/account.ts';
-import type { App } from './http/app-type.ts';
-import { drainRefusedBodies } from './http/drain-refused.ts';
-import { answerError, answerNotFound } from './http/error-handler.ts';
-import { FailureLimit } from './http/failure-limit.ts';
-import { registerJsonBody } from './http/json-body.ts';
-import { registerLanguages } from './http/language.ts';
-import { leaveConnections } from './http/leave-connections.ts';
-import { registerRequestCause } from './http/request-cause.ts';
-import { registerRevalidation } from './http/revalidation.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
-import { Throttle } from './http/throttle.ts';
-import { validatorCompiler } from './http/validator.ts';
-import { registerLeadRoutes } from './leads/routes.ts';
-import { registerFactsRoutes } from './pages/facts-routes.ts';
-import { registerPageRoutes } from './pages/routes.ts';
-import { registerVersionRoutes } from './pages/version-routes.ts';
-import { registerPageWriteRoutes } from './pages/write-routes.ts';
-import { registerWritingRoutes } from './pages/writing-routes.ts';
-import { registerPaymentRoutes } from './payments/routes.ts';
-import { registerPictureRoutes } from './pictures/routes.ts';
-import { registerPlanRoutes } from './plans/routes.ts';
-import { registerProjectRoutes } from './projects/routes.ts';
-import { registerSeoRoutes } from './seo/routes.ts';
-import { registerPublicFileRoutes } from './storage/public-files.ts';
-import { registerTemplateRoutes } from './templates/routes.ts';
-import { registerAvatarRoutes } from './users/avatar-routes.ts';
-import { registerConfirmRoutes } from './users/confirm-routes.ts';
-import { registerUserDataRoutes } from './users/data-routes.ts';
-import { registerUserRoutes } from './users/routes.ts';
+import { registerRedeemRoutes } from './commerce/billing/redeem-routes.ts';
+import { registerBillingRoutes } from './commerce/billing/routes.ts';
+import { guessLimit } from './commerce/codes/guess-limit.ts';
+import { registerPaymentRoutes } from './commerce/payments/routes.ts';
+import { registerPlanRoutes } from './commerce/plans/routes.ts';
+import { registerRegistrationRoutes } from './commerce/registration/routes.ts';
+import { registerBrandRoutes } from './content/brand/routes.ts';
+import { registerDomainChangeRoutes } from './content/domains/change-routes.ts';
+import { registerDomainRoutes } from './content/domains/routes.ts';
+import { registerEditorRoutes } from './content/editor/routes.ts';
+import { registerExportRoutes } from './content/export/routes.ts';
+import { registerFileRoutes } from './content/files/routes.ts';
+import { registerFactsRoutes } from './content/pages/facts-routes.ts';
+import { registerPageRoutes } from './content/pages/routes.ts';
+import { registerVersionRoutes } from './content/pages/version-routes.ts';
+import { registerPageWriteRoutes } from './content/pages/write-routes.ts';
+import { registerWritingRoutes } from './content/pages/writing-routes.ts';
+import { registerPictureRoutes } from './content/pictures/routes.ts';
+import { registerProjectRoutes } from './content/projects/routes.ts';
+import { registerSeoRoutes } from './content/seo/routes.ts';
+import { registerTemplateRoutes } from './content/templates/routes.ts';
+import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
+import { registerLeadRoutes } from './growth/leads/routes.ts';
+import { registerAccounts } from './identity/auth/account.ts';
+import { registerPasswordRoutes } from './identity/auth/password-routes.ts';
+import { registerAuthRoutes } from './identity/auth/routes.ts';
+import { registerSessionRoutes } from './identity/auth/session-routes.ts';
+import { secondFactorLimit } from './identity/auth/two-factor.ts';
+import { registerTwoFactorRoutes } from './identity/auth/two-factor-routes.ts';
+import { registerAvatarRoutes } from './identity/users/avatar-routes.ts';
+import { registerConfirmRoutes } from './identity/users/confirm-routes.ts';
+import { registerUserRoutes } from './identity/users/routes.ts';
+import { registerUserDataRoutes } from './operations/account-data/data-routes.ts';
+import { registerDocs } from './operations/api-document/docs.ts';
+import { registerClientErrorRoutes } from './operations/client-errors/routes.ts';
+import { registerHealthRoutes } from './operations/health/routes.ts';
+import type { Context } from './platform/context.ts';
+import type { App } from './platform/http/app-type.ts';
+import { drainRefusedBodies } from './platform/http/drain-refused.ts';
+import { answerError, answerNotFound } from './platform/http/error-handler.ts';
+import { FailureLimit } from './platform/http/failure-limit.ts';
+import { registerJsonBody } from './platform/http/json-body.ts';
+import { registerLanguages } from './platform/http/language.ts';
+import { leaveConnections } from './platform/http/leave-connections.ts';
+import { registerRequestCause } from './platform/http/request-cause.ts';
+import { registerRevalidation } from './platform/http/revalidation.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { Throttle } from './platform/http/throttle.ts';
+import { validatorCompiler } from './platform/http/validator.ts';
+import { registerPublicFileRoutes } from './platform/storage/public-files.ts';
 
 /** The API as a Fastify application, not yet listening. */
 export async function buildApp(context: Context): Promise<App> {
@@ -108,10 +109,11 @@ export async function buildApp(context: Context): Promise<App> {
   const limits = {
     password: new FailureLimit(10, 15 * 60),
     secondFactor: secondFactorLimit(),
-    code: guessLimit(),
     confirmations: new Throttle(10, 60 * 60),
   };
+  const codes = guessLimit();
   registerAuthRoutes(app, context, limits);
+  registerRegistrationRoutes(app, context, codes);
   registerTwoFactorRoutes(app, context, limits);
   registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context);
@@ -139,7 +141,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);
   registerBillingRoutes(app, context);
-  registerRedeemRoutes(app, context, limits);
+  registerRedeemRoutes(app, context, codes);
   registerPublicFileRoutes(app, context);
   return app;
 }

@@ -1,13 +1,13 @@
-import { deleteExpiredSessions } from './auth/sessions.ts';
-import { endPaidPeriods } from './billing/account-plan.ts';
-import { remindOfEndingPlans } from './billing/ending-soon.ts';
-import type { Context } from './context.ts';
-import { registerDomainJobs } from './domains/domain-jobs.ts';
-import { registerMailJobs } from './mail/mail-jobs.ts';
-import { registerGeneration } from './pages/generation.ts';
-import { registerPaymentJobs } from './payments/payment-jobs.ts';
-import { registerDiscardJobs } from './storage/discard.ts';
-import { deleteExpiredEmailChanges } from './users/email-change.ts';
+import { endPaidPeriods } from './commerce/billing/account-plan.ts';
+import { remindOfEndingPlans } from './commerce/billing/ending-soon.ts';
+import { registerPaymentJobs } from './commerce/payments/payment-jobs.ts';
+import { registerGeneration } from './content/pages/generation.ts';
+import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
+import { deleteExpiredSessions } from './identity/auth/sessions.ts';
+import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
+import type { Context } from './platform/context.ts';
+import { registerMailJobs } from './platform/mail/mail-jobs.ts';
+import { registerDiscardJobs } from './platform/storage/discard.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

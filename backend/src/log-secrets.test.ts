@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import { generate } from 'otplib';
-import { mintCode } from './codes/codes.ts';
-import { mails } from './db/schema.ts';
-import { createLog } from './log.ts';
-import { buildSitesApp } from './sites/sites-app.ts';
+import { mintCode } from './commerce/codes/codes.ts';
+import { mails } from './platform/db/schema.ts';
+import { createLog } from './platform/log.ts';
+import { buildSitesApp } from './sites-app.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { until } from './testing/until.ts';
 

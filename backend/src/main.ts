@@ -1,20 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { ConfigError, readConfig } from './config.ts';
-import type { Context } from './context.ts';
-import { openDatabase } from './db/client.ts';
-import { FolderInUseError } from './db/folder-lock.ts';
-import { migrateWhenReachable } from './db/migrate.ts';
-import type { App } from './http/app-type.ts';
-import { startJobs } from './jobs/pg-boss.ts';
-import { createLog } from './log.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { startMetricsServer } from './metrics/metrics-server.ts';
-import { openSecretBox } from './secrets/secret-key.ts';
+import { seedPlans } from './commerce/plans/seed.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
+import { openDatabase } from './platform/db/client.ts';
+import { FolderInUseError } from './platform/db/folder-lock.ts';
+import { migrateWhenReachable } from './platform/db/migrate.ts';
+import type { App } from './platform/http/app-type.ts';
+import { startJobs } from './platform/jobs/pg-boss.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { startMetricsServer } from './platform/metrics/metrics-server.ts';
+import { openSecretBox } from './platform/secrets/secret-key.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 import { onSignal, stopServer } from './shutdown.ts';
-import { buildSitesApp } from './sites/sites-app.ts';
-import { createStorage } from './storage/create-storage.ts';
+import { buildSitesApp } from './sites-app.ts';
 
 /** Ways to fail at start that need a sentence, not a stack. */
 class StartError extends Error {}
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   shutdown.add(database.close);
   const secrets = await openSecretBox(config, log);
-  await migrateWhenReachable(database, log);
+  await migrateWhenReachable(database, log, seedPlans);
   const metrics = createMetrics();
   const jobs = await startJobs(database, log, metrics.jobEnded);
   shutdown.add(jobs.stop);

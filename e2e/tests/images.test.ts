@@ -78,7 +78,7 @@ test('the images are told nothing that they do not know', () => {
   const serve = read('tools/deploy/nginx/serve.sh');
   for (const { name } of AREAS)
     for (const variable of variablesOf(name)) expect(serve, `${name}: ${variable}`).toContain(variable);
-  const known = read('backend/src/config.ts');
+  const known = read('backend/src/platform/config.ts');
   for (const variable of variablesOf('backend')) expect(known, variable).toMatch(new RegExp(`^  ${variable}: `, 'm'));
 });
 

@@ -33,7 +33,7 @@ const tool = (name: string, file: string) => inRoot('tools/node_modules', name, 
 /** Everything that a tool can say about the source: style, types, boundaries, unused code. */
 export const checks: readonly Check[] = [
   command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
-  ...['shared', 'tools', 'page', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
+  ...['shared', 'tools', 'page', 'editor', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
   boundaries,
   command('compose file', tool('dclint', 'bin/dclint.cjs'), [
     '-q',

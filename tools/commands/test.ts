@@ -31,7 +31,7 @@ async function runJest(args: readonly string[]): Promise<Counts> {
   return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
 }
 
-/** The tests of a folder that Node itself runs: `page` or `backend`. */
+/** The tests of a folder that Node itself runs: `page`, `editor` or `backend`. */
 async function runNode(folder: string): Promise<Counts> {
   const file = `${RESULTS}/${folder}.tap`;
   const code = await runCommand(
@@ -53,7 +53,7 @@ async function runNode(folder: string): Promise<Counts> {
 }
 
 /**
- * `npm test`: checks, component and unit tests, page and backend tests, then the browser over the whole, built product, at last
+ * `npm test`: checks, component and unit tests, tests of the page, the editor and the backend, then the browser over the whole, built product, at last
  * over the host and the areas of two releases.
  */
 export async function run(): Promise<void> {
@@ -63,6 +63,7 @@ export async function run(): Promise<void> {
     ['Checks', runChecks],
     ['Front end', () => runJest([])],
     ['Page', () => runNode('page')],
+    ['Editor', () => runNode('editor')],
     ['Backend', () => runNode('backend')],
     ['Build', () => buildAll().then(() => ({ passed: 1, failed: 0 }))],
     ['Load budgets', checkBudgets],

@@ -6,18 +6,19 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { buildApp } from '../app.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { openSession } from '../auth/sessions.ts';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
-import { users } from '../db/schema.ts';
-import { startJobs } from '../jobs/pg-boss.ts';
-import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { openSecretBox } from '../secrets/secret-key.ts';
-import { buildSitesApp } from '../sites/sites-app.ts';
-import { createStorage } from '../storage/create-storage.ts';
+import { seedPlans } from '../commerce/plans/seed.ts';
+import { hashPassword } from '../identity/auth/passwords.ts';
+import { openSession } from '../identity/auth/sessions.ts';
+import { readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { users } from '../platform/db/schema.ts';
+import { startJobs } from '../platform/jobs/pg-boss.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { openSecretBox } from '../platform/secrets/secret-key.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
+import { buildSitesApp } from '../sites-app.ts';
 
 // The measured side, in a process of its own: the real API with one account and a published page, and a bare Fastify
 // route beside it.
@@ -26,7 +27,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'landfall-bench-'));
 const config = readConfig({ LOG_LEVEL: 'warn', SECRET_KEY: 'ab'.repeat(32), ...process.env, DATA_DIR: dataDir });
 const log = createLog(config.logLevel);
 const database = await openDatabase(config);
-await migrate(database);
+await migrate(database, seedPlans);
 const metrics = createMetrics();
 const jobs = await startJobs(database, log, metrics.jobEnded);
 const context = {

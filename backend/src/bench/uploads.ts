@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { jpeg, mp4Of } from '../files/sample-files.ts';
+import { jpeg, mp4Of } from '../content/files/sample-files.ts';
 import { startChild } from '../testing/child.ts';
 
 const PARALLEL = 20;

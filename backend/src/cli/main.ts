@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from '../operations/cli/run.ts';
 
 const { exitCode, stdout, stderr } = await run(process.argv.slice(2), process.env);
 if (stdout) console.log(stdout);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mails, orders, purchaseCodes } from '../db/schema.ts';
+import { mails, orders, purchaseCodes } from '../platform/db/schema.ts';
 import type { TestApp } from './test-app.ts';
 
 let buyers = 0;

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
-import { openDatabase } from '../db/client.ts';
-import { startJobs } from '../jobs/pg-boss.ts';
+import { openDatabase } from '../platform/db/client.ts';
+import { startJobs } from '../platform/jobs/pg-boss.ts';
 
 // Takes a job and never finishes it. Made to be killed.
 const database = await openDatabase({ dataDir: process.argv[2] ?? '', databaseUrl: undefined });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { mintCode } from '../codes/codes.ts';
+import { mintCode } from '../commerce/codes/codes.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from './postgres.ts';
 import { type TestApp, testApp } from './test-app.ts';
 

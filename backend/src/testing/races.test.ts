@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { mintCode, redeemCode } from '../codes/codes.ts';
-import { files, mails, orders, plans, purchaseCodes } from '../db/schema.ts';
-import { png } from '../files/sample-files.ts';
+import { mintCode, redeemCode } from '../commerce/codes/codes.ts';
+import { png } from '../content/files/sample-files.ts';
+import { files, mails, orders, plans, purchaseCodes } from '../platform/db/schema.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from './postgres.ts';
 import { type TestApp, testApp } from './test-app.ts';
 

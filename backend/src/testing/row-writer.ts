@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../platform/db/client.ts';
 
 // Writes rows for ever and says each number once the database acknowledged it. Made to be killed.
 const { executeSql } = await openDatabase({ dataDir: process.argv[2] ?? '', databaseUrl: undefined });

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
-import { overPglite } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
-import { startJobs } from '../jobs/pg-boss.ts';
+import { seedPlans } from '../commerce/plans/seed.ts';
+import { overPglite } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { startJobs } from '../platform/jobs/pg-boss.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/landfall', import.meta.url));
-const migrations = new URL('../db/migrations/', import.meta.url);
+const migrations = new URL('../platform/db/migrations/', import.meta.url);
 
 let template: Promise<Blob> | undefined;
 
@@ -42,7 +43,7 @@ function fingerprint(): string {
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(new URL(name, migrations)));
   }
-  for (const source of ['../jobs/pg-boss.ts', '../../package.json']) {
+  for (const source of ['../platform/jobs/pg-boss.ts', '../../package.json']) {
     hash.update(readFileSync(new URL(source, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -51,7 +52,7 @@ function fingerprint(): string {
 async function make(): Promise<Blob> {
   const client = await PGlite.create();
   const database = overPglite(client, () => client.close());
-  await migrate(database);
+  await migrate(database, seedPlans);
   await (await startJobs(database, pino({ level: 'silent' }))).stop();
   const archive = await client.dumpDataDir('none');
   await client.close();

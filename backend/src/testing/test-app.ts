@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { openSession } from '../auth/sessions.ts';
 import { startBackground } from '../background.ts';
-import { type Config, readConfig } from '../config.ts';
-import type { Context } from '../context.ts';
-import { type OpenDatabase, openDatabase, overPglite } from '../db/client.ts';
-import { migrate } from '../db/migrate.ts';
-import { users } from '../db/schema.ts';
-import type { App } from '../http/app-type.ts';
-import { startJobs } from '../jobs/pg-boss.ts';
-import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { seedPlans } from '../plans/seed.ts';
-import { openSecretBox } from '../secrets/secret-key.ts';
-import { createStorage } from '../storage/create-storage.ts';
+import { seedPlans } from '../commerce/plans/seed.ts';
+import { hashPassword } from '../identity/auth/passwords.ts';
+import { openSession } from '../identity/auth/sessions.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
+import { type OpenDatabase, openDatabase, overPglite } from '../platform/db/client.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { users } from '../platform/db/schema.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { startJobs } from '../platform/jobs/pg-boss.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
+import { openSecretBox } from '../platform/secrets/secret-key.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { databaseTemplate } from './template.ts';
 
 /** The password of every account that `signIn` makes. */
@@ -105,7 +105,7 @@ export async function testApp(overrides: Record<string, string> = {}, log = crea
 async function freshDatabase(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const database = await openDatabase(config);
-    await migrate(database);
+    await migrate(database, seedPlans);
     return database;
   }
   const client = await PGlite.create({ loadDataDir: await databaseTemplate() });

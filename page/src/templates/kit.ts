@@ -1,10 +1,9 @@
 import type { PageLanguage } from '@landfall/shared/contracts';
 import { WORDS } from '../languages/languages.ts';
-import type { Heading, PageWords } from '../languages/page-words.ts';
+import type { Heading, Intent, PageWords } from '../languages/page-words.ts';
 import type { MotifId } from '../sections/art.ts';
 import type { Art, Link } from '../sections/section-kind.ts';
 import { SAMPLES, type Samples } from './samples.ts';
-import type { Template } from './template.ts';
 
 /** What sections of a template are made with, in one language. */
 export interface Kit {
@@ -18,11 +17,16 @@ export interface Kit {
   art(motif?: MotifId): Art;
 }
 
+/** What a template says of itself that its kit is made of. */
+interface KitSource {
+  intent: Intent;
+  motif: MotifId;
+  seed: number;
+  texts: Readonly<Record<PageLanguage, { button?: string }>>;
+}
+
 /** The kit of a template in a language. */
-export function kitOf(
-  language: PageLanguage,
-  { intent, motif, seed, texts }: Pick<Template, 'intent' | 'motif' | 'seed' | 'texts'>,
-): Kit {
+export function kitOf(language: PageLanguage, { intent, motif, seed, texts }: KitSource): Kit {
   const words = WORDS[language];
   let drawn = 0;
   return {

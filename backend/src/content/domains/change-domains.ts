@@ -1,0 +1,121 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CreateDomain } from '@landfall/shared/contracts';
+import { and, count, eq, lt, ne } from 'drizzle-orm';
+import { customDomainName, providerDomainName } from '../../delivery/domains/domain-name.ts';
+import { CLAIM_LIFE, pauseAfter } from '../../delivery/domains/domain-state.ts';
+import { type DomainRow, domainInUse } from '../../delivery/domains/domains.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { domains, projects, users } from '../../platform/db/schema.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+
+/** Provider subdomains of one project: more would only keep names from others. */
+const MAX_PROVIDER = 10;
+
+/**
+ * Adds a domain to a project. A provider subdomain works at once; a custom domain is a claim that waits for its proof.
+ * @throws AppError invalid, conflict (taken, or in this project already), plan_limit, not_found
+ */
+export async function addDomain(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  account: Account,
+  project: ProjectRow,
+  form: CreateDomain,
+): Promise<DomainRow> {
+  const custom = form.type === 'custom';
+  const domain = custom ? customDomainName(form.domain, config) : providerDomainName(form.domain, config);
+  const add = db.transaction(async (tx) => {
+    // The account's row puts its additions in a row: of many at once, only as many as fit are counted in.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
+    await (custom ? assertCustomRoom(tx, account) : assertProviderRoom(tx, project.id));
+    if (custom) await releaseLapsedClaims(tx, domain);
+    const [row] = await tx
+      .insert(domains)
+      .values(newRow(project.id, domain, form.type, config))
+      .returning();
+    if (!row) throw new AppError('internal');
+    return row;
+  });
+  return add.catch((error) => {
+    if (isUniqueViolation(error, 'domains_project_name')) {
+      const message = 'This project has this domain already.';
+      throw new AppError('conflict', { message, fields: { domain: [message] }, cause: error });
+    }
+    if (isUniqueViolation(error, 'domains_held')) throw domainInUse(error);
+    throw error;
+  });
+}
+
+function newRow(projectId: string, domain: string, type: CreateDomain['type'], config: Config) {
+  const base = { id: randomUUID(), projectId, type, domain };
+  if (type === 'provider') return { ...base, ssl: config.sitesScheme === 'https', status: 'active' as const };
+  const proof = `landfall-verify=${randomBytes(16).toString('hex')}`;
+  return { ...base, ssl: false, status: 'pending' as const, proof, nextCheckAt: new Date(Date.now() + pauseAfter(0)) };
+}
+
+async function assertCustomRoom(tx: Database, { id, plan }: Account): Promise<void> {
+  const max = plan.features.custom_domain ? plan.features.custom_domain_max : 0;
+  const [owned] = await tx
+    .select({ count: count() })
+    .from(domains)
+    .innerJoin(projects, eq(projects.id, domains.projectId))
+    .where(and(eq(projects.userId, id), eq(domains.type, 'custom')));
+  if (Number(owned?.count) < max) return;
+  const message = max > 0 ? `Your plan allows up to ${max} custom domains.` : 'Your plan has no custom domains.';
+  throw new AppError('plan_limit', { message });
+}
+
+async function assertProviderRoom(tx: Database, projectId: string): Promise<void> {
+  const mine = and(eq(domains.projectId, projectId), eq(domains.type, 'provider'));
+  const [owned] = await tx.select({ count: count() }).from(domains).where(mine);
+  if (Number(owned?.count) < MAX_PROVIDER) return;
+  throw new AppError('plan_limit', { message: `A project can have up to ${MAX_PROVIDER} subdomains.` });
+}
+
+/** Claims that were never proven keep nobody away for ever. */
+async function releaseLapsedClaims(tx: Database, domain: string): Promise<void> {
+  const lapsed = and(
+    eq(domains.domain, domain),
+    ne(domains.status, 'active'),
+    lt(domains.claimedAt, new Date(Date.now() - CLAIM_LIFE)),
+  );
+  await tx.update(domains).set({ held: false, status: 'error', nextCheckAt: null }).where(lapsed);
+}
+
+/** Makes an active domain the one that the pages' addresses begin with. @throws AppError conflict, not_found */
+export async function makePrimary(db: Database, project: ProjectRow, domainId: string): Promise<DomainRow> {
+  return db.transaction(async (tx) => {
+    // The project's row puts choices in a row: of two at once, the later one stands.
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('update');
+    const mine = eq(domains.projectId, project.id);
+    await tx
+      .update(domains)
+      .set({ primary: false })
+      .where(and(mine, ne(domains.id, domainId)));
+    const [row] = await tx
+      .update(domains)
+      .set({ primary: true })
+      .where(and(mine, eq(domains.id, domainId), eq(domains.status, 'active')))
+      .returning();
+    if (row) return row;
+    const [known] = await tx
+      .select({ id: domains.id })
+      .from(domains)
+      .where(and(mine, eq(domains.id, domainId)));
+    if (!known) throw new AppError('not_found', { message: 'This domain does not exist.' });
+    throw new AppError('conflict', { message: 'Only an active domain can be the primary one.' });
+  });
+}
+
+/** Takes a domain away: its address answers no more. @throws AppError not_found */
+export async function removeDomain(db: Database, project: ProjectRow, domainId: string): Promise<void> {
+  const gone = await db
+    .delete(domains)
+    .where(and(eq(domains.id, domainId), eq(domains.projectId, project.id)))
+    .returning({ id: domains.id });
+  if (gone.length === 0) throw new AppError('not_found', { message: 'This domain does not exist.' });
+}

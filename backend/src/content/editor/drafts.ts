@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { pageDrafts, pages } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+
+/** What an open editor knows of its page: equal to today's, nobody else changed anything since. */
+const knownEntries = {
+  /** The page's version. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The draft's stamp; empty where there was none. */
+  stamp: v.pipe(v.string(), v.maxLength(64)),
+  /** Names the open editor, so that one whose answer got lost knows its own change again. */
+  writer: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+};
+
+/** PUT /v1/editor/project/{project_id}/page/{page_id}/draft */
+export const draftBody = v.object({
+  ...knownEntries,
+  /** GrapesJS project data, opaque to us; null discards what was not published. */
+  data: v.nullable(v.record(v.string(), v.unknown())),
+});
+type DraftBody = v.InferOutput<typeof draftBody>;
+
+/** Who does not say who it is (a program) is held to the page's version alone. */
+export type Known = Pick<DraftBody, 'version'> & Partial<Pick<DraftBody, 'stamp' | 'writer'>>;
+
+export const knownByPublisher = {
+  version: knownEntries.version,
+  stamp: v.optional(knownEntries.stamp),
+  writer: v.optional(knownEntries.writer),
+};
+
+type DraftRow = typeof pageDrafts.$inferSelect;
+
+/** A page's draft, or the trace of its last change; undefined where the editor never changed it. */
+export async function readDraft(db: Database, pageId: string): Promise<DraftRow | undefined> {
+  const [draft] = await db.select().from(pageDrafts).where(eq(pageDrafts.pageId, pageId));
+  return draft;
+}
+
+const pending = () => new AppError('conflict', { message: 'The page is still being generated.' });
+
+/**
+ * Holds the page's row and checks that it is as the editor knows it.
+ * @throws AppError stale_version with today's version and stamp in `fields`, conflict while it is generated, not_found
+ */
+export async function holdAsKnown(tx: Transaction, pageId: string, known: Known): Promise<{ version: number }> {
+  const [page] = await tx
+    .select({ version: pages.version, status: pages.status })
+    .from(pages)
+    .where(eq(pages.id, pageId))
+    .for('update');
+  if (!page) throw new AppError('not_found', { message: 'This page does not exist.' });
+  if (page.status === 'pending') throw pending();
+  const [last] = await tx
+    .select({ version: pageDrafts.version, stamp: pageDrafts.stamp, writer: pageDrafts.writer })
+    .from(pageDrafts)
+    .where(eq(pageDrafts.pageId, pageId));
+  const stamp = last?.stamp ?? '';
+  const isOwn = last?.writer === known.writer && last?.version === page.version;
+  const isKnown = page.version === known.version && (known.stamp === undefined || known.stamp === stamp);
+  if (isOwn || isKnown) return { version: page.version };
+  throw new AppError('stale_version', { fields: { version: [String(page.version)], stamp: [stamp] } });
+}
+
+/** Notes what the editor made of the page, with a new stamp, in the transaction that holds the page. */
+export async function noteChange(
+  tx: Transaction,
+  pageId: string,
+  change: Pick<DraftRow, 'version' | 'writer' | 'data'>,
+): Promise<string> {
+  const stamp = randomUUID();
+  const row = { version: change.version, writer: change.writer, stamp, data: change.data ?? sql`null` };
+  await tx
+    .insert(pageDrafts)
+    .values({ pageId, ...row })
+    .onConflictDoUpdate({ target: pageDrafts.pageId, set: { ...row, updatedAt: new Date() } });
+  return stamp;
+}
+
+/**
+ * Keeps what the editor shows without publishing it: visitors see nothing of it.
+ * @throws AppError stale_version, conflict while the page is generated, not_found
+ */
+export const keepDraft = (db: Database, pageId: string, { data, writer, ...known }: DraftBody) =>
+  db.transaction(async (tx) => {
+    const { version } = await holdAsKnown(tx, pageId, { ...known, writer });
+    return { version, stamp: await noteChange(tx, pageId, { version, writer, data }) };
+  });

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import {
+  type EditLine,
+  editLine,
+  editPageBody,
+  type Fact,
+  sectionAlternatives,
+  writeSectionBody,
+} from '@landfall/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { countUse, giveBack } from '../../commerce/usage/count-use.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { Throttle } from '../../platform/http/throttle.ts';
+import { type PageRow, pageParams, requirePage } from '../pages/pages.ts';
+import { requireProject } from '../projects/projects.ts';
+import { editLines } from './edit-lines.ts';
+import { modelOf } from './save.ts';
+import { alternativesFor } from './write-section.ts';
+
+const ADDRESS = '/v1/api/project/:project_id/page/:page_id';
+
+/** An outline of a long page is some 100 KB. */
+const MAX_BYTES = 512 * 1024;
+
+const factsOf = ({ facts }: Pick<PageRow, 'facts'>): readonly Fact[] => facts?.facts ?? [];
+
+/** Aborts when the caller goes away. */
+function cancelledWith({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const cancelled = new AbortController();
+  raw.once('close', () => cancelled.abort());
+  return cancelled.signal;
+}
+
+async function* asText(lines: AsyncGenerator<EditLine>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+}
+
+/** Sends each line as soon as it is there; no proxy may wait for more of them. */
+const sendLines = (reply: FastifyReply, lines: AsyncGenerator<EditLine>) =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .type('application/x-ndjson; charset=utf-8')
+    .send(Readable.from(asText(lines)));
+
+/** Changing a page by words, and writing one section again. */
+export function registerEditRoutes(app: App, context: Context): void {
+  const { db } = context;
+  const onRequest = app.requireAccount;
+  const common = { tags: ['editor'], security: SIGNED_IN };
+  const requests = new Throttle(60, 10 * 60);
+
+  /** The page, once it may be changed, with one use of the account's allowance. */
+  async function begin(account: Account, { project_id, page_id }: v.InferOutput<typeof pageParams>) {
+    const project = await requireProject(db, account.id, project_id);
+    const page = await requirePage(db, project.id, page_id);
+    if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
+    requests.take(account.id);
+    const use = await db.transaction((tx) => countUse(tx, account, 'component', new Date(), page.id));
+    return { page, use };
+  }
+
+  const edit = {
+    ...common,
+    summary: 'Change a page by words: a line of JSON for each operation as it becomes certain, then how it ended',
+    params: pageParams,
+    body: editPageBody,
+    response: { 200: editLine },
+  };
+  app.post(`${ADDRESS}/ai`, { onRequest, bodyLimit: MAX_BYTES, schema: edit }, async (request, reply) => {
+    const { account, params, body } = request;
+    const { section_id: sectionId, outline } = body;
+    if (sectionId !== undefined && !outline.sections.some(({ id }) => id === sectionId))
+      throw new AppError('invalid', { fields: { section_id: ['This section does not exist.'] } });
+    const { page, use } = await begin(account, params);
+    const told = { body, facts: factsOf(page), use, language: languageOf(request) };
+    const lines = editLines(context, told, cancelledWith(reply));
+    return sendLines(reply, lines);
+  });
+
+  const write = {
+    ...common,
+    summary: 'Three ways to word a section, or to lay it out where no language model is configured',
+    params: v.object({ ...pageParams.entries, section_id: v.string() }),
+    body: writeSectionBody,
+    response: { 200: sectionAlternatives },
+  };
+  app.post(
+    `${ADDRESS}/section/:section_id/write`,
+    { onRequest, bodyLimit: MAX_BYTES, schema: write },
+    async (request, reply) => {
+      const { account, params, body } = request;
+      const section = body.outline_section;
+      if (section.id !== params.section_id)
+        throw new AppError('invalid', { fields: { 'outline_section.id': ['This is another section.'] } });
+      const { page, use } = await begin(account, params);
+      const { language, theme } = modelOf(page);
+      const writing = {
+        section,
+        page: { language: body.language || language, theme },
+        facts: body.facts ?? factsOf(page),
+        use,
+      };
+      const found = await alternativesFor(context, writing, cancelledWith(reply)).catch(async (error) => {
+        await giveBack(db, use);
+        throw error;
+      });
+      const isNothing = found.alternatives.length === 0;
+      if (isNothing) await giveBack(db, use);
+      return { data: { ...found, remaining: use.remaining + (isNothing ? 1 : 0) } };
+    },
+  );
+}

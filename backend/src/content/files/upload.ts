@@ -1,0 +1,151 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES, MODERN_UPLOAD_TYPES, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { files, users } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { detectUploadType } from '../../platform/media/content-type.ts';
+import { assertNothingHidden } from '../../platform/media/hidden-content.ts';
+import { type ImageFormat, rewriteImage } from '../../platform/media/image.ts';
+import { ignoreBody, receiveFile } from '../../platform/media/receive-file.ts';
+import { assertWholeVideo } from '../../platform/media/video.ts';
+import { tempFolderOf } from '../../platform/storage/durable-write.ts';
+import { withTempFile } from '../../platform/storage/temp-files.ts';
+import { safeFileName } from './file-name.ts';
+
+type FileRow = typeof files.$inferSelect;
+type NewFile = Omit<FileRow, 'createdAt'>;
+
+/** The pictures: they are written anew. Videos are kept byte by byte. */
+const IMAGES: Partial<Record<(typeof MODERN_UPLOAD_TYPES)[number], ImageFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * The id of the file that an upload makes. One that was named is always the same: sent again, because its answer got
+ * lost, it finds what it made the first time. @throws AppError malformed
+ */
+function idOf({ account, headers }: FastifyRequest): string {
+  const key = headers[UPLOAD_KEY_HEADER];
+  if (key === undefined) return randomUUID();
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new AppError('malformed', { message: `${UPLOAD_KEY_HEADER} must be 8 to 100 letters, digits and dashes.` });
+  }
+  return createHash('sha256').update(`${account.id} ${key}`).digest('hex').slice(0, 32);
+}
+
+/**
+ * Receives a file, checks what it is, and keeps it: the object first, then its row. Whatever goes wrong, or if the
+ * sender is gone by then, nothing is left behind. A named upload that was received before is not received again.
+ * @throws AppError malformed, plan_limit, too_large, type_not_allowed, invalid, unavailable
+ */
+export async function uploadFile(context: Context, request: FastifyRequest): Promise<FileRow> {
+  const temp = tempFolderOf(context.config.dataDir);
+  const { account } = request;
+  const maxFiles = account.plan.features.files_max;
+  const id = idOf(request);
+  const before = await findFile(context.db, account.id, id);
+  if (before) {
+    ignoreBody(request.raw);
+    return before;
+  }
+
+  return withTempFile(temp, async (received) => {
+    const { name } = await receiveFile(request, received, { maxBytes: MAX_UPLOAD_BYTES, tooLarge: FILE_TOO_LARGE });
+    const owner = { id: account.id, maxFiles };
+    return storeFile(context, owner, { id, name }, received, () => {
+      if (request.raw.socket.destroyed) throw new AppError('malformed', { message: 'The upload broke off.' });
+    });
+  });
+}
+
+/**
+ * Checks what a received file is, and keeps it among the account's. `assertWanted` is asked before anything is stored.
+ * @throws AppError plan_limit, type_not_allowed, invalid, unavailable
+ */
+export async function storeFile(
+  context: Context,
+  owner: { id: string; maxFiles: number },
+  { id, name, credit = '', creditUrl = '' }: { id: string; name: string; credit?: string; creditUrl?: string },
+  received: string,
+  assertWanted: () => void = () => undefined,
+): Promise<FileRow> {
+  return withTempFile(tempFolderOf(context.config.dataDir), async (rewritten) => {
+    // Asked for good below; asked here so that a full account costs no decoding.
+    await assertRoom(context.db, owner.id, owner.maxFiles);
+
+    const { contentType, extension } = await detectUploadType(received, MODERN_UPLOAD_TYPES);
+    await assertNothingHidden(received);
+    const format = IMAGES[contentType];
+    if (format) await rewriteImage(received, rewritten, format);
+    else await assertWholeVideo(received, contentType);
+    const kept = format ? rewritten : received;
+
+    const file: NewFile = {
+      id,
+      userId: owner.id,
+      name: safeFileName(name, extension),
+      extension,
+      contentType,
+      size: (await stat(kept)).size,
+      pathParent: `uploads/${randomBytes(1).toString('hex')}`,
+      pathChild: `${randomBytes(16).toString('hex')}.${extension}`,
+      credit,
+      creditUrl,
+    };
+    assertWanted();
+    return keep(context, file, kept, owner.maxFiles);
+  });
+}
+
+async function keep({ db, storage, log }: Context, file: NewFile, path: string, maxFiles: number): Promise<FileRow> {
+  const key = keyOf(file);
+  const forget = () =>
+    storage.delete(key).catch((err) => log.error({ err, key }, 'An object without a row could not be deleted'));
+  try {
+    await storage.put(key, createReadStream(path), file.contentType);
+    const row = await db.transaction(async (tx) => {
+      // The account's row puts its uploads in a row: of many at once, only as many as fit are counted in.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, file.userId)).for('update');
+      const before = await findFile(tx, file.userId, file.id);
+      if (before) return before;
+      await assertRoom(tx, file.userId, maxFiles);
+      const [row] = await tx.insert(files).values(file).returning();
+      if (!row) throw new Error('the file was not inserted');
+      return row;
+    });
+    // The same upload came twice at once: the first one's object is kept.
+    if (keyOf(row) !== key) await forget();
+    return row;
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)));
+  return row;
+}
+
+async function assertRoom(db: Database, userId: string, maxFiles: number): Promise<void> {
+  const [row] = await db.select({ stored: count() }).from(files).where(eq(files.userId, userId));
+  if ((row?.stored ?? 0) < maxFiles) return;
+  throw new AppError('plan_limit', { message: `Your plan holds up to ${maxFiles} files. Delete some or upgrade.` });
+}
+
+/** The storage key of a file's object. */
+export const keyOf = ({ pathParent, pathChild }: Pick<FileRow, 'pathParent' | 'pathChild'>): string =>
+  `${pathParent}/${pathChild}`;

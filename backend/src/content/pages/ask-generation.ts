@@ -1,0 +1,67 @@
+import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { countUse } from '../../commerce/usage/count-use.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import { pages } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+import { sheetOf, wordsOf } from './facts.ts';
+import { requestGeneration } from './generation.ts';
+import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
+
+/** What the page is written from: what was corrected just now, else what was known of it; null where a description is to be read. */
+function factsFor({ facts, description_ai }: GeneratePage, known: FactSheet | null): FactSheet | null {
+  if (facts) return sheetOf(facts);
+  return description_ai === undefined ? known : null;
+}
+
+/**
+ * Has a page written by AI, again or for the first time: it is pending until then. Contents that it has stay online as
+ * they are meanwhile, and in its history afterwards.
+ * @throws AppError not_found, conflict while it is generated, invalid without an AI description, plan_limit
+ */
+export async function askForGeneration(
+  context: Context,
+  account: Account,
+  project: ProjectRow,
+  pageId: string,
+  form: GeneratePage,
+  ownerLanguage: SpokenLanguage,
+): Promise<ListedPage> {
+  const asked = await context.db.transaction(async (tx) => {
+    await countUse(tx, account, 'page', new Date(), pageId);
+    // Held, so that of two requests at once the second finds it pending.
+    const [held] = await tx.select({ facts: pages.facts }).from(pages).where(eq(pages.id, pageId)).for('update');
+    const page = await requireListedPage(tx, project.id, pageId);
+    if (page.status === 'pending') {
+      throw new AppError('conflict', { message: 'The page is being generated already.' });
+    }
+    const facts = factsFor(form, held?.facts ?? null);
+    const descriptionAi = form.description_ai || page.descriptionAi || (facts ? wordsOf(facts) : '');
+    if (descriptionAi === '') {
+      const message = 'Please describe the page for the AI.';
+      throw new AppError('invalid', { message, fields: { description_ai: [message] } });
+    }
+    const statusAfter = page.publishedKey && page.status === 'inactive' ? 'inactive' : 'active';
+    const [row] = await tx
+      .update(pages)
+      .set({
+        status: 'pending',
+        statusAfter,
+        descriptionAi,
+        facts,
+        // What will be read has other names.
+        ...(facts === null && { placed: null }),
+        ownerLanguage,
+        generationError: '',
+        updatedAt: new Date(),
+      })
+      .where(eq(pages.id, page.id))
+      .returning(LISTED);
+    return row ?? page;
+  });
+  await requestGeneration(context, asked.id);
+  return asked;
+}

@@ -1,0 +1,62 @@
+import { withBrand } from '@landfall/page/compose/page-brand';
+import type { PageModel } from '@landfall/page/sections/model';
+import { templatePage } from '@landfall/page/templates/templates';
+import type { CreatePage } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import { pages } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { pageBrand } from '../brand/page-brand.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+import { wordsOf } from './facts.ts';
+import { requestGeneration } from './generation.ts';
+import { startInThread } from './page-thread.ts';
+import { insertPage, type PageRow } from './pages.ts';
+import { publishModel } from './publish.ts';
+
+/** The sections of the template that was chosen; null where none was. @throws AppError invalid for one that does not exist */
+function chosenTemplate({ template, language, title, description }: CreatePage, projectName: string): PageModel | null {
+  if (!template) return null;
+  const model = templatePage(template, language ?? 'en', { title, description: description ?? '', projectName });
+  if (!model) throw new AppError('invalid', { fields: { template: ['This template does not exist.'] } });
+  return model;
+}
+
+/** A page that is written from facts alone is described by them: it counts as one by AI, and it can be asked for again. */
+const withDescription = (form: CreatePage): CreatePage =>
+  form.facts && !form.description_ai ? { ...form, description_ai: wordsOf(form.facts) } : form;
+
+/**
+ * Creates a page. From a template, or without an AI description, it is published at once; otherwise it stays pending
+ * and a job writes it. @throws AppError slug_taken, plan_limit, invalid, unavailable
+ */
+export async function createPage(
+  context: Context,
+  account: Account,
+  project: ProjectRow,
+  form: CreatePage,
+  language: SpokenLanguage,
+): Promise<PageRow> {
+  const template = chosenTemplate(form, project.name);
+  // A template is complete: the AI is not asked, and the plan's pages by AI are not touched.
+  const wanted = template ? { ...form, description_ai: '', facts: undefined } : withDescription(form);
+  const page = await insertPage(context.db, account, project, wanted, language);
+  if (page.descriptionAi) {
+    await requestGeneration(context, page.id);
+    return page;
+  }
+  const { title, description } = page;
+  const { name: projectName, description: projectDescription } = project;
+  try {
+    const input = { projectName, projectDescription, title, description };
+    const begun = template ?? (await startInThread(account.id, input, language));
+    const model = withBrand(begun, await pageBrand(context.db, project, form.pictures ?? null));
+    return (await publishModel(context, page, model, { origin: 'created', generatedBy: '' })) ?? page;
+  } catch (error) {
+    // Not acknowledged: a page that nobody sees published must not keep the address.
+    await context.db.delete(pages).where(eq(pages.id, page.id));
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { countUse } from '../../commerce/usage/count-use.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { pages, projects } from '../../platform/db/schema.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import { AppError } from '../../platform/errors.ts';
+import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { discard, pagePaths } from '../../platform/storage/discard.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+import { sheetOf } from './facts.ts';
+
+export type PageRow = typeof pages.$inferSelect;
+
+// What a list needs: the contents of a page weigh up to megabytes.
+const {
+  sections: _sections,
+  writing: _writing,
+  writingReport: _writingReport,
+  editorData: _editorData,
+  facts: _facts,
+  placed: _placed,
+  pictures: _pictures,
+  ...listed
+} = getTableColumns(pages);
+
+/** The columns of a page without its contents. */
+export const LISTED = listed;
+
+export type ListedPage = Omit<
+  PageRow,
+  'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed' | 'pictures'
+>;
+
+/** The params of every address of one page. */
+export const pageParams = v.object({ project_id: v.string(), page_id: v.string() });
+
+const missing = () => new AppError('not_found', { message: 'This page does not exist.' });
+
+/** The page of a project. @throws AppError not_found */
+export async function requirePage(db: Database, projectId: string, pageId: string): Promise<PageRow> {
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)));
+  if (!page) throw missing();
+  return page;
+}
+
+/** The page of a project without its contents. @throws AppError not_found */
+export async function requireListedPage(db: Database, projectId: string, pageId: string): Promise<ListedPage> {
+  const [page] = await db
+    .select(LISTED)
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)));
+  if (!page) throw missing();
+  return page;
+}
+
+/**
+ * One part of a project's pages, newest first, with how many there are. The part is found in the index alone, from the
+ * end that is nearer, so that the last part takes no longer than the first.
+ */
+export async function listPages(db: Database, projectId: string, part: { limit: number; offset: number }) {
+  const [all] = await db.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
+  const total = Number(all?.count ?? 0);
+  const limit = Math.min(part.limit, total - part.offset);
+  if (limit <= 0) return { rows: [], total };
+  const isFromEnd = part.offset > total / 2;
+  // Spelled as the index is ordered; otherwise the database sorts them all.
+  const order = isFromEnd
+    ? [sql`${pages.createdAt} asc nulls first`, desc(pages.id)]
+    : [sql`${pages.createdAt} desc nulls last`, asc(pages.id)];
+  const wanted = db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.projectId, projectId))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(isFromEnd ? total - part.offset - limit : part.offset)
+    .as('wanted');
+  const rows = await db
+    .select(LISTED)
+    .from(pages)
+    .innerJoin(wanted, eq(wanted.id, pages.id))
+    .orderBy(desc(pages.createdAt), asc(pages.id));
+  return { rows, total };
+}
+
+/**
+ * Holds the project's row, so that two creations at once cannot both be the last one allowed, and checks that it may
+ * have one more page. @throws AppError plan_limit, not_found
+ */
+export async function holdRoomForPage(tx: Transaction, account: Account, projectId: string): Promise<void> {
+  const { project_pages_max } = account.plan.features;
+  const [held] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  if (!held) throw new AppError('not_found', { message: 'This project does not exist.' });
+  const [inProject] = await tx.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
+  if (Number(inProject?.count) >= project_pages_max) {
+    throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
+  }
+}
+
+/** The refusal of a path that another page of the project has. */
+export function slugTaken(): AppError {
+  return new AppError('slug_taken', { fields: { slug: ['Another page of this project has this path.'] } });
+}
+
+/**
+ * Adds a page, pending: what publishes it makes it active.
+ * @throws AppError slug_taken, plan_limit, not_found
+ */
+export async function insertPage(
+  db: Database,
+  account: Account,
+  project: ProjectRow,
+  form: CreatePage,
+  ownerLanguage: SpokenLanguage,
+): Promise<PageRow> {
+  const insert = db.transaction(async (tx) => {
+    const id = randomUUID();
+    if (form.description_ai) await countUse(tx, account, 'page', new Date(), id);
+    await holdRoomForPage(tx, account, project.id);
+    const [page] = await tx
+      .insert(pages)
+      .values({
+        id,
+        projectId: project.id,
+        title: form.title,
+        path: form.slug,
+        description: form.description ?? '',
+        descriptionAi: form.description_ai ?? '',
+        facts: form.facts ? sheetOf(form.facts) : null,
+        pictures: form.pictures ?? null,
+        ownerLanguage,
+        status: 'pending',
+      })
+      .returning();
+    if (!page) throw new AppError('internal');
+    return page;
+  });
+  return insert.catch((error) => {
+    throw isUniqueViolation(error, 'pages_project_path') ? slugTaken() : error;
+  });
+}
+
+/**
+ * Deletes a page with its versions: with the row, its address is gone. Its stored objects follow by a job; call
+ * `enqueueDiscard` afterwards. @throws AppError not_found
+ */
+export async function deletePage(db: Database, projectId: string, pageId: string): Promise<void> {
+  const deleted = await db.transaction(async (tx) => {
+    const [page] = await tx
+      .delete(pages)
+      .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
+      .returning({ id: pages.id });
+    if (page) await discard(tx, pagePaths([page.id]));
+    return page;
+  });
+  if (!deleted) throw missing();
+}
+
+/** A page as it travels. `origin` is its project's site. */
+export function toPage(row: ListedPage, origin: string): Page {
+  return {
+    page_id: row.id,
+    project_id: row.projectId,
+    title: row.title,
+    path: row.path,
+    description: row.description,
+    description_ai: row.descriptionAi,
+    type: row.type,
+    status: row.status,
+    preview_img: row.previewKey ? `/v1/files/${row.previewKey}` : '',
+    url: origin && `${origin}${row.path}`,
+    bucket_scheme_last: row.publishedKey ?? '',
+    created_at: toEpochSeconds(row.createdAt),
+    updated_at: toEpochSeconds(row.updatedAt),
+  };
+}
+
+/** A page with what became of its generation. */
+export const toPageDetail = (row: ListedPage, origin: string): PageDetail => ({
+  ...toPage(row, origin),
+  generation_error: row.generationError,
+  generated_by: row.generatedBy,
+  fallback_reason: '',
+  writing: null,
+});

@@ -1,0 +1,56 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { pages, pageVersions } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
+import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
+import { restamp } from './update-page.ts';
+import { addVersion, requireVersion } from './versions.ts';
+
+/**
+ * Publishes what a page was in one of its versions, as a newer version: nothing in between is lost. Title, path and
+ * description stay those of today. An editor that shows the page learns that its contents are old.
+ * @throws AppError not_found, conflict while the page is generated, unavailable
+ */
+export async function restoreVersion(
+  context: Context,
+  project: ProjectRow,
+  pageId: string,
+  versionId: string,
+): Promise<ListedPage> {
+  const { db } = context;
+  const page = await requireListedPage(db, project.id, pageId);
+  if (page.status === 'pending') {
+    throw new AppError('conflict', { message: 'The page is still being generated. Please wait until it is done.' });
+  }
+  const version = await requireVersion(db, page.id, versionId);
+  const { previewKey } = version;
+  const today = page.publishedKey && (await readStored(context, page.publishedKey)).toString();
+  const isCleared = !!today && !isDescribed(today);
+  const publishedKey = await restamp(context, project, { ...page, previewKey }, version.publishedKey, isCleared);
+  const restored = await db.transaction(async (tx) => {
+    // Held first: what drops versions holds it too, so the version and its objects stay while they are taken over.
+    await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, page.id)).for('update');
+    await requireVersion(tx, page.id, version.id);
+    const of = (column: 'sections' | 'editor_data') =>
+      sql`(select ${sql.identifier(column)} from ${pageVersions} where id = ${version.id})`;
+    const [row] = await tx
+      .update(pages)
+      .set({
+        sections: of('sections'),
+        editorData: of('editor_data'),
+        publishedKey,
+        previewKey,
+        version: sql`${pages.version} + 1`,
+        updatedAt: new Date(),
+      })
+      .where(and(eq(pages.id, page.id), ne(pages.status, 'pending')))
+      .returning(LISTED);
+    if (row) await addVersion(tx, page.id, 'restored', version.number);
+    return row;
+  });
+  if (restored) return restored;
+  if (publishedKey !== version.publishedKey) await forgetObjects(context, [publishedKey]);
+  throw new AppError('conflict', { message: 'The page is being generated. Please wait until it is done.' });
+}

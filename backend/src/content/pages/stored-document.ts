@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { withHead } from '../../delivery/sites/head.ts';
+import type { Context } from '../../platform/context.ts';
+
+/**
+ * A key below the page's folder that no object ever had: what is dropped as unused by one change can then never be what
+ * another one is about to publish.
+ */
+export function newKey(folder: 'sites' | 'previews', pageId: string, content: Buffer, extension: string): string {
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 16) + randomBytes(4).toString('hex');
+  return `${folder}/${pageId}/${name}.${extension}`;
+}
+
+/** Stores a published document and returns its key. @throws AppError unavailable */
+export async function storeDocument({ storage }: Context, pageId: string, document: Buffer): Promise<string> {
+  const key = newKey('sites', pageId, document, 'html');
+  await storage.put(key, document, 'text/html; charset=utf-8');
+  return key;
+}
+
+/** The stored bytes. @throws AppError not_found, unavailable */
+export const readStored = async ({ storage }: Context, key: string): Promise<Buffer> => buffer(await storage.read(key));
+
+export interface HeadTexts {
+  page: { title: string; path: string; description: string };
+  /** Scheme and host of the site. */
+  origin: string;
+  siteName: string;
+  /** Absolute address of the picture for shared links. */
+  image: string;
+  /** The owner emptied the description: the words that the page was written with may not stand in for it. */
+  isCleared: boolean;
+}
+
+const DESCRIPTIONS = /<meta (?:name="description"|property="og:description")[^>]*>\n?/g;
+
+/** Whether a stored document describes itself to search engines. */
+export const isDescribed = (document: string): boolean =>
+  document.slice(0, Math.max(0, document.indexOf('<style>'))).includes('<meta name="description"');
+
+/** A stored document that says in its head what the page's settings say now. */
+export function stamped(document: string, { page, origin, siteName, image, isCleared }: HeadTexts): string {
+  const { title, description } = page;
+  const url = origin && `${origin}${page.path}`;
+  const end = Math.max(0, document.indexOf('<style>'));
+  const cleared =
+    description || !isCleared ? document : document.slice(0, end).replace(DESCRIPTIONS, '') + document.slice(end);
+  return withHead(cleared, { title, description, siteName, url, robots: 'index', image, icon: '' });
+}
+
+/** Removes objects that nothing points to and nothing ever did. A failure costs only space. */
+export async function forgetObjects({ storage, log }: Context, keys: readonly (string | null)[]): Promise<void> {
+  for (const key of keys) {
+    if (key) await storage.delete(key).catch((error) => log.warn({ err: error, key }, 'An unused object stays'));
+  }
+}

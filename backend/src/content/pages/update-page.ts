@@ -1,0 +1,102 @@
+import type { UpdatePage } from '@landfall/shared/contracts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { siteOrigin } from '../../delivery/domains/site-origin.ts';
+import type { Context } from '../../platform/context.ts';
+import { pages } from '../../platform/db/schema.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+import { LISTED, type ListedPage, requireListedPage, slugTaken } from './pages.ts';
+import { forgetObjects, readStored, stamped, storeDocument } from './stored-document.ts';
+import { discardUnused, moveNewestVersion } from './versions.ts';
+
+/** Tries against a page that is saved, restored or written by others at the same time. */
+const TRIES = 5;
+
+const addressOf = ({ config }: Context, key: string | null) => (key ? `${config.publicUrl}/v1/files/${key}` : '');
+
+type Page = Pick<ListedPage, 'id' | 'projectId' | 'title' | 'path' | 'description' | 'previewKey'>;
+
+/**
+ * Stores a published document with the head that the page's settings make, in the page's own folder.
+ * @returns its key: the given one where the head says that already. @throws AppError unavailable
+ */
+export async function restamp(
+  context: Context,
+  project: Pick<ProjectRow, 'name'>,
+  page: Page,
+  key: string,
+  isCleared = false,
+): Promise<string> {
+  const document = (await readStored(context, key)).toString();
+  const origin = await siteOrigin(context.db, page.projectId);
+  const image = addressOf(context, page.previewKey);
+  const current = stamped(document, { page, origin, siteName: project.name, image, isCleared });
+  const isOwn = key.startsWith(`sites/${page.id}/`);
+  return isOwn && current === document ? key : storeDocument(context, page.id, Buffer.from(current));
+}
+
+function allowed(page: ListedPage, changes: UpdatePage): void {
+  if (page.status === 'pending') {
+    throw new AppError('conflict', { message: 'The page is still being generated. Please wait until it is done.' });
+  }
+  if (changes.status === 'active' && !page.publishedKey) {
+    const message = 'This page has no contents yet. Ask for its generation first.';
+    throw new AppError('conflict', { message, fields: { status: [message] } });
+  }
+}
+
+/**
+ * Changes a page's settings; what is left out stays. The published head follows in the same transaction, and so does
+ * the page's visibility. @throws AppError not_found, conflict while it is generated, slug_taken
+ */
+export async function updatePage(
+  context: Context,
+  project: ProjectRow,
+  pageId: string,
+  { title, slug, description, status }: UpdatePage,
+): Promise<ListedPage> {
+  const changes = {
+    ...(title !== undefined && { title }),
+    ...(slug !== undefined && { path: slug }),
+    ...(description !== undefined && { description }),
+    ...(status !== undefined && { status }),
+  };
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const page = await requireListedPage(context.db, project.id, pageId);
+    allowed(page, { status });
+    const wanted = { ...page, ...changes };
+    const isHeadNew =
+      page.title !== wanted.title || page.path !== wanted.path || page.description !== wanted.description;
+    const key = page.publishedKey;
+    const publishedKey = key && isHeadNew ? await restamp(context, project, wanted, key, page.description !== '') : key;
+    const updated = await write(context, page, { ...changes, publishedKey }).catch(async (error) => {
+      if (!isUniqueViolation(error, 'pages_project_path')) throw error;
+      if (publishedKey !== key) await forgetObjects(context, [publishedKey]);
+      throw slugTaken();
+    });
+    if (updated) return updated;
+    if (publishedKey !== key) await forgetObjects(context, [publishedKey]);
+  }
+  throw new AppError('conflict', { message: 'The page is being changed somewhere else. Please try again.' });
+}
+
+/** Null where the page is not any more what the changes were made for. */
+async function write({ db }: Context, page: ListedPage, changes: Partial<ListedPage>): Promise<ListedPage | null> {
+  return db.transaction(async (tx) => {
+    const { publishedKey: old } = page;
+    const [updated] = await tx
+      .update(pages)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(
+        and(eq(pages.id, page.id), sql`${pages.publishedKey} is not distinct from ${old}`, ne(pages.status, 'pending')),
+      )
+      .returning(LISTED);
+    if (!updated) return null;
+    if (old && updated.publishedKey && updated.publishedKey !== old) {
+      await moveNewestVersion(tx, page.id, updated.publishedKey);
+      await discardUnused(tx, page.id, [old]);
+    }
+    return updated;
+  });
+}

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import { plainPage } from '../../delivery/sites/plain-page.ts';
+import { accountOfCookie } from '../../identity/auth/cookie-account.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { requireProject } from '../projects/projects.ts';
+import { sendToLookAt, withEditorAssets } from './look-at.ts';
+import { pageParams, requireListedPage } from './pages.ts';
+import { writingDocument, writingPicture } from './writing.ts';
+
+type PageParams = v.InferOutput<typeof pageParams>;
+
+/** A look at a page while a model writes it. */
+export function registerWritingRoutes(app: App, { db }: Context): void {
+  const lookUp = accountOfCookie(db);
+  const address = '/v1/editor/project/:project_id/page/:page_id/writing';
+  /** What the owner of a page may see of it; null for anybody else and for what is not there. */
+  const ofOwner = async <T>(account: Account, params: PageParams, read: (pageId: string) => Promise<T | null>) => {
+    try {
+      const project = await requireProject(db, account.id, params.project_id);
+      return await read((await requireListedPage(db, project.id, params.page_id)).id);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return null;
+      throw error;
+    }
+  };
+
+  app.get(
+    `${address}/view`,
+    { schema: { tags: ['editor'], summary: 'What is written so far of a page, a web page', params: pageParams } },
+    async ({ headers, params }, reply) => {
+      const account = await lookUp(headers.cookie);
+      if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
+      const document = await ofOwner(account, params, (pageId) => writingDocument(db, pageId));
+      if (!document) return sendToLookAt(reply, 404, plainPage('Nothing to see yet', 'The page is not being written.'));
+      return sendToLookAt(reply, 200, withEditorAssets(document));
+    },
+  );
+
+  app.get(
+    `${address}/picture`,
+    { schema: { tags: ['editor'], summary: 'A picture of what is written so far of a page', params: pageParams } },
+    async ({ headers, params }, reply) => {
+      const account = await lookUp(headers.cookie);
+      const picture = account && (await ofOwner(account, params, (pageId) => writingPicture(db, pageId)));
+      if (!picture) throw new AppError('not_found', { message: 'The page is not being written.' });
+      return reply.header('cache-control', 'private, no-store').type('image/webp').send(picture);
+    },
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainDetail } from '@landfall/shared/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Config } from '../../platform/config.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
+import { domains } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { wantedRecords } from './dns.ts';
+import { isReservedName, newProviderName } from './provider-name.ts';
+
+export type DomainRow = typeof domains.$inferSelect;
+
+/** The params of every address of one domain. */
+export const domainParams = v.object({ project_id: v.string(), domain_id: v.string() });
+
+/** Names that are tried before giving up; a collision of random ends is one in two thousand million. */
+const TRIES = 5;
+
+/** Who has it is nobody's business. */
+export const domainInUse = (cause?: unknown): AppError =>
+  new AppError('conflict', {
+    message: 'This domain is already in use.',
+    fields: { domain: ['This domain is already in use.'] },
+    cause,
+  });
+
+/** Gives a new project its subdomain at the provider, active at once. @throws AppError internal */
+export async function issueProviderDomain(
+  tx: Transaction,
+  project: { id: string; name: string },
+  config: Pick<Config, 'sitesDomain' | 'sitesScheme'>,
+): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const name = newProviderName(project.name);
+    if (isReservedName(name)) continue;
+    const issued = await tx
+      .insert(domains)
+      .values({
+        id: randomUUID(),
+        projectId: project.id,
+        type: 'provider',
+        domain: `${name}.${config.sitesDomain}`,
+        ssl: config.sitesScheme === 'https',
+        status: 'active',
+      })
+      .onConflictDoNothing()
+      .returning({ id: domains.id });
+    if (issued.length > 0) return;
+  }
+  throw new AppError('internal');
+}
+
+/** The project's domain. @throws AppError not_found */
+export async function requireDomain(db: Database, projectId: string, domainId: string): Promise<DomainRow> {
+  const [row] = await db
+    .select()
+    .from(domains)
+    .where(and(eq(domains.id, domainId), eq(domains.projectId, projectId)));
+  if (!row) throw new AppError('not_found', { message: 'This domain does not exist.' });
+  return row;
+}
+
+/** The project's domains, oldest first: the provider's is the first. */
+export async function listDomains(
+  db: Database,
+  projectId: string,
+  config: Pick<Config, 'cdnCname'>,
+): Promise<DomainDetail[]> {
+  const rows = await db
+    .select()
+    .from(domains)
+    .where(eq(domains.projectId, projectId))
+    .orderBy(asc(domains.createdAt), asc(domains.id));
+  const active = rows.filter(({ status }) => status === 'active');
+  // Without a choice the oldest is the one.
+  const primary = active.find((row) => row.primary) ?? active[0];
+  return rows.map((row) => toDomain(row, config, row === primary));
+}
+
+/** One of the project's domains as it travels. @throws AppError not_found */
+export async function readDomain(
+  db: Database,
+  row: DomainRow,
+  config: Pick<Config, 'cdnCname'>,
+): Promise<DomainDetail> {
+  const all = await listDomains(db, row.projectId, config);
+  const found = all.find(({ domain_id }) => domain_id === row.id);
+  if (!found) throw new AppError('not_found', { message: 'This domain does not exist.' });
+  return found;
+}
+
+function toDomain(row: DomainRow, { cdnCname }: Pick<Config, 'cdnCname'>, primary: boolean): DomainDetail {
+  const { id, type, domain, ssl, status } = row;
+  const checks = type === 'custom' ? (row.checks ?? wantedRecords(domain, row.proof, cdnCname)) : [];
+  const checked_at = row.checkedAt ? toEpochSeconds(row.checkedAt) : null;
+  return { domain_id: id, type, domain, ssl, status, primary, checks, checked_at };
+}

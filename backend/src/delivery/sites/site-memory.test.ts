@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type RequestOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Page } from '@landfall/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openDatabase } from '../../platform/db/client.ts';
+import type { Subscribe } from '../../platform/db/notifications.ts';
+import { buildSitesApp } from '../../sites-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { SiteMemory } from './site-memory.ts';
+
+let backend: TestApp;
+let sites: FastifyInstance;
+before(async () => {
+  backend = await testApp();
+  sites = await buildSitesApp(backend.context);
+  await sites.listen({ host: '127.0.0.1', port: 0 });
+});
+after(async () => {
+  await sites.close();
+  await backend.close();
+});
+
+/** Over a real connection: what is in memory is answered before the application is asked. */
+async function visit({ url }: Pick<Page, 'url'>, headers: RequestOptions['headers'] = {}, server = sites.server) {
+  const { port } = server.address() as AddressInfo;
+  const { host, pathname } = new URL(url);
+  const request = get({ port, host: '127.0.0.1', path: `${pathname}?from=mail`, headers: { host, ...headers } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+test('answers from memory as it answers without', async () => {
+  const page = await (await pageOwner(backend)).create();
+  for (const encoding of ['identity', 'br']) {
+    const [first, second] = [
+      await visit(page, { 'accept-encoding': encoding }),
+      await visit(page, { 'accept-encoding': encoding }),
+    ];
+    const { date: _first, ...headers } = first.headers;
+    const { date: _second, ...remembered } = second.headers;
+    assert.deepEqual(remembered, headers);
+    assert.deepEqual(second.body, first.body);
+    const html = encoding === 'br' ? brotliDecompressSync(second.body) : second.body;
+    assert.match(html.toString(), /<\/html>/);
+    const known = { 'accept-encoding': encoding, 'if-none-match': first.headers.etag };
+    assert.equal((await visit(page, known)).status, 304);
+  }
+});
+
+test('what is in memory is gone at once when it is switched off, moved or deleted', async () => {
+  const owner = await pageOwner(backend);
+  const page = await owner.create();
+  const warm = async () => assert.deepEqual([(await visit(page)).status, (await visit(page)).status], [200, 200]);
+  await warm();
+  await owner.call('PUT', page.page_id, { status: 'inactive' });
+  assert.equal((await visit(page)).status, 404);
+  await owner.call('PUT', page.page_id, { status: 'active', title: 'Another name' });
+  await warm();
+  assert.match((await visit(page)).body.toString(), /<title>Another name/);
+  await backend.call(`PUT /v1/api/project/${owner.project}`, {
+    token: owner.token,
+    body: { name: 'Renamed shop', description: 'We sell small rockets.' },
+  });
+  assert.match((await visit(page)).body.toString(), /Renamed shop/);
+  await warm();
+  await owner.call('DELETE', page.page_id);
+  assert.equal((await visit(page)).status, 404);
+});
+
+test('another process forgets too, and remembers nothing while it hears nothing', async (t) => {
+  const binaries = findPostgres();
+  if (!binaries) return t.skip(NO_POSTGRES);
+  const postgres = await startPostgres(binaries);
+  const databaseUrl = await postgres.newDatabase();
+  const writer = await testApp({ DATABASE_URL: databaseUrl });
+  const reader = await openDatabase(writer.context.config);
+  const app = await buildSitesApp({ ...writer.context, db: reader.db, subscribe: reader.subscribe });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const owner = await pageOwner(writer);
+  const page = await owner.create();
+  const status = async () => (await visit(page, {}, app.server)).status;
+  assert.deepEqual([await status(), await status()], [200, 200]);
+  await owner.call('PUT', page.page_id, { status: 'inactive' });
+  await until(async () => (await status()) === 404, 1);
+  await owner.call('PUT', page.page_id, { status: 'active' });
+  assert.equal(await status(), 200);
+  await writer.database.executeSql(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'landfall-sites'",
+  );
+  await owner.call('PUT', page.page_id, { status: 'inactive' });
+  await until(async () => (await status()) === 404, 1);
+  await app.close();
+  await writer.close();
+  await reader.close();
+  await postgres.stop();
+});
+
+/** A database whose notifications are made by hand. */
+function byHand() {
+  const heard = { notice: (_projectId: string) => {}, lost: () => {}, isLive: true };
+  const subscribe: Subscribe = async (_channel, notice, lost) => {
+    Object.assign(heard, { notice, lost });
+    return { isLive: () => heard.isLive, close: async () => {} };
+  };
+  return { heard, subscribe };
+}
+
+test('what was asked before a change is not remembered after it', async () => {
+  const { heard, subscribe } = byHand();
+  const memory = new SiteMemory<string>();
+  await memory.start(subscribe);
+  const found = { projectId: 'one', value: 'old' };
+  await memory.learn('/a', async () => {
+    heard.notice('one');
+    return found;
+  });
+  assert.equal(memory.get('/a'), undefined);
+  await memory.learn('/a', async () => found);
+  assert.equal(memory.get('/a'), 'old');
+  heard.notice('two');
+  assert.equal(memory.get('/a'), 'old');
+  heard.isLive = false;
+  assert.equal(memory.get('/a'), undefined);
+  await memory.learn('/a', async () => found);
+  heard.isLive = true;
+  assert.equal(memory.get('/a'), undefined);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import { drainRefusedBodies } from '../../platform/http/drain-refused.ts';
+import { leaveConnections } from '../../platform/http/leave-connections.ts';
+import { registerRequestCause } from '../../platform/http/request-cause.ts';
+import { acceptedEncoding } from './compressed.ts';
+import { fastServer, tagOf } from './fast-answer.ts';
+import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
+import { plainPage } from './plain-page.ts';
+import { type Published, publishedLookup } from './published.ts';
+import { type SiteFile, siteFileLookup } from './site-files.ts';
+import { siteHost } from './site-host.ts';
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** One plain path for every spelling: without query, without a slash at the end; null where it cannot be decoded or stored. */
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    // No text in the database holds this character.
+    if (path.includes('\0')) return null;
+    return path.replace(/\/+$/, '') || '/';
+  } catch {
+    return null;
+  }
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true;
+
+/** Answers in the encoding that is asked for, or that nothing has changed. */
+function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encodings, contentType }: SiteFile) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const etag = tagOf(tag, encoding);
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = encodings[encoding];
+  reply.type(contentType).header('content-length', body.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}
+
+function notFound(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Page not found', 'There is no page at this address.'));
+}
+
+function notAllowed(reply: FastifyReply) {
+  return reply.code(405).headers({ allow: 'GET, HEAD' }).type('text/plain').send('Method not allowed.');
+}
+
+/** What a visitor did wrong, by its status; everything else is on our side. */
+const REFUSALS: Record<number, [string, string]> = {
+  400: ['This cannot be read', 'Please go back and try again.'],
+  413: ['This form is too long', 'Please go back and send less at once.'],
+  415: ['This cannot be read', 'Please send the form with a browser.'],
+};
+
+/** What takes in the forms that visitors send to published pages. */
+export interface FormTaker {
+  /** Larger bodies are refused before they are read. */
+  maxBytes: number;
+  take: (page: Published, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/**
+ * Published pages by Host and path, on an origin of their own: no cookies, no scripts.
+ * What was deleted or switched off is gone at once (see published.ts).
+ */
+export async function sitesApp(context: Context, forms: FormTaker): Promise<FastifyInstance> {
+  const published = await publishedLookup(context);
+  const app = fastify({
+    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain, context.stopping, () =>
+      context.metrics.siteAnswered('memory', 200),
+    ),
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
+    frameworkErrors: (_error, _request, reply) => notFound(reply),
+  });
+  app.addHook('onClose', () => published.close());
+  const lookUp = (host: string, path: string) => published.remembered(host, path) ?? published.find(host, path);
+  const lookUpFile = siteFileLookup(context);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (request.method === 'POST') reply.header('x-request-id', request.id);
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed(reply);
+  });
+  registerRequestCause(app);
+  leaveConnections(app, context.stopping);
+  drainRefusedBodies(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    context.metrics.siteAnswered('application', reply.statusCode);
+    const ms = Math.round(reply.elapsedTime);
+    const line = {
+      method: request.method,
+      host: request.host,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms,
+    };
+    // Visits are without number, and a cache or the memory answers most: only what visitors send is always worth a line.
+    request.log[request.method === 'POST' ? 'info' : 'debug'](line, 'Site answered');
+    done();
+  });
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = REFUSALS[error.statusCode ?? 500];
+    if (refusal) {
+      return reply
+        .code(error.statusCode ?? 400)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(plainPage(...refusal));
+    }
+    request.log.error(
+      { err: error, host: request.headers.host, path: pathOf(request.url) },
+      'A published page could not be served',
+    );
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .type('text/html; charset=utf-8')
+      .send(plainPage('Back in a moment', 'This page cannot be shown right now. Please try again shortly.'));
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const path = pathOf(request.url);
+      if (path === null) return notFound(reply);
+      if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
+      const host = siteHost(request.host, context.config.sitesDomain);
+      // No page's path has a dot.
+      const file = path.includes('.') ? await lookUpFile(host, path) : null;
+      if (file) return send(request, reply, file);
+      const page = await lookUp(host, path);
+      return page ? send(request, reply, { ...page, contentType: 'text/html; charset=utf-8' }) : notFound(reply);
+    },
+  });
+
+  app.post('/*', { bodyLimit: forms.maxBytes }, async (request, reply) => {
+    const path = pathOf(request.url);
+    const page = path === null ? null : await lookUp(siteHost(request.host, context.config.sitesDomain), path);
+    if (!page) return notFound(reply);
+    return page.hasForm ? forms.take(page, request, reply) : notAllowed(reply);
+  });
+  return app;
+}

@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Lead } from '@landfall/shared/contracts';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client.ts';
+import { leads } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import type { LeadField } from './form-fields.ts';
+
+type LeadRow = typeof leads.$inferSelect;
+
+/** A form that is sent again within this time, by the same address, is the second click of one lead. Milliseconds. */
+const ONCE_IN = 60_000;
+
+/** Newest first, as the indexes are ordered. */
+const NEWEST = [sql`${leads.createdAt} desc nulls last`, leads.id];
+
+/** Stores what a visitor sent. The second click stores nothing more. @throws where the database is away */
+export async function storeLead(
+  db: Database,
+  page: { id: string; projectId: string; title: string },
+  fields: LeadField[],
+  address: string,
+): Promise<void> {
+  const moment = Math.floor(Date.now() / ONCE_IN);
+  const onceKey = createHash('sha256')
+    .update(JSON.stringify([page.id, address, moment, fields]))
+    .digest('hex');
+  await db
+    .insert(leads)
+    .values({ id: randomUUID(), projectId: page.projectId, pageId: page.id, pageTitle: page.title, fields, onceKey })
+    .onConflictDoNothing({ target: leads.onceKey });
+}
+
+const within = (projectId: string, pageId?: string) =>
+  and(eq(leads.projectId, projectId), pageId ? eq(leads.pageId, pageId) : undefined);
+
+/** One part of a project's leads, or of one page's, newest first, with how many there are. */
+export async function listLeads(
+  db: Database,
+  projectId: string,
+  pageId: string | undefined,
+  part: { limit: number; offset: number },
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const where = within(projectId, pageId);
+  const [all] = await db.select({ count: count() }).from(leads).where(where);
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(where)
+    .orderBy(...NEWEST)
+    .limit(part.limit)
+    .offset(part.offset);
+  return { rows, total: Number(all?.count ?? 0) };
+}
+
+/** Deletes a lead of a project. @throws AppError not_found */
+export async function deleteLead(db: Database, projectId: string, leadId: string): Promise<void> {
+  const deleted = await db
+    .delete(leads)
+    .where(and(within(projectId), eq(leads.id, leadId)))
+    .returning({ id: leads.id });
+  if (deleted.length === 0) throw new AppError('not_found', { message: 'This lead does not exist.' });
+}
+
+/** A lead as it travels. */
+export const toLead = (row: LeadRow): Lead => ({
+  lead_id: row.id,
+  page_id: row.pageId,
+  page_title: row.pageTitle,
+  fields: row.fields,
+  created_at: toEpochSeconds(row.createdAt),
+});

@@ -1,0 +1,37 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { type Account, accountLookup } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling. Only on routes with `onRequest: app.requireAccount`; elsewhere reading it throws. */
+    account: Account;
+  }
+  interface FastifyInstance {
+    /** Put it on a route as `onRequest`: without a valid token the route answers 401, before its body is read. */
+    requireAccount: onRequestAsyncHookHandler;
+  }
+}
+
+const accounts = new WeakMap<FastifyRequest, Account>();
+
+/** Teaches the application `app.requireAccount` and `request.account`. */
+export function registerAccounts(app: App, context: Context): void {
+  const lookUp = accountLookup(context.db);
+  app.decorateRequest('account', {
+    getter(this: FastifyRequest) {
+      const account = accounts.get(this);
+      if (!account) throw new Error('This route does not require an account.');
+      return account;
+    },
+  });
+  // The header alone: a cookie travels by itself, also from other sites, and an address ends up in logs.
+  app.decorate('requireAccount', async (request: FastifyRequest) => {
+    const token = request.headers.accesstokenapp;
+    const account = typeof token === 'string' && token !== '' ? await lookUp(token) : null;
+    if (!account) throw new AppError('unauthenticated');
+    accounts.set(request, account);
+  });
+}

@@ -1,0 +1,71 @@
+import type { ResetPassword } from '@landfall/shared/contracts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { passwordResets, sessions, users } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { dropEmailChange } from '../users/email-change.ts';
+import { securityMail } from '../users/security-mail.ts';
+import { normaliseEmail } from './login.ts';
+import { assertStrong, hashPassword } from './passwords.ts';
+import { resetMail } from './reset-mail.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const LIFE_MINUTES = 30;
+
+/**
+ * Mails a link to choose a new password, if the e-mail has an account; a newer link takes the older one's place.
+ * Whoever asks learns nothing from it: the caller answers before this is done.
+ */
+export async function requestReset(context: Context, email: string, language: SpokenLanguage): Promise<void> {
+  const { db, config } = context;
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)));
+  if (!user) return;
+  const token = newToken();
+  const open = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_MINUTES * 60_000) };
+  const mailId = await db.transaction(async (tx) => {
+    await tx
+      .insert(passwordResets)
+      .values({ userId: user.id, ...open })
+      .onConflictDoUpdate({ target: passwordResets.userId, set: open });
+    const address = `${config.publicUrl}/reset-password?token=${token}`;
+    const mail = resetMail(language, { address, minutes: LIFE_MINUTES });
+    return queueMail(tx, { recipient: normaliseEmail(email), ...mail });
+  });
+  await enqueueMail(context, mailId);
+}
+
+/**
+ * Sets a new password by a mailed token, ends every session of the account and tells its owner.
+ * @throws AppError reset_invalid (unknown, used or older than 30 minutes), invalid (a password that everybody guesses)
+ */
+export async function resetPassword(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  { token, password }: ResetPassword,
+  language: SpokenLanguage,
+): Promise<void> {
+  const { db } = context;
+  const valid = and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`));
+  const [owner] = await db
+    .select({ id: users.id, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(valid);
+  if (!owner) throw new AppError('reset_invalid');
+  // A weak password must not use up the link.
+  assertStrong(password, owner.email);
+  const passwordHash = await hashPassword(password);
+  const mailId = await db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordResets).where(valid).returning();
+    if (!used) throw new AppError('reset_invalid');
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
+    await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await dropEmailChange(tx, used.userId);
+    return queueMail(tx, { recipient: owner.email, ...securityMail(language, 'password') });
+  });
+  await enqueueMail(context, mailId);
+}

@@ -1,0 +1,121 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { emailChanges, passwordResets, users } from '../../platform/db/schema.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import { changedMail, confirmMail } from './email-change-mail.ts';
+
+const LIFE_HOURS = 24;
+
+const emailTaken = (cause?: unknown) => {
+  const { message } = new AppError('email_taken');
+  return new AppError('email_taken', { fields: { email: [message] }, cause });
+};
+
+/** The e-mail that waits for its confirmation; undefined where none does. */
+export async function pendingEmail(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, sql`now()`)));
+  return row?.email;
+}
+
+/**
+ * Has a changed e-mail confirmed by a mail to it; until then the old one counts. A later change takes this one's place.
+ * Returns the mail's id. @throws AppError email_taken
+ */
+export async function requestEmailChange(
+  tx: Database,
+  userId: string,
+  email: string,
+  { publicUrl, language }: { publicUrl: string; language: SpokenLanguage },
+): Promise<string> {
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (taken) throw emailTaken();
+  const token = newToken();
+  const change = { email, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_HOURS * 3_600_000) };
+  await tx
+    .insert(emailChanges)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+  const address = `${publicUrl}/confirm-email?token=${token}`;
+  return queueMail(tx, { recipient: email, ...confirmMail(language, { address, hours: LIFE_HOURS }) });
+}
+
+/**
+ * Makes the confirmed e-mail the account's, once, and tells the old one.
+ * @throws AppError confirmation_invalid, email_taken (by an account that came first)
+ */
+export async function confirmEmailChange(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  token: string,
+  language: SpokenLanguage,
+): Promise<void> {
+  const good = and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, sql`now()`));
+  const confirm = context.db.transaction(async (tx) => {
+    const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(good);
+    if (!found) throw new AppError('confirmation_invalid');
+    // The account before its change, the same order everywhere: two uses at once come one after the other.
+    const [before] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
+    const [change] = await tx.delete(emailChanges).where(good).returning();
+    if (!before || !change) throw new AppError('confirmation_invalid');
+    return setEmail(tx, before, change.email, language);
+  });
+  await enqueueMail(context, await confirm);
+}
+
+/**
+ * Changes the e-mail at once, and tells the old one. Returns the mail's id.
+ * @throws AppError email_taken
+ */
+export async function setEmail(
+  tx: Database,
+  before: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  email: string,
+  language: SpokenLanguage,
+): Promise<string> {
+  await tx
+    .update(users)
+    .set({ email })
+    .where(eq(users.id, before.id))
+    .catch((error) => {
+      throw isUniqueViolation(error, 'users_email_unique') ? emailTaken(error) : error;
+    });
+  await dropEmailChange(tx, before.id);
+  // A link to a new password that went to the old e-mail opens nothing any more.
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
+  return queueMail(tx, { recipient: before.email, ...changedMail(language) });
+}
+
+/**
+ * Mails the link of the change that waits anew; the one sent before opens nothing any more.
+ * @throws AppError not_found (nothing waits), email_taken
+ */
+export async function resendConfirmation(
+  context: Pick<Context, 'db' | 'jobs' | 'log' | 'config'>,
+  userId: string,
+  language: SpokenLanguage,
+): Promise<void> {
+  const mailId = await context.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const email = await pendingEmail(tx, userId);
+    if (!email) throw new AppError('not_found', { message: 'No changed e-mail waits to be confirmed.' });
+    return requestEmailChange(tx, userId, email, { publicUrl: context.config.publicUrl, language });
+  });
+  await enqueueMail(context, mailId);
+}
+
+/** Drops the change that waits: whoever changes the password wants nothing of what others began. */
+export async function dropEmailChange(tx: Database, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** Deletes what is left of changes that nobody confirmed. */
+export async function deleteExpiredEmailChanges(db: Database): Promise<void> {
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, sql`now()`));
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { asc, eq } from 'drizzle-orm';
+import { invoicePdf } from '../../commerce/billing/invoice-pdf.ts';
+import { invoiceNumber, listInvoices, toInvoice } from '../../commerce/billing/invoices.ts';
+import { readBrand } from '../../content/brand/brand.ts';
+import { readDraft } from '../../content/editor/drafts.ts';
+import { toStoredFile } from '../../content/files/files.ts';
+import { keyOf } from '../../content/files/upload.ts';
+import { toPage } from '../../content/pages/pages.ts';
+import { type ProjectRow, toProject } from '../../content/projects/projects.ts';
+import { readSeo } from '../../content/seo/seo.ts';
+import { listDomains } from '../../delivery/domains/domains.ts';
+import { siteOrigin } from '../../delivery/domains/site-origin.ts';
+import { leadsCsv } from '../../growth/leads/leads-csv.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import { listSessions } from '../../identity/auth/sessions.ts';
+import { toUser } from '../../identity/users/user.ts';
+import type { Context } from '../../platform/context.ts';
+import { files, pages, projects } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type ZipEntry, zipName } from '../../platform/zip/zip-stream.ts';
+
+const json = (name: string, value: unknown): ZipEntry => ({
+  name,
+  content: Buffer.from(JSON.stringify(value, null, 2)),
+});
+
+/** Everything that is kept about an account, as the entries of an archive: data as JSON, and the files themselves. */
+export async function* exportUser(context: Context, account: Account): AsyncGenerator<ZipEntry> {
+  const { db, config } = context;
+  yield json('account.json', toUser(account, config, account.pendingEmail ?? undefined));
+  yield json('sessions.json', await listSessions(db, account));
+  if (account.user.avatarKey) yield* object(context, account.user.avatarKey, 'avatar.jpg');
+
+  const owned = await db
+    .select()
+    .from(projects)
+    .where(eq(projects.userId, account.id))
+    .orderBy(asc(projects.createdAt), asc(projects.id));
+  for (const project of owned) yield* exportProject(context, project);
+
+  const stored = await db.select().from(files).where(eq(files.userId, account.id)).orderBy(asc(files.createdAt));
+  yield json('files.json', stored.map(toStoredFile));
+  for (const file of stored) yield* object(context, keyOf(file), `files/${file.id}-${zipName(file.name)}`);
+
+  const invoices = await listInvoices(db, account.id);
+  yield json(
+    'invoices.json',
+    invoices.map((invoice) => toInvoice(invoice)),
+  );
+  for (const invoice of invoices) {
+    const content = await invoicePdf(invoice, config.invoiceSeller);
+    yield { name: `invoices/${invoiceNumber(invoice)}.pdf`, content, dense: true };
+  }
+}
+
+async function* exportProject(context: Context, project: ProjectRow): AsyncGenerator<ZipEntry> {
+  const { db, config } = context;
+  const folder = `projects/${project.id}-${zipName(project.name)}`;
+  const seo = await readSeo(db, project.id);
+  yield json(`${folder}/project.json`, {
+    ...toProject(project),
+    domains: await listDomains(db, project.id, config),
+    seo,
+    brand: await readBrand(db, project),
+  });
+  yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
+  const origin = await siteOrigin(db, project.id);
+  const ids = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.projectId, project.id))
+    .orderBy(asc(pages.createdAt));
+  // One by one: what was made in the editor weighs up to megabytes.
+  for (const { id } of ids) {
+    const [page] = await db.select().from(pages).where(eq(pages.id, id));
+    if (!page) continue;
+    const name = `${folder}/pages/${page.id}`;
+    const draft = (await readDraft(db, id))?.data ?? null;
+    const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft };
+    yield json(`${name}.json`, { ...toPage(page, origin), ...contents });
+    if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
+    if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
+  }
+}
+
+/** A stored object; none where it was deleted meanwhile. */
+async function* object({ storage }: Context, key: string, name: string): AsyncGenerator<ZipEntry> {
+  const content = await storage.read(key).catch((error): Readable | null => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (content) yield { name, content, dense: !name.endsWith('.html') };
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { generate } from 'otplib';
+import { applyProviderEvent } from '../../commerce/payments/order-events.ts';
+import { png } from '../../content/files/sample-files.ts';
+import { discarded, files, invoices, mails, pages, projects, sessions, users } from '../../platform/db/schema.ts';
+import { buildSitesApp } from '../../sites-app.ts';
+import { readZip } from '../../testing/read-zip.ts';
+import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+
+let backend: TestApp;
+let sites: FastifyInstance;
+let origin: string;
+before(async () => {
+  backend = await testApp();
+  sites = await buildSitesApp(backend.context);
+  origin = await backend.app.listen({ port: 0 });
+});
+after(async () => {
+  await sites.close();
+  await backend.close();
+});
+
+type Person = Awaited<ReturnType<typeof settled>>;
+
+/** Somebody with a project, a published page, a file, an avatar and an invoice. */
+async function settled() {
+  const { id, email, token } = await backend.signIn({ planName: 'basic' });
+  const post = async (path: string, body: object) => (await backend.call(`POST ${path}`, { token, body })).json();
+  const type = 'project:landing:page';
+  const project = { name: 'Rocket/shop', description: 'We sell small rockets.', tipo: type, type };
+  const { project_id } = (await post('/v1/api/project/new', project)).data;
+  const launch = { title: 'Launch', slug: '/launch', description: '', description_ai: '' };
+  const page = (await post(`/v1/api/project/${project_id}/page/new`, launch)).data;
+  for (const path of ['/v1/editor/other/upload', '/v1/api/user/me/avatar']) {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(await png(16, 16))]), 'rocket.png');
+    const answer = await fetch(origin + path, { method: 'POST', headers: { accesstokenapp: token }, body });
+    assert.ok(answer.ok, await answer.text());
+  }
+  const { payment_url } = await post('/v1/api/user/plan/checkout', { plan_name: 'pro', period: 'yr', method: 2 });
+  const orderId = payment_url.split('/').at(-1);
+  await applyProviderEvent(backend.context, 'sandbox', { eventId: orderId, orderId, type: 'paid' });
+  return { id, email, token, projectId: project_id, pageId: page.page_id, host: new URL(page.url).host };
+}
+
+const leave = ({ token }: Person, password = PASSWORD) =>
+  backend.call('DELETE /v1/api/user/me', { token, body: { password } });
+const visit = async ({ host }: Person) => (await sites.inject({ url: '/launch', headers: { host } })).statusCode;
+
+/** What the store holds, by key. */
+function stored(): string[] {
+  const folder = join(backend.context.config.dataDir, 'storage');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('everything that is kept can be taken along, and no secret', async () => {
+  const person = await settled();
+  const answer = await fetch(`${origin}/v1/api/user/export`, { headers: { accesstokenapp: person.token } });
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('content-type'), 'application/zip');
+  assert.match(
+    answer.headers.get('content-disposition') ?? '',
+    /^attachment; filename="landfall-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  const archive = readZip(Buffer.from(await answer.arrayBuffer()));
+  const read = (name: string) => JSON.parse(archive.get(name)?.toString() ?? 'null');
+  assert.equal(read('account.json').email, person.email);
+  assert.equal(read('sessions.json').length, 1);
+  assert.equal(read('files.json').length, 1);
+  const folder = `projects/${person.projectId}-Rocket_shop`;
+  assert.equal(read(`${folder}/project.json`).domains.length, 1);
+  const page = read(`${folder}/pages/${person.pageId}.json`);
+  assert.equal(page.path, '/launch');
+  assert.ok('sections' in page && 'facts' in page);
+  assert.equal(read(`${folder}/project.json`).brand.scheme, 'light');
+  assert.match(archive.get(`${folder}/pages/${person.pageId}.html`)?.toString() ?? '', /^<!doctype html>/);
+  const [file] = [...archive.keys()].filter((name) => name.startsWith('files/'));
+  assert.match(file ?? '', /-rocket\.png$/);
+  assert.equal(
+    archive
+      .get(file ?? '')
+      ?.subarray(1, 4)
+      .toString(),
+    'PNG',
+  );
+  assert.ok(archive.has('avatar.jpg') && [...archive.keys()].some((name) => /^invoices\/LF-\d+\.pdf$/.test(name)));
+
+  const [row] = await backend.context.db.select().from(users).where(eq(users.id, person.id));
+  const everything = Buffer.concat([...archive.values()]).toString('latin1');
+  for (const secret of [row?.passwordHash ?? '-', person.token]) assert.ok(!everything.includes(secret));
+});
+
+test('an account that leaves takes everything with it, stored objects included', async () => {
+  const person = await settled();
+  const stays = await settled();
+  const [page] = await backend.context.db.select().from(pages).where(eq(pages.id, person.pageId));
+  assert.equal(await visit(person), 200);
+  assert.ok(stored().some((path) => path.includes(person.pageId)));
+  const before = stored().length;
+
+  const answer = await leave(person);
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.equal(await visit(person), 404);
+  assert.equal((await backend.call('GET /v1/api/user/me', { token: person.token })).statusCode, 401);
+  const login = { body: { email: person.email, password: PASSWORD } };
+  assert.equal((await backend.call('POST /v1/api/login', login)).statusCode, 400);
+  const { db } = backend.context;
+  assert.deepEqual(await db.select().from(sessions).where(eq(sessions.userId, person.id)), []);
+  assert.deepEqual(await db.select().from(projects).where(eq(projects.userId, person.id)), []);
+  assert.deepEqual(await db.select().from(files).where(eq(files.userId, person.id)), []);
+  // What was mailed before is gone; the one mail that is left tells of the end.
+  const left = await db.select({ subject: mails.subject }).from(mails).where(eq(mails.recipient, person.email));
+  assert.deepEqual(left, [{ subject: 'Your Landfall account was deleted' }]);
+
+  await until(async () => (await db.select().from(discarded)).length === 0);
+  assert.ok(page?.publishedKey && !stored().some((path) => path.includes(person.pageId)));
+  // A page, its preview, a file, an avatar.
+  assert.equal(stored().length, before - 4);
+  assert.equal(await visit(stays), 200);
+
+  const books = await db.select().from(invoices).where(eq(invoices.billedEmail, person.email));
+  assert.deepEqual(
+    books.map(({ userId }) => userId),
+    [null],
+  );
+});
+
+test('leaving needs the password', async () => {
+  const person = await settled();
+  const answer = await leave(person, 'not-this-one');
+  assert.deepEqual([answer.statusCode, Object.keys(answer.json().fields)], [422, ['password']]);
+  assert.equal(await visit(person), 200);
+});
+
+test('leaving needs a code too, where sign-in does', async () => {
+  const person = await settled();
+  await backend.context.db
+    .update(users)
+    .set({ totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+    .where(eq(users.id, person.id));
+  const body = { password: PASSWORD };
+  const leaveWith = (fields: object) =>
+    backend.call('DELETE /v1/api/user/me', { token: person.token, body: { ...body, ...fields } });
+  assert.equal((await leaveWith({})).json().code, 'otp_required');
+  assert.equal((await leaveWith({ otp: '000000' })).json().code, 'otp_wrong');
+  assert.equal(await visit(person), 200);
+  const otp = await generate({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' });
+  assert.equal((await leaveWith({ otp })).statusCode, 200);
+  assert.equal(await visit(person), 404);
+});
+
+test('an e-mail is free again once its account has left', async () => {
+  const { email, token } = await backend.signIn();
+  await backend.call('DELETE /v1/api/user/me', { token, body: { password: PASSWORD } });
+  await backend.signIn({ email });
+});
+
+test('leaving twice at once leaves once', async () => {
+  const person = await settled();
+  const answers = await Promise.all([leave(person), leave(person)]);
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 401]);
+});
+
+test('a project that is deleted takes its stored pages with it', async () => {
+  const person = await settled();
+  assert.ok(stored().some((path) => path.includes(person.pageId)));
+  await backend.call(`DELETE /v1/api/project/${person.projectId}`, { token: person.token });
+  assert.equal(await visit(person), 404);
+  await until(() => !stored().some((path) => path.includes(person.pageId)));
+});

@@ -1,0 +1,30 @@
+import { clientError } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { App } from '../../platform/http/app-type.ts';
+import { placeOf } from '../../platform/http/place-of.ts';
+import { Throttle } from '../../platform/http/throttle.ts';
+
+const PER_ADDRESS = 60;
+const PER_SECONDS = 10 * 60;
+
+/** Where the dashboard reports errors that nobody expected: each one becomes a line of the log. */
+export function registerClientErrorRoutes(app: App): void {
+  const reports = new Throttle(PER_ADDRESS, PER_SECONDS);
+  app.post(
+    '/v1/api/public/client-error',
+    {
+      bodyLimit: 16 * 1024,
+      schema: {
+        tags: ['public'],
+        summary: 'Report an error that a browser met',
+        body: clientError,
+        response: { 204: v.null() },
+      },
+    },
+    async (request, reply) => {
+      reports.take(placeOf(request.ip));
+      request.log.error({ clientError: request.body }, 'A browser met an error');
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as migrateSchema } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { pino } from 'pino';
+import { seedPlans } from '../../commerce/plans/seed.ts';
+import { findPostgres, NO_POSTGRES, startPostgres, type TemporaryPostgres } from '../../testing/postgres.ts';
+import { startJobs } from '../jobs/pg-boss.ts';
+import { type OpenDatabase, openDatabase } from './client.ts';
+import { migrate } from './migrate.ts';
+import { plans } from './schema.ts';
+
+const binaries = findPostgres();
+let postgres: TemporaryPostgres | undefined;
+before(async () => {
+  if (binaries) postgres = await startPostgres(binaries);
+});
+after(() => postgres?.stop());
+
+test('processes that start together on PostgreSQL migrate once', async (t) => {
+  if (!postgres) return t.skip(NO_POSTGRES);
+  for (let round = 0; round < 2; round++) {
+    const databaseUrl = await postgres.newDatabase();
+    const processes: OpenDatabase[] = [];
+    for (let i = 0; i < 5; i++) processes.push(await openDatabase({ databaseUrl, dataDir: '' }));
+    await Promise.all(processes.map((database) => migrate(database, seedPlans)));
+    const log = pino({ level: 'silent' });
+    const queues = await Promise.all(processes.slice(0, 3).map((database) => startJobs(database, log)));
+
+    assert.equal((await processes[0]?.db.select().from(plans))?.length, 3);
+    await Promise.all(queues.map((jobs) => jobs.stop()));
+    await Promise.all(processes.map((database) => database.close()));
+  }
+});
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** The migrations up to the one before the newest: what the process before an update knows. */
+async function migrationsBefore(): Promise<string> {
+  const before = await mkdtemp(join(tmpdir(), 'landfall-migrations-'));
+  await cp(folder, before, { recursive: true });
+  const journal = join(before, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+  return before;
+}
+
+test('who works on the schema before goes on while it changes, also behind a long transaction', async (t) => {
+  if (!postgres) return t.skip(NO_POSTGRES);
+  const databaseUrl = await postgres.newDatabase();
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const migrationsFolder = await migrationsBefore();
+  await migrateSchema(drizzle(pool), { migrationsFolder });
+  // In plain words: the tables of before have no columns that are only to come.
+  await pool.query(
+    `insert into plans (name, id, prefix, type, description, price_month, price_year, price_lifetime, features, position)
+      values ('pro', 'pro', 'Pro', '', '', 1, 1, 1, '{}', 1)`,
+  );
+  await pool.query(`insert into users (id, email, plan_name, password_hash) values ('u', 'u@example.com', 'pro', 'x')`);
+
+  // Somebody's long transaction has its hands on the tables that most changes touch.
+  const long = await pool.connect();
+  await long.query(`begin; update users set name = 'Long'; update pages set title = title`);
+  let migrated = false;
+  const migration = migrate(database, seedPlans).then(() => {
+    migrated = true;
+  });
+  let longest = 0;
+  const work = async () => {
+    while (!migrated) {
+      const began = Date.now();
+      await pool.query('update pages set title = title where false');
+      await pool.query(
+        `insert into sessions (token_hash, user_id, expires_at) values (gen_random_uuid()::text, 'u', now())`,
+      );
+      longest = Math.max(longest, Date.now() - began);
+    }
+  };
+  const working = work();
+  await setTimeout(3_000);
+  await long.query('commit');
+  long.release();
+  await Promise.all([migration, working]);
+  assert.ok(longest < 5_000, `a call waited ${longest} ms`);
+  await pool.end();
+  await database.close();
+  await rm(migrationsFolder, { recursive: true });
+});
+
+/** What takes something away from the process before: it still asks for it while the new one starts. */
+const TAKES_AWAY =
+  /\b(drop\s+(table|column|constraint|type)|rename\s+(to|column)|set\s+not\s+null|set\s+data\s+type)\b/i;
+
+test('a migration only adds, unless it says which release stopped using what it takes away', async () => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name >= '0006');
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8');
+    const found = TAKES_AWAY.exec(text)?.[0];
+    assert.ok(
+      found === undefined || /^-- unused since: \S/m.test(text),
+      `${name} has "${found}": processes of the release before still use it. See docs/operations.md, "Changes of the schema".`,
+    );
+  }
+});

@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { toAppError } from '../http/to-app-error.ts';
+import { messageOf } from '../log.ts';
+import type { Database, OpenDatabase } from './client.ts';
+
+/** Any number, the same in every process. */
+const MIGRATION_LOCK = 7_263_001;
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * How long a change of the schema waits for a table that somebody works on. Whoever comes after it waits for it, so it
+ * steps back and tries again: the processes that are running must not notice.
+ */
+const LOCK_TIMEOUT = '2s';
+
+/** PostgreSQL: the lock was not to be had in that time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Writes what a new database begins with. Runs after every migration, so it must leave alone what is there. */
+export type Seed = (db: Database) => Promise<void>;
+
+/** Brings the database to this build's schema, then seeds it. Processes that start together take turns. */
+export async function migrate(database: OpenDatabase, seed: Seed): Promise<void> {
+  if (database.driver.kind === 'pglite') {
+    await migratePglite(drizzlePglite(database.driver.client), { migrationsFolder });
+    await seed(database.db);
+  } else {
+    await migratePostgres(database.driver.url, () => seed(database.db));
+  }
+}
+
+/** The lock belongs to a session, so everything runs on one connection. */
+async function migratePostgres(url: string, seed: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // From here on: the wait for another process that migrates has no end.
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    await steppingBack(() => migratePg(drizzlePg(client), { migrationsFolder }));
+    await seed();
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a change, which is one transaction, again while a lock is not to be had. @throws after a minute of that */
+async function steppingBack(change: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + PATIENCE * 1000;
+  for (;;) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      const { code, cause } = error as { code?: string; cause?: { code?: string } };
+      if ((code ?? cause?.code) !== LOCK_NOT_AVAILABLE || Date.now() > deadline) throw error;
+      await setTimeout(500);
+    }
+  }
+}
+
+/** Seconds that a PostgreSQL which is still starting is waited for. */
+const PATIENCE = 60;
+
+/** Like `migrate`, and waits for a database that is not there yet. */
+export async function migrateWhenReachable(database: OpenDatabase, log: FastifyBaseLogger, seed: Seed): Promise<void> {
+  const deadline = Date.now() + PATIENCE * 1000;
+  for (;;) {
+    try {
+      return await migrate(database, seed);
+    } catch (error) {
+      const away = toAppError(error as Error).code === 'unavailable';
+      if (!away || Date.now() > deadline) throw error;
+      log.warn(`The database is away, trying again: ${messageOf(error)}`);
+      await setTimeout(1_000);
+    }
+  }
+}

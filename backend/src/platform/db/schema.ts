@@ -1,0 +1,500 @@
+import type { PageModel } from '@landfall/page/sections/model';
+import type { BrandForm, DomainCheck, FactSheet, PlacedFact, PlanFeatures } from '@landfall/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { WritingReport } from './writing-report.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+export const plans = pgTable('plans', {
+  name: text('name').primaryKey(),
+  id: text('id').notNull(),
+  prefix: text('prefix').notNull(),
+  type: text('type').notNull(),
+  description: text('description').notNull(),
+  recommended: boolean('recommended').notNull().default(false),
+  /** US cents. */
+  priceMonth: integer('price_month').notNull(),
+  priceYear: integer('price_year').notNull(),
+  priceLifetime: integer('price_lifetime').notNull(),
+  features: jsonb('features').$type<PlanFeatures>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** Always lower case, so that uniqueness ignores case. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name'),
+  /** Storage key of the avatar. */
+  avatarKey: text('avatar_key'),
+  planName: text('plan_name')
+    .notNull()
+    .references(() => plans.name),
+  /** Since when the money for this account's plan is back with its buyer; null while the plan is paid for. */
+  refundedAt: moment('refunded_at'),
+  /** Until when a plan bought for a month or a year lasts; null: for life. */
+  planUntil: moment('plan_until'),
+  /** The plan that follows once `planUntil` has passed; null where nothing ends. */
+  planAfter: text('plan_after').references(() => plans.name),
+  /** Base32 secret of the authenticator app; null while sign-in asks for no code. */
+  totpSecret: text('totp_secret'),
+  /** A secret that was handed out and not confirmed yet. */
+  totpPending: text('totp_pending'),
+  /** The last time step whose code was taken, so that no code works twice. */
+  totpStep: integer('totp_step').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** sha-256 of the token, hex. The token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in lists: it tells nothing about the token. */
+    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    /** Within some minutes. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    type: text('type').notNull(),
+    logo: text('logo'),
+    status: text('status', { enum: ['active', 'inactive', 'archived'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('projects_user').on(table.userId, table.createdAt)],
+);
+
+export const domains = pgTable(
+  'domains',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['provider', 'custom'] }).notNull(),
+    /** Full lower-case ASCII host name; of provider subdomains with the port where the sites' origin has one. */
+    domain: text('domain').notNull(),
+    /** Keeps the name from every other project: provider subdomains, proven domains, and fresh claims. */
+    held: boolean('held').notNull().default(true),
+    primary: boolean('is_primary').notNull().default(false),
+    /** What the TXT record of a custom domain has to say; empty for provider subdomains. */
+    proof: text('proof').notNull().default(''),
+    /** What the last look-up found. */
+    checks: jsonb('checks').$type<DomainCheck[]>(),
+    checkedAt: moment('checked_at'),
+    /** When the records are looked up again by themselves; null: no more. */
+    nextCheckAt: moment('next_check_at'),
+    /** Look-ups in a row that found the records missing. */
+    misses: integer('misses').notNull().default(0),
+    /** Since when this claim waits for its proof. */
+    claimedAt: moment('claimed_at').notNull().defaultNow(),
+    ssl: boolean('ssl').notNull().default(false),
+    status: text('status', { enum: ['active', 'pending', 'error'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('domains_project').on(table.projectId),
+    uniqueIndex('domains_project_name').on(table.projectId, table.domain),
+    uniqueIndex('domains_held').on(table.domain).where(sql`held`),
+    uniqueIndex('domains_primary').on(table.projectId).where(sql`is_primary`),
+    index('domains_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
+);
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    path: text('path').notNull(),
+    description: text('description').notNull().default(''),
+    descriptionAi: text('description_ai').notNull().default(''),
+    type: text('type').notNull().default('page:landing:page'),
+    status: text('status', { enum: ['active', 'inactive', 'pending'] }).notNull(),
+    /** The section model (sections/model.ts) that generation produced; the editor starts from it. */
+    sections: jsonb('sections'),
+    /** GrapesJS project data, once the page was saved in the visual editor. */
+    editorData: jsonb('editor_data'),
+    /** What the page was written from, as its owner corrected it or as it was read; before that, only what was corrected. */
+    facts: jsonb('facts').$type<FactSheet>(),
+    /** Where each fact stood once the page was written. */
+    placed: jsonb('placed').$type<PlacedFact[]>(),
+    /** Ids of the brand's pictures that its owner chose for it; null: all of them. */
+    pictures: jsonb('pictures').$type<string[]>(),
+    /** What a model has written so far of a pending page: its sections, to look at. Null otherwise. */
+    writing: jsonb('writing').$type<PageModel>(),
+    /** How the last generation by a model went: for operators. */
+    writingReport: jsonb('writing_report').$type<WritingReport>(),
+    /** What its owner read the dashboard in when the page was asked for: our words beside a text in a language that is not ours. */
+    ownerLanguage: text('owner_language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
+    /** Rises by one with every save; a save names the version it started from. */
+    version: integer('version').notNull().default(0),
+    /** Storage key of the preview image. */
+    previewKey: text('preview_key'),
+    /** Storage key of the published HTML, named by its content hash; empty while nothing is published. */
+    publishedKey: text('published_key'),
+    /** Why the last generation ended without a page; empty otherwise. */
+    generationError: text('generation_error').notNull().default(''),
+    /** Who wrote what is published: the configured model, the built-in composer, or the composer in the model's place. */
+    generatedBy: text('generated_by', { enum: ['', 'model', 'composer', 'fallback'] })
+      .notNull()
+      .default(''),
+    /** What a pending page becomes once it is written. While 'active', contents that it has already stay online. */
+    statusAfter: text('status_after', { enum: ['active', 'inactive'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('pages_project_path').on(table.projectId, table.path),
+    index('pages_project_created').on(table.projectId, table.createdAt.desc(), table.id),
+    index('pages_pending').on(table.createdAt).where(sql`status = 'pending'`),
+  ],
+);
+
+/** Every state that a page had, the newest being what is published. Written with the change itself. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: text('id').primaryKey(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Counts up from 1 within the page. */
+    number: integer('number').notNull(),
+    origin: text('origin', { enum: ['created', 'generated', 'saved', 'restored'] }).notNull(),
+    /** The number of the version that was restored. */
+    restoredFrom: integer('restored_from'),
+    sections: jsonb('sections'),
+    editorData: jsonb('editor_data'),
+    /** Storage keys; versions of one page may share them. */
+    publishedKey: text('published_key').notNull(),
+    previewKey: text('preview_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('page_versions_number').on(table.pageId, table.number)],
+);
+
+/**
+ * What the visual editor keeps of a page between two publications. A row without `data` says who changed the page last,
+ * so that a browser whose answer got lost knows its own change again.
+ */
+export const pageDrafts = pgTable('page_drafts', {
+  pageId: text('page_id')
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  /** The page's version that the editor knew. */
+  version: integer('version').notNull(),
+  /** New with every change. */
+  stamp: text('stamp').notNull(),
+  /** The open editor that changed it. */
+  writer: text('writer').notNull(),
+  /** GrapesJS project data; null where nothing waits to be published. */
+  data: jsonb('data'),
+  updatedAt: updatedAt(),
+});
+
+/** What visitors sent through the forms of published pages. It outlives its page. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Names no row any more once the page is deleted. */
+    pageId: text('page_id').notNull(),
+    /** As it was when the lead came in. */
+    pageTitle: text('page_title').notNull(),
+    fields: jsonb('fields').$type<{ name: string; value: string }[]>().notNull(),
+    /** The same for a form that is sent twice within a minute. */
+    onceKey: text('once_key').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('leads_project_created').on(table.projectId, table.createdAt.desc(), table.id),
+    index('leads_page_created').on(table.pageId, table.createdAt.desc(), table.id),
+  ],
+);
+
+/** What an account had AI do, one row for each use: what its plan allows is counted here. It outlives its page. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['page', 'component'] }).notNull(),
+    pageId: text('page_id').notNull(),
+    /** Empty where no model was asked. */
+    model: text('model').notNull().default(''),
+    /** As the model's server counted them; 0 where it does not say. */
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('ai_usage_user').on(table.userId, table.kind, table.createdAt)],
+);
+
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    extension: text('extension').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes as stored. */
+    size: integer('size').notNull(),
+    /** Storage key = pathParent + '/' + pathChild; both generated, never from the upload's name. */
+    pathParent: text('path_parent').notNull(),
+    pathChild: text('path_child').notNull(),
+    /** Who made it, for what was taken over from a picture service, and where it stands there; empty otherwise. */
+    credit: text('credit').notNull().default(''),
+    creditUrl: text('credit_url').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_user_created').on(table.userId, table.createdAt.desc(), table.id)],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** Unguessable: whoever knows it may see how the payment ended. */
+    id: text('id').primaryKey(),
+    planName: text('plan_name')
+      .notNull()
+      .references(() => plans.name),
+    email: text('email').notNull(),
+    method: text('method', { enum: ['crypto', 'card', 'paypal'] }).notNull(),
+    /** US cents, fixed when the order is made. */
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] })
+      .notNull()
+      .default('created'),
+    provider: text('provider').notNull(),
+    providerRef: text('provider_ref'),
+    /** Where the buyer pays; null until the provider has said it. */
+    paymentUrl: text('payment_url'),
+    /** The origin of the page that the buyer came from and returns to. */
+    returnOrigin: text('return_origin').notNull().default(''),
+    /** The language that the buyer read the checkout in; the order's mails speak it. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
+    /** The account that buys a plan for itself; null: the buyer gets a purchase code. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    period: text('period', { enum: ['mo', 'yr', 'ltd'] })
+      .notNull()
+      .default('ltd'),
+    /** While held, a repeated click of the same buyer finds this open order instead of making another. */
+    requestKey: text('request_key').unique(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('orders_provider_ref').on(table.provider, table.providerRef),
+    index('orders_created').on(table.createdAt),
+    index('orders_open').on(table.createdAt).where(sql`status in ('created', 'pending')`),
+  ],
+);
+
+/** Every event that a payment provider delivered, so that a repeated delivery has no second effect. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    type: text('type').notNull(),
+    receivedAt: createdAt(),
+  },
+  (table) => [uniqueIndex('payment_events_once').on(table.provider, table.eventId)],
+);
+
+export const purchaseCodes = pgTable('purchase_codes', {
+  /** sha-256 of the normalised code (upper case, no dashes or spaces), hex. */
+  codeHash: text('code_hash').primaryKey(),
+  planName: text('plan_name')
+    .notNull()
+    .references(() => plans.name),
+  /** One code an order; null for codes minted on the command line. */
+  orderId: text('order_id')
+    .unique()
+    .references(() => orders.id),
+  usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
+  usedAt: moment('used_at'),
+  revokedAt: moment('revoked_at'),
+  createdAt: createdAt(),
+});
+
+/** Outgoing mail, written in the transaction that causes it and sent by a job. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Cleared once a mail server took the message: it may hold a secret. */
+    body: text('body').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('mails_order').on(table.orderId),
+    index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
+  ],
+);
+
+/** Counters that may have no gaps: the row is held until what was counted commits. */
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  value: integer('value').notNull(),
+});
+
+/** What was charged and what went back. Rows never change: a trigger of the database refuses it. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    number: integer('number').notNull().unique(),
+    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    /** Null once the account is deleted: the books stay. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    planName: text('plan_name').notNull(),
+    planTitle: text('plan_title').notNull(),
+    period: text('period', { enum: ['mo', 'yr', 'ltd'] }).notNull(),
+    method: text('method', { enum: ['crypto', 'card', 'paypal'] }).notNull(),
+    /** US cents; negative on a credit note. */
+    amount: integer('amount').notNull(),
+    billedName: text('billed_name').notNull(),
+    billedEmail: text('billed_email').notNull(),
+    /** The end of what was bought; null: for life. */
+    paidUntil: moment('paid_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invoices_order').on(table.orderId, table.kind),
+    index('invoices_user').on(table.userId, table.number),
+  ],
+);
+
+/** Stand-ins for a lost authenticator app: each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha-256 of the normalised code, hex. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_once').on(table.userId, table.codeHash)],
+);
+
+/** The one request of an account for a new password that is still open. */
+export const passwordResets = pgTable('password_resets', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** sha-256 of the token in the mail, hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** An account's changed e-mail while it waits for its confirmation. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  /** sha-256 of the token in the mail, hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** A project's settings for search engines and shared links. */
+export const projectSeo = pgTable('project_seo', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  titlePattern: text('title_pattern').notNull(),
+  description: text('description').notNull(),
+  robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
+  imageId: text('image_id').references(() => files.id, { onDelete: 'set null' }),
+  faviconId: text('favicon_id').references(() => files.id, { onDelete: 'set null' }),
+  updatedAt: updatedAt(),
+});
+
+/** A brand's picture as it is kept: its file, and its size in pixels. */
+export interface KeptPicture {
+  file_id: string;
+  width: number;
+  height: number;
+}
+
+/** A brand as it is kept: files are told by their ids, and those that are gone are left out when it is read. */
+export interface KeptBrand extends Omit<BrandForm, 'logo' | 'pictures'> {
+  logo: KeptPicture | null;
+  pictures: (BrandForm['pictures'][number] & KeptPicture)[];
+}
+
+/** What the pages of a project have in common: logo, colour, letters and pictures. */
+export const projectBrands = pgTable('project_brands', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  brand: jsonb('brand').$type<KeptBrand>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** Storage that lost its rows, written in the transaction that deletes them and emptied by a job. */
+export const discarded = pgTable('discarded', {
+  /** A key, or with a slash at the end everything below it. */
+  path: text('path').primaryKey(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { inSpanish, spokenLanguage } from './language.ts';
+import { SPANISH } from './messages.es.ts';
+
+let server: TestApp;
+before(async () => {
+  server = await testApp();
+});
+after(() => server.close());
+
+const SOURCE = join(import.meta.dirname, '../..');
+/** Folders and files whose texts are no answers of the API: mails, pages of their own and blocks for them, the command line, the log, metrics. */
+const ELSEWHERE =
+  /\.test\.ts$|^(?:bench|cli|testing)\/|^operations\/(?:backup|cli|api-document)\/|^delivery\/sites\/|^content\/templates\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|mail\.ts$|sandbox-(?:page|words)|(?:editor\/|version-)routes|editor\/block|editor\/rule-messages|form-markup|export-site|messages\.es|invoice-pdf|openapi/;
+/** A literal that is an answer's message: named so, or a sentence. */
+const NAMED = /\bmessage(?:\s*[:=])\s*(?:[^'"`;]*?\?\s*)?(['"`])((?:(?!\1).)+)\1(?:\s*:\s*(['"`])((?:(?!\3).)+)\3)?/g;
+const SENTENCE = /(?:^|[\s([])(['"`])([A-Z$](?:(?!\1).)* (?:(?!\1).)*\.)\1/g;
+/** Sentences for developers and for the log. */
+const FOR_DEVELOPERS = /\b(?:summary|description):|\blog\.|(?<!App)Error\(|Refused\(|console\.|assert/;
+/** Calls that machines make to each other. */
+const FOR_MACHINES = ['Received.', 'Allowed.', 'The signature does not fit.'];
+
+const said = new Map<string, string>();
+for (const file of globSync('**/*.ts', { cwd: SOURCE }).filter((name) => !ELSEWHERE.test(name))) {
+  const source = readFileSync(join(SOURCE, file), 'utf8').replaceAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
+  const keep = (text: string | undefined) => text && said.set(text.replaceAll(/\$\{[^}]*\}/g, '{}'), file);
+  for (const match of source.matchAll(NAMED)) [match[2], match[4]].forEach(keep);
+  for (const line of source.split('\n').filter((each) => !FOR_DEVELOPERS.test(each)))
+    for (const match of line.matchAll(SENTENCE)) keep(match[2]);
+}
+
+test('finds what the API says', () => {
+  for (const message of ['Wrong e-mail or password.', 'Login Successful', 'Your plan allows up to {} projects.'])
+    assert.ok(said.has(message), message);
+  assert.ok(said.size > 70);
+});
+
+test('everything that the API says has a Spanish text', () => {
+  const missing = [...said].filter(([message]) => !(message in SPANISH) && !FOR_MACHINES.includes(message));
+  assert.deepEqual(missing, []);
+});
+
+test('a translation keeps the values, and leaves alone what it does not know', () => {
+  assert.equal(inSpanish('Your plan allows up to 5 projects.'), 'Tu plan permite hasta 5 proyectos.');
+  assert.equal(inSpanish('toString'), 'toString');
+  for (const [english, spanish] of Object.entries(SPANISH))
+    assert.equal(spanish.split('{}').length, english.split('{}').length, english);
+});
+
+test('speaks the first language that it knows', () => {
+  assert.equal(spokenLanguage(undefined), 'en');
+  assert.equal(spokenLanguage('es-MX,es;q=0.9,en;q=0.8'), 'es');
+  assert.equal(spokenLanguage('fr, en;q=0.8, es;q=0.7'), 'en');
+  assert.equal(spokenLanguage('*'), 'en');
+});
+
+test('answers in the language that was asked for', async () => {
+  const ask = async (language: string | undefined) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/v1/api/public/payment/create',
+      headers: language ? { 'accept-language': language } : {},
+      payload: { plan_name: 'nope', email: 'ana@example.com', method: 2 },
+    });
+    return answer.json();
+  };
+  const spanish = await ask('es');
+  assert.equal(spanish.message, 'Revisa los campos marcados.');
+  assert.equal(spanish.code, 'invalid');
+  assert.deepEqual(spanish.fields, { plan_name: ['Este plan no está disponible.'] });
+  assert.equal((await ask('en')).message, 'Please check the marked fields.');
+  assert.equal((await ask(undefined)).message, 'Please check the marked fields.');
+
+  const headers = { 'accept-language': 'es' };
+  assert.equal((await server.app.inject({ url: '/v1/api/nowhere', headers })).json().message, 'No encontrado.');
+});

@@ -1,0 +1,81 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+import type { WritingReport } from '../db/writing-report.ts';
+
+/** Seconds. From an answer out of memory to one that a person gives up on. */
+const HTTP_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 30, 60, 120, 300];
+
+export type JobOutcome = 'done' | 'retried' | 'given_up';
+
+/** What this process counts, in the words of Prometheus. Counting costs about a microsecond; reading is the server's. */
+export interface Metrics {
+  registry: Registry;
+  /** An answer of the API. `route` is the pattern, never the address: those are without number. */
+  answered: (method: string, route: string | undefined, status: number, seconds: number) => void;
+  /** An answer of the published sites: out of memory, or by the application with a status. */
+  siteAnswered: (from: 'memory' | 'application', status: number) => void;
+  jobEnded: (job: string, outcome: JobOutcome, seconds: number) => void;
+  /** A page that a model wrote. */
+  pageWritten: (report: Pick<WritingReport, 'model' | 'inputTokens' | 'outputTokens' | 'cost'>) => void;
+}
+
+/** Instruments of their own registry, so that several applications can live in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const http = new Histogram({
+    name: 'landfall_http_request_duration_seconds',
+    help: 'Answers of the API by route pattern and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: HTTP_BUCKETS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'landfall_job_duration_seconds',
+    help: 'Runs of background jobs by outcome: done, retried (it failed and runs again) or given_up.',
+    labelNames: ['job', 'outcome'] as const,
+    buckets: JOB_BUCKETS,
+    registers,
+  });
+  // A plain number on the way of every visit; the counter takes it over when somebody reads.
+  let fromMemory = 0;
+  const sites = new Counter({
+    name: 'landfall_site_answers_total',
+    help: 'Answers of published sites by where they came from and status.',
+    labelNames: ['from', 'status'] as const,
+    registers,
+    collect() {
+      this.inc({ from: 'memory', status: '200' }, fromMemory);
+      fromMemory = 0;
+    },
+  });
+
+  const tokens = new Counter({
+    name: 'landfall_ai_tokens_total',
+    help: 'Tokens of the model by direction, as its server counts them.',
+    labelNames: ['model', 'direction'] as const,
+    registers,
+  });
+  const cost = new Counter({
+    name: 'landfall_ai_cost_total',
+    help: 'What pages by the model cost, in the currency of AI_PRICE_INPUT and AI_PRICE_OUTPUT.',
+    labelNames: ['model'] as const,
+    registers,
+  });
+
+  return {
+    registry,
+    answered: (method, route = 'none', status, seconds) =>
+      http.observe({ method, route, status: String(status) }, seconds),
+    siteAnswered(from, status) {
+      if (from === 'memory') fromMemory += 1;
+      else sites.inc({ from, status: String(status) });
+    },
+    jobEnded: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    pageWritten({ model, inputTokens, outputTokens, cost: spent }) {
+      tokens.inc({ model, direction: 'input' }, inputTokens);
+      tokens.inc({ model, direction: 'output' }, outputTokens);
+      cost.inc({ model }, spent);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ENTRY = new URL('./src/main.ts', import.meta.url);
+
+/** Where the built client is; the backend serves it. */
+export const BUILD_FOLDER = new URL('./dist/', import.meta.url);
+
+/** Names of the built files, each with a hash of its content. */
+export interface Manifest {
+  script: string;
+  style: string;
+}
+
+/** Bundles the editor's client into dist/: hashed names, each also as brotli and gzip. */
+export async function buildEditor(): Promise<Manifest> {
+  // Only where it is built: an image holds the result, not the bundler.
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: { editor: fileURLToPath(ENTRY) },
+    outdir: '/',
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    external: ['/v1/*'],
+    loader: { '.woff2': 'dataurl', '.woff': 'empty' },
+    logLevel: 'silent',
+  });
+  await mkdir(BUILD_FOLDER, { recursive: true });
+  const names: Record<string, string> = {};
+  for (const { path, contents } of outputFiles) {
+    const extension = path.endsWith('.css') ? 'css' : 'js';
+    const name = `editor-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}.${extension}`;
+    const brotli = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
+    };
+    names[extension] = name;
+    await put(name, contents);
+    await put(`${name}.br`, await promisify(brotliCompress)(contents, brotli));
+    await put(`${name}.gz`, await promisify(gzip)(contents, { level: 8 }));
+  }
+  const manifest: Manifest = { script: names.js ?? '', style: names.css ?? '' };
+  await put('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  for (const old of await readdir(BUILD_FOLDER)) {
+    const current = [manifest.script, manifest.style].some((name) => old.startsWith(name));
+    if (old.startsWith('editor-') && !current) await rm(new URL(old, BUILD_FOLDER), { force: true });
+  }
+  return manifest;
+}
+
+// A backend that is running reads whole files only.
+async function put(name: string, contents: Uint8Array): Promise<void> {
+  const temporary = new URL(`.${name}.${process.pid}`, BUILD_FOLDER);
+  await writeFile(temporary, contents);
+  await rename(temporary, new URL(name, BUILD_FOLDER));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  await buildEditor();
+  console.log(`Built the editor in ${Math.round(performance.now() - started)} ms`);
+}

@@ -1,0 +1,52 @@
+import packaged, { type Editor } from 'grapesjs';
+import { appendBlock } from './blocks.ts';
+import { fieldLabels } from './captions.ts';
+import type { EditorStart } from './editor-start.ts';
+import { fieldSettings } from './form-fields.ts';
+import { libraryTexts } from './library-texts.ts';
+import { linkSettings } from './links.ts';
+import { pictureSettings } from './pictures.ts';
+import { sectionNames } from './section-names.ts';
+import { sectors } from './sectors.ts';
+import { language, say } from './texts.ts';
+
+// The package types itself as CommonJS, but its module's default export is the library.
+const grapesjs = packaged as unknown as typeof packaged.default;
+
+/** GrapesJS with our shell around it: no panels of its own, no telemetry, nothing from outside. */
+export function createEditor(start: EditorStart): Editor {
+  const { palette, type } = start.theme;
+  return grapesjs.init({
+    container: '#canvas',
+    height: '100%',
+    width: 'auto',
+    telemetry: false,
+    cssIcons: '',
+    storageManager: false,
+    noticeOnUnload: false,
+    protectedCss: '',
+    // Without a background: that is the theme's.
+    baseCss: '*{box-sizing:border-box}html,body,[data-gjs-type=wrapper]{min-height:100%}body{margin:0;height:100%}',
+    canvasCss:
+      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
+    showToolbar: true,
+    undoManager: { trackSelection: false },
+    i18n: { locale: language, detectLocale: false },
+    plugins: [libraryTexts, pictureSettings, linkSettings, fieldLabels, fieldSettings, sectionNames(start.kinds)],
+    ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
+    canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
+    panels: { defaults: [] },
+    blockManager: { appendTo: '#blocks', appendOnClick: (block, editor) => appendBlock(editor, block.getContent()) },
+    styleManager: { appendTo: '#styles', sectors: sectors() },
+    traitManager: { appendTo: '#traits' },
+    layerManager: { appendTo: '#layer-tree' },
+    selectorManager: { appendTo: '', componentFirst: true },
+    deviceManager: {
+      devices: [
+        { id: 'desktop', name: say('desktop'), width: '' },
+        { id: 'tablet', name: say('tablet'), width: '820px', widthMedia: '860px' },
+        { id: 'mobile', name: say('mobile'), width: '390px', widthMedia: '480px' },
+      ],
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
+import type { TypePairId } from '@landfall/page/sections/type-pairs';
+
+/** What can be dragged onto the page. */
+export interface EditorBlock {
+  id: string;
+  label: string;
+  category: string;
+  /** A small drawing of it, as SVG. */
+  media: string;
+  content: string;
+}
+
+/** What the theme panel offers. */
+export interface ThemesOffered {
+  /** `colors`: background, surface, primary, accent and strong band, as the swatch shows them. */
+  palettes: { id: string; colors: string[] }[];
+  /** `family`: what headings are set in. */
+  types: { id: TypePairId; family: string }[];
+  /** Addresses of the canvas' rules by '<palette>-<type>'. */
+  styles: Record<string, string>;
+}
+
+/** Everything that the client begins with; travels as a data block in the page. */
+export interface EditorStart {
+  projectId: string;
+  pageId: string;
+  /** Where visitors find the page; empty while they do not. */
+  viewUrl: string;
+  /** An inactive page is nobody's but its owner's. */
+  isActive: boolean;
+  version: number;
+  /** Of the last change by an editor; empty where there was none. */
+  stamp: string;
+  /** Set where `data` waits to be published; `isBehind`: the page was published anew since, by other means. */
+  draft: { isBehind: boolean } | null;
+  /** Milliseconds after the last change until it is kept. */
+  autosaveMs: number;
+  /** GrapesJS project data of the draft, or else of what is published; null before the first one. */
+  data: unknown;
+  /** The page's markup where there is no project data yet. */
+  html: string;
+  theme: ThemeChoice;
+  /** Of what is written on the page. */
+  language: string;
+  /** What changing the page by words may cost the account, and whether a language model is there. */
+  words: { remaining: number; allowance: number; hasModel: boolean };
+  themes: ThemesOffered;
+  blocks: EditorBlock[];
+  /** English names of the kinds of sections. */
+  kinds: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,65 @@
+import 'grapesjs/dist/css/grapes.min.css';
+import './editor.css';
+import './chrome.css';
+import './fields.css';
+import './words.css';
+import type { Editor } from 'grapesjs';
+import { registerBlocks } from './blocks.ts';
+import { connectCaptions } from './captions.ts';
+import { applyColorMode } from './color-mode.ts';
+import { createEditor } from './create-editor.ts';
+import type { EditorStart } from './editor-start.ts';
+import { connectKeyboard } from './keyboard.ts';
+import { connectLayers } from './layers.ts';
+import { connectLinks } from './links.ts';
+import { connectNames } from './names.ts';
+import { offerKept } from './offer-kept.ts';
+import { connectPanels } from './panels.ts';
+import { connectPictures } from './pictures.ts';
+import { connectPlaceholders } from './placeholders.ts';
+import { connectSaving } from './saving.ts';
+import { connectShortcuts } from './shortcuts.ts';
+import { connectShownValues } from './shown-values.ts';
+import { find, readStart } from './start.ts';
+import { localiseShell, say } from './texts.ts';
+import { connectTheme } from './theme.ts';
+import { connectToolbar } from './toolbar.ts';
+import { finishTyped, keepCaret } from './typing.ts';
+import { connectWords } from './words/word-panel.ts';
+
+applyColorMode();
+localiseShell();
+connectPanels();
+
+function connect(editor: Editor, start: EditorStart): void {
+  keepCaret(editor);
+  finishTyped(editor, start.data);
+  connectTheme(editor, start);
+  // Opening a page is no change of it.
+  editor.UndoManager.clear();
+  connectPictures(editor);
+  connectPlaceholders(editor);
+  connectCaptions(editor);
+  connectLinks(editor);
+  connectToolbar(editor);
+  connectShownValues(editor);
+  connectNames(editor);
+  connectKeyboard(editor);
+  connectLayers(editor);
+  const saving = connectSaving(editor, start);
+  connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
+  offerKept(editor, start, saving);
+  void connectWords(editor, start);
+  find('[data-loading]').remove();
+  document.body.dataset.ready = 'true';
+}
+
+try {
+  const start = readStart();
+  const editor = createEditor(start);
+  registerBlocks(editor, start.blocks);
+  editor.onReady(() => connect(editor, start));
+} catch (error) {
+  find('[data-loading]').textContent = say('openFailed');
+  throw error;
+}

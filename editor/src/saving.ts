@@ -1,0 +1,184 @@
+import type { Editor } from 'grapesjs';
+import { createAutosave, type Send } from './autosave.ts';
+import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './calls.ts';
+import { askConflict, askRefusal } from './decisions.ts';
+import type { EditorStart } from './editor-start.ts';
+import { forgetHere, inOrder, keepHere } from './kept-here.ts';
+import { warnOfDeadLinks } from './links.ts';
+import { hideNotice } from './notice.ts';
+import { watchOtherTabs } from './other-tabs.ts';
+import { showPublished, showState } from './save-state.ts';
+import { find } from './start.ts';
+import { themeOfPage } from './theme.ts';
+import { finishTyping, projectData } from './typing.ts';
+
+export type Saving = ReturnType<typeof connectSaving>;
+
+/** Keeps every change as a draft, publishes when asked, and never loses a change without saying so. */
+export function connectSaving(editor: Editor, start: EditorStart) {
+  const { pageId } = start;
+  const address = addressesOf(start);
+  const writer = crypto.randomUUID();
+  let known = { version: start.version, stamp: start.stamp };
+  const read = () => JSON.stringify(projectData(editor));
+  /** What visitors see, where this tab knows it. */
+  let published = start.draft ? null : read();
+
+  /** A notice says why something was not saved, until it is. */
+  let isRefused = false;
+
+  const learn = ({ version = known.version, stamp = known.stamp }: Answer) => {
+    known = { version, stamp };
+    tellOthers({ ...known, writer });
+  };
+  const done = (content: string, isPublished: boolean) => {
+    if (isPublished) published = content;
+    showPublished(isPublished);
+    forgetHere(pageId, writer);
+    if (isRefused) hideNotice();
+    // What is shown is what visitors see: nothing about a draft is true any more.
+    else if (isPublished) hideNotice('draft');
+    isRefused = false;
+  };
+  const draftBody = (content: string) => ({
+    ...known,
+    writer,
+    data: content === published ? null : JSON.parse(content),
+  });
+
+  const keep: Send = async (content) => {
+    const body = draftBody(content);
+    const answer = await call('PUT', address.draft, body);
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'kept') {
+      learn(answer);
+      done(content, body.data === null);
+    } else if (outcome.kind === 'stopped') refused(answer, 'notSaved');
+    else keepHere(pageId, writer, JSON.parse(content));
+    return outcome;
+  };
+
+  const send: Send = async (content) => {
+    const theme = themeOfPage(editor, start);
+    const language = editor.getWrapper()?.getAttributes().lang;
+    const page = { data: JSON.parse(content), html: editor.getHtml(), css: editor.getCss() ?? '', theme, language };
+    const answer = await call('PUT', address.publish, { ...known, writer, ...page });
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'kept') {
+      learn(answer);
+      done(content, true);
+    } else refused(answer, 'notPublished');
+    return outcome;
+  };
+
+  const autosave = createAutosave({ read, send: keep, show: showState, delayMs: start.autosaveMs });
+
+  const publish = async () => {
+    await finishTyping(editor);
+    const isDone = await autosave.save(send);
+    if (isDone) warnOfDeadLinks(editor);
+    return isDone;
+  };
+
+  function refused(answer: Answer, what: 'notSaved' | 'notPublished'): void {
+    isRefused = true;
+    const again = () => {
+      autosave.resume();
+      return what === 'notPublished' ? publish() : autosave.flush();
+    };
+    if (answer.code === 'stale_version') askWhich();
+    else askRefusal(answer, what, again);
+  }
+
+  function askWhich(): void {
+    isRefused = true;
+    autosave.hold('conflict');
+    askConflict({
+      loadTheirs() {
+        if (autosave.isChanged()) keepHere(pageId, writer, projectData(editor));
+        leave();
+      },
+      async keepMine() {
+        const theirs = await call('GET', address.draft);
+        if (theirs.status !== 200) return askRefusal(theirs, 'notSaved', askWhich);
+        if (theirs.data) keepHere(pageId, `theirs-${theirs.stamp}`, theirs.data);
+        learn(theirs);
+        // Theirs is what the server has, so mine is sent even where I changed nothing since.
+        published = null;
+        await autosave.save(keep);
+      },
+      async copy() {
+        const made = await call('POST', address.copy);
+        const copy = (made.data as { page_id?: string } | undefined)?.page_id;
+        if (!copy) return askRefusal(made, 'notSaved', askWhich);
+        const to = addressesOf({ ...start, pageId: copy });
+        const body = { version: 0, stamp: '', writer, data: projectData(editor) };
+        const kept = await call('PUT', to.draft, body);
+        if (kept.status !== 200) return askRefusal(kept, 'notSaved', askWhich);
+        leave(`${to.publish}/edit`);
+      },
+    });
+  }
+
+  /** Goes away on purpose: what is unsaved was kept elsewhere, or decided against. */
+  let isLeaving = false;
+  const leave = (to?: string) => {
+    isLeaving = true;
+    if (to) location.assign(to);
+    else location.reload();
+  };
+
+  const tellOthers = watchOtherTabs(pageId, {
+    changed(change) {
+      const isNews = change.writer !== writer && (change.stamp !== known.stamp || change.version !== known.version);
+      if (isNews) void autosave.inTurn(async () => askWhich());
+    },
+    // In turn: while an own save is on its way, its stamp is news to nobody but us.
+    lookedAt: () =>
+      void autosave.inTurn(async () => {
+        const match = { 'if-none-match': `"${known.version}.${known.stamp}"` };
+        const answer = await call('GET', address.draft, undefined, { headers: match });
+        if (answer.status !== 200) return;
+        if (answer.writer === writer) learn(answer);
+        else askWhich();
+      }),
+  });
+
+  editor.on('update', () => autosave.changed());
+  const listen = () => editor.Canvas.getDocument()?.addEventListener('input', () => autosave.changed());
+  listen();
+  editor.on('canvas:frame:load', listen);
+  window.addEventListener('online', () => void autosave.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && autosave.isUnsaved()) void autosave.flush();
+  });
+  window.addEventListener('pagehide', () => {
+    if (isLeaving || !autosave.isUnsaved() || !autosave.isChanged()) return;
+    const data = projectData(editor);
+    keepHere(pageId, writer, data);
+    sendLastWords('PUT', address.draft, { ...known, writer, data });
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (!isLeaving && autosave.isUnsaved() && autosave.isChanged()) event.preventDefault();
+  });
+  find('[data-action="publish"]').addEventListener('click', publish);
+  showState('saved');
+  showPublished(!start.draft, start.isActive);
+
+  return {
+    publish,
+    flush: autosave.flush,
+    changed: autosave.changed,
+    /** Whether visitors may see something else than the editor shows. */
+    isDraft: () => published === null,
+    /** Throws away what is not published, and shows the page as visitors see it. */
+    async discard(): Promise<void> {
+      const answer = await call('PUT', address.draft, { ...known, writer, data: null });
+      if (answer.status === 200) leave();
+      else refused(answer, 'notSaved');
+    },
+    /** Whether contents are those that the editor opened with, or shows. */
+    isShown: (data: unknown): boolean =>
+      [start.data, projectData(editor)].some((shown) => inOrder(shown) === inOrder(data)),
+  };
+}
