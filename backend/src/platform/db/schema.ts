@@ -50,6 +50,8 @@ export const users = pgTable('users', {
   totpPending: text('totp_pending'),
   /** The last time step whose code was taken, so that no code works twice. */
   totpStep: integer('totp_step').notNull().default(0),
+  /** Since when sign-in asks for a code; null for a second factor from before this was noted. */
+  totpSince: moment('totp_since'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -456,6 +458,24 @@ export const emailChanges = pgTable('email_changes', {
   tokenHash: text('token_hash').notNull().unique(),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/** What undoes a change of e-mail, mailed to the old one. A used row stays until it expires, so that it can be used again. */
+export const emailUndos = pgTable(
+  'email_undos',
+  {
+    /** sha-256 of the token in the mail, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The old e-mail, which counts again. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('email_undos_user').on(table.userId), index('email_undos_email').on(table.email)],
+);
 
 /** A project's settings for search engines and shared links. */
 export const projectSeo = pgTable('project_seo', {
