@@ -39,12 +39,14 @@ import { registerClientErrorRoutes } from './operations/client-errors/routes.ts'
 import { registerHealthRoutes } from './operations/health/routes.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/app-type.ts';
+import { limitBodyTime } from './platform/http/body-deadline.ts';
 import { drainRefusedBodies } from './platform/http/drain-refused.ts';
 import { answerError, answerNotFound } from './platform/http/error-handler.ts';
 import { FailureLimit } from './platform/http/failure-limit.ts';
 import { registerJsonBody } from './platform/http/json-body.ts';
 import { registerLanguages } from './platform/http/language.ts';
 import { leaveConnections } from './platform/http/leave-connections.ts';
+import { CONNECTIONS_CHECKING_INTERVAL, limitConnections } from './platform/http/limit-connections.ts';
 import { registerRequestCause } from './platform/http/request-cause.ts';
 import { registerRevalidation } from './platform/http/revalidation.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
@@ -62,6 +64,7 @@ export async function buildApp(context: Context): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL },
     forceCloseConnections: 'idle',
     // What was taken in is answered, also while closing.
     return503OnClosing: false,
@@ -69,6 +72,7 @@ export async function buildApp(context: Context): Promise<App> {
     frameworkErrors: answerError,
   });
 
+  limitConnections(app.server, context.config);
   app.setValidatorCompiler(validatorCompiler);
   // Answers are made by our own code from our own types; checking them again would cost and change nothing.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -82,6 +86,7 @@ export async function buildApp(context: Context): Promise<App> {
   await registerRevalidation(app);
   leaveConnections(app, context.stopping);
   drainRefusedBodies(app);
+  limitBodyTime(app, context.config.limits.bodyMs);
   registerLanguages(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;

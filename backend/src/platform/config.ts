@@ -43,6 +43,20 @@ const price = v.optional(
   '0',
 );
 
+/** A whole number above zero. */
+const whole = (digits: number, fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^[1-9]\d*$/.test(value) && value.length <= digits,
+        `must be a whole number of at most ${digits} digits`,
+      ),
+      v.transform(Number),
+    ),
+    fallback,
+  );
+
 const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const address = (...schemes: string[]) =>
   v.pipe(
@@ -119,6 +133,19 @@ const environment = v.object({
   BTCPAY_WEBHOOK_SECRET: v.optional(filled),
   INVOICE_SELLER: v.optional(filled, 'Landfall'),
   TRUSTED_PROXIES: list,
+  SITES_FORWARDED_HOST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  MAX_CONNECTIONS: whole(6, '5000'),
+  CONNECTIONS_PER_ADDRESS: whole(6, '500'),
+  BODY_TIMEOUT_MS: whole(6, '30000'),
+  FILE_READS: whole(5, '200'),
+  FILE_READS_PER_ADDRESS: whole(5, '32'),
+  REQUEST_RATE: v.optional(
+    v.union(
+      [v.literal('off'), v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number))],
+      'must be off or a whole number',
+    ),
+    '30',
+  ),
   ALLOWED_ORIGINS: list,
   DNS_SERVERS: v.pipe(
     list,
@@ -207,6 +234,9 @@ export interface Config {
   invoiceSeller: string[];
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Whether X-Forwarded-Host of those names the site that a visitor asked for. */
+  sitesForwardedHost: boolean;
+  limits: LimitsConfig;
   /** Origins other than our own that browsers may call the API from. */
   allowedOrigins: string[];
   /** Name servers that custom domains are looked up at; empty: the system's. */
@@ -238,6 +268,20 @@ export interface Config {
   /** Milliseconds between failing readiness and the end of listening. */
   shutdownDelayMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+/** What one caller, and all of them together, may hold at once. */
+export interface LimitsConfig {
+  /** Connections to each of the two servers, and those of one address or IPv6 network that is no trusted proxy. */
+  connections: number;
+  connectionsPerAddress: number;
+  /** Milliseconds that a body which is no upload may take to arrive. */
+  bodyMs: number;
+  /** Stored files that are being sent, and those of them to one address. */
+  fileReads: number;
+  fileReadsPerAddress: number;
+  /** Points that an account regains in a second; see http/request-budget.ts. Null: no budget. */
+  requestRate: number | null;
 }
 
 export interface PaymentsConfig {
@@ -292,6 +336,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: paymentsConfig(e),
     invoiceSeller: e.INVOICE_SELLER.split('|').map((line) => line.trim()),
     trustedProxies: e.TRUSTED_PROXIES,
+    sitesForwardedHost: e.SITES_FORWARDED_HOST === 'on',
+    limits: {
+      connections: e.MAX_CONNECTIONS,
+      connectionsPerAddress: e.CONNECTIONS_PER_ADDRESS,
+      bodyMs: e.BODY_TIMEOUT_MS,
+      fileReads: e.FILE_READS,
+      fileReadsPerAddress: e.FILE_READS_PER_ADDRESS,
+      requestRate: e.REQUEST_RATE === 'off' ? null : e.REQUEST_RATE,
+    },
     allowedOrigins: e.ALLOWED_ORIGINS,
     dnsServers: e.DNS_SERVERS,
     cdnCname: e.CDN_CNAME,

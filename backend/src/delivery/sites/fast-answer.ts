@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Config } from '../../platform/config.ts';
+import { CONNECTIONS_CHECKING_INTERVAL } from '../../platform/http/limit-connections.ts';
 import { acceptedEncoding, type Encodings } from './compressed.ts';
 import type { Published, PublishedLookup } from './published.ts';
 import { siteHost } from './site-host.ts';
@@ -17,12 +19,12 @@ export const tagOf = (etag: string, encoding: Encoding): string =>
 
 /**
  * Returns a server that answers what is in memory before the application is asked: the same bytes and headers, at a
- * fraction of the work. Anything unusual (another method, a forwarded host, an unknown tag) is the application's.
+ * fraction of the work. Anything unusual (another method, a forwarded host that counts, an unknown tag) is the application's.
  */
 export function fastServer(
   { remembered }: Pick<PublishedLookup, 'remembered'>,
   headers: Readonly<Record<string, string>>,
-  sitesDomain: string,
+  { sitesDomain, sitesForwardedHost }: Pick<Config, 'sitesDomain' | 'sitesForwardedHost'>,
   stopping: AbortSignal,
   onAnswer: () => void,
 ): (application: RequestListener) => Server {
@@ -55,7 +57,7 @@ export function fastServer(
   function answer({ method, url = '', headers: sent }: IncomingMessage, response: ServerResponse): boolean {
     const { host } = sent;
     if (stopping.aborted || method !== 'GET' || !host || sent['if-none-match'] !== undefined) return false;
-    if ((sent['x-forwarded-host'] ?? host) !== host) return false;
+    if (sitesForwardedHost && (sent['x-forwarded-host'] ?? host) !== host) return false;
     const query = url.indexOf('?');
     const page = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query));
     if (!page) return false;
@@ -66,7 +68,10 @@ export function fastServer(
   }
 
   return (application) =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
-      if (!answer(request, response)) application(request, response);
-    });
+    createServer(
+      { keepAliveTimeout: KEEP_ALIVE, connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL },
+      (request, response) => {
+        if (!answer(request, response)) application(request, response);
+      },
+    );
 }

@@ -7,8 +7,11 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { limitBodyTime } from '../../platform/http/body-deadline.ts';
 import { drainRefusedBodies } from '../../platform/http/drain-refused.ts';
 import { leaveConnections } from '../../platform/http/leave-connections.ts';
+import { limitConnections } from '../../platform/http/limit-connections.ts';
 import { registerRequestCause } from '../../platform/http/request-cause.ts';
 import { acceptedEncoding } from './compressed.ts';
 import { fastServer, tagOf } from './fast-answer.ts';
@@ -69,6 +72,7 @@ function notAllowed(reply: FastifyReply) {
 /** What a visitor did wrong, by its status; everything else is on our side. */
 const REFUSALS: Record<number, [string, string]> = {
   400: ['This cannot be read', 'Please go back and try again.'],
+  408: ['This took too long to arrive', 'Please go back and try again.'],
   413: ['This form is too long', 'Please go back and send less at once.'],
   415: ['This cannot be read', 'Please send the form with a browser.'],
 };
@@ -87,7 +91,7 @@ export interface FormTaker {
 export async function sitesApp(context: Context, forms: FormTaker): Promise<FastifyInstance> {
   const published = await publishedLookup(context);
   const app = fastify({
-    serverFactory: fastServer(published, HEADERS, context.config.sitesDomain, context.stopping, () =>
+    serverFactory: fastServer(published, HEADERS, context.config, context.stopping, () =>
       context.metrics.siteAnswered('memory', 200),
     ),
     loggerInstance: context.log,
@@ -102,6 +106,9 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
   app.addHook('onClose', () => published.close());
   const lookUp = (host: string, path: string) => published.remembered(host, path) ?? published.find(host, path);
   const lookUpFile = siteFileLookup(context);
+  const { sitesDomain, sitesForwardedHost } = context.config;
+  const siteOf = ({ host, headers }: FastifyRequest) =>
+    siteHost(sitesForwardedHost ? host : (headers.host ?? ''), sitesDomain);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -115,6 +122,8 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
   registerRequestCause(app);
   leaveConnections(app, context.stopping);
   drainRefusedBodies(app);
+  limitConnections(app.server, context.config);
+  limitBodyTime(app, context.config.limits.bodyMs);
   app.addHook('onResponse', (request, reply, done) => {
     context.metrics.siteAnswered('application', reply.statusCode);
     const ms = Math.round(reply.elapsedTime);
@@ -130,11 +139,12 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
     done();
   });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = REFUSALS[error.statusCode ?? 500];
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
+    const refusal = REFUSALS[status];
     if (refusal) {
       return reply
-        .code(error.statusCode ?? 400)
+        .code(status)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(plainPage(...refusal));
@@ -158,7 +168,7 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
       const path = pathOf(request.url);
       if (path === null) return notFound(reply);
       if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
-      const host = siteHost(request.host, context.config.sitesDomain);
+      const host = siteOf(request);
       // No page's path has a dot.
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
       if (file) return send(request, reply, file);
@@ -169,7 +179,7 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
 
   app.post('/*', { bodyLimit: forms.maxBytes }, async (request, reply) => {
     const path = pathOf(request.url);
-    const page = path === null ? null : await lookUp(siteHost(request.host, context.config.sitesDomain), path);
+    const page = path === null ? null : await lookUp(siteOf(request), path);
     if (!page) return notFound(reply);
     return page.hasForm ? forms.take(page, request, reply) : notAllowed(reply);
   });

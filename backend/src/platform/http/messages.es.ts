@@ -7,6 +7,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Please sign in again.': 'Vuelve a iniciar sesión.',
   'Your plan does not allow more.': 'Tu plan no permite más.',
   'Not found.': 'No encontrado.',
+  'This took too long to arrive. Please try again.': 'Esto tardó demasiado en llegar. Vuelve a intentarlo.',
   'It already exists.': 'Ya existe.',
   'An account with this e-mail already exists.': 'Ya existe una cuenta con este correo.',
   'Another page of this project has this path.': 'Otra página de este proyecto tiene esta ruta.',

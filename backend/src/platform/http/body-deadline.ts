@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** How long the rest of a body that nobody waits for may still come. Milliseconds. */
+const REST = 10_000;
+
+/**
+ * Bounds how long a body may take: whoever sends a byte now and then is answered 408 and cut off, and so is whoever
+ * goes on sending after the answer. Uploads have a pace of their own (media/upload-pace.ts).
+ */
+export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, milliseconds: number): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.headers['content-type']?.startsWith('multipart/')) return done(null, payload);
+    const timer = setTimeout(() => {
+      reply.header('connection', 'close');
+      payload.emit('error', new AppError('too_slow'));
+    }, milliseconds).unref();
+    const stop = () => clearTimeout(timer);
+    payload.once('end', stop).once('close', stop);
+    done(null, payload);
+  });
+  app.addHook('onResponse', ({ raw }, reply, done) => {
+    if (!raw.complete) {
+      const timer = setTimeout(() => raw.destroy(), reply.statusCode === 408 ? 0 : REST).unref();
+      raw.once('end', () => clearTimeout(timer));
+    }
+    done();
+  });
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { after, before, test } from 'node:test';
+import { buildSitesApp } from '../../sites-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let backend: TestApp;
+let port: number;
+before(async () => {
+  backend = await testApp({ BODY_TIMEOUT_MS: '150', CONNECTIONS_PER_ADDRESS: '3' });
+  await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (backend.app.server.address() as AddressInfo).port;
+});
+after(() => backend.close());
+
+const open = async (to = port): Promise<Socket> => {
+  const socket = connect(to, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Sends a byte of a body every few milliseconds for as long as it may. Resolves with what was answered. */
+async function trickle(socket: Socket, head: string): Promise<string> {
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(`${head}\r\nhost: a.example\r\ncontent-length: 5000\r\n\r\n`);
+  const drip = setInterval(() => socket.write(' '), 20);
+  await once(socket, 'close');
+  clearInterval(drip);
+  return answer;
+}
+
+test('a body that trickles in is answered 408 and its connection ended', async () => {
+  const answer = await trickle(await open(), 'POST /v1/api/login HTTP/1.1\r\ncontent-type: application/json');
+  assert.match(answer, /^HTTP\/1\.1 408 /);
+  assert.match(answer, /"code":"too_slow"/);
+});
+
+test('a form that trickles in to a published site is, too', async () => {
+  const sites = await buildSitesApp(backend.context);
+  await sites.listen({ host: '127.0.0.1', port: 0 });
+  const socket = await open((sites.server.address() as AddressInfo).port);
+  const answer = await trickle(socket, 'POST / HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded');
+  await sites.close();
+  assert.match(answer, /^HTTP\/1\.1 408 /);
+  assert.match(answer, /took too long/);
+});
+
+test('a body that arrives in time is read', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: '{"email":"nobody@example.com","password":"wrong"}',
+  });
+  assert.equal(answer.status, 400);
+  assert.equal((await answer.json()).code, 'wrong_credentials');
+});
+
+test('one address holds so many connections and no more, and gets room back when one ends', async () => {
+  const first = [await open(), await open(), await open()];
+  const tooMany = await open();
+  await once(tooMany, 'close');
+  const [one] = first;
+  one?.destroy();
+  const inside = await room();
+  inside.destroy();
+  for (const socket of first) socket.destroy();
+});
+
+/** A connection that the server keeps: the end of another one reaches it a moment later. */
+async function room(): Promise<Socket> {
+  for (;;) {
+    const socket = await open();
+    socket.write('GET /v1/health/live HTTP/1.1\r\nhost: a\r\n\r\n');
+    const [event] = await Promise.race([
+      once(socket, 'data').then(() => ['data']),
+      once(socket, 'close').then(() => ['close']),
+    ]);
+    if (event === 'data') return socket;
+  }
+}
+
+test('proxies that are trusted speak for many, and are not counted', async () => {
+  const behind = await testApp({ CONNECTIONS_PER_ADDRESS: '1', TRUSTED_PROXIES: '127.0.0.1' });
+  await behind.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port: other } = behind.app.server.address() as AddressInfo;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => fetch(`http://127.0.0.1:${other}/v1/health/live`)));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200, 200],
+  );
+  await behind.close();
+});
