@@ -1,5 +1,6 @@
 import { type ClauseKind, isForm, isMood, isOfLooks, kindOf, plainClause } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
+import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 
@@ -25,8 +26,8 @@ const REASON =
 const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 
-/** Divides a sentence where instruction and content meet, and nowhere else. */
-export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
+/** Divides a sentence where instruction and content meet, and nowhere else; `near`: remarks beside it, 0 to 2. */
+export function clausesOf(sentence: string, lexicon: Lexicon, near = 0): Clause[] {
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
@@ -59,6 +60,7 @@ export function clausesOf(sentence: string, lexicon: Lexicon): Clause[] {
           piece.kind = 'order';
       }
   followForbidding(pieces, sentence, lexicon);
+  markRemarks(pieces, sentence, lexicon, near);
   return merged(pieces, sentence);
 }
 

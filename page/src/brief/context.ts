@@ -15,4 +15,8 @@ export interface Context {
   afterClosing?: boolean;
   /** The sentence before it was an instruction. */
   afterOrder?: boolean;
+  /** How many of the sentences right before and after it are remarks to the writer. */
+  near?: number;
+  /** The text is a mail with lines that a program wrote. */
+  mail?: boolean;
 }

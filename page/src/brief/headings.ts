@@ -20,6 +20,7 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
     .toLowerCase();
   const known = lexicon.roles.get(bare) ?? lexicon.roles.get(bare.replace(lexicon.articles, '').trim());
   if (known) return known;
+  if (lexicon.writerHeadings.has(bare)) return 'instructions';
   const [first, last] = [bare.split(' ')[0] ?? '', bare.split(' ').at(-1) ?? ''];
   return bare.split(' ').length <= 4 ? (roleOfWord(last, lexicon) ?? roleOfWord(first, lexicon)) : undefined;
 }

@@ -5,6 +5,7 @@ import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 import type { HeadingRole } from './words/words.ts';
 
+const LONGEST_NAME = 7;
 const KIND_OF_ROLE: Partial<Record<HeadingRole, FactKind>> = {
   name: 'name',
   conditions: 'condition',
@@ -19,6 +20,7 @@ const KIND_OF_ROLE: Partial<Record<HeadingRole, FactKind>> = {
 /** A text that has no structure of its own, kept whole under the kind that its heading or its words tell. */
 export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): FoundFact {
   const kind = role && KIND_OF_ROLE[role];
+  if (kind === 'name' && countWords(text) > LONGEST_NAME) return verbatim(text, lexicon);
   if (kind) return { kind, text };
   if (lexicon.audience.test(text) && !/\d{2}/.test(text)) return { kind: 'audience', text };
   if (lexicon.calls.test(text) && countWords(text) > 1) return { kind: 'action', text };

@@ -150,6 +150,7 @@ function compile(words: Words, signals: WriterSignals) {
     and: new RegExp(`(?<=[\\p{L}\\p{N}.!?)]) ${oneOf(words.and)} `, 'giu'),
     andFirst: opening(words.and),
     roles: new Map<string, HeadingRole>(roles),
+    writerHeadings: new Set(signals.headings),
     condition: whole(words.conditions),
     proof: whole(words.proofs),
     trusted: whole(words.trusted),

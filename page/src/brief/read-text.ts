@@ -1,7 +1,9 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { answerAt } from './answers.ts';
+import { clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { labelled, roleOf } from './headings.ts';
+import { isMail, isMailLine } from './mail.ts';
 import { isDay } from './hours.ts';
 import { languageOfSentence } from './language.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
@@ -10,15 +12,18 @@ import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 
+const MOST_BELOW = 12;
 const CLOSING =
   /(?<!\p{L})(?:regards|saludos?|cordialement|grüße|grüßen|saluti|groet\p{L}*|pozdr\p{L}+|cumprimentos|abraço|cheers|thanks|best|yours|bien à vous|atentamente|poważaniem|lg|mvg)[,!. ]*$/iu;
 
 /** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
 export function readText(text: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
-  const units = segment(text, language, (line) => lexicon.roles.has(line.toLowerCase()) || isDay(line, lexicon));
+  const units = segment(text, language, (line) => isKnownHeading(line, lexicon));
+  const mail = isMail(text);
   const list = (sentence: string, ids: string[]) =>
     listed ? sheet.addSentence(sentence, ids) : { text: '', from: [] };
   const headings: BriefSentence[] = [];
+  const remarks = new Set<string>();
   let open: BriefSentence[] = [];
   let answered = false;
   let afterOrder = false;
@@ -27,6 +32,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
     if (unit.heading) {
+      if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/[:\s]+$/, ''));
       // A heading right below another one, as a day below "Programme", belongs to both.
       if (open.some(({ from }) => from.length > 0)) open = [];
       open.push(list(unit.text, []));
@@ -36,7 +42,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     if (!unit.under) open = [];
     // Somebody may order in English what they describe in Spanish.
     const spoken = languageOfSentence(unit.text, language);
-    const context = contextOf(unit, language, spoken === language ? lexicon : lexiconOf(spoken));
+    const context = contextOf(unit, language, remarks.has(unit.under), spoken === language ? lexicon : lexiconOf(spoken));
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
     if (answer) {
@@ -47,8 +53,10 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
       const { facts, wishes } = readSentence(unit.text, {
         ...context,
         afterOrder,
+        mail,
+        near: nearRemarks(units, at, afterOrder, lexicon),
         first: sheet.facts.length === 0,
-        afterClosing: closing,
+        afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
       ids.push(...facts.flatMap((fact) => sheet.add(fact)), ...wishes.flatMap((wish) => sheet.addWish(wish)));
       list(unit.text, ids);
@@ -62,11 +70,43 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     if (from.length === 0) from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
 }
 
-function contextOf(unit: Unit, language: string, lexicon: Lexicon): Context {
+function isKnownHeading(line: string, lexicon: Lexicon): boolean {
+  const bare = line
+    .toLowerCase()
+    .replace(/ \([^()]*\)$/, '')
+    .trim();
+  return lexicon.roles.has(bare) || lexicon.writerHeadings.has(bare) || isDay(line, lexicon);
+}
+
+/** Whether a text is the last that a person wrote: the name below a letter. */
+const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean =>
+  units.slice(at + 1).every(({ text }) => isMailLine(text, mail)) && /^\p{Lu}/u.test(units[at]?.text ?? '');
+
+/** Whether most of the lines below a heading are remarks to the writer. */
+function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {
+  const heading = units[at]?.text.replace(/[:\s]+$/, '');
+  const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
+  const remarks = below.filter(({ text }) => isForWriter(text, lexicon)).length;
+  return remarks > 0 && remarks * 3 >= below.length * 2;
+}
+
+function contextOf(unit: Unit, language: string, remarks: boolean, lexicon: Lexicon): Context {
+  if (remarks && !/\d/.test(unit.text)) return { lexicon, language, role: 'instructions', group: '', item: unit.item };
   const alone = unit.under === '' || standsAlone(unit, lexicon);
   const role = alone ? undefined : roleOf(unit.under, lexicon);
   return { lexicon, language, role, group: alone ? '' : tidied(unit.under), item: unit.item || !alone };
 }
+
+/** How many of the sentences right before and after one, in the same paragraph, are for the writer. */
+function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, lexicon: Lexicon): number {
+  const [unit, before, after] = [units[at], units[at - 1], units[at + 1]];
+  const follows = afterOrder && before?.block === unit?.block;
+  const precedes = after?.block === unit?.block && !after?.heading && isForWriter(after?.text ?? '', lexicon);
+  return Number(follows) + Number(precedes);
+}
+
+const isForWriter = (text: string, lexicon: Lexicon): boolean =>
+  clausesOf(text, lexicon).every(({ kind }) => kind === 'order');
 
 /** Whether a line below a heading has a known label of its own, or is no time of a programme. */
 function standsAlone(unit: Unit, lexicon: Lexicon): boolean {

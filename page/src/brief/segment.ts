@@ -10,6 +10,8 @@ export interface Unit {
   heading: boolean;
   /** The heading that it stands under. */
   under: string;
+  /** The number of its paragraph. */
+  block: number;
 }
 
 const BULLET = /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}\uFE0F?\s+)/u;
@@ -23,25 +25,27 @@ export function segment(text: string, language: string, isHeading: (line: string
   let under = '';
   let lines = 0;
   let listed = false;
+  let block = 0;
   for (const { line, item, blank, heading } of readLines(text, isHeading)) {
     if (blank) {
+      block += 1;
       if (lines > 0) under = '';
       continue;
     }
     if (heading) {
       under = line.replace(/[:\s]+$/, '');
       lines = 0;
-      units.push({ text: line, item: false, heading: true, under: '' });
+      units.push({ text: line, item: false, heading: true, under: '', block });
       continue;
     }
     if (lines > 0 && listed && !item) under = '';
     listed = item;
     lines += 1;
-    if (item) units.push({ text: line, item, heading: false, under });
+    if (item) units.push({ text: line, item, heading: false, under, block });
     else
       for (const sentence of sentences(line, language)) {
         const opensList = sentence.length <= MAX_HEADING && sentence.endsWith(':') && line.endsWith(sentence);
-        units.push({ text: sentence, item, heading: opensList, under: opensList ? '' : under });
+        units.push({ text: sentence, item, heading: opensList, under: opensList ? '' : under, block });
         if (opensList) {
           under = sentence.replace(/[:\s]+$/, '');
           lines = 0;
@@ -64,7 +68,9 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
   return raw.map((line, at) => {
     const next = raw[at + 1] ?? '';
     const bareHeading =
-      next !== '' && ((/[\p{L})]$/u.test(line) && isHeading(line)) || (at > 0 && headsList(line, next)));
+      next !== '' &&
+      ((/[\p{L})]$/u.test(line) && isHeading(line)) ||
+        (at > 0 && (headsList(line, next) || headsParagraph(line, raw.slice(at - 1, at + 4)))));
     const heading =
       line.length <= MAX_HEADING &&
       (MARKED_HEADING.test(line) || bareHeading || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
@@ -86,6 +92,20 @@ function headsList(line: string, next: string): boolean {
   if (!/^\p{Lu}[^.!?:;,\d€£$@]{2,40}$/u.test(line) || BULLET.test(line)) return false;
   if (BULLET.test(next)) return line.split(' ').length <= 5;
   return !/\p{Ll}/u.test(line) && /\d/.test(next) && /[€£$]|\d$/.test(next);
+}
+
+const CAPITALS = /^[^\p{Ll}\d€£$@.!?:;,]{4,50}$/u;
+const TITLE = /^\p{Lu}[^.!?:;,\d€£$@]{2,30}$/u;
+const SENTENCE_END = /[.!?…]["”»)]*$/u;
+const SHORT_LINE = 80;
+
+/** "ANREISE" above any lines; a word or three after an empty line, above short lines that are no sentences. */
+function headsParagraph(line: string, [before = '', , ...below]: readonly string[]): boolean {
+  const [next = '', second = ''] = below;
+  if (!/\p{L}{3}/u.test(line) || BULLET.test(line)) return false;
+  if (CAPITALS.test(line) && line.split(' ').length <= 6) return /\p{Ll}|\d/u.test(next) && !CAPITALS.test(before);
+  const short = [next, second].every((text) => text !== '' && text.length <= SHORT_LINE && !SENTENCE_END.test(text));
+  return before === '' && TITLE.test(line) && line.split(' ').length <= 3 && short;
 }
 
 /** Whether a line opens with the number of a list, as opposed to "14. März". */

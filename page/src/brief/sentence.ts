@@ -8,6 +8,7 @@ import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindOf, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
 import { sumsIn } from './money.ts';
+import { isMailLine } from './mail.ts';
 import { nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
@@ -42,6 +43,8 @@ export function readSentence(written: string, context: Context): Found {
 
 function understood(written: string, context: Context): Found {
   const { lexicon, role } = context;
+  if (isMailLine(written, context.mail ?? false))
+    return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
@@ -69,13 +72,13 @@ function understood(written: string, context: Context): Found {
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
       joined(
-        clausesOf(shown(request.subject, context), lexicon).map((clause, at) =>
+        clausesOf(shown(request.subject, context), lexicon, context.near).map((clause, at) =>
           readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, at === 0),
         ),
       ),
     ]);
   return joined(
-    clausesOf(sentence, lexicon).map((clause, at) =>
+    clausesOf(sentence, lexicon, context.near).map((clause, at) =>
       readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
     ),
   );

@@ -55,4 +55,5 @@ export const EN: WriterSignals = {
   ],
   goods: ['frozen', 'artificial', 'added', 'processed', 'synthetic', 'wasted', 'chemical', 'bought in', 'extra', 'new', 'else', 'left', 'missing', 'hidden', 'is'],
   perceive: ['feel', 'think', 'see at once', 'see immediately', 'see straight away', 'find it easy', 'find everything', 'understand', 'notice', 'get the impression', 'trust', 'realise', 'realize', 'have the feeling', 'get a sense', 'get a feeling', 'sense', 'be impressed', 'remember', 'smile', 'want to', 'fall in love', 'get hungry', 'be curious', 'land on', 'recognise', 'recognize'],
+  headings: ['open points', 'open questions', 'to do', 'todo', 'tbd', 'tbc', 'still missing', 'internal', 'internal notes', 'not for the page', 'not for publication', 'budget', 'brief', 'briefing', 'the brief', 'goal of the site', 'goal of the page', 'aim of the page', 'objectives', 'competitors', 'tone and style', 'style and tone', 'do not mention', "don't mention", 'leave out', 'keywords', 'seo keywords', 'references for design', 'sites we like', 'websites we like', 'questions for you', 'ps', 'p.s.'],
 };

@@ -30,4 +30,5 @@ export const ES: WriterSignals = {
   readers: ['la gente', 'nadie lee', 'mis clientes', 'nuestros clientes', 'los clientes', 'los visitantes', 'nada más entrar', 'al entrar', 'son mayores', 'más de 60', 'en el móvil', 'que llamen', 'que escriban'],
   goods: ['congelad*', 'artificial*', 'químic*', 'añadid*', 'industrial*', 'nuevo', 'más', 'procesad*', 'precocinad*', 'es', 'se', 'sobra', 'de'],
   perceive: ['sentirse', 'se sientan', 'se sienta', 'sientan', 'piensen', 'vean', 'vea', 'entiendan', 'noten', 'sepan', 'crean', 'tengan la sensación', 'encuentren', 'perciban', 'confíen', 'sonrían', 'imaginen'],
+  headings: ['por confirmar', 'por decidir', 'notas internas', 'no publicar', 'presupuesto', 'calendario del proyecto', 'briefing', 'brief', 'objetivo de la página', 'objetivo de la web', 'objetivos de la web', 'competidores', 'no mencionar', 'no poner', 'referencias de diseño', 'webs que nos gustan', 'preguntas para vosotros', 'pd', 'p.d.'],
 };

@@ -30,4 +30,5 @@ export const FR: WriterSignals = {
   readers: ['les gens', 'personne ne lit', 'ne lisent pas', 'mes clients', 'nos clients', 'les visiteurs', 'tout de suite', 'sont âgés', 'plus de 60', 'sur leur téléphone', 'sur mobile', "qu'on voie", "qu'on comprenne"],
   goods: ['surgelé*', 'artificiel*', 'chimique*', 'industriel*', 'congelé*', 'ajouté*', 'nouveau', 'que', "n'est", 'ne', "qu'"],
   perceive: ['se sentent', 'se sente', 'pensent', 'voient', 'comprennent', 'sachent', 'aient', 'trouvent', 'ressentent', 'remarquent', 'se disent', 'croient', 'aient envie', "aient l'impression", 'imaginent', 'devinent'],
+  headings: ['à confirmer', 'à faire', 'à définir', 'reste à faire', 'notes internes', 'à ne pas publier', 'budget', 'planning du projet', 'brief', 'briefing', 'objectif de la page', 'objectif du site', 'objectifs du site', 'concurrents', 'à ne pas mentionner', 'ne pas mentionner', 'sites que nous aimons', 'questions pour vous', 'ps', 'p.s.'],
 };

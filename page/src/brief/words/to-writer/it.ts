@@ -30,4 +30,5 @@ export const IT: WriterSignals = {
   readers: ['la gente', 'nessuno legge', 'non legge', 'i miei clienti', 'i nostri clienti', 'i clienti', 'i visitatori', 'subito', 'sono anziani', 'più di 60', 'sul telefono', 'dal telefono', 'telefoni'],
   goods: ['surgelat*', 'congelat*', 'artificial*', 'chimic*', 'industrial*', 'aggiunt*', 'nuovo', 'altro', 'è', 'va', 'viene', 'si', 'di surgelat*', 'di artificial*', 'di chimic*'],
   perceive: ['si senta', 'si sentano', 'sentirsi', 'pensino', 'pensi', 'vedano', 'veda', 'capiscano', 'capisca', 'notino', 'sappiano', 'credano', 'trovino', 'abbiano', 'percepiscano', 'si fidino', 'immaginino'],
+  headings: ['da confermare', 'da definire', 'da fare', 'note interne', 'non pubblicare', 'budget', 'brief', 'briefing', 'obiettivo della pagina', 'obiettivo del sito', 'obiettivi del sito', 'concorrenti', 'da non dire', 'non menzionare', 'da non menzionare', 'siti che ci piacciono', 'domande per voi', 'ps', 'p.s.'],
 };

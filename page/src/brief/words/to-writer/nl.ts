@@ -30,4 +30,5 @@ export const NL: WriterSignals = {
   readers: ['mensen', 'niemand leest', 'lezen toch', 'leest toch', 'mijn klanten', 'onze klanten', 'de klanten', 'bezoekers', 'meteen', 'zijn ouder', 'boven de 60', 'op hun telefoon', 'mobiel'],
   goods: ['bevroren', 'kunstmatig*', 'chemisch*', 'toegevoegd*', 'nieuws', 'anders', 'wordt', 'is', 'gaat', 'voor'],
   perceive: ['zich thuis voelen', 'zich welkom', 'voelen', 'denken', 'zien', 'merken', 'begrijpen', 'weten', 'snappen', 'de indruk', 'het gevoel', 'vertrouwen', 'vinden', 'zin krijgen', 'meteen zien'],
+  headings: ['nog open', 'open punten', 'open vragen', 'nog te doen', 'to do', 'todo', 'nog te bepalen', 'ontbreekt nog', 'interne notities', 'niet voor de pagina', 'niet publiceren', 'budget', 'briefing', 'doel van de pagina', 'doel van de site', 'doelen van de site', 'concurrenten', 'niet noemen', 'niet vermelden', 'weglaten', 'sites die we mooi vinden', 'vragen aan jullie', 'ps', 'p.s.'],
 };

@@ -30,4 +30,5 @@ export const PL: WriterSignals = {
   readers: ['ludzie', 'nikt nie czyta', 'nie czytają', 'moi klienci', 'nasi klienci', 'klienci', 'odwiedzający', 'od razu', 'są starsi', 'ponad 60', 'na telefonie', 'w telefonie', 'dzwonili'],
   goods: ['mrożon*', 'sztuczn*', 'chemiczn*', 'dodan*', 'nowego', 'innego', 'się', 'nie', 'z'],
   perceive: ['czuli', 'poczuli', 'czuł', 'myśleli', 'widzieli', 'wiedzieli', 'zobaczyli', 'zrozumieli', 'zauważyli', 'mieli wrażenie', 'mieli poczucie', 'zaufali', 'pomyśleli'],
+  headings: ['otwarte kwestie', 'do ustalenia', 'do potwierdzenia', 'do zrobienia', 'todo', 'jeszcze brakuje', 'wewnętrzne', 'notatki wewnętrzne', 'nie publikować', 'budżet', 'brief', 'briefing', 'cel strony', 'cele strony', 'nie wspominać', 'nie podawać', 'nie pisać', 'strony które nam się podobają', 'uwagi do strony', 'pytania do was', 'ps', 'p.s.'],
 };

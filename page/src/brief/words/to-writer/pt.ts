@@ -30,4 +30,5 @@ export const PT: WriterSignals = {
   readers: ['as pessoas', 'ninguém lê', 'não leem', 'os meus clientes', 'meus clientes', 'nossos clientes', 'os clientes', 'os visitantes', 'logo', 'são mais velhos', 'mais velhos', 'mais de 60', 'no telemóvel', 'no celular', 'liguem'],
   goods: ['congelad*', 'artificia*', 'químic*', 'industria*', 'adicionad*', 'novo', 'mais', 'processad*', 'é', 'se', 'de'],
   perceive: ['se sintam', 'se sinta', 'sintam', 'sentir', 'pensem', 'vejam', 'percebam', 'entendam', 'saibam', 'notem', 'achem', 'encontrem', 'tenham', 'confiem', 'imaginem', 'sorriam'],
+  headings: ['pendentes', 'por confirmar', 'a confirmar', 'por definir', 'a definir', 'notas internas', 'não publicar', 'orçamento', 'briefing', 'brief', 'objetivo da página', 'objetivo do site', 'objetivos do site', 'concorrentes', 'não mencionar', 'não dizer', 'sites de que gostamos', 'perguntas para vocês', 'ps', 'p.s.'],
 };

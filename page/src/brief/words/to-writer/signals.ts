@@ -25,4 +25,6 @@ export interface WriterSignals {
   goods: readonly string[];
   /** Verbs of what visitors shall feel or notice rather than do, after "people should". */
   perceive: readonly string[];
+  /** Headings of lines for the writer: "open points", "budget". */
+  headings: readonly string[];
 }

@@ -1,0 +1,29 @@
+// The lines of a mail that its program writes, in all our languages.
+const HEADER =
+  /^(?:from|to|cc|bcc|sent|date|reply-to|subject|von|an|gesendet|datum|betreff|de|para|enviado(?: el)?|fecha|asunto|à|envoyé(?: le)?|objet|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp|assunto|od|do|wysłano|temat) ?: /iu;
+const SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|temat|re|fwd?|aw|wg|rv|tr|i|enc) ?: /iu;
+const DIVIDER =
+  /^-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość)/iu;
+const SENT_FROM =
+  /^(?:sent (?:from|with) |get outlook|von meinem \p{L}+ gesendet|gesendet (?:von|mit) |enviado (?:desde|do|de) |envoyé (?:de|depuis) |inviato da |verzonden (?:vanaf|met|vanuit) |verstuurd vanaf |wysłan\p{L} z )/iu;
+const FROM = /^(?:from|von|de|da|van|od) ?: /iu;
+const TO = /^(?:to|an|para|à|a|aan|do) ?: /iu;
+const FIRST_LINES = 12;
+const LONG = 200;
+
+/** Whether a line is one that a mail program wrote; `mail` as `isMail` says of the whole text. */
+export const isMailLine = (line: string, mail: boolean): boolean =>
+  DIVIDER.test(line) || (line.length < 60 && SENT_FROM.test(line)) || (mail && (HEADER.test(line) || SUBJECT.test(line)));
+
+/** Whether a text is a mail with its header, or opens with a subject. */
+export function isMail(text: string): boolean {
+  const lines = text.split('\n', FIRST_LINES);
+  const has = (pattern: RegExp) => lines.some((line) => pattern.test(line));
+  const headers = lines.filter((line) => HEADER.test(line)).length;
+  return (
+    has(DIVIDER) ||
+    (has(FROM) && has(TO)) ||
+    (headers > 1 && has(SUBJECT)) ||
+    (SUBJECT.test(lines[0] ?? '') && text.length > LONG)
+  );
+}
