@@ -35,6 +35,7 @@ function environmentOf(settings: ProductSettings, area: string, folder: string):
     FILE_ORIGINS: sources.files.join(' '),
     RUN_DIR: path.join(folder, 'run'),
     WORKERS: '1',
+    TRUSTED_PROXIES: (settings.trustedProxies ?? []).join(','),
   };
 }
 

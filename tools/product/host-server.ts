@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { createProxyServer } from 'httpxy';
 import { configAnswer } from './config-answer.ts';
 import { pageHeaders, pageSources } from './security-headers.ts';
@@ -43,12 +44,13 @@ export function hostServer(settings: ProductSettings, directory: string): Reques
   const config = configAnswer(() => runtimeConfig(settings));
   const proxy = createProxyServer({ target: `http://127.0.0.1:${portOf(settings, 'backend')}` });
   proxy.on('error', (_error, _request, response) => unavailable(response as ServerResponse));
+  const isTrusted = proxyAddr.compile([...(settings.trustedProxies ?? [])]);
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     if (path.startsWith('/v1/')) {
       if (isInternal(path)) return notFound(request, response);
-      // What the client claims about itself is replaced, never passed on.
-      request.headers['x-forwarded-for'] = request.socket.remoteAddress;
+      // What the client claims about itself is replaced, never passed on; a trusted proxy's word is taken.
+      request.headers['x-forwarded-for'] = proxyAddr(request, isTrusted);
       request.headers['x-forwarded-host'] = request.headers.host;
       request.headers['x-forwarded-proto'] = 'http';
       return void proxy.web(request, response).catch(() => unavailable(response));

@@ -17,6 +17,8 @@ export interface ProductSettings {
   dist?: (area: string) => string;
   /** Stands before the host's own answers. */
   middleware?: (next: RequestListener) => RequestListener;
+  /** Addresses or networks in front of the host whose X-Forwarded-For names the caller. */
+  trustedProxies?: readonly string[];
   /** Starts the backend again when its source changes. */
   watchBackend?: boolean;
 }
@@ -45,6 +47,7 @@ export function settingsFromEnvironment(env: NodeJS.ProcessEnv = process.env): P
       sites: port('sites', 4080),
     },
     dataDir: env.DATA_DIR ?? inRoot('.data'),
+    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
   };
 }
 

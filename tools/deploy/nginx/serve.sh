@@ -7,7 +7,7 @@
 #   BACKEND_URL    where the host passes /v1/ on to     (default http://backend:4000)
 #   REMOTE_ORIGINS, API_ORIGINS, FILE_ORIGINS           what a page may load from, call, and show; spaces between
 #   SCHEME         http | https: how visitors reach this origin; https adds HSTS (default http)
-#   TRUSTED_PROXIES  addresses or networks in front whose X-Forwarded-For is believed; spaces between
+#   TRUSTED_PROXIES  addresses or networks in front whose X-Forwarded-For is believed; commas or spaces between
 #   RUN_DIR        a writable folder                    (default /tmp/nginx)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -27,7 +27,7 @@ HSTS=
 [ "$SCHEME" = https ] && HSTS='add_header Strict-Transport-Security "max-age=31536000" always;'
 
 REAL_IP=
-for proxy in ${TRUSTED_PROXIES:-}; do REAL_IP="$REAL_IP set_real_ip_from $proxy;"; done
+for proxy in $(echo "${TRUSTED_PROXIES:-}" | tr ',' ' '); do REAL_IP="$REAL_IP set_real_ip_from $proxy;"; done
 [ -n "$REAL_IP" ] && REAL_IP="$REAL_IP real_ip_header X-Forwarded-For; real_ip_recursive on;"
 
 # Precompressed brotli needs a module that distributions package apart; without it gzip serves.
