@@ -14,6 +14,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { openSecretBox } from './platform/secrets/secret-key.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
+import { createWork } from './platform/work/work.ts';
 import { onSignal, stopServer } from './shutdown.ts';
 import { buildSitesApp } from './sites-app.ts';
 
@@ -30,6 +31,8 @@ async function start(): Promise<void> {
   const secrets = await openSecretBox(config, log);
   await migrateWhenReachable(database, log, seedPlans);
   const metrics = createMetrics();
+  const work = createWork(config, metrics);
+  shutdown.add(work.close);
   const jobs = await startJobs(database, log, metrics.jobEnded);
   shutdown.add(jobs.stop);
 
@@ -40,6 +43,7 @@ async function start(): Promise<void> {
     subscribe: database.subscribe,
     storage: await createStorage(config),
     jobs,
+    work,
     secrets,
     metrics,
     stopping: shutdown.signal,

@@ -18,6 +18,7 @@ import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
+import { createWork } from '../platform/work/work.ts';
 import { buildSitesApp } from '../sites-app.ts';
 
 // The measured side, in a process of its own: the real API with one account and a published page, and a bare Fastify
@@ -29,6 +30,7 @@ const log = createLog(config.logLevel);
 const database = await openDatabase(config);
 await migrate(database, seedPlans);
 const metrics = createMetrics();
+const work = createWork(config, metrics);
 const jobs = await startJobs(database, log, metrics.jobEnded);
 const context = {
   config,
@@ -37,6 +39,7 @@ const context = {
   subscribe: database.subscribe,
   storage: await createStorage(config),
   jobs,
+  work,
   secrets: await openSecretBox(config, log),
   metrics,
   stopping: new AbortController().signal,
@@ -92,6 +95,7 @@ console.log(JSON.stringify({ ...ports, token, pageUrl: page.url, project: projec
 process.on('SIGTERM', async () => {
   await Promise.all([app.close(), bare.close(), sites.close()]);
   await jobs.stop();
+  await work.close();
   await database.db.delete(users).where(eq(users.id, id));
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });

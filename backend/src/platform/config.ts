@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -146,6 +147,10 @@ const environment = v.object({
     ),
     '30',
   ),
+  WORK_THREADS: whole(2, String(Math.min(4, Math.max(2, availableParallelism())))),
+  WORK_MEMORY_MB: whole(5, '256'),
+  MEDIA_PROCESSES: whole(2, '2'),
+  MEDIA_MEMORY_MB: whole(5, '768'),
   ALLOWED_ORIGINS: list,
   DNS_SERVERS: v.pipe(
     list,
@@ -237,6 +242,7 @@ export interface Config {
   /** Whether X-Forwarded-Host of those names the site that a visitor asked for. */
   sitesForwardedHost: boolean;
   limits: LimitsConfig;
+  work: WorkConfig;
   /** Origins other than our own that browsers may call the API from. */
   allowedOrigins: string[];
   /** Name servers that custom domains are looked up at; empty: the system's. */
@@ -282,6 +288,16 @@ export interface LimitsConfig {
   fileReadsPerAddress: number;
   /** Points that an account regains in a second; see http/request-budget.ts. Null: no budget. */
   requestRate: number | null;
+}
+
+/** How many workers there are beside the thread that serves, and the megabytes of each. */
+export interface WorkConfig {
+  /** For texts, markup and drawings. */
+  threads: number;
+  threadMemoryMb: number;
+  /** For pictures and videos. */
+  mediaProcesses: number;
+  mediaMemoryMb: number;
 }
 
 export interface PaymentsConfig {
@@ -344,6 +360,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       fileReads: e.FILE_READS,
       fileReadsPerAddress: e.FILE_READS_PER_ADDRESS,
       requestRate: e.REQUEST_RATE === 'off' ? null : e.REQUEST_RATE,
+    },
+    work: {
+      threads: e.WORK_THREADS,
+      threadMemoryMb: e.WORK_MEMORY_MB,
+      mediaProcesses: e.MEDIA_PROCESSES,
+      mediaMemoryMb: e.MEDIA_MEMORY_MB,
     },
     allowedOrigins: e.ALLOWED_ORIGINS,
     dnsServers: e.DNS_SERVERS,

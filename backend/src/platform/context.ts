@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Work } from './work/work.ts';
 
 /** Everything that the parts of the backend stand on. Passed, never imported as a global. */
 export interface Context {
@@ -17,6 +18,8 @@ export interface Context {
   subscribe: Subscribe;
   storage: Storage;
   jobs: Jobs;
+  /** Does what must not keep this thread from serving. */
+  work: Work;
   /** Encrypts what the database keeps secret. */
   secrets: SecretBox;
   metrics: Metrics;

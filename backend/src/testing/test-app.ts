@@ -20,6 +20,7 @@ import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
+import { createWork } from '../platform/work/work.ts';
 import { databaseTemplate } from './template.ts';
 
 /** The password of every account that `signIn` makes. */
@@ -53,6 +54,7 @@ export async function testApp(overrides: Record<string, string> = {}, log = crea
   const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), ...overrides });
   const database = await freshDatabase(config);
   const metrics = createMetrics();
+  const work = createWork(config, metrics);
   const jobs = await startJobs(database, log, metrics.jobEnded);
   const context: Context = {
     config,
@@ -61,6 +63,7 @@ export async function testApp(overrides: Record<string, string> = {}, log = crea
     subscribe: database.subscribe,
     storage: await createStorage(config),
     jobs,
+    work,
     secrets: await openSecretBox(config, log),
     metrics,
     stopping: new AbortController().signal,
@@ -96,6 +99,7 @@ export async function testApp(overrides: Record<string, string> = {}, log = crea
     async close() {
       await app.close();
       await jobs.stop();
+      await work.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

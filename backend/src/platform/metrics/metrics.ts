@@ -1,11 +1,17 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { WritingReport } from '../db/writing-report.ts';
 
 /** Seconds. From an answer out of memory to one that a person gives up on. */
 const HTTP_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 5, 15, 60];
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 30, 60, 120, 300];
 
 export type JobOutcome = 'done' | 'retried' | 'given_up';
+
+export interface WorkEvents {
+  onWaited: (seconds: number) => void;
+  onEnded: (outcome: string) => void;
+}
 
 /** What this process counts, in the words of Prometheus. Counting costs about a microsecond; reading is the server's. */
 export interface Metrics {
@@ -15,6 +21,8 @@ export interface Metrics {
   /** An answer of the published sites: out of memory, or by the application with a status. */
   siteAnswered: (from: 'memory' | 'application', status: number) => void;
   jobEnded: (job: string, outcome: JobOutcome, seconds: number) => void;
+  /** Work that is done beside the serving thread: what the pool of this name tells of it. */
+  workIn: (pool: string, waiting: () => number) => WorkEvents;
   /** A page that a model wrote. */
   pageWritten: (report: Pick<WritingReport, 'model' | 'inputTokens' | 'outputTokens' | 'cost'>) => void;
 }
@@ -50,6 +58,30 @@ export function createMetrics(): Metrics {
     },
   });
 
+  const waits = new Histogram({
+    name: 'landfall_work_wait_seconds',
+    help: 'How long work on customers content waited for a worker.',
+    labelNames: ['pool'] as const,
+    buckets: WAIT_BUCKETS,
+    registers,
+  });
+  const work = new Counter({
+    name: 'landfall_work_total',
+    help: 'Work on customers content by how it ended.',
+    labelNames: ['pool', 'outcome'] as const,
+    registers,
+  });
+  const queues = new Map<string, () => number>();
+  new Gauge({
+    name: 'landfall_work_waiting',
+    help: 'Work on customers content that waits for a worker.',
+    labelNames: ['pool'] as const,
+    registers,
+    collect() {
+      for (const [pool, length] of queues) this.set({ pool }, length());
+    },
+  });
+
   const tokens = new Counter({
     name: 'landfall_ai_tokens_total',
     help: 'Tokens of the model by direction, as its server counts them.',
@@ -72,6 +104,13 @@ export function createMetrics(): Metrics {
       else sites.inc({ from, status: String(status) });
     },
     jobEnded: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    workIn(pool, length) {
+      queues.set(pool, length);
+      return {
+        onWaited: (seconds) => waits.observe({ pool }, seconds),
+        onEnded: (outcome) => work.inc({ pool, outcome }),
+      };
+    },
     pageWritten({ model, inputTokens, outputTokens, cost: spent }) {
       tokens.inc({ model, direction: 'input' }, inputTokens);
       tokens.inc({ model, direction: 'output' }, outputTokens);

@@ -1,0 +1,53 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { AppError } from '../errors.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { watchMemory } from './watch-memory.ts';
+
+// The other side of runner.ts: a thread or a child process that does one task after the other.
+
+/** Work gives way to serving. On Linux the priority is the thread's own, elsewhere it would be the whole process'. */
+function giveWay(): void {
+  if (parentPort && process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not allowed here: the work is done at the usual priority.
+  }
+}
+
+const say = (message: FromWorker) => (parentPort ? parentPort.postMessage(message) : process.send?.(message));
+
+async function answer(file: string, question: unknown): Promise<FromWorker> {
+  try {
+    const { run } = await import(file);
+    return { answer: await run(question) };
+  } catch (error) {
+    if (error instanceof AppError) {
+      const { code, message, fields } = error;
+      return { refused: { code, message, fields } };
+    }
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  if ('load' in message) {
+    await Promise.all(message.load.map((file) => import(file)));
+    say('ready');
+    return;
+  }
+  const stopWatching = watchMemory();
+  const said = await answer(message.file, message.question);
+  stopWatching();
+  say(said);
+}
+
+giveWay();
+if (parentPort) parentPort.on('message', hear);
+else {
+  process.on('message', hear);
+  process.on('disconnect', () => process.exit());
+  // Whoever asks the group of processes to end asks the one that serves: it ends this one when it is done.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
