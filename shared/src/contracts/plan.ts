@@ -34,6 +34,8 @@ export const planFeatures = v.object({
   stats_basic: flag,
   stats_advanced: flag,
   form_advanced: flag,
+  /** Megabytes (of 1024 x 1024 bytes) that an account may store; left out: as much as it likes. */
+  storage_max_mb: v.nullish(v.number()),
 });
 export type PlanFeatures = v.InferOutput<typeof planFeatures>;
 

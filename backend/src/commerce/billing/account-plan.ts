@@ -1,15 +1,15 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { invoices, orders, plans, purchaseCodes, users } from '../../platform/db/schema.ts';
 import { mintCode, redeemCode } from '../codes/codes.ts';
+import { NO_PLAN } from '../plans/no-plan.ts';
 import { type BoughtPeriod, type RankedPlan, timelineOf } from './timeline.ts';
 
 type UserRow = typeof users.$inferSelect;
 
 /** What an account has paid for and not got back. */
 export interface Holdings {
-  /** The best plan that it has for life; without any, the smallest there is. */
+  /** The best plan that it has for life; without any, none. */
   life: RankedPlan;
   /** In the order in which they were bought. */
   periods: BoughtPeriod[];
@@ -17,8 +17,6 @@ export interface Holdings {
   told: ReadonlySet<string>;
   rankOf: (planName: string) => number;
 }
-
-const notes = alias(invoices, 'notes');
 
 /** Reads what the account's invoices and purchase codes give it. */
 export async function holdingsOf(tx: Database, userId: string): Promise<Holdings> {
@@ -29,9 +27,9 @@ export async function holdingsOf(tx: Database, userId: string): Promise<Holdings
   const ranks = new Map(ranked.map(({ planName, rank }) => [planName, rank]));
   const rankOf = (planName: string) => ranks.get(planName) ?? Number.NEGATIVE_INFINITY;
   const bought = await tx
-    .select({ planName: invoices.planName, period: invoices.period, at: invoices.createdAt, refund: notes.id })
+    .select({ planName: invoices.planName, period: invoices.period, at: invoices.createdAt, order: orders.status })
     .from(invoices)
-    .leftJoin(notes, and(eq(notes.orderId, invoices.orderId), eq(notes.kind, 'credit_note')))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.userId, userId), eq(invoices.kind, 'invoice')))
     .orderBy(asc(invoices.number));
   const redeemed = await tx
@@ -40,13 +38,14 @@ export async function holdingsOf(tx: Database, userId: string): Promise<Holdings
     .leftJoin(orders, eq(orders.id, purchaseCodes.orderId))
     .where(eq(purchaseCodes.usedBy, userId));
 
-  const [smallest] = ranked;
-  if (!smallest) throw new Error('there are no plans');
-  const standing = bought.filter(({ refund }) => refund === null);
+  const standing = bought.filter(({ order }) => order !== 'refunded');
   const codes = redeemed.filter(({ order }) => order !== 'refunded');
   const life = [...standing.filter(({ period }) => period === 'ltd'), ...codes]
     .map(({ planName }) => ({ planName, rank: rankOf(planName) }))
-    .reduce((best, plan) => (plan.rank > best.rank ? plan : best), smallest);
+    .reduce((best, plan) => (plan.rank > best.rank ? plan : best), {
+      planName: NO_PLAN,
+      rank: rankOf(NO_PLAN),
+    });
   const periods = standing.flatMap(({ planName, period, at }) =>
     period === 'ltd' ? [] : [{ planName, rank: rankOf(planName), period, at }],
   );
@@ -63,9 +62,14 @@ function planAt({ life, periods }: Holdings, now: Date): Pick<UserRow, 'planName
 
 /** Sets the account's plan to what its purchases give. Nothing that the account made is touched. */
 export async function settleAccountPlan(tx: Database, userId: string, now = new Date()): Promise<void> {
+  const plan = planAt(await holdingsOf(tx, userId), now);
+  const standing =
+    plan.planName === NO_PLAN
+      ? { unpaidSince: sql`coalesce(${users.unpaidSince}, ${now.toISOString()}::timestamptz)` }
+      : { unpaidSince: null, unpaidTold: false, sitesOffline: false };
   await tx
     .update(users)
-    .set(planAt(await holdingsOf(tx, userId), now))
+    .set({ ...plan, ...standing })
     .where(eq(users.id, userId));
 }
 

@@ -44,7 +44,7 @@ test('whoever registers with a bought code has its invoice, and its refund takes
   await event(orderId, 'refunded');
   const [note] = await invoicesOf(token);
   assert.deepEqual([note.credit_note, note.amount], [true, -119]);
-  assert.equal(await planOf(token), 'basic');
+  assert.equal(await planOf(token), 'none');
   const [user] = await backend.context.db.select().from(users).where(eq(users.email, form.email));
   assert.ok(user?.refundedAt);
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { BOOLEAN_FEATURES, NUMERIC_FEATURES, publicPlans } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { plans } from '../../platform/db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { PLANS, seedPlans } from './seed.ts';
 
@@ -14,12 +16,12 @@ after(() => backend.close());
 test('offers at least three lifetime plans to everybody, as a bare array', async () => {
   const answer = await backend.call('GET /v1/api/public/other/pricing');
   assert.equal(answer.statusCode, 200);
-  const plans = v.parse(publicPlans, answer.json());
-  assert.ok(plans.length >= 3);
-  assert.equal(plans.filter((plan) => plan.recommended).length, 1);
-  for (const { price, features } of plans) {
+  const sold = v.parse(publicPlans, answer.json());
+  assert.ok(sold.length >= 3);
+  assert.equal(sold.filter((plan) => plan.recommended).length, 1);
+  for (const { price, features } of sold) {
     assert.ok(price.ltd && price.mo && price.yr);
-    assert.deepEqual(Object.keys(features).sort(), [...NUMERIC_FEATURES, ...BOOLEAN_FEATURES].sort());
+    assert.deepEqual(Object.keys(features).sort(), [...NUMERIC_FEATURES, ...BOOLEAN_FEATURES, 'storage_max_mb'].sort());
   }
 });
 
@@ -57,8 +59,19 @@ test('describes the plans in the language that is asked for', async () => {
   for (const { description } of PLANS) assert.ok(!spanish.includes(description), description);
 });
 
-test('seeding again changes nothing', async () => {
+test('another start leaves prices and limits as they were changed', async () => {
+  const { db } = backend.context;
+  await db.update(plans).set({ priceMonth: 1_000 }).where(eq(plans.name, 'basic'));
   const before = (await backend.call('GET /v1/api/public/other/pricing')).body;
-  await seedPlans(backend.context.db);
+  await seedPlans(db);
   assert.equal((await backend.call('GET /v1/api/public/other/pricing')).body, before);
+  assert.equal(JSON.parse(before)[0].price.mo, 10);
+});
+
+test('the plan of accounts without any is not on sale', async () => {
+  const answer = await backend.call('GET /v1/api/public/other/pricing');
+  assert.ok(answer.json().every(({ name }: { name: string }) => name !== 'none'));
+  const body = { plan_name: 'none', email: 'buyer@example.com', method: 2 };
+  const bought = await backend.call('POST /v1/api/public/payment/create', { body });
+  assert.equal(bought.statusCode, 422);
 });

@@ -1,5 +1,5 @@
 import { dataOf, type Plan, publicPlans } from '@landfall/shared/contracts';
-import { asc } from 'drizzle-orm';
+import { asc, gt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { plans } from '../../platform/db/schema.ts';
@@ -37,9 +37,10 @@ export function registerPlanRoutes(app: App, { db }: Context): void {
   );
 }
 
-/** The plans with their descriptions in a language; one of the deployment's own stays as it is stored. */
+/** The plans that have a price, with their descriptions in a language; one of the deployment's own stays as it is stored. */
 async function listPlans(db: Database, language: SpokenLanguage): Promise<Plan[]> {
-  const rows = await db.select().from(plans).orderBy(asc(plans.position));
+  const isOnSale = or(gt(plans.priceMonth, 0), gt(plans.priceYear, 0), gt(plans.priceLifetime, 0));
+  const rows = await db.select().from(plans).where(isOnSale).orderBy(asc(plans.position));
   return rows.map(({ id, name, prefix, type, description, recommended, features, ...cents }) => ({
     id,
     name,

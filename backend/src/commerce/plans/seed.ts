@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { plans } from '../../platform/db/schema.ts';
 
-/** The plans on sale. Prices in US cents; a year is exactly 20 % cheaper than twelve months. */
+/** The plans that a new database sells. Prices in US cents; a year is exactly 20 % cheaper than twelve months. */
 export const PLANS = [
   {
     id: 'plan_basic',
@@ -21,6 +20,7 @@ export const PLANS = [
       custom_domain_max: 1,
       ai_pages: 10,
       ai_component: 50,
+      storage_max_mb: 1_024,
       custom_domain: true,
       custom_js: false,
       cdn_basic: true,
@@ -47,6 +47,7 @@ export const PLANS = [
       custom_domain_max: 5,
       ai_pages: 50,
       ai_component: 250,
+      storage_max_mb: 10_240,
       custom_domain: true,
       custom_js: true,
       cdn_basic: true,
@@ -73,6 +74,7 @@ export const PLANS = [
       custom_domain_max: 25,
       ai_pages: 250,
       ai_component: 1_000,
+      storage_max_mb: 102_400,
       custom_domain: true,
       custom_js: true,
       cdn_basic: true,
@@ -84,24 +86,13 @@ export const PLANS = [
   },
 ] as const satisfies (typeof plans.$inferInsert)[];
 
-/** Writes this build's plans over the stored ones. Plans that are gone from the list stay: accounts refer to them. */
+/**
+ * Writes the plans that a new database begins with. What stands there already stays as it is: prices and limits are
+ * data, changed by `npm run cli -- plans` or by a migration.
+ */
 export async function seedPlans(db: Database): Promise<void> {
   await db
     .insert(plans)
     .values([...PLANS])
-    .onConflictDoUpdate({
-      target: plans.name,
-      set: {
-        id: sql`excluded.id`,
-        prefix: sql`excluded.prefix`,
-        type: sql`excluded.type`,
-        description: sql`excluded.description`,
-        recommended: sql`excluded.recommended`,
-        priceMonth: sql`excluded.price_month`,
-        priceYear: sql`excluded.price_year`,
-        priceLifetime: sql`excluded.price_lifetime`,
-        features: sql`excluded.features`,
-        position: sql`excluded.position`,
-      },
-    });
+    .onConflictDoNothing();
 }

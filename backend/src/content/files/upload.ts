@@ -18,7 +18,7 @@ import { withTempFile } from '../../platform/storage/temp-files.ts';
 import { safeFileName } from './file-name.ts';
 
 type FileRow = typeof files.$inferSelect;
-type NewFile = Omit<FileRow, 'createdAt'>;
+type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes'>;
 
 /** The pictures: they are written anew. Videos are kept byte by byte. */
 const IMAGES: Partial<Record<(typeof MODERN_UPLOAD_TYPES)[number], ImageFormat>> = {

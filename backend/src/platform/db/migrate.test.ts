@@ -33,7 +33,7 @@ test('processes that start together on PostgreSQL migrate once', async (t) => {
     const log = pino({ level: 'silent' });
     const queues = await Promise.all(processes.slice(0, 3).map((database) => startJobs(database, log)));
 
-    assert.equal((await processes[0]?.db.select().from(plans))?.length, 3);
+    assert.equal((await processes[0]?.db.select().from(plans))?.length, 4);
     await Promise.all(queues.map((jobs) => jobs.stop()));
     await Promise.all(processes.map((database) => database.close()));
   }

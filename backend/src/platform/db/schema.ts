@@ -44,6 +44,12 @@ export const users = pgTable('users', {
   planUntil: moment('plan_until'),
   /** The plan that follows once `planUntil` has passed; null where nothing ends. */
   planAfter: text('plan_after').references(() => plans.name),
+  /** Since when the account has no plan at all, because everything was given back or ended; null while it has one. */
+  unpaidSince: moment('unpaid_since'),
+  /** Whether its owner was told so, by mail, and until when the published pages stay. */
+  unpaidTold: boolean('unpaid_told').notNull().default(false),
+  /** Whether visitors see none of its pages, because no plan was bought in time. Its change is told like a site's. */
+  sitesOffline: boolean('sites_offline').notNull().default(false),
   /** Base32 secret of the authenticator app; null while sign-in asks for no code. */
   totpSecret: text('totp_secret'),
   /** A secret that was handed out and not confirmed yet. */
@@ -128,9 +134,18 @@ export const domains = pgTable(
     uniqueIndex('domains_project_name').on(table.projectId, table.domain),
     uniqueIndex('domains_held').on(table.domain).where(sql`held`),
     uniqueIndex('domains_primary').on(table.projectId).where(sql`is_primary`),
+    index('domains_name').on(table.domain),
     index('domains_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
   ],
 );
+
+/** Subdomains at the provider that were given up: they rest before another account may have them. */
+export const releasedNames = pgTable('released_names', {
+  domain: text('domain').primaryKey(),
+  /** Who had it: they may take it back. Null for an account that is gone. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  releasedAt: moment('released_at').notNull().defaultNow(),
+});
 
 export const pages = pgTable(
   'pages',
@@ -179,6 +194,10 @@ export const pages = pgTable(
     statusAfter: text('status_after', { enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
+    /** Bytes of the published document and its preview. */
+    publishedBytes: integer('published_bytes').notNull().default(0),
+    /** Bytes of all its versions, as `page_versions` counts them. */
+    storedBytes: integer('stored_bytes').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -207,6 +226,8 @@ export const pageVersions = pgTable(
     /** Storage keys; versions of one page may share them. */
     publishedKey: text('published_key').notNull(),
     previewKey: text('preview_key'),
+    /** Of its contents, its document and its preview; for what one plan may store. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('page_versions_number').on(table.pageId, table.number)],
@@ -228,6 +249,8 @@ export const pageDrafts = pgTable('page_drafts', {
   writer: text('writer').notNull(),
   /** GrapesJS project data; null where nothing waits to be published. */
   data: jsonb('data'),
+  /** Of `data`. */
+  bytes: integer('bytes').notNull().default(0),
   updatedAt: updatedAt(),
 });
 
@@ -286,6 +309,8 @@ export const files = pgTable(
     contentType: text('content_type').notNull(),
     /** Bytes as stored. */
     size: integer('size').notNull(),
+    /** Bytes of the smaller pictures that were made of it so far. */
+    thumbnailBytes: integer('thumbnail_bytes').notNull().default(0),
     /** Storage key = pathParent + '/' + pathChild; both generated, never from the upload's name. */
     pathParent: text('path_parent').notNull(),
     pathChild: text('path_child').notNull(),
@@ -327,6 +352,8 @@ export const orders = pgTable(
     period: text('period', { enum: ['mo', 'yr', 'ltd'] })
       .notNull()
       .default('ltd'),
+    /** US cents that went back by refunds; what lost disputes took is noted with them. */
+    refundedAmount: integer('refunded_amount').notNull().default(0),
     /** While held, a repeated click of the same buyer finds this open order instead of making another. */
     requestKey: text('request_key').unique(),
     createdAt: createdAt(),
@@ -350,6 +377,28 @@ export const paymentEvents = pgTable(
     receivedAt: createdAt(),
   },
   (table) => [uniqueIndex('payment_events_once').on(table.provider, table.eventId)],
+);
+
+/** Payments that buyers disputed at their bank. While one is open, the order's unused code opens nothing. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    provider: text('provider').notNull(),
+    /** The provider's own name of the dispute. */
+    disputeId: text('dispute_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** US cents that are disputed. */
+    amount: integer('amount').notNull(),
+    status: text('status', { enum: ['open', 'won', 'lost'] }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('payment_disputes_once').on(table.provider, table.disputeId),
+    index('payment_disputes_order').on(table.orderId),
+  ],
 );
 
 export const purchaseCodes = pgTable('purchase_codes', {
@@ -419,7 +468,8 @@ export const invoices = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('invoices_order').on(table.orderId, table.kind),
+    uniqueIndex('invoices_order').on(table.orderId).where(sql`kind = 'invoice'`),
+    index('invoices_credit').on(table.orderId),
     index('invoices_user').on(table.userId, table.number),
   ],
 );
