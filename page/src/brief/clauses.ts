@@ -23,6 +23,8 @@ const BECAUSE =
 // "No form, I don't read e-mail": what is said of something right after it was ruled out.
 const REASON =
   /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
+const BECAUSE_WITHIN =
+  / (?:because|since (?:we|i|they|it|nobody)|porque|ya que|weil|denn|car|parce qu|perché|omdat|want|bo|ponieważ)(?![\p{L}])/iu;
 const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 
@@ -146,6 +148,11 @@ function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
 function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
   const text = sentence.slice(from, to);
   let tries = 0;
+  const because = BECAUSE_WITHIN.exec(text);
+  if (because && kindOf(text.slice(0, because.index), lexicon) === 'order') {
+    const cut = from + because.index;
+    return [...dividedAtAnd(sentence, from, cut, lexicon), [cut + 1, to]];
+  }
   for (const and of text.matchAll(lexicon.and)) {
     tries += 1;
     if (tries > 8) break;

@@ -1,5 +1,5 @@
-import { oneOf } from './phrases.ts';
-import { DISCOURSE, GREETINGS } from './words/greetings.ts';
+import { countWords, oneOf } from './phrases.ts';
+import { CLOSINGS, DISCOURSE, GREETINGS } from './words/greetings.ts';
 
 /** Nothing but a greeting. */
 export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}[ ,!.]*$`, 'iu');
@@ -13,4 +13,17 @@ export const withoutGreeting = (written: string): string => {
   const text = written.replace(SUBJECT, '');
   const greeting = GREETING.exec(text);
   return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
+};
+
+const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');
+const SIGNED_WORDS = 6;
+
+/** "A presto, Anna": a closing with a name at the most. */
+export const isClosing = (text: string): boolean => {
+  const rest = text.replace(CLOSING, '');
+  return (
+    rest !== text &&
+    countWords(text) <= SIGNED_WORDS &&
+    /^(?:[,.!\s–-]*(?:\p{Lu}[\p{L}.]*|&|and|und|y|e|et|en|i)?){0,4}$/u.test(rest)
+  );
 };

@@ -59,6 +59,9 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
     const opens = act.split(' ', 3).join(' ');
     const ofPage =
       lexicon.pageThing.test(opens) && !lexicon.own.test(opens) && !lexicon.calls.test(act) && !/\d/.test(act);
+    if (lexicon.writer.perceive.test(act) && !/\d/.test(act)) return 'order';
+    // "I prefer that people call": one word names no button.
+    if (countWords(act) === 1 && !lexicon.calls.test(act)) return 'order';
     if (ofPage || (lexicon.page.test(act) && !/\d/.test(act) && !lexicon.calls.test(act))) return 'order';
     return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
   }
@@ -109,6 +112,7 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (LET_IT.test(text) && !text.endsWith('?') && !/\d/.test(text)) return true;
   const subject = text.replace(lexicon.articles, '').trim();
   if (lexicon.pictureFirst.test(subject) && WILL_FOLLOW.test(subject)) return true;
+  if (rulesOutTaste(text, lexicon)) return true;
   if (lexicon.nothing.test(text) && !/\d/.test(text) && !lexicon.own.test(text)) {
     const left = uncovered(text.replace(lexicon.nothing, ''), lexicon);
     const tooMuch = TOO.test(lexicon.nothing.exec(text)?.[0] ?? '');
@@ -146,6 +150,19 @@ function tellsOfThemselves(text: string, lexicon: Lexicon): boolean {
   const begins = text.split(' ', 2).join(' ');
   if (!lexicon.own.test(begins) || !BE.test(text)) return false;
   return !lexicon.colours.some(([, names]) => names.test(text)) && !lexicon.first.test(text);
+}
+
+const FEW_WORDS = 4;
+
+/** "Nothing frilly", "nothing that looks like a bank", as opposed to "nothing frozen" and "nothing is wasted". */
+function rulesOutTaste(text: string, lexicon: Lexicon): boolean {
+  const nothing = lexicon.nothing.exec(text)?.[0];
+  if (!nothing || /\d/.test(text)) return false;
+  const rest = text.slice(nothing.length).trim();
+  // "Nada de plástico", "niente glutine" rule out a thing, which may be one of the trade.
+  if (/^nada de$/iu.test(nothing) || (/^niente$/iu.test(nothing) && !/^di /iu.test(rest))) return false;
+  if (lexicon.writer.goods.test(rest)) return false;
+  return countWords(text) <= FEW_WORDS ? /\p{L}/u.test(rest) : lexicon.writer.impression.test(rest);
 }
 
 /** Whether a clause opens as an order to the writer; what visitors may be told, too, needs a part of the page. */

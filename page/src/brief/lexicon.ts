@@ -1,10 +1,10 @@
 import { PhraseSet } from './phrase-set.ts';
 import { oneOf } from './phrases.ts';
+import { signalSets } from './signal-sets.ts';
 import { wordsOf } from './words/by-language.ts';
 import { signalsOf } from './words/to-writer/by-language.ts';
 import type { WriterSignals } from './words/to-writer/signals.ts';
 import type { HeadingRole, Words } from './words/words.ts';
-import { signalSets } from './writer-score.ts';
 
 type Kinds<K extends string> = readonly (readonly [K, PhraseSet])[];
 

@@ -13,7 +13,9 @@ const LONG = 200;
 
 /** Whether a line is one that a mail program wrote; `mail` as `isMail` says of the whole text. */
 export const isMailLine = (line: string, mail: boolean): boolean =>
-  DIVIDER.test(line) || (line.length < 60 && SENT_FROM.test(line)) || (mail && (HEADER.test(line) || SUBJECT.test(line)));
+  DIVIDER.test(line) ||
+  (line.length < 60 && SENT_FROM.test(line)) ||
+  (mail && (HEADER.test(line) || SUBJECT.test(line)));
 
 /** Whether a text is a mail with its header, or opens with a subject. */
 export function isMail(text: string): boolean {

@@ -2,15 +2,17 @@ import type { BriefSentence } from '@landfall/shared/contracts';
 import { answerAt } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
+import { GREETING_ONLY } from './greeting.ts';
 import { labelled, roleOf } from './headings.ts';
-import { isMail, isMailLine } from './mail.ts';
 import { isDay } from './hours.ts';
 import { languageOfSentence } from './language.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { isMail, isMailLine } from './mail.ts';
 import { tidied } from './normalise.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
+import { TO_WRITER, writerScore } from './writer-score.ts';
 
 const MOST_BELOW = 12;
 const CLOSING =
@@ -42,7 +44,12 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     if (!unit.under) open = [];
     // Somebody may order in English what they describe in Spanish.
     const spoken = languageOfSentence(unit.text, language);
-    const context = contextOf(unit, language, remarks.has(unit.under), spoken === language ? lexicon : lexiconOf(spoken));
+    const context = contextOf(
+      unit,
+      language,
+      remarks.has(unit.under),
+      spoken === language ? lexicon : lexiconOf(spoken),
+    );
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
     if (answer) {
@@ -86,7 +93,9 @@ const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean
 function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {
   const heading = units[at]?.text.replace(/[:\s]+$/, '');
   const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
-  const remarks = below.filter(({ text }) => isForWriter(text, lexicon)).length;
+  const remarks = below.filter(
+    ({ text }) => isForWriter(text, lexicon) || writerScore(text, lexicon) >= TO_WRITER,
+  ).length;
   return remarks > 0 && remarks * 3 >= below.length * 2;
 }
 
@@ -97,12 +106,18 @@ function contextOf(unit: Unit, language: string, remarks: boolean, lexicon: Lexi
   return { lexicon, language, role, group: alone ? '' : tidied(unit.under), item: unit.item || !alone };
 }
 
-/** How many of the sentences right before and after one, in the same paragraph, are for the writer. */
+/** How many of the sentences right before and after one, in the same paragraph, are for the writer; 2 where most are. */
 function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, lexicon: Lexicon): number {
   const [unit, before, after] = [units[at], units[at - 1], units[at + 1]];
-  const follows = afterOrder && before?.block === unit?.block;
+  const follows = afterOrder && before?.block === unit?.block && !GREETING_ONLY.test(before?.text ?? '');
   const precedes = after?.block === unit?.block && !after?.heading && isForWriter(after?.text ?? '', lexicon);
-  return Number(follows) + Number(precedes);
+  if (!follows && !precedes) return 0;
+  const paragraph = units
+    .slice(Math.max(0, at - MOST_BELOW), at + MOST_BELOW)
+    .filter(({ block }) => block === unit?.block);
+  const others = paragraph.filter((other) => other !== unit && isForWriter(other.text, lexicon)).length;
+  const most = others > 1 && others * 3 >= (paragraph.length - 1) * 2;
+  return most ? 2 : Number(follows) + Number(precedes);
 }
 
 const isForWriter = (text: string, lexicon: Lexicon): boolean =>

@@ -3,12 +3,12 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { GREETING_ONLY, withoutGreeting } from './greeting.ts';
+import { GREETING_ONLY, isClosing, withoutGreeting } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindOf, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
-import { sumsIn } from './money.ts';
 import { isMailLine } from './mail.ts';
+import { sumsIn } from './money.ts';
 import { nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
@@ -19,7 +19,7 @@ import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { PLEASE } from './words/any-language.ts';
+import { INJECTION, PLEASE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -27,6 +27,7 @@ export interface Found {
   wishes: FoundWish[];
 }
 
+const SHORT = 8;
 const nothing = (): Found => ({ facts: [], wishes: [] });
 const joined = (all: readonly Found[]): Found => ({
   facts: all.flatMap(({ facts }) => facts),
@@ -43,7 +44,7 @@ export function readSentence(written: string, context: Context): Found {
 
 function understood(written: string, context: Context): Found {
   const { lexicon, role } = context;
-  if (isMailLine(written, context.mail ?? false))
+  if (isMailLine(written, context.mail ?? false) || INJECTION.test(written) || isClosing(written))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
@@ -66,13 +67,14 @@ function understood(written: string, context: Context): Found {
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
   if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
   const request = requestIn(sentence, lexicon);
-  if (request && uncovered(request.subject, lexicon) === 0)
+  const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
+  if (request && (remark || uncovered(request.subject, lexicon) === 0))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (request)
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
       joined(
-        clausesOf(shown(request.subject, context), lexicon, context.near).map((clause, at) =>
+        clausesOf(shown(request.subject, context), lexicon).map((clause, at) =>
           readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, at === 0),
         ),
       ),

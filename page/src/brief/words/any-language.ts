@@ -46,3 +46,7 @@ export const QUOTED_WORD = /["“„«][^"”“»]{1,60}["”“»]|(?<!\p{L})[
 // "Den Datenschutz könnt ihr weglassen"
 export const YOU_MAY_WRITE =
   /(?<!\p{L})(?:(?:könnt|könntet|dürft|solltet|kannst|könntest|können|könnten) (?:ihr|du|sie) .{0,80}(?:weglassen|rauslassen|einbauen|einfügen|reinschreiben|hinschreiben|reinnehmen|dazuschreiben|umformulieren|kürzen)|(?:mogen|kunnen|mag|kun) (?:jullie|je|u) .{0,80}(?:weglaten|toevoegen|inkorten|herschrijven|erbij zetten))[.!]*$/iu;
+
+// Sentences that try to take over a program that writes.
+export const INJECTION =
+  /(?<!\p{L})(?:ignore|disregard|forget|ignoriere|ignorieren sie|vergiss|ignora|ignorad|olvida|ignorez|oubliez|dimentica|esqueça|negeer|vergeet|zignoruj|zapomnij)(?: (?:all|any|the|your|my|everything|alle|alles|todas?|las|tout(?:es)?|les|tutt[eio]|as|todas|wszystkie|poprzednie|previous|prior|vorherigen|anteriores|précédentes|precedenti|eerdere)){1,3} ?(?:\p{L}+ )?(?:instructions?|rules|prompts?|anweisungen|instrucciones|consignes|istruzioni|instruções|instructies|instrukcje|polecenia)|^(?:system|assistant) ?:/iu;

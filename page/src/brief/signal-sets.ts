@@ -1,0 +1,19 @@
+import { PhraseSet } from './phrase-set.ts';
+import type { WriterSignals } from './words/to-writer/signals.ts';
+
+/** The lists of a language as sets that find their phrases. */
+export const signalSets = (signals: WriterSignals) => ({
+  certain: new PhraseSet(signals.certain),
+  making: new PhraseSet(signals.making),
+  progress: new PhraseSet(signals.progress),
+  opinion: new PhraseSet(signals.opinion),
+  others: new PhraseSet(signals.others),
+  impression: new PhraseSet(signals.impression),
+  wish: new PhraseSet(signals.wish),
+  // What is asked of a "you" that is no visitor.
+  ask: new PhraseSet([...signals.wish, ...signals.certain, ...signals.progress], { all: true }),
+  hedges: new PhraseSet(signals.hedges),
+  readers: new PhraseSet(signals.readers),
+  goods: new PhraseSet(signals.goods, { where: 'start' }),
+  perceive: new PhraseSet(signals.perceive, { where: 'start' }),
+});
