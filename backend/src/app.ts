@@ -26,8 +26,10 @@ import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
 import { registerAccounts } from './identity/auth/account.ts';
 import { registerPasswordRoutes } from './identity/auth/password-routes.ts';
+import { createReauth } from './identity/auth/reauth.ts';
 import { registerAuthRoutes } from './identity/auth/routes.ts';
 import { registerSessionRoutes } from './identity/auth/session-routes.ts';
+import { SignInLimits } from './identity/auth/sign-in-limits.ts';
 import { secondFactorLimit } from './identity/auth/two-factor.ts';
 import { registerTwoFactorRoutes } from './identity/auth/two-factor-routes.ts';
 import { registerAvatarRoutes } from './identity/users/avatar-routes.ts';
@@ -42,7 +44,6 @@ import type { App } from './platform/http/app-type.ts';
 import { limitBodyTime } from './platform/http/body-deadline.ts';
 import { drainRefusedBodies } from './platform/http/drain-refused.ts';
 import { answerError, answerNotFound } from './platform/http/error-handler.ts';
-import { FailureLimit } from './platform/http/failure-limit.ts';
 import { registerJsonBody } from './platform/http/json-body.ts';
 import { registerLanguages } from './platform/http/language.ts';
 import { leaveConnections } from './platform/http/leave-connections.ts';
@@ -112,19 +113,20 @@ export async function buildApp(context: Context): Promise<App> {
   registerHealthRoutes(app, context);
   registerClientErrorRoutes(app);
   const limits = {
-    password: new FailureLimit(10, 15 * 60),
+    signIn: new SignInLimits(),
     secondFactor: secondFactorLimit(),
     confirmations: new Throttle(10, 60 * 60),
   };
+  const reauth = createReauth(context, limits);
   const codes = guessLimit();
   registerAuthRoutes(app, context, limits);
   registerRegistrationRoutes(app, context, codes);
-  registerTwoFactorRoutes(app, context, limits);
+  registerTwoFactorRoutes(app, context, limits, reauth);
   registerPasswordRoutes(app, context);
-  registerSessionRoutes(app, context);
-  registerUserRoutes(app, context, limits);
-  registerConfirmRoutes(app, context, limits);
-  registerUserDataRoutes(app, context, limits);
+  registerSessionRoutes(app, context, reauth);
+  registerUserRoutes(app, context, limits, reauth);
+  registerConfirmRoutes(app, context, limits.confirmations);
+  registerUserDataRoutes(app, context, reauth);
   registerAvatarRoutes(app, context);
   registerPlanRoutes(app, context);
   registerProjectRoutes(app, context);

@@ -5,6 +5,7 @@ import { registerGeneration } from './content/pages/generation.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
 import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
+import { deleteExpiredUndos } from './identity/users/email-undo.ts';
 import type { Context } from './platform/context.ts';
 import { registerMailJobs } from './platform/mail/mail-jobs.ts';
 import { registerDiscardJobs } from './platform/storage/discard.ts';
@@ -22,5 +23,6 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
+  await context.jobs.sweep('emails.undos', HOUR, () => deleteExpiredUndos(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

@@ -96,6 +96,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'codes.redeem',
       'two-factor',
       ...(environment.CONFIRM_EMAIL === 'off' ? [] : ['account.confirm']),
+      'account.reauth',
       'account.data',
       'pages.write',
       'pages.history',

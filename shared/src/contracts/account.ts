@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type Reauth, reauth } from './reauth.ts';
 
 /** POST user/confirm: the token of the mail that a changed e-mail is confirmed by. */
 export const confirmEmail = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
@@ -10,7 +9,3 @@ export const undoEmailChange = v.object({ token: v.pipe(v.string(), v.nonEmpty()
 /** The e-mail that counts again. `reset_token` opens `reset-password`; absent where the change was undone before. */
 export const emailUndone = v.object({ email: v.string(), reset_token: v.optional(v.string()) });
 export type EmailUndone = v.InferOutput<typeof emailUndone>;
-
-/** DELETE user/me */
-export const deleteAccount = reauth;
-export type DeleteAccount = Reauth;

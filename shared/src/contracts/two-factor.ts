@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { oneTimeCode, reauth, reauthWithCode } from './reauth.ts';
+import { oneTimeCode } from './reauth.ts';
 import { flag } from './wire.ts';
 
 /** GET user/two-factor */
 export const twoFactorState = v.object({ enabled: flag, recovery_codes_left: v.nullish(v.number(), 0) });
 export type TwoFactorState = v.InferOutput<typeof twoFactorState>;
-
-/** POST user/two-factor: begins, nothing counts yet. */
-export const twoFactorStart = reauth;
 
 /** What the authenticator app needs: as text to type, and as the address that a QR code holds. */
 export const twoFactorSecret = v.object({ secret: v.string(), uri: v.string() });
@@ -17,6 +14,3 @@ export const twoFactorConfirm = v.object({ code: oneTimeCode });
 
 /** The only time that these are shown. */
 export const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
-
-/** DELETE user/two-factor */
-export const twoFactorEnd = reauthWithCode;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RegisterForm } from '@landfall/shared/contracts';
 import { normaliseEmail } from '../../identity/auth/login.ts';
 import { assertStrong, hashPassword } from '../../identity/auth/passwords.ts';
+import { emailTaken, isHeldForUndo } from '../../identity/users/free-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { users } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
-import { AppError } from '../../platform/errors.ts';
 import { useCode } from '../billing/redeem.ts';
 import { requireCode } from '../codes/codes.ts';
 import { PLANS } from '../plans/seed.ts';
@@ -28,11 +28,12 @@ export async function register({ db }: Pick<Context, 'db'>, form: RegisterForm):
       await requireCode(tx, form.code);
       // A code is redeemed for an account that exists; which plan it opens is known only then.
       await tx.insert(users).values({ id, email, passwordHash, planName: PLANS[0].name });
+      // After the insert: where that went through, whatever holds the e-mail can be seen.
+      if (await isHeldForUndo(tx, email, id)) throw emailTaken();
       await useCode(tx, form.code, { id, email, name: null });
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_unique')) throw error;
-    const taken = new AppError('email_taken', { cause: error });
-    throw new AppError('email_taken', { fields: { email: [taken.message] }, cause: error });
+    throw emailTaken(error);
   }
 }

@@ -1,7 +1,8 @@
 import type { ResetPassword } from '@landfall/shared/contracts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { passwordResets, sessions, users } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { passwordResets, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
@@ -10,6 +11,7 @@ import { securityMail } from '../users/security-mail.ts';
 import { normaliseEmail } from './login.ts';
 import { assertStrong, hashPassword } from './passwords.ts';
 import { resetMail } from './reset-mail.ts';
+import { revokeAllAccess } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const LIFE_MINUTES = 30;
@@ -25,18 +27,24 @@ export async function requestReset(context: Context, email: string, language: Sp
     .from(users)
     .where(eq(users.email, normaliseEmail(email)));
   if (!user) return;
-  const token = newToken();
-  const open = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_MINUTES * 60_000) };
   const mailId = await db.transaction(async (tx) => {
-    await tx
-      .insert(passwordResets)
-      .values({ userId: user.id, ...open })
-      .onConflictDoUpdate({ target: passwordResets.userId, set: open });
+    const token = await openReset(tx, user.id);
     const address = `${config.publicUrl}/reset-password?token=${token}`;
     const mail = resetMail(language, { address, minutes: LIFE_MINUTES });
     return queueMail(tx, { recipient: normaliseEmail(email), ...mail });
   });
   await enqueueMail(context, mailId);
+}
+
+/** Lets the account choose a new password by a token, which is returned; a newer one takes the older one's place. */
+export async function openReset(tx: Database, userId: string): Promise<string> {
+  const token = newToken();
+  const open = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_MINUTES * 60_000) };
+  await tx
+    .insert(passwordResets)
+    .values({ userId, ...open })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: open });
+  return token;
 }
 
 /**
@@ -63,7 +71,7 @@ export async function resetPassword(
     const [used] = await tx.delete(passwordResets).where(valid).returning();
     if (!used) throw new AppError('reset_invalid');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId));
-    await tx.delete(sessions).where(eq(sessions.userId, used.userId));
+    await revokeAllAccess(tx, used.userId);
     await dropEmailChange(tx, used.userId);
     return queueMail(tx, { recipient: owner.email, ...securityMail(language, 'password') });
   });

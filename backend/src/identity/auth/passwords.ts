@@ -24,11 +24,19 @@ export async function passwordMatches(stored: string | undefined, password: stri
   }
 }
 
-/** The password of a signed-in account, asked for again. @throws AppError wrong_password, on the field `password` */
-export async function assertPassword({ passwordHash }: { passwordHash: string }, password: string): Promise<void> {
-  if (await passwordMatches(passwordHash, password)) return;
+/** @throws AppError wrong_password, on the field that the password travelled in */
+export async function assertPassword(
+  { passwordHash }: { passwordHash: string },
+  password: string,
+  field: string,
+): Promise<void> {
+  if (!(await passwordMatches(passwordHash, password))) throw wrongPassword(field);
+}
+
+/** The refusal of a signed-in account's password, on the field that it travelled in. */
+export function wrongPassword(field: string): AppError {
   const { message } = new AppError('wrong_password');
-  throw new AppError('wrong_password', { fields: { password: [message] } });
+  return new AppError('wrong_password', { fields: { [field]: [message] } });
 }
 
 /** @throws AppError invalid, on the field `password` */

@@ -17,6 +17,7 @@ async function signInAgain(email: string): Promise<string> {
   const answer = await backend.call('POST /v1/api/login', { body: { email, password: PASSWORD }, headers });
   return answer.json().access_token;
 }
+const body = { password: PASSWORD };
 const list = async (token: string) => (await backend.call('GET /v1/api/user/session', { token })).json().data;
 const status = async (token: string) => (await backend.call('GET /v1/api/user/me', { token })).statusCode;
 
@@ -37,16 +38,16 @@ test('a session that is ended is signed out at once', async () => {
   const { token, email } = await backend.signIn();
   const other = await signInAgain(email);
   const { session_id } = (await list(token)).find((session: { current: boolean }) => !session.current);
-  assert.equal((await backend.call(`DELETE /v1/api/user/session/${session_id}`, { token })).statusCode, 200);
+  assert.equal((await backend.call(`DELETE /v1/api/user/session/${session_id}`, { token, body })).statusCode, 200);
   assert.equal(await status(other), 401);
   assert.equal(await status(token), 200);
-  assert.equal((await backend.call(`DELETE /v1/api/user/session/${session_id}`, { token })).statusCode, 404);
+  assert.equal((await backend.call(`DELETE /v1/api/user/session/${session_id}`, { token, body })).statusCode, 404);
 });
 
 test('all the others are ended together', async () => {
   const { token, email } = await backend.signIn();
   const others = [await signInAgain(email), await signInAgain(email)];
-  assert.equal((await backend.call('DELETE /v1/api/user/session', { token })).statusCode, 200);
+  assert.equal((await backend.call('DELETE /v1/api/user/session', { token, body })).statusCode, 200);
   for (const other of others) assert.equal(await status(other), 401);
   assert.equal((await list(token)).length, 1);
 });
@@ -56,8 +57,8 @@ test('another account sees and ends nothing', async () => {
   const { token } = await backend.signIn();
   const [{ session_id }] = await list(victim.token);
   assert.equal((await list(token)).length, 1);
-  assert.equal((await backend.call(`DELETE /v1/api/user/session/${session_id}`, { token })).statusCode, 404);
-  await backend.call('DELETE /v1/api/user/session', { token });
+  assert.equal((await backend.call(`DELETE /v1/api/user/session/${session_id}`, { token, body })).statusCode, 404);
+  await backend.call('DELETE /v1/api/user/session', { token, body });
   assert.equal(await status(victim.token), 200);
   assert.equal((await backend.call('GET /v1/api/user/session')).statusCode, 401);
 });

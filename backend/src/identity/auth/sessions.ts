@@ -87,6 +87,11 @@ export async function endOtherSessions(db: Database, account: Pick<Account, 'id'
   await db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, account.tokenHash)));
 }
 
+/** Ends every way in that an account has opened, this session included: what a found password may have opened. */
+export async function revokeAllAccess(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Deletes what is left of sessions that have run out. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));

@@ -1,35 +1,39 @@
 import {
   dataOf,
   messageAnswer,
+  reauth as proof,
   recoveryCodes,
   twoFactorConfirm,
-  twoFactorEnd,
   twoFactorSecret,
-  twoFactorStart,
   twoFactorState,
 } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import type { FailureLimit } from '../../platform/http/failure-limit.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
-import { assertPassword } from './passwords.ts';
-import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
+import { enqueueMail } from '../../platform/mail/mail.ts';
+import type { GuessLimits, Reauthenticate } from './reauth.ts';
+import {
+  assertNoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  newRecoveryCodes,
+  readTwoFactor,
+  startTwoFactor,
+  type UserRow,
+} from './two-factor.ts';
 
 const ADDRESS = '/v1/api/user/two-factor';
 
-/** Limits that sign-in shares: guesses count together, wherever they are made. */
-export interface AccountLimits {
-  password: FailureLimit;
-  secondFactor: FailureLimit;
-  /** Mails to changed e-mails, which may be anybody's. */
-  confirmations: Throttle;
-}
-
 /** Turning the authenticator app on and off. */
-export function registerTwoFactorRoutes(app: App, context: Context, limits: AccountLimits): void {
+export function registerTwoFactorRoutes(
+  app: App,
+  context: Context,
+  { secondFactor }: Pick<GuessLimits, 'secondFactor'>,
+  reauth: Reauthenticate,
+): void {
   const { db } = context;
   const onRequest = app.requireAccount;
   const common = { tags: ['user'], security: SIGNED_IN };
@@ -40,13 +44,15 @@ export function registerTwoFactorRoutes(app: App, context: Context, limits: Acco
   const start = {
     ...common,
     summary: 'Begin with an authenticator app',
-    body: twoFactorStart,
+    body: proof,
     response: { 200: dataOf(twoFactorSecret) },
   };
-  app.post(ADDRESS, { onRequest, schema: start }, async ({ account, body }, reply) => {
-    await limits.password.run(account.id, () => assertPassword(account.user, body.password));
+  app.post(ADDRESS, { onRequest, schema: start }, async (request, reply) => {
+    const { account, body } = request;
+    assertNoFactor(account.user);
+    const data = await reauth(request, body, (tx) => startTwoFactor(tx, context.secrets, account));
     reply.header('cache-control', 'no-store');
-    return { data: await startTwoFactor(context, account) };
+    return { data };
   });
 
   const confirm = {
@@ -58,16 +64,29 @@ export function registerTwoFactorRoutes(app: App, context: Context, limits: Acco
   app.post(`${ADDRESS}/confirm`, { onRequest, schema: confirm }, async (request, reply) => {
     const { account, body } = request;
     const turnOn = () => confirmTwoFactor(context, account.id, body.code, languageOf(request));
-    const codes = await limits.secondFactor.run(account.id, turnOn);
+    const codes = await secondFactor.run(account.id, turnOn);
     reply.header('cache-control', 'no-store');
     return { data: { recovery_codes: codes }, message: 'Two-factor authentication is on.' };
   });
 
-  const end = { ...common, summary: 'Turn it off', body: twoFactorEnd, response: { 200: messageAnswer } };
+  const end = { ...common, summary: 'Turn it off', body: proof, response: { 200: messageAnswer } };
   app.delete(ADDRESS, { onRequest, schema: end }, async (request) => {
-    const { account, body } = request;
-    await limits.password.run(account.id, () => assertPassword(account.user, body.password));
-    await limits.secondFactor.run(account.id, () => endTwoFactor(context, account.id, body.otp, languageOf(request)));
+    const mailId = await reauth(request, request.body, (tx, user) => endTwoFactor(tx, user, languageOf(request)));
+    if (mailId) await enqueueMail(context, mailId);
     return { message: 'Two-factor authentication is off.' };
+  });
+
+  const codes = {
+    ...common,
+    summary: 'New recovery codes in place of the old ones, shown this once',
+    body: proof,
+    response: { 200: v.object({ ...dataOf(recoveryCodes).entries, ...messageAnswer.entries }) },
+  };
+  app.post(`${ADDRESS}/recovery`, { onRequest, schema: codes }, async (request, reply) => {
+    const make = (tx: Database, user: UserRow) => newRecoveryCodes(tx, user, languageOf(request));
+    const { codes, mailId } = await reauth(request, request.body, make);
+    await enqueueMail(context, mailId);
+    reply.header('cache-control', 'no-store');
+    return { data: { recovery_codes: codes }, message: 'Your old recovery codes work no more.' };
   });
 }

@@ -16,7 +16,7 @@ import type { Account } from './sessions.ts';
 /** Where an account's secret belongs, so that it opens there only. */
 export const totpPlace = (userId: string) => `totp:${userId}`;
 
-type UserRow = typeof users.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
 
 const RECOVERY_CODES = 10;
 /** Seconds that a telephone's clock may be wrong by, either way. */
@@ -26,7 +26,7 @@ const TOLERANCE = 30;
  * The brake on guessing second factors, by account and for every way to give one: who gets this far has the password,
  * so only the limit stands before them.
  */
-export const secondFactorLimit = (): FailureLimit => new FailureLimit(10, 15 * 60);
+export const secondFactorLimit = (): FailureLimit => new FailureLimit(10, 15 * 60, ({ code }) => code === 'otp_wrong');
 
 const wrong = (field: string) => {
   const { message } = new AppError('otp_wrong');
@@ -42,7 +42,7 @@ async function stepOf(secret: string, code: string, afterStep: number): Promise<
 }
 
 /** Holds the account's row: of two uses of one code at once, the second finds it used. */
-async function holdUser(tx: Database, userId: string): Promise<UserRow> {
+export async function holdUser(tx: Database, userId: string): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw new AppError('unauthenticated');
   return user;
@@ -91,13 +91,19 @@ export async function readTwoFactor(db: Database, { id, user }: Account): Promis
   return { enabled: user.totpSecret !== null, recovery_codes_left: Number(left?.count ?? 0) };
 }
 
+/** @throws AppError conflict, where the account has a second factor */
+export function assertNoFactor({ totpSecret }: Pick<UserRow, 'totpSecret'>): void {
+  if (totpSecret) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
+}
+
 /** Makes a secret for the authenticator app; it counts once it is confirmed. @throws AppError conflict (on already) */
 export async function startTwoFactor(
-  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  tx: Database,
+  secrets: SecretBox,
   account: Account,
 ): Promise<{ secret: string; uri: string }> {
   const secret = generateSecret();
-  const [started] = await db
+  const [started] = await tx
     .update(users)
     .set({ totpPending: secrets.seal(secret, totpPlace(account.id)) })
     .where(and(eq(users.id, account.id), isNull(users.totpSecret)))
@@ -119,19 +125,21 @@ export async function confirmTwoFactor(
   const { secrets } = context;
   const { codes, mailId } = await context.db.transaction(async (tx) => {
     const user = await holdUser(tx, userId);
-    if (user.totpSecret) throw new AppError('conflict', { message: 'Two-factor authentication is on already.' });
+    assertNoFactor(user);
     const secret = user.totpPending && secrets.open(user.totpPending, totpPlace(userId));
     if (!secret) throw new AppError('conflict', { message: 'Please begin again.' });
     const step = await stepOf(secret, code, 0);
     if (step === null) throw wrong('code');
     await tx
       .update(users)
-      .set({ totpSecret: secrets.seal(secret, totpPlace(userId)), totpPending: null, totpStep: step })
+      .set({
+        totpSecret: secrets.seal(secret, totpPlace(userId)),
+        totpPending: null,
+        totpStep: step,
+        totpSince: new Date(),
+      })
       .where(eq(users.id, userId));
-    const codes = Array.from({ length: RECOVERY_CODES }, generateCode);
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    const hashed = (text: string) => hashCode(normaliseCode(text) ?? '');
-    await tx.insert(recoveryCodes).values(codes.map((text) => ({ userId, codeHash: hashed(text) })));
+    const codes = await replaceCodes(tx, userId);
     return { codes, mailId: await tellOwner(tx, user.email, language, 'two_factor_on') };
   });
   await enqueueMail(context, mailId);
@@ -141,19 +149,35 @@ export async function confirmTwoFactor(
 const tellOwner = (tx: Database, recipient: string, language: SpokenLanguage, change: SecurityChange) =>
   queueMail(tx, { recipient, ...securityMail(language, change) });
 
-/** Turns the second factor off, given one, and tells the owner. @throws AppError otp_required, otp_wrong */
-export async function endTwoFactor(
-  context: Pick<Context, 'db' | 'secrets' | 'jobs' | 'log'>,
-  userId: string,
-  otp: string,
+/** Makes new recovery codes in place of the old ones. Returns them: they are stored as hashes only. */
+async function replaceCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, generateCode);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const hashed = (text: string) => hashCode(normaliseCode(text) ?? '');
+  await tx.insert(recoveryCodes).values(codes.map((text) => ({ userId, codeHash: hashed(text) })));
+  return codes;
+}
+
+/** New recovery codes, and the id of the mail that tells the owner. @throws AppError conflict (no second factor) */
+export async function newRecoveryCodes(
+  tx: Database,
+  user: UserRow,
   language: SpokenLanguage,
-): Promise<void> {
-  const mailId = await context.db.transaction(async (tx) => {
-    const user = await holdUser(tx, userId);
-    await takeSecondFactor(tx, context.secrets, userId, otp);
-    await tx.update(users).set({ totpSecret: null, totpPending: null, totpStep: 0 }).where(eq(users.id, userId));
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    return user.totpSecret ? tellOwner(tx, user.email, language, 'two_factor_off') : null;
-  });
-  if (mailId) await enqueueMail(context, mailId);
+): Promise<{ codes: string[]; mailId: string }> {
+  if (!user.totpSecret) throw new AppError('conflict', { message: 'Two-factor authentication is off.' });
+  const codes = await replaceCodes(tx, user.id);
+  return { codes, mailId: await tellOwner(tx, user.email, language, 'recovery_codes') };
+}
+
+/** Turns the second factor off. Returns the id of the mail that tells the owner; null where it was off. */
+export async function endTwoFactor(tx: Database, user: UserRow, language: SpokenLanguage): Promise<string | null> {
+  await removeSecondFactor(tx, user.id);
+  return user.totpSecret ? tellOwner(tx, user.email, language, 'two_factor_off') : null;
+}
+
+/** Forgets the second factor, with its recovery codes and one that was begun. */
+export async function removeSecondFactor(tx: Database, userId: string): Promise<void> {
+  const none = { totpSecret: null, totpPending: null, totpStep: 0, totpSince: null };
+  await tx.update(users).set(none).where(eq(users.id, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -12,7 +12,8 @@ before(async () => {
 after(() => backend.close());
 
 const newEmail = () => `${randomUUID()}@example.com`;
-const put = (token: string, body: object) => backend.call('PUT /v1/api/user/me', { token, body });
+const put = (token: string, body: object) =>
+  backend.call('PUT /v1/api/user/me', { token, body: { old_password: PASSWORD, ...body } });
 const me = async (token: string) => (await backend.call('GET /v1/api/user/me', { token })).json().data;
 const confirm = (token: string) => backend.call('POST /v1/api/user/confirm', { body: { token } });
 const signsIn = async (email: string, password = PASSWORD) =>
@@ -109,7 +110,8 @@ test('where nothing is to be confirmed, a changed e-mail counts at once and the 
   try {
     const { token, email } = await plain.signIn();
     const other = await plain.signIn();
-    const change = (body: object) => plain.call('PUT /v1/api/user/me', { token, body });
+    const change = (body: object) =>
+      plain.call('PUT /v1/api/user/me', { token, body: { old_password: PASSWORD, ...body } });
     const changed = newEmail();
     const answer = await change({ name: 'Ann', email: changed });
     assert.deepEqual([answer.statusCode, answer.json().data.email], [200, changed]);

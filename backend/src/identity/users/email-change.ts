@@ -8,13 +8,9 @@ import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { changedMail, confirmMail } from './email-change-mail.ts';
+import { assertEmailFree, emailTaken } from './free-email.ts';
 
 const LIFE_HOURS = 24;
-
-const emailTaken = (cause?: unknown) => {
-  const { message } = new AppError('email_taken');
-  return new AppError('email_taken', { fields: { email: [message] }, cause });
-};
 
 /** The e-mail that waits for its confirmation; undefined where none does. */
 export async function pendingEmail(db: Database, userId: string): Promise<string | undefined> {
@@ -35,8 +31,7 @@ export async function requestEmailChange(
   email: string,
   { publicUrl, language }: { publicUrl: string; language: SpokenLanguage },
 ): Promise<string> {
-  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (taken) throw emailTaken();
+  await assertEmailFree(tx, email, userId);
   const token = newToken();
   const change = { email, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFE_HOURS * 3_600_000) };
   await tx
@@ -64,21 +59,18 @@ export async function confirmEmailChange(
     const [before] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
     const [change] = await tx.delete(emailChanges).where(good).returning();
     if (!before || !change) throw new AppError('confirmation_invalid');
-    return setEmail(tx, before, change.email, language);
+    await setEmail(tx, before, change.email);
+    return queueMail(tx, { recipient: before.email, ...changedMail(language) });
   });
   await enqueueMail(context, await confirm);
 }
 
-/**
- * Changes the e-mail at once, and tells the old one. Returns the mail's id.
- * @throws AppError email_taken
- */
+/** Changes the e-mail at once, and drops what waits. @throws AppError email_taken */
 export async function setEmail(
   tx: Database,
-  before: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  before: Pick<typeof users.$inferSelect, 'id'>,
   email: string,
-  language: SpokenLanguage,
-): Promise<string> {
+): Promise<void> {
   await tx
     .update(users)
     .set({ email })
@@ -89,7 +81,6 @@ export async function setEmail(
   await dropEmailChange(tx, before.id);
   // A link to a new password that went to the old e-mail opens nothing any more.
   await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
-  return queueMail(tx, { recipient: before.email, ...changedMail(language) });
 }
 
 /**

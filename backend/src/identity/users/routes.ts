@@ -1,18 +1,55 @@
-import { dataOf, messageAnswer, passwordUpdate, profileUpdate, user, userUpdate } from '@landfall/shared/contracts';
+import {
+  dataOf,
+  messageAnswer,
+  type ProfileUpdate,
+  passwordUpdate,
+  profileUpdate,
+  user,
+  userUpdate,
+} from '@landfall/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import type { Throttle } from '../../platform/http/throttle.ts';
 import { validateWith } from '../../platform/http/validator.ts';
-import type { AccountLimits } from '../auth/two-factor-routes.ts';
+import { enqueueMail } from '../../platform/mail/mail.ts';
+import type { Reauthenticate } from '../auth/reauth.ts';
+import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import { pendingEmail } from './email-change.ts';
-import { changePassword, updateProfile } from './update-user.ts';
+import { changeEmail, changeName, changePassword } from './update-user.ts';
 import { readUser, toUser } from './user.ts';
 
+interface UserLimits {
+  signIn: SignInLimits;
+  /** Mails to changed e-mails, which may be anybody's. */
+  confirmations: Throttle;
+}
+
 /** The signed-in account's own data. */
-export function registerUserRoutes(app: App, context: Context, limits: AccountLimits): void {
+export function registerUserRoutes(
+  app: App,
+  context: Context,
+  { signIn, confirmations }: UserLimits,
+  reauth: Reauthenticate,
+): void {
   const { config, db } = context;
+
+  /** A token alone changes the name; the e-mail is what an account is taken over by. */
+  const changeProfile = async (request: FastifyRequest, { name, email, old_password, otp }: ProfileUpdate) => {
+    const { account } = request;
+    if (!email || email === account.user.email) return changeName(db, account.id, name);
+    const act = async (tx: Database) => {
+      confirmations.take(account.id);
+      return changeEmail(tx, await changeName(tx, account.id, name), email, { config, language: languageOf(request) });
+    };
+    const { user, mailIds } = await reauth(request, { password: old_password, otp }, act, { field: 'old_password' });
+    for (const mailId of mailIds) await enqueueMail(context, mailId);
+    return user;
+  };
 
   app.get(
     '/v1/api/user/me',
@@ -42,15 +79,15 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
       },
     },
     async (request) => {
-      const { account, body } = request;
+      const { account, body, ip } = request;
+      const language = languageOf(request);
       if ('password' in body) {
-        const changed = await limits.password.run(account.id, () =>
-          changePassword(context, account, body, languageOf(request)),
-        );
+        const attempt = { ip, email: account.user.email };
+        const changed = await signIn.run(attempt, () => changePassword(context, account, body, language));
+        signIn.remember(attempt);
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
-      if (body.email && body.email !== account.user.email) limits.confirmations.take(account.id);
-      const changed = await updateProfile(context, account, body, languageOf(request));
+      const changed = await changeProfile(request, body);
       const waiting = await pendingEmail(db, account.id);
       const message =
         body.email && body.email === waiting
@@ -62,8 +99,8 @@ export function registerUserRoutes(app: App, context: Context, limits: AccountLi
 }
 
 /**
- * The body is one of two; which one is said by the password's fields. Trying both, as a union does, would take a
- * password change with a weak password for an empty profile.
+ * The body is one of two; which one is said by the password's fields, and by an e-mail, which the old password may stand
+ * beside. Trying both, as a union does, would take a password change with a weak password for an empty profile.
  */
 const validateHalf = (body: unknown) => (isPasswordChange(body) ? validatePassword(body) : validateProfile(body));
 const validatePassword = validateWith(passwordUpdate);
@@ -71,6 +108,6 @@ const validateProfile = validateWith(profileUpdate);
 
 function isPasswordChange(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
-  const { old_password, password } = body as { old_password?: unknown; password?: unknown };
-  return (old_password ?? password ?? null) !== null;
+  const { old_password, password, email } = body as Record<string, unknown>;
+  return (password ?? null) !== null || ((old_password ?? null) !== null && (email ?? null) === null);
 }

@@ -1,46 +1,48 @@
 import type { PasswordUpdate, ProfileUpdate } from '@landfall/shared/contracts';
 import { and, eq } from 'drizzle-orm';
+import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
-import { assertStrong, hashPassword, passwordMatches } from '../auth/passwords.ts';
+import { assertPassword, assertStrong, hashPassword, wrongPassword } from '../auth/passwords.ts';
 import { type Account, endOtherSessions } from '../auth/sessions.ts';
 import { dropEmailChange, requestEmailChange, setEmail } from './email-change.ts';
+import { tellOldEmail } from './email-undo.ts';
 import { securityMail } from './security-mail.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/**
- * Changes the name, and asks for a changed e-mail to be confirmed: until then the old one counts. Where the deployment
- * does not ask (CONFIRM_EMAIL), it counts at once. A name that is absent
- * or null is cleared; an e-mail that is absent or null stays.
- * @throws AppError email_taken
- */
-export async function updateProfile(
-  context: Context,
-  account: Account,
-  profile: ProfileUpdate,
-  language: SpokenLanguage,
-): Promise<UserRow> {
-  const { db, config } = context;
-  const { user, mailId } = await db.transaction(async (tx) => {
-    const [user] = await tx
-      .update(users)
-      .set({ name: profile.name ?? null })
-      .where(eq(users.id, account.id))
-      .returning();
-    if (!user) throw new AppError('unauthenticated');
-    const { email } = profile;
-    if (!email || email === user.email) return { user, mailId: null };
-    if (!config.confirmEmail) {
-      return { user: { ...user, email }, mailId: await setEmail(tx, user, email, language) };
-    }
-    return { user, mailId: await requestEmailChange(tx, user.id, email, { publicUrl: config.publicUrl, language }) };
-  });
-  if (mailId) await enqueueMail(context, mailId);
+/** Changes the name; one that is absent or null is cleared. */
+export async function changeName(db: Database, userId: string, name: ProfileUpdate['name']): Promise<UserRow> {
+  const [user] = await db
+    .update(users)
+    .set({ name: name ?? null })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!user) throw new AppError('unauthenticated');
   return user;
+}
+
+/**
+ * Asks for a changed e-mail to be confirmed, until when the old one counts, and tells the old one. Where the deployment
+ * does not ask (CONFIRM_EMAIL), it counts at once. Returns the account and the mails' ids. @throws AppError email_taken
+ */
+export async function changeEmail(
+  tx: Database,
+  user: UserRow,
+  email: string,
+  { config, language }: { config: Config; language: SpokenLanguage },
+): Promise<{ user: UserRow; mailIds: string[] }> {
+  if (email === user.email) return { user, mailIds: [] };
+  const { confirmEmail, publicUrl } = config;
+  const told = await tellOldEmail(tx, user, { publicUrl, language, changed: !confirmEmail });
+  if (confirmEmail)
+    return { user, mailIds: [told, await requestEmailChange(tx, user.id, email, { publicUrl, language })] };
+  await setEmail(tx, user, email);
+  return { user: { ...user, email }, mailIds: [told] };
 }
 
 /**
@@ -54,7 +56,7 @@ export async function changePassword(
   language: SpokenLanguage,
 ): Promise<UserRow> {
   const { id, user } = account;
-  if (!(await passwordMatches(user.passwordHash, change.old_password))) throw wrongPassword();
+  await assertPassword(user, change.old_password, 'old_password');
   if (change.password === change.old_password) throw samePassword();
   assertStrong(change.password, user.email);
   const passwordHash = await hashPassword(change.password);
@@ -66,7 +68,7 @@ export async function changePassword(
       .set({ passwordHash })
       .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
       .returning();
-    if (!changed) throw wrongPassword();
+    if (!changed) throw wrongPassword('old_password');
     await endOtherSessions(tx, account);
     await dropEmailChange(tx, id);
     const mail = securityMail(language, 'password');
@@ -80,8 +82,3 @@ const samePassword = () =>
   new AppError('invalid', {
     fields: { password: ['This is the password that you have already. Please choose another.'] },
   });
-
-function wrongPassword(): AppError {
-  const { message } = new AppError('wrong_password');
-  return new AppError('wrong_password', { fields: { old_password: [message] } });
-}

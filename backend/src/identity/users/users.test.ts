@@ -45,7 +45,7 @@ test('changes the name, and clears one that comes as null', async () => {
 test("refuses another account's e-mail, whatever its case", async () => {
   const { email } = await backend.signIn();
   const { token } = await backend.signIn();
-  const answer = await put(token, { name: 'Ann', email: email.toUpperCase() });
+  const answer = await put(token, { name: 'Ann', email: email.toUpperCase(), old_password: PASSWORD });
   assert.equal(answer.statusCode, 409);
   assert.equal(answer.json().code, 'email_taken');
 });

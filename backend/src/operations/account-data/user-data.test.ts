@@ -64,7 +64,11 @@ function stored(): string[] {
 
 test('everything that is kept can be taken along, and no secret', async () => {
   const person = await settled();
-  const answer = await fetch(`${origin}/v1/api/user/export`, { headers: { accesstokenapp: person.token } });
+  const answer = await fetch(`${origin}/v1/api/user/export`, {
+    method: 'POST',
+    headers: { accesstokenapp: person.token, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('content-type'), 'application/zip');
   assert.match(

@@ -17,6 +17,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Tipo de archivo no admitido. Solo se permiten imágenes y vídeos.',
   'Please check the marked fields.': 'Revisa los campos marcados.',
   'The current password is not correct.': 'La contraseña actual no es correcta.',
+  'Please enter your current password.': 'Escribe tu contraseña actual.',
+  'This link has expired, or it is not complete.': 'Este enlace ha caducado o no está completo.',
   'This link has expired or was already used. Please change the e-mail again.':
     'Este enlace ha caducado o ya se ha usado. Vuelve a cambiar el correo.',
   'This link has expired or was already used. Please ask for a new one.':
@@ -54,9 +56,11 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Two-factor authentication is on already.': 'La verificación en dos pasos ya está activada.',
   'Two-factor authentication is on.': 'La verificación en dos pasos está activada.',
   'Two-factor authentication is off.': 'La verificación en dos pasos está desactivada.',
+  'Your old recovery codes work no more.': 'Tus códigos de recuperación anteriores ya no sirven.',
   'Please begin again.': 'Empieza de nuevo.',
 
   'No changed e-mail waits to be confirmed.': 'No hay ningún correo pendiente de confirmación.',
+  'The change is undone. Please choose a new password.': 'El cambio está deshecho. Elige una contraseña nueva.',
   'We sent the link again.': 'Hemos enviado el enlace de nuevo.',
   'Your e-mail stays as it is.': 'Tu correo se queda como está.',
   'This is the password that you have already. Please choose another.': 'Es la contraseña que ya tienes. Elige otra.',

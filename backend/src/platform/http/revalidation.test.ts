@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let backend: TestApp;
 before(async () => {
@@ -42,7 +42,7 @@ test('what one account was told says nothing to another one, nor to nobody', asy
 
 test('what must not be kept stays so, and answers to changes are nobody’s to keep', async () => {
   const { token } = await backend.signIn();
-  const data = await backend.call('GET /v1/api/user/export', { token });
+  const data = await backend.call('POST /v1/api/user/export', { token, body: { password: PASSWORD } });
   assert.match(String(data.headers['cache-control']), /no-store/);
   const saved = await backend.call('PUT /v1/api/user/me', { token, body: { name: 'Ada' } });
   assert.equal(saved.headers['cache-control'], undefined);
