@@ -10,9 +10,9 @@ import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { startPage } from './compose-page.ts';
 import { wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
-import { startInThread } from './page-thread.ts';
 import { insertPage, type PageRow } from './pages.ts';
 import { publishModel } from './publish.ts';
 
@@ -51,7 +51,7 @@ export async function createPage(
   const { name: projectName, description: projectDescription } = project;
   try {
     const input = { projectName, projectDescription, title, description };
-    const begun = template ?? (await startInThread(account.id, input, language));
+    const begun = template ?? (await startPage(context.work, account.id, input, language));
     const model = withBrand(begun, await pageBrand(context.db, project, form.pictures ?? null));
     return (await publishModel(context, page, model, { origin: 'created', generatedBy: '' })) ?? page;
   } catch (error) {

@@ -4,8 +4,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { projectParams, requireProject } from '../projects/projects.ts';
+import { readText } from './compose-page.ts';
 import { readFacts } from './facts.ts';
-import { readText } from './page-thread.ts';
 import { pageParams } from './pages.ts';
 
 /** What is understood of a description before a page is written from it, and what a page was written from. */
@@ -28,7 +28,7 @@ export function registerFactsRoutes(app: App, context: Context): void {
     const { name: projectName, description: projectDescription } = project;
     const { text: descriptionAi, title } = body;
     const input = { projectName, projectDescription, title, description: '', descriptionAi };
-    return { data: await readText(account.id, input) };
+    return { data: await readText(context.work, account.id, input) };
   });
 
   const facts = {

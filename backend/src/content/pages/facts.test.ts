@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import type { CorrectedFacts, FactDraft, FactSheet, PageFacts } from '@landfall/shared/contracts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { readText } from './compose-page.ts';
 import { wordsOf } from './facts.ts';
-import { readText } from './page-thread.ts';
 
 let backend: TestApp;
 let owner: PageOwner;
@@ -222,12 +222,15 @@ test('5,000 hostile characters are read in time, and block nobody', async () => 
 
 test('a text that takes too long to read is refused in words for its writer', async () => {
   const said = { projectName: '', projectDescription: '', title: '', description: '' };
-  await readText('ana', { ...said, descriptionAi: 'Bread.' });
-  await assert.rejects(readText('ana', { ...said, descriptionAi: 'Bread for 4 €. '.repeat(330) }, 0), {
-    code: 'invalid',
-    message: /Please shorten it/,
-  });
-  assert.ok((await readText('ana', { ...said, descriptionAi: 'Bread.' })).facts.length > 0);
+  await readText(backend.context.work, 'ana', { ...said, descriptionAi: 'Bread.' });
+  await assert.rejects(
+    readText(backend.context.work, 'ana', { ...said, descriptionAi: 'Bread for 4 €. '.repeat(330) }, 0),
+    {
+      code: 'invalid',
+      message: /Please shorten it/,
+    },
+  );
+  assert.ok((await readText(backend.context.work, 'ana', { ...said, descriptionAi: 'Bread.' })).facts.length > 0);
 });
 
 test('an account reads so many descriptions and no more', async () => {

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BriefInput } from '@landfall/page/brief/read-brief';
 import type { PageModel } from '@landfall/page/sections/model';
+import type { Wording } from '@landfall/page/wording/wording';
 import type { FactSheet, FallbackReason } from '@landfall/shared/contracts';
 import { APICallError } from 'ai';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { askForWording } from '../ai/ask-for-wording.ts';
-import { type Asked, composeInThread } from './page-thread.ts';
+import { type Asked, composePage } from './compose-page.ts';
 import type { PageRow } from './pages.ts';
 
 type AiConfig = NonNullable<Config['ai']>;
@@ -60,13 +61,12 @@ const costOf = ({ prices }: AiConfig, inputTokens: number, outputTokens: number)
 /** A page in the words of the configured model. @throws when it says nothing that can be used */
 async function writeWithModel(
   ai: AiConfig,
-  input: BriefInput,
-  asked: Asked & { facts: FactSheet },
+  facts: FactSheet,
+  compose: (wording: Wording) => ReturnType<typeof composePage>,
   run: GenerationRun,
   onProgress: (page: PageModel) => Promise<void>,
   progressMs: number,
 ): Promise<Written> {
-  const { facts } = asked;
   let shownAt = Date.now();
   const asksForTone = facts.wishes.some(({ kind }) => kind === 'tone');
   const toned: FactSheet =
@@ -79,9 +79,9 @@ async function writeWithModel(
   const answer = await askForWording(ai, toned, run.signal, async (wording) => {
     if (Date.now() - shownAt < progressMs) return;
     shownAt = Date.now();
-    await onProgress((await composeInThread(asked, input, wording)).page);
+    await onProgress((await compose(wording)).page);
   });
-  const { page: model, placed, dropped } = await composeInThread(asked, input, answer.wording);
+  const { page: model, placed, dropped } = await compose(answer.wording);
   const { inputTokens, outputTokens, complete } = answer;
   const tone = toned.wishes.find(({ kind }) => kind === 'tone');
   return {
@@ -108,7 +108,7 @@ async function writeWithModel(
  * failed for the last time that it is asked.
  */
 export function pageWriter(
-  { config, log, metrics }: Pick<Context, 'config' | 'log' | 'metrics'>,
+  { config, log, metrics, work }: Pick<Context, 'config' | 'log' | 'metrics' | 'work'>,
   progressMs = PROGRESS_MS,
 ): PageWriter {
   const { ai } = config;
@@ -116,13 +116,14 @@ export function pageWriter(
   let quietUntil = 0;
 
   return async (input, run, asked, onProgress = async () => undefined) => {
-    const { sheet: facts, page: composed, placed } = await composeInThread(asked, input);
+    const { sheet: facts, page: composed, placed } = await composePage(work, asked, input);
     const byComposer = { model: composed, facts, placed, writingReport: null };
     if (!ai) return { ...byComposer, generatedBy: 'composer' };
     const quiet = quietUntil - Date.now();
     if (quiet > 0) await pause(quiet, undefined, { signal: run.signal });
+    const compose = (wording: Wording) => composePage(work, { ...asked, facts }, input, wording);
     try {
-      const written = await writeWithModel(ai, input, { ...asked, facts }, run, onProgress, progressMs);
+      const written = await writeWithModel(ai, facts, compose, run, onProgress, progressMs);
       if (written.writingReport) metrics.pageWritten(written.writingReport);
       log.info({ report: written.writingReport }, 'The model wrote a page');
       return written;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
@@ -101,7 +102,7 @@ export async function holdRoomForPage(tx: Transaction, account: Account, project
   if (!held) throw new AppError('not_found', { message: 'This project does not exist.' });
   const [inProject] = await tx.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
   if (Number(inProject?.count) >= project_pages_max) {
-    throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
+    throw planLimit(account, `Your plan allows up to ${project_pages_max} pages in a project.`);
   }
 }
 

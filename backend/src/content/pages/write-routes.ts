@@ -1,5 +1,6 @@
 import { generatePage as generatePageBody, pageAnswer, updatePage as updatePageBody } from '@landfall/shared/contracts';
 import * as v from 'valibot';
+import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -28,6 +29,7 @@ export function registerPageWriteRoutes(app: App, context: Context): void {
   };
   app.put(ADDRESS, { onRequest, schema: update }, async ({ account, params, body }) => {
     const project = await requireProject(db, account.id, params.project_id);
+    if (body.status === 'active') assertMayPublish(account);
     return answer(await updatePage(context, project, params.page_id, body));
   });
 

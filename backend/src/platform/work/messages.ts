@@ -9,7 +9,7 @@ export type ToWorker =
       question: unknown;
     };
 
-/** What a worker says: that it is loaded, then one answer for each question. */
+/** What a worker says: that what it was told to load is loaded, then one answer for each question. */
 export type FromWorker =
   | 'ready'
   | { answer: unknown }

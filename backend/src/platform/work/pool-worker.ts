@@ -28,7 +28,9 @@ export class PoolWorker {
   readonly #runner: Runner;
   readonly #listener: Listener;
   #job: Job | undefined;
-  #isReady = false;
+  readonly #loaded = new Set<string>();
+  /** How many times it was told to load something and has not said yet that it did. */
+  #loading = 0;
   #isLost = false;
   #deadline: NodeJS.Timeout | undefined;
 
@@ -38,7 +40,7 @@ export class PoolWorker {
       onMessage: (message) => this.#hear(message),
       onEnd: (isOutOfMemory) => this.#lose(new OverLimitError(isOutOfMemory ? 'memory' : 'crash')),
     });
-    this.#runner.say({ load });
+    this.#load(load);
     this.#runner.hold(false);
   }
 
@@ -49,6 +51,7 @@ export class PoolWorker {
   take(job: Job): void {
     this.#job = job;
     this.#runner.hold(true);
+    if (!this.#loaded.has(job.file)) this.#load([job.file]);
     this.#watch();
     try {
       this.#runner.say({ file: job.file, question: job.question });
@@ -63,17 +66,23 @@ export class PoolWorker {
     await this.#runner.stop();
   }
 
-  /** The deadline counts from when the worker has loaded. */
+  #load(files: readonly string[]): void {
+    for (const file of files) this.#loaded.add(file);
+    this.#loading += 1;
+    this.#runner.say({ load: files });
+  }
+
+  /** The deadline counts from when the worker has loaded the task. */
   #watch(): void {
     clearTimeout(this.#deadline);
-    const limit = this.#isReady ? this.#job?.deadlineMs : STARTING;
+    const limit = this.#loading === 0 ? this.#job?.deadlineMs : STARTING;
     this.#deadline = setTimeout(() => void this.stop(new OverLimitError('time')), limit);
   }
 
   #hear(message: FromWorker): void {
     if (this.#isLost) return;
     if (message === 'ready') {
-      this.#isReady = true;
+      this.#loading -= 1;
       if (this.#job) this.#watch();
       return;
     }

@@ -33,7 +33,8 @@ async function answer(file: string, question: unknown): Promise<FromWorker> {
 
 async function hear(message: ToWorker): Promise<void> {
   if ('load' in message) {
-    await Promise.all(message.load.map((file) => import(file)));
+    // What cannot be loaded is told to the one who asks for it.
+    await Promise.allSettled(message.load.map((file) => import(file)));
     say('ready');
     return;
   }
