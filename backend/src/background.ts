@@ -1,5 +1,6 @@
 import { endPaidPeriods } from './commerce/billing/account-plan.ts';
 import { remindOfEndingPlans } from './commerce/billing/ending-soon.ts';
+import { followAccountsWithoutPlan } from './commerce/billing/without-plan.ts';
 import { registerPaymentJobs } from './commerce/payments/payment-jobs.ts';
 import { registerGeneration } from './content/pages/generation.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
@@ -21,6 +22,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerDomainJobs(context);
   await registerDiscardJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
+  await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));
   await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('emails.undos', HOUR, () => deleteExpiredUndos(context.db));

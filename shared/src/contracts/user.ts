@@ -15,6 +15,8 @@ export const user = v.object({
   plan_until: v.nullish(v.number()),
   /** The plan that follows then. */
   plan_after: v.nullish(userPlan),
+  /** Of an account without any plan: until when its published pages stay online, epoch seconds. */
+  sites_until: v.nullish(v.number()),
   created_at: epochSeconds,
   updated_at: epochSeconds,
 });

@@ -8,7 +8,7 @@ import { users } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { useCode } from '../billing/redeem.ts';
 import { requireCode } from '../codes/codes.ts';
-import { PLANS } from '../plans/seed.ts';
+import { NO_PLAN } from '../plans/no-plan.ts';
 
 /**
  * Makes an account on the plan that the purchase code opens. All or nothing: a registration that fails for whatever
@@ -27,7 +27,7 @@ export async function register({ db }: Pick<Context, 'db'>, form: RegisterForm):
       // Before the e-mail is looked at: whoever has no code learns nothing of who has an account.
       await requireCode(tx, form.code);
       // A code is redeemed for an account that exists; which plan it opens is known only then.
-      await tx.insert(users).values({ id, email, passwordHash, planName: PLANS[0].name });
+      await tx.insert(users).values({ id, email, passwordHash, planName: NO_PLAN });
       // After the insert: where that went through, whatever holds the e-mail can be seen.
       if (await isHeldForUndo(tx, email, id)) throw emailTaken();
       await useCode(tx, form.code, { id, email, name: null });

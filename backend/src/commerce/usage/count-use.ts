@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte } from 'drizzle-orm';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { aiUsage, users } from '../../platform/db/schema.ts';
-import { AppError } from '../../platform/errors.ts';
+import { planLimit } from '../plans/no-plan.ts';
 import { usagePeriod } from './usage-period.ts';
 
 /** What a plan counts: a whole page that is written, or a change of one. */
@@ -50,7 +50,7 @@ export async function countUse(
   if (left === 0) {
     const until = usagePeriod(account, now).until.toISOString().slice(0, 10);
     const message = `Your plan allows ${allowanceOf(account, kind)} uses of AI a month, and all are used. New ones come on ${until}.`;
-    throw new AppError('plan_limit', { message });
+    throw planLimit(account, message);
   }
   const id = randomUUID();
   await tx.insert(aiUsage).values({ id, userId: account.id, kind, pageId, createdAt: now });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CreateDomain } from '@landfall/shared/contracts';
 import { and, count, eq, lt, ne } from 'drizzle-orm';
+import { assertMayPublish, planLimit } from '../../commerce/plans/no-plan.ts';
 import { customDomainName, providerDomainName } from '../../delivery/domains/domain-name.ts';
 import { CLAIM_LIFE, pauseAfter } from '../../delivery/domains/domain-state.ts';
 import { type DomainRow, domainInUse } from '../../delivery/domains/domains.ts';
@@ -26,6 +27,7 @@ export async function addDomain(
   project: ProjectRow,
   form: CreateDomain,
 ): Promise<DomainRow> {
+  assertMayPublish(account);
   const custom = form.type === 'custom';
   const domain = custom ? customDomainName(form.domain, config) : providerDomainName(form.domain, config);
   const add = db.transaction(async (tx) => {
@@ -57,7 +59,8 @@ function newRow(projectId: string, domain: string, type: CreateDomain['type'], c
   return { ...base, ssl: false, status: 'pending' as const, proof, nextCheckAt: new Date(Date.now() + pauseAfter(0)) };
 }
 
-async function assertCustomRoom(tx: Database, { id, plan }: Account): Promise<void> {
+async function assertCustomRoom(tx: Database, account: Account): Promise<void> {
+  const { id, plan } = account;
   const max = plan.features.custom_domain ? plan.features.custom_domain_max : 0;
   const [owned] = await tx
     .select({ count: count() })
@@ -66,7 +69,7 @@ async function assertCustomRoom(tx: Database, { id, plan }: Account): Promise<vo
     .where(and(eq(projects.userId, id), eq(domains.type, 'custom')));
   if (Number(owned?.count) < max) return;
   const message = max > 0 ? `Your plan allows up to ${max} custom domains.` : 'Your plan has no custom domains.';
-  throw new AppError('plan_limit', { message });
+  throw planLimit(account, message);
 }
 
 async function assertProviderRoom(tx: Database, projectId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { renderPage } from '@landfall/page/sections/render';
 import { dataOf, page as pageContract } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
@@ -120,6 +121,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
     },
     async ({ account, params, body }) => {
       const project = await requireProject(db, account.id, params.project_id);
+      assertMayPublish(account);
       const { saved, stamp } = await savePage(context, await requirePage(db, project.id, params.page_id), body);
       return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version, stamp };
     },

@@ -4,9 +4,9 @@ import { fontPath } from '@landfall/page/sections/font-files';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { headOf, servedDocument } from '../../delivery/sites/head.ts';
-import { isOnline } from '../../delivery/sites/online.ts';
+import { isPublished } from '../../delivery/sites/online.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
-import { onlinePages } from '../../delivery/sites/site-files.ts';
+import { sitemapPages } from '../../delivery/sites/site-files.ts';
 import { robotsTxt, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from '../../delivery/sites/sitemap.ts';
 import type { Context } from '../../platform/context.ts';
 import { files, pages } from '../../platform/db/schema.ts';
@@ -22,14 +22,14 @@ const BATCH = 100;
 
 const text = (name: string, content: string): ZipEntry => ({ name, content: Buffer.from(content) });
 
-/** The pages that visitors see, by path, a batch at a time: there may be tens of thousands. */
+/** The pages that are published, by path, a batch at a time: there may be tens of thousands. */
 async function* publishedPages({ db }: Context, projectId: string) {
   let last = '';
   for (;;) {
     const rows = await db
       .select({ title: pages.title, description: pages.description, path: pages.path, key: pages.publishedKey })
       .from(pages)
-      .where(and(eq(pages.projectId, projectId), isOnline, gt(pages.path, last)))
+      .where(and(eq(pages.projectId, projectId), isPublished, gt(pages.path, last)))
       .orderBy(asc(pages.path))
       .limit(BATCH);
     yield* rows;
@@ -99,7 +99,8 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
 async function* sitemaps({ db }: Context, projectId: string, origin: string, total: number): AsyncGenerator<ZipEntry> {
   const parts = Math.max(1, Math.ceil(total / SITEMAP_SIZE));
   for (let part = 1; part <= parts; part += 1) {
-    const entries = await onlinePages(db, projectId, SITEMAP_SIZE, (part - 1) * SITEMAP_SIZE);
+    const place = { limit: SITEMAP_SIZE, offset: (part - 1) * SITEMAP_SIZE };
+    const entries = await sitemapPages(db, projectId, isPublished, place);
     yield text(parts === 1 ? 'sitemap.xml' : `sitemap-${part}.xml`, sitemapXml(origin, entries));
   }
   if (parts > 1) yield text('sitemap.xml', sitemapIndexXml(origin, parts));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateProject, Project, ProjectUpdate } from '@landfall/shared/contracts';
 import { and, asc, count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { issueProviderDomain } from '../../delivery/domains/domains.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Config } from '../../platform/config.ts';
@@ -54,7 +55,7 @@ export async function createProject(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
     const [owned] = await tx.select({ count: count() }).from(projects).where(eq(projects.userId, account.id));
     if (Number(owned?.count) >= project_max) {
-      throw new AppError('plan_limit', { message: `Your plan allows up to ${project_max} projects.` });
+      throw planLimit(account, `Your plan allows up to ${project_max} projects.`);
     }
     const { name, description, tipo } = form;
     const [project] = await tx

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { pages } from '../../platform/db/schema.ts';
+import { pages, projects, users } from '../../platform/db/schema.ts';
 
-/** What visitors see: active pages, and those that are written anew, as they were before. */
-export const isOnline = sql`${pages.publishedKey} is not null and (${pages.status} = 'active' or (${pages.status} = 'pending' and ${pages.statusAfter} = 'active'))`;
+/** Pages that their owner published: active ones, and those that are written anew, as they were before. */
+export const isPublished = sql`${pages.publishedKey} is not null and (${pages.status} = 'active' or (${pages.status} = 'pending' and ${pages.statusAfter} = 'active'))`;
+
+/** What visitors see: what is published, unless its account went too long without a plan. */
+export const isOnline = sql`${isPublished} and not exists (
+  select 1 from ${projects} p join ${users} u on u.id = p.user_id where p.id = ${pages.projectId} and u.sites_offline)`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { domains, pages, projectSeo } from '../../platform/db/schema.ts';
@@ -40,17 +40,15 @@ async function siteOf(db: Database, host: string): Promise<Site | null> {
   };
 }
 
-const online = (projectId: string) => and(eq(pages.projectId, projectId), isOnline);
-
-/** Pages that visitors see, in the order of their paths. */
-export const onlinePages = (db: Database, projectId: string, limit: number, offset: number) =>
+/** Pages of a project's sitemap (`isOnline`, `isPublished`), in the order of their paths. */
+export const sitemapPages = (db: Database, projectId: string, which: SQL, part: { limit: number; offset: number }) =>
   db
     .select({ path: pages.path, updatedAt: pages.updatedAt })
     .from(pages)
-    .where(online(projectId))
+    .where(and(eq(pages.projectId, projectId), which))
     .orderBy(asc(pages.path))
-    .limit(limit)
-    .offset(offset);
+    .limit(part.limit)
+    .offset(part.offset);
 
 /** Returns the lookup of what machines ask of a site: /robots.txt, /sitemap.xml and, for large sites, its parts. */
 export function siteFileLookup({ db }: Pick<Context, 'db'>): (host: string, path: string) => Promise<SiteFile | null> {
@@ -69,14 +67,14 @@ export function siteFileLookup({ db }: Pick<Context, 'db'>): (host: string, path
     const [all] = await db
       .select({ count: count(), updatedAt: max(pages.updatedAt) })
       .from(pages)
-      .where(online(projectId));
+      .where(and(eq(pages.projectId, projectId), isOnline));
     const total = Number(all?.count ?? 0);
     const parts = Math.ceil(total / SITEMAP_SIZE);
     if (part !== null && (parts < 2 || part > parts)) return null;
     return file('application/xml; charset=utf-8', [origin, total, all?.updatedAt, part], async () => {
       if (part === null && parts > 1) return sitemapIndexXml(origin, parts);
       const offset = ((part ?? 1) - 1) * SITEMAP_SIZE;
-      return sitemapXml(origin, await onlinePages(db, projectId, SITEMAP_SIZE, offset));
+      return sitemapXml(origin, await sitemapPages(db, projectId, isOnline, { limit: SITEMAP_SIZE, offset }));
     });
   }
 

@@ -6,9 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../platform/db/client.ts';
 import type { Subscribe } from '../../platform/db/notifications.ts';
+import { users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
@@ -70,6 +72,11 @@ test('what is in memory is gone at once when it is switched off, moved or delete
     body: { name: 'Renamed shop', description: 'We sell small rockets.' },
   });
   assert.match((await visit(page)).body.toString(), /Renamed shop/);
+  await warm();
+  const account = eq(users.id, owner.id);
+  await backend.context.db.update(users).set({ sitesOffline: true }).where(account);
+  assert.equal((await visit(page)).status, 404);
+  await backend.context.db.update(users).set({ sitesOffline: false }).where(account);
   await warm();
   await owner.call('DELETE', page.page_id);
   assert.equal((await visit(page)).status, 404);

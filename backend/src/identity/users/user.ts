@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { Account } from '../auth/sessions.ts';
+import { sitesUntil } from './sites-until.ts';
 
 /** An account as it travels. `avatar` is an address, empty where there is none. */
 export function toUser(
@@ -19,6 +20,7 @@ export function toUser(
     plan: { name: plan.name, prefix: plan.prefix },
     ...(pending_email && { pending_email }),
     ...(user.planUntil && { plan_until: toEpochSeconds(user.planUntil) }),
+    ...(user.unpaidSince && { sites_until: toEpochSeconds(sitesUntil(user.unpaidSince)) }),
     created_at: toEpochSeconds(user.createdAt),
     updated_at: toEpochSeconds(user.updatedAt),
   };
