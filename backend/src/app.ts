@@ -53,7 +53,7 @@ import { registerRevalidation } from './platform/http/revalidation.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { Throttle } from './platform/http/throttle.ts';
 import { validatorCompiler } from './platform/http/validator.ts';
-import { registerPublicFileRoutes } from './platform/storage/public-files.ts';
+import { registerFileReads, registerPublicFileRoutes } from './platform/storage/public-files.ts';
 
 /** The API as a Fastify application, not yet listening. */
 export async function buildApp(context: Context): Promise<App> {
@@ -109,6 +109,7 @@ export async function buildApp(context: Context): Promise<App> {
   }
   await registerDocs(app);
   registerAccounts(app, context);
+  registerFileReads(app, context);
 
   registerHealthRoutes(app, context);
   registerClientErrorRoutes(app);

@@ -7,7 +7,11 @@ import type { Storage } from './storage.ts';
 import { removeAbandoned } from './temp-files.ts';
 
 /** The store that the configuration names. Clears first what killed processes left half-written. */
-export async function createStorage({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> {
+export async function createStorage({
+  storage,
+  dataDir,
+  limits,
+}: Pick<Config, 'storage' | 'dataDir' | 'limits'>): Promise<Storage> {
   const temp = tempFolderOf(dataDir);
   await removeAbandoned(temp);
   if (storage.kind === 'local') {
@@ -15,7 +19,10 @@ export async function createStorage({ storage, dataDir }: Pick<Config, 'storage'
     return diskStorage(storage.folder, temp);
   }
   const { accessKey, secretKey, ...where } = storage;
-  const s3 = s3Storage({ ...where, accessKeyId: accessKey, secretAccessKey: secretKey }, temp);
+  const s3 = s3Storage(
+    { ...where, accessKeyId: accessKey, secretAccessKey: secretKey, visitorSockets: limits.fileReads },
+    temp,
+  );
   // Away for now: readiness says so, and makes the bucket later.
   if (where.createBucket) await s3.check().catch(() => {});
   return s3;

@@ -2,7 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
+import { placeOf } from '../http/place-of.ts';
+import { endWhenSlow } from '../http/reading-pace.ts';
 import { parseRange } from './byte-range.ts';
+import { ReadGate } from './read-gate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shared by every route that sends stored objects. */
+    fileReads: ReadGate;
+  }
+}
+
+/** Teaches the application `app.fileReads`. */
+export function registerFileReads(app: App, { config }: Pick<Context, 'config'>): void {
+  const { fileReads: all, fileReadsPerAddress: perPlace } = config.limits;
+  app.decorate('fileReads', new ReadGate({ all, perPlace }));
+}
 
 /** Only these parts of the store are public; published sites have an origin of their own. */
 const PUBLIC_PREFIXES = ['uploads/', 'avatars/', 'previews/'];
@@ -58,7 +74,15 @@ export async function sendObject(context: Context, request: FastifyRequest, repl
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   reply.type(contentType).header('content-length', range ? range.end - range.start + 1 : size);
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(await context.storage.read(key, range ?? undefined));
+  const leave = await request.server.fileReads.enter(placeOf(request.ip));
+  reply.raw.once('close', leave);
+  if (reply.raw.destroyed) leave();
+  const content = await context.storage.read(key, range ?? undefined, 'visitor').catch((error) => {
+    leave();
+    throw error;
+  });
+  endWhenSlow(reply.raw);
+  return reply.send(content);
 }
 
 /** GET and HEAD /v1/files/*: stored files, with ranges and for ever cacheable. */

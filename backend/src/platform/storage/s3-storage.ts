@@ -7,6 +7,7 @@ import {
   HeadBucketCommand,
   ListObjectsV2Command,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -14,6 +15,12 @@ import { orStorageFailure, orUnavailable } from './failures.ts';
 import { assertKey } from './key.ts';
 import type { ListedObject, Storage } from './storage.ts';
 import { withTempFile } from './temp-files.ts';
+
+/** Connections for our own reads and writes. */
+const OWN_SOCKETS = 100;
+/** Milliseconds that the store may take to accept a connection, and to say nothing on one. */
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 60_000;
 
 export interface S3Settings {
   endpoint?: string | undefined;
@@ -23,12 +30,14 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Make the bucket where it is missing; else a missing bucket counts as a store that is away. */
   createBucket?: boolean;
+  /** Connections for objects that are sent to visitors. */
+  visitorSockets?: number;
 }
 
 /** Objects in an S3-compatible bucket. `tempFolder` holds streamed bodies for the time of their upload. */
 export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
-  const { bucket, createBucket, accessKeyId, secretAccessKey, endpoint, region } = settings;
-  const client = new S3Client({
+  const { bucket, createBucket, accessKeyId, secretAccessKey, endpoint, region, visitorSockets = 200 } = settings;
+  const options: S3ClientConfig = {
     region,
     ...(endpoint ? { endpoint } : {}),
     credentials: { accessKeyId, secretAccessKey },
@@ -36,7 +45,22 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
     // The defaults frame streamed bodies with checksums; stores that do not know the framing keep it as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  };
+  const clientWith = (maxSockets: number, socketTimeout = SILENCE_MS) =>
+    new S3Client({
+      ...options,
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        socketTimeout,
+        httpAgent: { keepAlive: true, maxSockets },
+        httpsAgent: { keepAlive: true, maxSockets },
+      },
+    });
+  const client = clientWith(OWN_SOCKETS);
+  // How slowly a visitor may read is bounded where it is sent.
+  const forVisitors = clientWith(visitorSockets, 0);
+  // Readiness has to be told also while everything else is busy.
+  const forChecks = clientWith(1);
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 
   async function* list(Prefix: string): AsyncGenerator<ListedObject> {
@@ -71,10 +95,11 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
         return { size: contentLength, contentType: contentType ?? 'application/octet-stream', etag };
       }),
 
-    read: (key, range) =>
+    read: (key, range, reader = 'backend') =>
       orStorageFailure(async () => {
         const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: assertKey(key), Range }));
+        const reading = reader === 'visitor' ? forVisitors : client;
+        const { Body } = await reading.send(new GetObjectCommand({ Bucket: bucket, Key: assertKey(key), Range }));
         if (!(Body instanceof Readable)) throw new Error('the store answered without a body');
         return Body;
       }),
@@ -83,9 +108,9 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
 
     check: () =>
       orUnavailable(async () => {
-        await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(async (error) => {
+        await forChecks.send(new HeadBucketCommand({ Bucket: bucket })).catch(async (error) => {
           if (!createBucket || error?.$metadata?.httpStatusCode !== 404) throw error;
-          await client.send(new CreateBucketCommand({ Bucket: bucket }));
+          await forChecks.send(new CreateBucketCommand({ Bucket: bucket }));
         });
       }),
   };
