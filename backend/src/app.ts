@@ -24,7 +24,7 @@ import { registerSeoRoutes } from './content/seo/routes.ts';
 import { registerTemplateRoutes } from './content/templates/routes.ts';
 import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
-import { registerAccounts } from './identity/auth/account.ts';
+import { accountIdOf, registerAccounts } from './identity/auth/account.ts';
 import { registerPasswordRoutes } from './identity/auth/password-routes.ts';
 import { createReauth } from './identity/auth/reauth.ts';
 import { registerAuthRoutes } from './identity/auth/routes.ts';
@@ -48,6 +48,7 @@ import { registerJsonBody } from './platform/http/json-body.ts';
 import { registerLanguages } from './platform/http/language.ts';
 import { leaveConnections } from './platform/http/leave-connections.ts';
 import { CONNECTIONS_CHECKING_INTERVAL, limitConnections } from './platform/http/limit-connections.ts';
+import { registerRequestBudget } from './platform/http/request-budget.ts';
 import { registerRequestCause } from './platform/http/request-cause.ts';
 import { registerRevalidation } from './platform/http/revalidation.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
@@ -109,6 +110,7 @@ export async function buildApp(context: Context): Promise<App> {
   }
   await registerDocs(app);
   registerAccounts(app, context);
+  registerRequestBudget(app, context.config.limits.requestRate, accountIdOf);
   registerFileReads(app, context);
 
   registerHealthRoutes(app, context);

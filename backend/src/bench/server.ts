@@ -25,7 +25,13 @@ import { buildSitesApp } from '../sites-app.ts';
 // route beside it.
 // Says where they listen in one line of JSON, and cleans up when its parent tells it to stop.
 const dataDir = mkdtempSync(join(tmpdir(), 'landfall-bench-'));
-const config = readConfig({ LOG_LEVEL: 'warn', SECRET_KEY: 'ab'.repeat(32), ...process.env, DATA_DIR: dataDir });
+const config = readConfig({
+  LOG_LEVEL: 'warn',
+  SECRET_KEY: 'ab'.repeat(32),
+  REQUEST_RATE: 'off',
+  ...process.env,
+  DATA_DIR: dataDir,
+});
 const log = createLog(config.logLevel);
 const database = await openDatabase(config);
 await migrate(database, seedPlans);

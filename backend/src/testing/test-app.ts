@@ -51,7 +51,7 @@ export interface TestApp {
  */
 export async function testApp(overrides: Record<string, string> = {}, log = createLog('silent')): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'landfall-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), ...overrides });
+  const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), REQUEST_RATE: 'off', ...overrides });
   const database = await freshDatabase(config);
   const metrics = createMetrics();
   const work = createWork(config, metrics);

@@ -17,6 +17,9 @@ declare module 'fastify' {
 
 const accounts = new WeakMap<FastifyRequest, Account>();
 
+/** The id of the account that a request was made for; undefined where its route needs none. */
+export const accountIdOf = (request: FastifyRequest): string | undefined => accounts.get(request)?.id;
+
 /** Teaches the application `app.requireAccount` and `request.account`. */
 export function registerAccounts(app: App, context: Context): void {
   const lookUp = accountLookup(context.db);
