@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
+import { runOnSpans } from './run-on-spans.ts';
 
 export interface Clause {
   kind: ClauseKind;
@@ -142,7 +143,9 @@ function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
     start = mark.index + mark[0].length;
   }
   if (start < sentence.length) spans.push([start, sentence.length]);
-  return spans.flatMap(([from, to]) => dividedAtAnd(sentence, from, to, lexicon));
+  return spans
+    .flatMap(([from, to]) => runOnSpans(sentence, from, to, lexicon))
+    .flatMap(([from, to]) => dividedAtAnd(sentence, from, to, lexicon));
 }
 
 function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {

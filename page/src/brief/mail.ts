@@ -4,6 +4,8 @@ const HEADER =
 const SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|temat|re|fwd?|aw|wg|rv|tr|i|enc) ?: /iu;
 const DIVIDER =
   /^-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość)/iu;
+const QUOTED_REPLY =
+  /^> ?|^(?:on|am|el|le|il|em|op|dnia|w dniu) .{3,60} (?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu|schreef|napisał\p{L}?) ?:$/iu;
 const SENT_FROM =
   /^(?:sent (?:from|with) |get outlook|von meinem \p{L}+ gesendet|gesendet (?:von|mit) |enviado (?:desde|do|de) |envoyé (?:de|depuis) |inviato da |verzonden (?:vanaf|met|vanuit) |verstuurd vanaf |wysłan\p{L} z )/iu;
 const FROM = /^(?:from|von|de|da|van|od) ?: /iu;
@@ -14,6 +16,7 @@ const LONG = 200;
 /** Whether a line is one that a mail program wrote; `mail` as `isMail` says of the whole text. */
 export const isMailLine = (line: string, mail: boolean): boolean =>
   DIVIDER.test(line) ||
+  QUOTED_REPLY.test(line) ||
   (line.length < 60 && SENT_FROM.test(line)) ||
   (mail && (HEADER.test(line) || SUBJECT.test(line)));
 

@@ -1,4 +1,5 @@
 import { PhraseSet } from './phrase-set.ts';
+import { oneOf } from './phrases.ts';
 import type { WriterSignals } from './words/to-writer/signals.ts';
 
 /** The lists of a language as sets that find their phrases. */
@@ -14,6 +15,9 @@ export const signalSets = (signals: WriterSignals) => ({
   ask: new PhraseSet([...signals.wish, ...signals.certain, ...signals.progress], { all: true }),
   hedges: new PhraseSet(signals.hedges),
   readers: new PhraseSet(signals.readers),
+  self: new PhraseSet(signals.self),
+  taste: new PhraseSet(signals.taste),
+  turns: new RegExp(` (?=${oneOf(signals.turns)}(?![\\p{L}’']))`, 'giu'),
   goods: new PhraseSet(signals.goods, { where: 'start' }),
   perceive: new PhraseSet(signals.perceive, { where: 'start' }),
 });

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import { PLEASE } from './words/any-language.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
 export const TO_WRITER = 2;
@@ -9,6 +10,14 @@ const FIGURES = /[€£$]|\d[:.h]\d\d|\d{3}|\d.*?\d.*?\d/;
 
 // Longer texts hold some of these words by chance.
 const USUAL_WORDS = 16;
+// "More village shop than boutique", "think Paris, not Texas"
+const COMPARES =
+  /^(?:(?:more|rather) .{2,60} than |think .{2,60}, not |(?:eher|lieber|mehr) .{2,60} als |(?:más|antes) .{2,60} que |(?:plutôt|plus) .{2,60} que |(?:più|piuttosto) .{2,60} che |(?:mais|antes) .{2,60} do que |(?:meer|eerder|liever) .{2,60} dan |(?:bardziej|raczej) .{2,60} niż )/iu;
+
+// "Sue wants balloons", "Callum findet"
+const WANTS =
+  /(?:^|, | and | but )\p{Lu}\p{Ll}+ (?:wants|thinks|would like|prefers|insists|hates|fancies|reckons|meint|findet|möchte|hätte gern|quiere|prefiere|piensa|opina|veut|pense|préfère|voudrait|vuole|pensa|preferisce|vorrebbe|quer|acha|prefere|gostava|wil|vindt|denkt|chce|uważa|woli)(?!\p{L})/u;
+
 const WEAK = ['making', 'progress', 'opinion', 'others', 'impression', 'wish', 'hedges', 'readers'] as const;
 
 /** How much speaks for a text being told to the writer: two for what tells alone, one for each kind of weak signal. */
@@ -21,6 +30,11 @@ export function writerScore(text: string, lexicon: Lexicon): number {
       (kind === 'making' && (lexicon.page.test(text) || lexicon.thing.test(text) || lexicon.pictures.test(text)));
     if (found) score += 1;
   }
+  if (WANTS.test(text)) score += 1.5;
+  if (sets.self.test(text)) score += 0.5;
+  if (sets.taste.test(text)) score += PLEASE.test(text) || lexicon.withoutFirst.test(text) ? 1.5 : 0.5;
+  if (COMPARES.test(text)) score += 1;
+  if (text.endsWith('?')) score += 0.5;
   if (lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
   if (FIGURES.test(text)) score -= 0.5;
   return score - Math.max(0, countWords(text) - USUAL_WORDS) / USUAL_WORDS;

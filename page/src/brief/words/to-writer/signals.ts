@@ -27,4 +27,10 @@ export interface WriterSignals {
   perceive: readonly string[];
   /** Headings of lines for the writer: "open points", "budget". */
   headings: readonly string[];
+  /** The person as "I" and "me": "I was told", "I still have to". */
+  self: readonly string[];
+  /** Taste: "neutral", "dignified", colours. */
+  taste: readonly string[];
+  /** Words before which a sentence without marks may turn to something else. */
+  turns: readonly string[];
 }

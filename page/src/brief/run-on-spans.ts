@@ -1,0 +1,19 @@
+import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+
+const RUN_ON_WORDS = 24;
+const SHORTEST = 3;
+
+/** Divides a long part without marks, as people dictate it, where it may turn to something else. */
+export function runOnSpans(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
+  const text = sentence.slice(from, to);
+  if (countWords(text) < RUN_ON_WORDS) return [[from, to]];
+  const spans: [number, number][] = [];
+  let start = 0;
+  for (const turn of text.matchAll(lexicon.writer.turns)) {
+    if (countWords(text.slice(start, turn.index)) < SHORTEST) continue;
+    spans.push([from + start, from + turn.index]);
+    start = turn.index + 1;
+  }
+  return [...spans, [from + start, to]];
+}
