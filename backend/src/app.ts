@@ -146,7 +146,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerWritingRoutes(app, context);
   registerLeadRoutes(app, context);
   registerExportRoutes(app, context);
-  registerTemplateRoutes(app);
+  registerTemplateRoutes(app, context);
   registerEditorRoutes(app, context);
   registerFileRoutes(app, context);
   registerPaymentRoutes(app, context);

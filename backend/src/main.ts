@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { seedPlans } from './commerce/plans/seed.ts';
+import { WARM_WORK } from './content/warm-work.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { openDatabase } from './platform/db/client.ts';
@@ -64,6 +65,8 @@ async function start(): Promise<void> {
   servers.push(sites);
   await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
   await startBackground(context);
+  work.threads.warm(WARM_WORK);
+  work.media.warm([]);
 }
 
 async function listen(app: Pick<App, 'listen'>, name: string, variable: string, host: string, port: number) {

@@ -2,7 +2,7 @@ import { brandPaletteId } from '@landfall/page/sections/brand-palette';
 import { themeOf } from '@landfall/page/sections/themes';
 import { TYPE_PAIR_IDS, TYPE_PAIRS } from '@landfall/page/sections/type-pairs';
 import type { BrandPreview, TypePair } from '@landfall/shared/contracts';
-import { EDITOR_ASSETS } from '../editor/assets.ts';
+import { EDITOR_ASSETS } from '../editor/asset-base.ts';
 
 /** What a colour makes of a page, in light and in dark. `colour` is #rrggbb. */
 export const brandPreviewOf = (colour: string): BrandPreview => ({

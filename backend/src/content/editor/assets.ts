@@ -4,9 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { BUILD_FOLDER, buildEditor, type Manifest } from '@landfall/editor/build';
 import type { PageModel } from '@landfall/page/sections/model';
 import { stylesheet } from '@landfall/page/sections/stylesheet';
-
-/** Where the editor's own files, and the fonts and drawings in its canvas, are served. */
-export const EDITOR_ASSETS = '/v1/editor/assets/';
+import { EDITOR_ASSETS } from './asset-base.ts';
 
 let manifest: Promise<Manifest> | undefined;
 

@@ -4,7 +4,7 @@ import type { PageModel } from '@landfall/page/sections/model';
 import { section } from '@landfall/page/sections/model';
 import { contextOf, renderSection } from '@landfall/page/sections/render';
 import * as v from 'valibot';
-import { EDITOR_ASSETS } from './assets.ts';
+import { EDITOR_ASSETS } from './asset-base.ts';
 
 import { SPANISH_TEXTS } from './block-texts.es.ts';
 import { wireframe } from './wireframes.ts';

@@ -9,7 +9,7 @@ import { giveBack, noteSpent, type Use } from '../../commerce/usage/count-use.ts
 import type { Context } from '../../platform/context.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { answerSchema, streamAnswer } from '../ai/stream-answer.ts';
-import { EDITOR_ASSETS } from './assets.ts';
+import { EDITOR_ASSETS } from './asset-base.ts';
 
 import { ruleMessage, whatCanBeAsked } from './rule-messages.ts';
 

@@ -1,14 +1,4 @@
-import { buffer } from 'node:stream/consumers';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { smallerPictures } from '../files/thumbnails.ts';
-
-/** A picture says how wide it is near its beginning; nothing more of it is read. */
-const HEAD_BYTES = 256 * 1024;
-
-/** Pictures whose beginning is read at the same time: each holds a file open and some memory. */
-const AT_ONCE = 4;
+import { smallerPictures } from '../files/thumbnail-names.ts';
 
 /** Widest place that our sections give a picture, in CSS pixels. */
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
@@ -16,39 +6,34 @@ const SIZES = '(min-width: 1200px) 1200px, 100vw';
 /** A logo is never wider, whatever the screen. */
 const LOGO_SIZES = '220px';
 
-async function widthOf(storage: Storage, key: string): Promise<number> {
-  try {
-    const head = await buffer(await storage.read(key, { start: 0, end: HEAD_BYTES - 1 }));
-    const { width, pages = 1 } = await sharp(head, { failOn: 'none' }).metadata();
-    // In small, an animation would stand still.
-    return pages > 1 ? 0 : width;
-  } catch {
-    // Gone, or none that can be read: it is shown as it is.
-    return 0;
-  }
-}
+/** Pixels of pictures by their storage keys; 0 for what is shown as it is. */
+export type PictureWidths = Readonly<Record<string, number>>;
 
 const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+const partsOf = (html: string): string[] => html.split(/(<img\b[^>]*>)/);
+
+/** The account's picture that a part of the markup shows, where it has no sizes of its own. */
+function keyOf(part: string, files: string): string | undefined {
+  const src = part.startsWith('<img') ? attributeOf(part, 'src') : undefined;
+  return src?.startsWith(files) && attributeOf(part, 'srcset') === undefined ? src.slice(files.length) : undefined;
+}
+
+/** Storage keys of the account's pictures in some markup that come in several sizes. `files` is where they are served. */
+export function picturesIn(html: string, files: string): string[] {
+  const keys = partsOf(html).flatMap((part) => keyOf(part, files) ?? []);
+  return [...new Set(keys)].filter((key) => smallerPictures(key).length > 0);
+}
 
 /**
  * Markup whose pictures from the account's files come in several sizes, so that a telephone need not fetch the largest.
  * `files` is where those are served, with a slash at the end. Pictures that have sizes already keep them.
  */
-export async function withSmallerPictures(storage: Storage, html: string, files: string): Promise<string> {
-  const parts = html.split(/(<img\b[^>]*>)/);
-  const keyOf = (part: string) => {
-    const src = part.startsWith('<img') ? attributeOf(part, 'src') : undefined;
-    return src?.startsWith(files) && attributeOf(part, 'srcset') === undefined ? src.slice(files.length) : undefined;
-  };
-  const keys = [...new Set(parts.map(keyOf))].filter((key) => key !== undefined && smallerPictures(key).length > 0);
-  const read = pLimit(AT_ONCE);
-  const widths = new Map(
-    await Promise.all(keys.map((key) => read(async () => [key, await widthOf(storage, key ?? '')] as const))),
-  );
-  return parts
+export function withSmallerPictures(html: string, files: string, widths: PictureWidths): string {
+  return partsOf(html)
     .map((part) => {
-      const key = keyOf(part);
-      const width = widths.get(key) ?? 0;
+      const key = keyOf(part, files);
+      const width = (key && widths[key]) || 0;
       if (key === undefined || width === 0) return part;
       const smaller = smallerPictures(key);
       const src = `${files}${key}`;

@@ -1,4 +1,3 @@
-import { renderPage } from '@landfall/page/sections/render';
 import { dataOf, page as pageContract } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -11,19 +10,27 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { task } from '../../platform/work/task.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { pageParams, requirePage, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
-import { EDITOR_ASSETS, editorManifest } from './assets.ts';
+import { editorManifest } from './assets.ts';
 
-import { blocksFor, KIND_NAMES } from './blocks.ts';
+import { KIND_NAMES } from './blocks.ts';
 import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
+import type { run } from './open-work.ts';
 import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
 import { themesOffered } from './themes-offered.ts';
+
+/** Milliseconds. */
+const OPENING_MS = 5_000;
+
+/** Draws what the visual editor opens with. */
+export const OPENING = task<typeof run>(new URL('./open-work.ts', import.meta.url), OPENING_MS);
 
 /** Project data may hold anything; nothing in it runs, because only our own files are scripts. */
 const POLICY =
@@ -72,6 +79,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
       const draft = await readDraft(db, page.id);
       const data = draft?.data ?? page.editorData;
       const origin = await siteOrigin(db, page.projectId);
+      const drawn = await context.work.threads.run(OPENING, account.id, { model, isFirst: !data });
       return send(
         reply,
         200,
@@ -87,7 +95,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
             draft: draft?.data ? { isBehind: draft.version < page.version } : null,
             autosaveMs: context.config.autosaveMs,
             data,
-            html: data ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,
+            html: drawn.html,
             theme: model.theme,
             language: model.language,
             words: {
@@ -96,7 +104,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
               hasModel: context.config.ai !== undefined,
             },
             themes: themesOffered(model.theme, await pageBrand(db, { id: project_id, userId: account.id }, [])),
-            blocks: blocksFor(model),
+            blocks: drawn.blocks,
             kinds: KIND_NAMES,
           },
           await editorManifest(),
@@ -122,7 +130,12 @@ export function registerEditorRoutes(app: App, context: Context): void {
     async ({ account, params, body }) => {
       const project = await requireProject(db, account.id, params.project_id);
       assertMayPublish(account);
-      const { saved, stamp } = await savePage(context, await requirePage(db, project.id, params.page_id), body);
+      const { saved, stamp } = await savePage(
+        context,
+        account.id,
+        await requirePage(db, project.id, params.page_id),
+        body,
+      );
       return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version, stamp };
     },
   );

@@ -7,7 +7,8 @@ import { acceptedEncoding } from '../../delivery/sites/compressed.ts';
 import { sendOwnAsset } from '../../delivery/sites/own-assets.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { canvasStyle, EDITOR_ASSETS } from './assets.ts';
+import { EDITOR_ASSETS } from './asset-base.ts';
+import { canvasStyle } from './assets.ts';
 
 const BUILT = /^editor-[0-9a-f]{12}\.(js|css)$/;
 const CANVAS = /^canvas\/([a-z\d]+)-([a-z]+)-[0-9a-f]{12}\.css$/;

@@ -6,7 +6,7 @@ import { darkBrand, isBrandPalette } from '@landfall/page/sections/brand-palette
 import { html, raw } from '@landfall/page/sections/html';
 import type { ThemeId } from '@landfall/page/sections/themes';
 import type { PageRow } from '../pages/pages.ts';
-import { EDITOR_ASSETS } from './assets.ts';
+import { EDITOR_ASSETS } from './asset-base.ts';
 
 const icon = (path: string) =>
   raw(

@@ -6,7 +6,7 @@ import type { Fact, OutlineSection, PageOutline, SectionAlternatives } from '@la
 import { noteSpent, type Use } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
 import { answerSchema, streamAnswer } from '../ai/stream-answer.ts';
-import { EDITOR_ASSETS } from './assets.ts';
+import { EDITOR_ASSETS } from './asset-base.ts';
 
 /** What a model answers that words a section anew. */
 export const WORDINGS_SCHEMA = answerSchema(modelWordings);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { files, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { thumbnailFolder } from './thumbnails.ts';
+import { thumbnailFolder } from './thumbnail-names.ts';
 import { keyOf } from './upload.ts';
 
 /** Objects are written before their rows: a younger one may belong to an upload that is on its way. Milliseconds. */

@@ -5,7 +5,8 @@ import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { readPaging } from '../../platform/http/paging.ts';
-import { removeThumbnails, thumbnailsOf } from './thumbnails.ts';
+import { thumbnailsOf } from './thumbnail-names.ts';
+import { removeThumbnails } from './thumbnails.ts';
 import { keyOf } from './upload.ts';
 
 /** A file as it travels. */

@@ -4,7 +4,7 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { gif, jpeg, mp4, png } from './sample-files.ts';
-import { smallerPictures } from './thumbnails.ts';
+import { smallerPictures } from './thumbnail-names.ts';
 
 let server: TestApp;
 let me: Awaited<ReturnType<TestApp['signIn']>>;

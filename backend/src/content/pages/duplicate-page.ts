@@ -7,8 +7,9 @@ import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { newKey } from './object-key.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
-import { forgetObjects, newKey, readStored } from './stored-document.ts';
+import { forgetObjects, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
 import { addVersion } from './versions.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { EDITOR_ASSETS } from '../editor/assets.ts';
+import { EDITOR_ASSETS } from '../editor/asset-base.ts';
 
 /** To look at, on the dashboard's origin: nothing runs, nothing is sent, nothing leads away from it. */
 const POLICY =

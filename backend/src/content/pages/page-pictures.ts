@@ -2,19 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Photo } from '@landfall/page/sections/section-kind';
 import type { Context } from '../../platform/context.ts';
-import { withSmallerPictures } from '../editor/picture-sources.ts';
-import { smallerPictures, thumbnailKey } from '../files/thumbnails.ts';
+import { smallerPictures } from '../files/thumbnail-names.ts';
+import { thumbnailKey } from '../files/thumbnails.ts';
 
 const FILES = '/v1/files/';
 
 /** Pictures that the top of a page shows: its logo, its opening and the section after it. */
 const MOST_SHOWN = 5;
-
-/** Markup whose pictures from the account's files are found from any origin, in several sizes. */
-export async function withServedPictures({ config, storage }: Context, html: string): Promise<string> {
-  const files = `${config.publicUrl}${FILES}`;
-  return withSmallerPictures(storage, html.replaceAll(`src="${FILES}`, `src="${files}`), files);
-}
 
 const isPhoto = (value: object): value is Photo =>
   'src' in value && typeof value.src === 'string' && 'alt' in value && 'width' in value;

@@ -1,65 +1,71 @@
-import { buildDocument } from '@landfall/page/sections/document';
 import type { PageModel } from '@landfall/page/sections/model';
-import { renderPreview } from '@landfall/page/sections/preview';
 import type { Opening } from '@landfall/page/sections/preview/paint';
-import { renderPage } from '@landfall/page/sections/render';
-import { themeOf } from '@landfall/page/sections/themes';
 import { and, eq, sql } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
-import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
-import { photoData, withServedPictures } from './page-pictures.ts';
+import { task } from '../../platform/work/task.ts';
+import { pictureWidths } from '../editor/picture-widths.ts';
+import type { run as draw } from './document-work.ts';
+import { photoData } from './page-pictures.ts';
 import type { PageRow } from './pages.ts';
-import { readFont } from './read-font.ts';
-import { forgetObjects, newKey, storeDocument } from './stored-document.ts';
+import type { Body, run as render } from './render-work.ts';
+import { forgetObjects } from './stored-document.ts';
 import { addVersion } from './versions.ts';
+
+/** Milliseconds. */
+const RENDERING_MS = 5_000;
+const DRAWING_MS = 10_000;
+
+/** Draws the sections of a page as markup. */
+export const RENDERING = task<typeof render>(new URL('./render-work.ts', import.meta.url), RENDERING_MS);
+/** Makes the published document of a page, and draws its preview. */
+export const DRAWING = task<typeof draw>(new URL('./document-work.ts', import.meta.url), DRAWING_MS);
 
 interface Artifacts {
   publishedKey: string;
   previewKey: string;
 }
 
-interface Body {
-  html: string;
-  css: string;
+/** Whose page it is, since accounts take turns, and its site's name. A page whose project is gone is published to nobody. */
+async function projectOf({ db }: Context, page: PageRow): Promise<{ owner: string; name: string }> {
+  const [project] = await db
+    .select({ owner: projects.userId, name: projects.name })
+    .from(projects)
+    .where(eq(projects.id, page.projectId));
+  return project ?? { owner: page.projectId, name: page.title };
 }
 
-/** What its preview needs of the owner's pictures; nothing for a page without any. */
-async function photosOf(context: Context, model: PageModel): Promise<Opening> {
-  const photos = await photoData(context, model);
-  return Object.keys(photos).length > 0 ? { photos } : {};
-}
+/** Where the account's pictures are found from any origin, with a slash at the end. */
+export const filesOf = ({ config }: Pick<Context, 'config'>): string => `${config.publicUrl}/v1/files/`;
 
 /** Writes the document and the preview of a page to the store. */
 export async function storeArtifacts(
   context: Context,
   page: PageRow,
   model: PageModel,
-  body: Body,
-  opening?: Opening,
+  { html, css, pictures }: Body,
+  opening: Opening = {},
 ): Promise<Artifacts> {
-  const { db, config, storage } = context;
+  const { db, storage, work } = context;
+  const { owner, name: siteName } = await projectOf(context, page);
   const origin = await siteOrigin(db, page.projectId);
-  const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, page.projectId));
-  const preview = await renderPreview(model, readFont, { ...opening, ...(await photosOf(context, model)) });
-  const previewKey = newKey('previews', page.id, preview, 'webp');
-  const document = buildDocument({
-    ...body,
-    body: body.html,
-    language: model.language,
-    words: model.words,
-    title: page.title,
-    description: page.description || model.description,
-    url: `${origin}${page.path}`,
-    siteName: project?.name ?? page.title,
-    theme: model.theme,
-    themeColor: themeOf(model.theme.palette).palette.background,
-    assets: SITE_ASSETS,
-    image: `${config.publicUrl}/v1/files/${previewKey}`,
+  const photos = await photoData(context, model);
+  const { title } = page;
+  const drawn = await work.threads.run(DRAWING, owner, {
+    pageId: page.id,
+    html,
+    css,
+    model,
+    files: filesOf(context),
+    widths: await pictureWidths(storage, pictures),
+    opening: { ...opening, ...(Object.keys(photos).length > 0 && { photos }) },
+    head: { title, description: page.description || model.description, url: `${origin}${page.path}`, siteName },
   });
-  await storage.put(previewKey, preview, 'image/webp');
-  return { publishedKey: await storeDocument(context, page.id, Buffer.from(document)), previewKey };
+  const { document, publishedKey, preview, previewKey } = drawn;
+  await storage.put(previewKey, Buffer.from(preview), 'image/webp');
+  await storage.put(publishedKey, Buffer.from(document), 'text/html; charset=utf-8');
+  return { publishedKey, previewKey };
 }
 
 /**
@@ -74,8 +80,8 @@ export async function publishModel(
   from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> &
     Partial<Pick<PageRow, 'facts' | 'placed' | 'writingReport'>>,
 ): Promise<PageRow | null> {
-  const { html, css } = renderPage(model, 'publish', SITE_ASSETS);
-  const body = { html: await withServedPictures(context, html), css };
+  const { owner } = await projectOf(context, page);
+  const body = await context.work.threads.run(RENDERING, owner, { model, files: filesOf(context) });
   const stored = await storeArtifacts(context, page, model, body);
   const published = await context.db.transaction(async (tx) => {
     const [row] = await tx

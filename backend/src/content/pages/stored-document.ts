@@ -1,16 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { withHead } from '../../delivery/sites/head.ts';
 import type { Context } from '../../platform/context.ts';
-
-/**
- * A key below the page's folder that no object ever had: what is dropped as unused by one change can then never be what
- * another one is about to publish.
- */
-export function newKey(folder: 'sites' | 'previews', pageId: string, content: Buffer, extension: string): string {
-  const name = createHash('sha256').update(content).digest('hex').slice(0, 16) + randomBytes(4).toString('hex');
-  return `${folder}/${pageId}/${name}.${extension}`;
-}
+import { newKey } from './object-key.ts';
 
 /** Stores a published document and returns its key. @throws AppError unavailable */
 export async function storeDocument({ storage }: Context, pageId: string, document: Buffer): Promise<string> {

@@ -6,21 +6,22 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { requireProject } from '../projects/projects.ts';
+import { documentToLookAt, pictureOfPage } from './look.ts';
 import { sendToLookAt, withEditorAssets } from './look-at.ts';
 import { pageParams, requireListedPage } from './pages.ts';
-import { writingDocument, writingPicture } from './writing.ts';
+import { writtenSoFar } from './writing.ts';
 
 type PageParams = v.InferOutput<typeof pageParams>;
 
 /** A look at a page while a model writes it. */
-export function registerWritingRoutes(app: App, { db }: Context): void {
+export function registerWritingRoutes(app: App, { db, work }: Context): void {
   const lookUp = accountOfCookie(db);
   const address = '/v1/editor/project/:project_id/page/:page_id/writing';
   /** What the owner of a page may see of it; null for anybody else and for what is not there. */
-  const ofOwner = async <T>(account: Account, params: PageParams, read: (pageId: string) => Promise<T | null>) => {
+  const ofOwner = async (account: Account, params: PageParams) => {
     try {
       const project = await requireProject(db, account.id, params.project_id);
-      return await read((await requireListedPage(db, project.id, params.page_id)).id);
+      return await writtenSoFar(db, (await requireListedPage(db, project.id, params.page_id)).id);
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return null;
       throw error;
@@ -33,9 +34,9 @@ export function registerWritingRoutes(app: App, { db }: Context): void {
     async ({ headers, params }, reply) => {
       const account = await lookUp(headers.cookie);
       if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
-      const document = await ofOwner(account, params, (pageId) => writingDocument(db, pageId));
-      if (!document) return sendToLookAt(reply, 404, plainPage('Nothing to see yet', 'The page is not being written.'));
-      return sendToLookAt(reply, 200, withEditorAssets(document));
+      const model = await ofOwner(account, params);
+      if (!model) return sendToLookAt(reply, 404, plainPage('Nothing to see yet', 'The page is not being written.'));
+      return sendToLookAt(reply, 200, withEditorAssets(await documentToLookAt(work, account.id, model)));
     },
   );
 
@@ -44,8 +45,9 @@ export function registerWritingRoutes(app: App, { db }: Context): void {
     { schema: { tags: ['editor'], summary: 'A picture of what is written so far of a page', params: pageParams } },
     async ({ headers, params }, reply) => {
       const account = await lookUp(headers.cookie);
-      const picture = account && (await ofOwner(account, params, (pageId) => writingPicture(db, pageId)));
-      if (!picture) throw new AppError('not_found', { message: 'The page is not being written.' });
+      const model = account && (await ofOwner(account, params));
+      if (!model) throw new AppError('not_found', { message: 'The page is not being written.' });
+      const picture = await pictureOfPage(work, account.id, model);
       return reply.header('cache-control', 'private, no-store').type('image/webp').send(picture);
     },
   );

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { isPageLanguage } from '@landfall/page/languages/languages';
 import { TEMPLATES, templatePage } from '@landfall/page/templates/templates';
 import type { PageLanguage } from '@landfall/shared/contracts';
+import type { Work } from '../../platform/work/work.ts';
+import { pictureOfPage } from '../pages/look.ts';
 
 /** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */
 export const PICTURES = '/v1/templates/';
@@ -42,67 +43,21 @@ export function pictureName(id: string, language: PageLanguage): string {
   return name;
 }
 
-/** What the drawing thread is asked and answers. */
-export interface DrawRequest {
-  id: string;
-  language: PageLanguage;
-}
-export type DrawAnswer = DrawRequest & ({ picture: Uint8Array } | { error: string });
-
-/** Draws pictures one after another beside the main thread, which would stand still for a tenth of a second each. */
-class Painter {
-  private worker: Worker | undefined;
-  private readonly waiting = new Map<string, PromiseWithResolvers<Buffer>>();
-
-  draw(request: DrawRequest): Promise<Buffer> {
-    const job = Promise.withResolvers<Buffer>();
-    this.waiting.set(`${request.id}-${request.language}`, job);
-    this.worker ??= this.start();
-    this.worker.postMessage(request);
-    return job.promise;
-  }
-
-  private start(): Worker {
-    const worker = new Worker(new URL('./draw.ts', import.meta.url));
-    worker.on('message', (answer: DrawAnswer) => {
-      const key = `${answer.id}-${answer.language}`;
-      const job = this.waiting.get(key);
-      this.waiting.delete(key);
-      if ('picture' in answer) job?.resolve(Buffer.from(answer.picture));
-      else job?.reject(new Error(answer.error));
-      // Every picture is drawn once; a thread that has nothing to do only holds memory.
-      if (this.waiting.size === 0) this.stop();
-    });
-    worker.on('error', (error) => {
-      const jobs = [...this.waiting.values()];
-      this.waiting.clear();
-      this.stop();
-      for (const job of jobs) job.reject(error);
-    });
-    worker.unref();
-    return worker;
-  }
-
-  private stop(): void {
-    void this.worker?.terminate();
-    this.worker = undefined;
-  }
-}
-
-const painter = new Painter();
 const pictures = new Map<string, Promise<Buffer>>();
 
 /**
  * A template's picture by its file name: WebP, 640 by 800 pixels, drawn at its first use and kept. Null for a name that
  * is none of today's. @throws where drawing fails; the next call tries again
  */
-export function pictureOf(name: string): Promise<Buffer> | null {
+export function pictureOf(work: Pick<Work, 'threads'>, name: string): Promise<Buffer> | null {
   const [, id = '', code = ''] = /^([a-z-]+)-([a-z]{2})-[0-9a-f]{12}\.webp$/.exec(name) ?? [];
   if (!isPageLanguage(code) || !TEMPLATES.some((template) => template.id === id)) return null;
   if (pictureName(id, code) !== name) return null;
   const known = pictures.get(name);
   if (known) return known;
-  const drawing = painter.draw({ id, language: code });
+  const page = templatePage(id, code, SAMPLE);
+  if (!page) return null;
+  const drawing = pictureOfPage(work, `templates ${code}`, page);
   pictures.set(name, drawing);
   drawing.catch(() => pictures.delete(name));
   return drawing;

@@ -1,13 +1,14 @@
 import { CATEGORIES } from '@landfall/page/templates/categories';
 import { TEMPLATES } from '@landfall/page/templates/templates';
 import { templateList, templateQuery } from '@landfall/shared/contracts';
+import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
 import { PICTURES, pictureName, pictureOf } from './pictures.ts';
 
 /** The pages to begin from, and their pictures. */
-export function registerTemplateRoutes(app: App): void {
+export function registerTemplateRoutes(app: App, { work }: Pick<Context, 'work'>): void {
   app.get(
     '/v1/api/template',
     {
@@ -32,7 +33,7 @@ export function registerTemplateRoutes(app: App): void {
   );
 
   app.get<{ Params: { name: string } }>(`${PICTURES}:name`, { schema: { hide: true } }, async ({ params }, reply) => {
-    const picture = await pictureOf(params.name);
+    const picture = await pictureOf(work, params.name);
     if (!picture) throw new AppError('not_found');
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })

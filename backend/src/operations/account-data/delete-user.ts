@@ -1,7 +1,7 @@
 import type { Reauth } from '@landfall/shared/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { storedPathsOf } from '../../content/files/thumbnails.ts';
+import { storedPathsOf } from '../../content/files/thumbnail-names.ts';
 import type { Reauthenticate } from '../../identity/auth/reauth.ts';
 import { securityMail } from '../../identity/users/security-mail.ts';
 import type { Context } from '../../platform/context.ts';

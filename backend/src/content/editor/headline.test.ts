@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headlineOf } from './opening.ts';
+import { headlineOf } from './headline.ts';
 
 const html = '<main><h1 class="x" id="i1a">Hello</h1></main>';
 

@@ -1,0 +1,8 @@
+import { OPENING } from './editor/routes.ts';
+import { CLEANING } from './editor/save.ts';
+import { COMPOSING } from './pages/compose-page.ts';
+import { LOOKING } from './pages/look.ts';
+import { DRAWING, RENDERING } from './pages/publish.ts';
+
+/** What people wait for: workers load it before anybody asks. */
+export const WARM_WORK = [COMPOSING, RENDERING, DRAWING, CLEANING, OPENING, LOOKING];
