@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dnsServer } from '../../backend/src/testing/dns-server.ts';
 import { type Account, newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
 import { largePhoto } from '../support/large-photo.ts';
+import { mailedLink } from '../support/mailed-link.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
@@ -179,18 +179,6 @@ test('the profile: name and photo', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: 'Remove photo' })).toHaveCount(0);
 });
 
-/** The address in the newest mail that holds one with this path. */
-async function linkInMail(dataDir: string, pathname: string): Promise<string | undefined> {
-  const outbox = path.join(dataDir, 'outbox');
-  for (const name of (await readdir(outbox)).sort().reverse()) {
-    // Long lines of a mail are folded, and equals signs are spelled out.
-    const text = (await readFile(path.join(outbox, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    const [link] = new RegExp(`http\\S+${pathname}\\?token=[\\w-]+`).exec(text) ?? [];
-    if (link) return link;
-  }
-  return undefined;
-}
-
 test('a changed e-mail counts once its mail is answered', async ({ page, product }) => {
   const { origin, settings } = product;
   const account = await newAccount(origin);
@@ -200,12 +188,15 @@ test('a changed e-mail counts once its mail is answered', async ({ page, product
   await page.getByLabel('Full Name').fill('Ana Ruiz');
   await page.getByLabel('Email').fill(`new-${account.email}`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByLabel('Current Password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Change e-mail' }).click();
   await expect(page.getByText(`new-${account.email} waits to be confirmed`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await inBothModes(page, () => expectAccessible(page));
 
-  await expect.poll(() => linkInMail(settings.dataDir, '/confirm-email')).toBeTruthy();
-  await page.goto((await linkInMail(settings.dataDir, '/confirm-email')) ?? '');
+  await expect.poll(() => mailedLink(settings.dataDir, '/confirm-email')).toBeTruthy();
+  await page.goto((await mailedLink(settings.dataDir, '/confirm-email')) ?? '');
   await inBothModes(page, () => expectAccessible(page));
   await page.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(page.getByText('Your e-mail is confirmed')).toBeVisible();
@@ -256,7 +247,9 @@ test('a session that is ended elsewhere is signed out at its next call', async (
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('listitem').getByRole('button').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  const confirmed = page.getByRole('alertdialog');
+  await confirmed.getByLabel('Current Password').fill(account.password);
+  await confirmed.getByRole('button', { name: 'Log out' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await signedOutBy('Files');
 
@@ -264,7 +257,8 @@ test('a session that is ended elsewhere is signed out at its next call', async (
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: 'Log out all others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }).click();
+  await confirmed.getByLabel('Current Password').fill(account.password);
+  await confirmed.getByRole('button', { name: 'Log out all others' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await signedOutBy('Pages');
   await other.close();
@@ -347,6 +341,8 @@ test('an account takes its data along and leaves', async ({ page, product }) => 
   await page.goto(`${origin}/dashboard/account`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('dialog').getByLabel('Current Password').fill(account.password);
+  await page.keyboard.press('Enter');
   const archive = await readFile(await (await download).path());
   expect(archive.subarray(0, 2).toString()).toBe('PK');
 

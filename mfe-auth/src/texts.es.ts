@@ -65,6 +65,9 @@ export default {
   emailUndoneHelp: (email) =>
     `Inicias sesión con ${email}. Se han cerrado todas las sesiones y la contraseña anterior ya no abre nada: elige una nueva ahora.`,
   emailUndoneBefore: 'Ya se había deshecho. Si aún no has elegido una contraseña nueva, pide un enlace para hacerlo.',
+  undoInvalid: 'Este enlace ya no funciona',
+  undoInvalidHelp: 'Deshace un cambio durante 7 días. Si ya no puedes entrar en tu cuenta con su correo, escríbenos.',
+  writeToUs: 'Escríbenos',
   noUndoTokenHelp: 'Abre de nuevo el enlace del correo.',
   otpHelp: 'Seis cifras de tu aplicación de autenticación, o un código de recuperación.',
 } satisfies Translation<AuthTexts>;

@@ -64,6 +64,10 @@ const texts = {
   emailUndoneHelp: (email: string) =>
     `You sign in with ${email}. Everybody was signed out, and the old password opens nothing any more: choose a new one now.`,
   emailUndoneBefore: 'It was undone before. If you have not chosen a new password yet, ask for a link to choose one.',
+  undoInvalid: 'This link works no more',
+  undoInvalidHelp:
+    'It undoes a change for 7 days. If you cannot get into your account by its e-mail any more, please write to us.',
+  writeToUs: 'Write to us',
   noUndoTokenHelp: 'Please open the link in the mail again.',
   otpHelp: 'Six digits from your authenticator app, or a recovery code.',
 };

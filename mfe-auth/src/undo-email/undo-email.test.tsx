@@ -42,14 +42,26 @@ test('a second use keeps a session that began since', async () => {
   expect(getToken()).toBe('t');
 });
 
-test('says why a link no longer works and where to go on, and keeps the session', async () => {
-  backend.post(UNDO, () => failure(422, 'This link has expired.'));
+test('a link that works no more says so and where to go on, and keeps the session', async () => {
+  backend.post(UNDO, { message: 'No.', code: 'undo_invalid', request_id: 'r' }, 422);
   const view = open();
   setToken('t');
   await press(view);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link works no more');
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  expect(screen.queryByRole('button', { name: 'Undo the change' })).not.toBeInTheDocument();
   expect(getToken()).toBe('t');
+});
+
+test('what failed for another reason can be tried again', async () => {
+  backend.post(UNDO, () => failure(503, 'Not right now.'));
+  const view = open();
+  await press(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not right now.');
+  backend.post(UNDO, { data: { email: 'ana@example.com', reset_token: 'r-1' } });
+  await press(view);
+  expect(await screen.findByText('The change is undone')).toBeVisible();
 });
 
 test('an incomplete link says so', () => {
