@@ -26,6 +26,7 @@ const REASON =
   /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
 const BECAUSE_WITHIN =
   / (?:because|since (?:we|i|they|it|nobody)|porque|ya que|weil|denn|car|parce qu|perché|omdat|want|bo|ponieważ)(?![\p{L}])/iu;
+const SO_WITHIN = / (?:so|also|así que|donc|quindi|por isso|dus|więc) (?=\p{L})/iu;
 const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 
@@ -119,13 +120,19 @@ function merged(pieces: readonly Piece[], sentence: string): Clause[] {
   for (const { start, end, kind } of pieces) {
     const last = clauses.at(-1);
     if (last && last.kind === kind) {
-      last.text = sentence.slice(last.start, end);
+      last.text = closed(sentence, last.start, end);
       last.parts.push(sentence.slice(start, end));
     } else if (last?.kind === 'mention' && kind === 'content') {
       last.text = sentence.slice(last.start, end);
     } else clauses.push({ start, kind, text: sentence.slice(start, end), parts: [sentence.slice(start, end)] });
   }
   return clauses;
+}
+
+/** A part of a sentence with the bracket that closes one in it. */
+function closed(sentence: string, start: number, end: number): string {
+  const text = sentence.slice(start, end);
+  return sentence.charAt(end) === ')' && text.includes('(') ? `${text})` : text;
 }
 
 const MARK = /[,;] |,(?=\p{L})| [–—-] |—|\((?!\d)|(?<!\(\d{1,4})\)|\. (?=\p{L})|: /gu;
@@ -154,6 +161,11 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
   const because = BECAUSE_WITHIN.exec(text);
   if (because && kindOf(text.slice(0, because.index), lexicon) === 'order') {
     const cut = from + because.index;
+    return [...dividedAtAnd(sentence, from, cut, lexicon), [cut + 1, to]];
+  }
+  const so = SO_WITHIN.exec(text);
+  if (so && kindOf(text.slice(so.index + so[0].length), lexicon) === 'order') {
+    const cut = from + so.index;
     return [...dividedAtAnd(sentence, from, cut, lexicon), [cut + 1, to]];
   }
   for (const and of text.matchAll(lexicon.and)) {

@@ -19,4 +19,6 @@ export interface Context {
   near?: number;
   /** The text is a mail with lines that a program wrote. */
   mail?: boolean;
+  /** The next sentence says that this one is not for the page. */
+  denied?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { ClauseKind } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import { DENIES } from './words/any-language.ts';
 import { TO_WRITER, writerScore } from './writer-score.ts';
 
 interface Piece {
@@ -15,6 +16,7 @@ const FEW_WORDS = 3;
 // "He liked no fuss, so nothing frilly": the reason before a wish.
 const SO =
   /^(?:so|therefore|also|deshalb|daher|darum|así que|por eso|por lo que|donc|du coup|alors|quindi|perciò|por isso|portanto|dus|daarom|więc|dlatego)(?!\p{L})/iu;
+const GOES_ON = / (?:que|porque|that|because|dass|weil|che|perché|parce que|want|omdat|dat|bo|że)$/iu;
 const REASON_WORDS = 14;
 
 /** Whether a text is for the writer, `near` remarks standing right before and after it (0 to 2). */
@@ -42,9 +44,12 @@ export function markRemarks(pieces: Piece[], sentence: string, lexicon: Lexicon,
       const next = pieces[at + 1];
       const after = next?.kind === 'order' ? textOf(next) : '';
       const reason = SO.test(after) && countWords(text) <= REASON_WORDS && !/\d/.test(text);
+      const denied = DENIES.test(after) && countWords(after) <= REASON_WORDS && !/\d/.test(text);
+      const before = pieces[at - 1];
+      const goesOn = before?.kind === 'order' && GOES_ON.test(textOf(before)) && !/\d/.test(text);
       // "Mick, can you ...", "I'm Tom, I look after the web stuff"
       const calls = at === 0 && after !== '' && pieces.every(({ kind }, index) => index === 0 || kind === 'order');
       const name = calls && isCalled(text, lexicon);
-      if (aside || reason || name || isRemark(text, beside, lexicon)) piece.kind = 'order';
+      if (goesOn || aside || reason || denied || name || isRemark(text, beside, lexicon)) piece.kind = 'order';
     }
 }

@@ -9,9 +9,12 @@ import { languageOfSentence } from './language.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine } from './mail.ts';
 import { tidied } from './normalise.ts';
+import { countWords } from './phrases.ts';
+import { withoutPlace } from './placement.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
+import { DENIES } from './words/any-language.ts';
 import { TO_WRITER, writerScore } from './writer-score.ts';
 
 const MOST_BELOW = 12;
@@ -61,6 +64,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         ...context,
         afterOrder,
         mail,
+        denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         first: sheet.facts.length === 0,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
@@ -103,7 +107,13 @@ function contextOf(unit: Unit, language: string, remarks: boolean, lexicon: Lexi
   if (remarks && !/\d/.test(unit.text)) return { lexicon, language, role: 'instructions', group: '', item: unit.item };
   const alone = unit.under === '' || standsAlone(unit, lexicon);
   const role = alone ? undefined : roleOf(unit.under, lexicon);
-  return { lexicon, language, role, group: alone ? '' : tidied(unit.under), item: unit.item || !alone };
+  return {
+    lexicon,
+    language,
+    role,
+    group: alone ? '' : tidied(withoutPlace(unit.under, lexicon)),
+    item: unit.item || !alone,
+  };
 }
 
 /** How many of the sentences right before and after one, in the same paragraph, are for the writer; 2 where most are. */
@@ -119,6 +129,17 @@ function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, le
   const most = others > 1 && others * 3 >= (paragraph.length - 1) * 2;
   return most ? 2 : Number(follows) + Number(precedes);
 }
+
+const SHORT = 9;
+
+/** Whether the next sentence takes this one back: "Don't mention that." */
+const isDenied = (unit: Unit, next: Unit | undefined): boolean =>
+  next !== undefined &&
+  next.block === unit.block &&
+  !next.item &&
+  countWords(next.text) <= SHORT &&
+  DENIES.test(next.text) &&
+  !/\d/.test(unit.text);
 
 const isForWriter = (text: string, lexicon: Lexicon): boolean =>
   clausesOf(text, lexicon).every(({ kind }) => kind === 'order');

@@ -11,7 +11,9 @@ export function runOnSpans(sentence: string, from: number, to: number, lexicon: 
   const spans: [number, number][] = [];
   let start = 0;
   for (const turn of text.matchAll(lexicon.writer.turns)) {
-    if (countWords(text.slice(start, turn.index)) < SHORTEST) continue;
+    const before = text.slice(start, turn.index);
+    const last = ` ${before.split(' ').at(-1) ?? ''} `;
+    if (countWords(before) < SHORTEST || last.search(lexicon.writer.turns) === 0) continue;
     spans.push([from + start, from + turn.index]);
     start = turn.index + 1;
   }

@@ -1,4 +1,5 @@
 import { actionsOf } from './actions.ts';
+import { withoutAsides } from './asides.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
@@ -15,11 +16,13 @@ import { readOrder } from './order.ts';
 import { uncovered } from './page-wishes.ts';
 import { personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
+import { placedText, tellsPlace } from './placement.ts';
+import { addressesIn } from './places.ts';
 import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { INJECTION, PLEASE } from './words/any-language.ts';
+import { INJECTION, PLACEHOLDER, PLEASE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -43,8 +46,23 @@ export function readSentence(written: string, context: Context): Found {
 }
 
 function understood(written: string, context: Context): Found {
+  const { text, asides } = withoutAsides(written, context.lexicon);
+  if (asides.length > 0 && text !== written) {
+    const rest = /[\p{L}\d]/u.test(text) ? understood(text, context) : nothing();
+    const told = asides.map((aside) => readOrder({ kind: 'order', text: aside, parts: [aside] }, context));
+    return joined([rest, ...told.map(({ facts, wishes }) => ({ facts: facts.filter(({ label }) => label), wishes }))]);
+  }
+  return read(written, context);
+}
+
+function read(written: string, context: Context): Found {
   const { lexicon, role } = context;
-  if (isMailLine(written, context.mail ?? false) || INJECTION.test(written) || isClosing(written))
+  if (
+    isMailLine(written, context.mail ?? false) ||
+    INJECTION.test(written) ||
+    isClosing(written) ||
+    PLACEHOLDER.test(written)
+  )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
@@ -54,6 +72,14 @@ function understood(written: string, context: Context): Found {
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
+  if (context.denied || (tellsPlace(sentence, lexicon) && kindOf(sentence, lexicon) !== 'act'))
+    return { facts: valuesIn(sentence, context), wishes: wishesOf(sentence, [sentence], lexicon) };
+  const placed = placedText(sentence, lexicon);
+  if (placed)
+    return joined([
+      { facts: [], wishes: wishesOf(placed.place, [placed.place], lexicon) },
+      readSentence(placed.rest, { ...context, role: undefined, group: '' }),
+    ]);
   const label = labelled(sentence);
   const labelRole = label && roleOf(label.label, lexicon);
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
@@ -169,6 +195,15 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     wishes: [],
   };
 }
+
+/** The phones and addresses that an instruction names: "at the bottom our address, 3 Mill Lane". */
+const valuesIn = (text: string, { language, denied }: Context): FoundFact[] =>
+  denied
+    ? []
+    : [
+        ...contactsIn(text, language).map(({ fact }) => fact),
+        ...addressesIn(text).map((address): FoundFact => ({ kind: 'place', text: address.text })),
+      ];
 
 const withoutAnd = (text: string, { lexicon }: Context): string => {
   const and = lexicon.andFirst.exec(text);

@@ -50,3 +50,18 @@ export const YOU_MAY_WRITE =
 // Sentences that try to take over a program that writes.
 export const INJECTION =
   /(?<!\p{L})(?:ignore|disregard|forget|ignoriere|ignorieren sie|vergiss|ignora|ignorad|olvida|ignorez|oubliez|dimentica|esqueça|negeer|vergeet|zignoruj|zapomnij)(?: (?:all|any|the|your|my|everything|alle|alles|todas?|las|tout(?:es)?|les|tutt[eio]|as|todas|wszystkie|poprzednie|previous|prior|vorherigen|anteriores|précédentes|precedenti|eerdere)){1,3} ?(?:\p{L}+ )?(?:instructions?|rules|prompts?|anweisungen|instrucciones|consignes|istruzioni|instruções|instructies|instrukcje|polecenia)|^(?:system|assistant) ?:/iu;
+
+// Where something stands on the page, before what it is.
+export const PLACED =
+  /^(?:(?:and )?then(?: comes?)?|below(?: that| it| this)?|next(?: comes?)?|after that|underneath(?: that)?|under that|at the (?:very )?(?:top|bottom|end)|darunter|danach|dann(?: kommen| kommt)?|ganz (?:unten|oben)|unten|oben|zuerst|zum schluss|debajo|luego|después|abajo(?: del todo)?|arriba(?: del todo)?|al principio|al final|en dessous|ensuite|puis|tout en (?:bas|haut)|en (?:bas|haut)|à la fin|sotto|poi|in (?:basso|fondo|alto|cima)|dopo|alla fine|por baixo|depois|a seguir|no (?:fim|topo|fundo|início)|em (?:baixo|cima)|daaronder|daarna|dan|onderaan|bovenaan|eerst|pod spodem|poniżej|potem|następnie|na (?:samej górze|samym dole|dole|górze|początku|końcu))[,:]? /iu;
+
+// In brackets: what is not sure, is to be asked or to be put in.
+export const UNSURE =
+  /^(?:i think|i guess|not sure|tbc|tbd|tba|check|ask|insert|photo here|to be (?:confirmed|checked|decided)|glaub(?:e)? ich|denke ich|muss ich noch|steht noch nicht fest|noch (?:offen|unklar|nicht sicher)|bitte (?:prüfen|nachfragen)|creo|me parece|por (?:confirmar|decidir)|a confirmar|preguntad?|falta confirmar|je (?:crois|pense)|à (?:confirmer|vérifier|voir)|credo|penso|da (?:confermare|verificare)|chiedi|acho|confirmem?|denk ik|onder voorbehoud|nog (?:niet zeker|checken|navragen)|vraag|chyba|do (?:potwierdzenia|ustalenia|sprawdzenia)|zapytaj)(?!\p{L})|(?:^|[ ,])(?:tbc|tbd|xxx+|\?{2,})$/iu;
+
+/** Text that stands in for something that is not known yet. */
+export const PLACEHOLDER = /(?<![\p{L}\d])(?:x{3,}|tbc|tbd|tba|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu;
+
+// "That needn't be there", "don't mention it": what was said before is not for the page.
+export const DENIES =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|never|no need to|rather not|need not|needn['’]?t|shouldn['’]?t|not to) (?:\p{L}+ ){0,2}(?:mention|say|print|put|write|publish|include|advertise|tell|show)\p{L}* (?:\p{L}+ )?(?:that|it|this|them|those)(?! (?:we|i|you|is|are|as|like|big|small|short))|(?:leave|keep) (?:that|it|this|them) (?:out|off|quiet|to yourself|between us)|(?:das|dies|den|die|es) (?:\p{L}+ ){0,3}(?:nicht|weg|raus) ?(?:erwähn\p{L}*|schreib\p{L}*|stehen|nennen|sagen|drauf|rein|lassen|veröffentlich\p{L}*)|(?:eso|esto) (?:\p{L}+ ){0,2}(?:no|ni) |no (?:lo|la|los|las) (?:pong|mencion|menciones|dig|cuent|publi|escrib)\p{L}*|ne (?:le|la|les) (?:mett|mention|dit|dis|écri|publi)\p{L}*|(?:pas la peine|inutile) de (?:le|la|les) |n['’]en parle\p{L}*|non (?:lo|la|li|le) (?:dit|scriv|mett|menzion|pubblic|dic)\p{L}*|(?:isso|isto) (?:\p{L}+ ){0,2}não|não (?:\p{L}+ ){0,2}(?:isso|isto|nisso|disso)|(?:dat|dit) (?:\p{L}+ ){0,3}(?:niet|weg|eruit) ?(?:noem|vermeld|schrijv|zet|zeg|in|op|laten)\p{L}*|(?:tego|o tym) (?:\p{L}+ )?nie (?:pis|podaw|wspomin|mów|umieszcz)\p{L}*)/iu;

@@ -52,6 +52,19 @@ export const GREETINGS: readonly string[] = [
 
 /** Words that open a sentence and are dropped with the comma after them. */
 export const DISCOURSE: readonly string[] = [
+  ...[
+    'no wait',
+    'ah no',
+    'oh no',
+    'ach nein',
+    'o nee',
+    'ah non',
+    'ah não',
+    'sorry, no',
+    'actually no',
+    'correction',
+    'i mean',
+  ],
   ...['so', 'ok', 'okay', 'ok so', 'well', 'now', 'right', 'anyway', 'bueno', 'pues', 'vale', 'bom', 'bem', 'ora'],
   ...[
     'alors',

@@ -3,6 +3,17 @@ import type { WriterSignals } from './signals.ts';
 export const DE: WriterSignals = {
   certain: [
     ...[
+      'ehrlich gesagt',
+      'am liebsten so was',
+      'am liebsten so etwas',
+      'schöner machen',
+      'schöner formulieren',
+      'muss da nicht stehen',
+      'muss nicht drauf',
+      'text für',
+      'zur freigabe',
+    ],
+    ...[
       'nicht drauf',
       'maximal ausgeben',
       'mehr als * hab ich nicht',
@@ -366,7 +377,6 @@ export const DE: WriterSignals = {
       'veröffentlichen',
       'wird verkauft',
       'letztes mal',
-      'letztes jahr',
       'diese woche',
       'haben wir schon',
       'schon vorhanden',

@@ -3,6 +3,20 @@ import type { WriterSignals } from './signals.ts';
 export const EN: WriterSignals = {
   certain: [
     ...[
+      "i'll be honest",
+      'to be honest',
+      'something like what',
+      "what i'd like is",
+      'sound nicer',
+      'make this sound',
+      'make it sound',
+      "the word 'award'",
+      'text for the',
+      'sort the images',
+      'to approve',
+      'phone to follow',
+    ],
+    ...[
       'here you go',
       'sent you',
       'i can pay',
@@ -451,7 +465,6 @@ export const EN: WriterSignals = {
       'to be published',
       'being sold',
       'last time',
-      'last year',
       'this week',
       'already have',
     ],

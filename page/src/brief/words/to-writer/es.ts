@@ -2,6 +2,18 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    ...[
+      'siendo sincera',
+      'siendo sincero',
+      'a decir verdad',
+      'lo ideal sería',
+      'lo puedes mejorar',
+      'lo podéis mejorar',
+      'puedes mejorarlo',
+      'te lo digo luego',
+      'os lo digo luego',
+      'texto para',
+    ],
     ...['no tengo más', 'no puedo gastar', 'puedo gastar', 'no puedo pagar', 'no me gasto'],
     ...[
       'nada de la tienda',
@@ -343,7 +355,6 @@ export const ES: WriterSignals = {
       'publicar',
       'se vende',
       'la última vez',
-      'año pasado',
       'esta semana',
       'ya lo tenemos',
       'ya la tenemos',
@@ -773,7 +784,6 @@ export const ES: WriterSignals = {
     'pero',
     'y',
     'porque',
-    'que',
     'pues',
     'bueno',
     'oye',

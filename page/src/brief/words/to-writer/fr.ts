@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const FR: WriterSignals = {
   certain: [
+    ...['pour être honnête', "l'idéal serait", "vous pouvez l'améliorer", 'à améliorer', 'texte pour'],
     ...[
       "n'indiquez pas",
       "n'indique pas",
@@ -315,7 +316,6 @@ export const FR: WriterSignals = {
       'publier',
       'en vente',
       'la dernière fois',
-      'an dernier',
       'cette semaine',
       "on l'a déjà",
       'déjà le domaine',

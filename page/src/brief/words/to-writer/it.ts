@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const IT: WriterSignals = {
   certain: [
+    ...['a dire il vero', "l'ideale sarebbe", 'lo puoi migliorare', 'potete migliorarlo', 'testo per'],
     ...['non posso spendere', 'posso spendere', 'non ho più di', 'se riuscite per', 'non scrivete il', 'fate voi'],
     ...[
       'niente su',
@@ -309,7 +310,6 @@ export const IT: WriterSignals = {
       'pubblicare',
       'in vendita',
       "l'ultima volta",
-      'anno scorso',
       'questa settimana',
       "ce l'abbiamo già",
       'abbiamo già',
@@ -713,7 +713,6 @@ export const IT: WriterSignals = {
     'e',
     'però',
     'perché',
-    'che',
     'allora',
     'ah',
     'anche',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const NL: WriterSignals = {
   certain: [
+    ...['eerlijk gezegd', 'het liefst iets', 'mag je mooier maken', 'mogen jullie mooier maken', 'tekst voor'],
     ...[
       'mag het niet worden',
       'duurder mag',
@@ -307,7 +308,6 @@ export const NL: WriterSignals = {
       'publiceren',
       'te koop',
       'vorige keer',
-      'vorig jaar',
       'deze week',
       'hebben we al',
     ],

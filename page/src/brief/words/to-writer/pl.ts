@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const PL: WriterSignals = {
   certain: [
+    ...['szczerze mówiąc', 'najlepiej coś', 'można poprawić', 'możecie poprawić', 'tekst do'],
     ...[
       'nie mam więcej',
       'więcej nie mam',
@@ -304,7 +305,6 @@ export const PL: WriterSignals = {
       'publikować',
       'na sprzedaż',
       'ostatnim razem',
-      'w zeszłym roku',
       'w tym tygodniu',
       'już mamy',
     ],

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const PT: WriterSignals = {
   certain: [
+    ...['para ser sincera', 'para ser sincero', 'o ideal seria', 'podem melhorar', 'pode melhorar', 'texto para'],
     ...[
       'só tenho',
       'não posso gastar',
@@ -327,7 +328,6 @@ export const PT: WriterSignals = {
       'publicar',
       'à venda',
       'da última vez',
-      'ano passado',
       'esta semana',
       'já temos',
     ],
@@ -733,7 +733,6 @@ export const PT: WriterSignals = {
     'mas',
     'e',
     'porque',
-    'que',
     'então',
     'ah',
     'também',

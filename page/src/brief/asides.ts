@@ -1,0 +1,31 @@
+import type { Lexicon } from './lexicon.ts';
+import { UNSURE } from './words/any-language.ts';
+import { TO_WRITER, writerScore } from './writer-score.ts';
+
+const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
+const TELLS_FROM = TO_WRITER - 0.5;
+
+/** A text without the brackets that are meant for the writer: "[insert photo]", "(check with Jen)". */
+export function withoutAsides(text: string, lexicon: Lexicon): { text: string; asides: string[] } {
+  const asides: string[] = [];
+  if (!/[[(]/.test(text)) return { text, asides };
+  const left = text.replace(BRACKETS, (bracket) => {
+    const inner = bracket.slice(1, -1).trim();
+    const remark =
+      bracket.startsWith('[') ||
+      UNSURE.test(inner) ||
+      (writerScore(inner, lexicon) >= TELLS_FROM && !/[€£$]/.test(inner));
+    if (!remark) return bracket;
+    asides.push(inner);
+    return ' ';
+  });
+  return asides.length === 0
+    ? { text, asides }
+    : {
+        text: left
+          .replace(/ {2,}/g, ' ')
+          .replace(/ ([.,;:!?])/g, '$1')
+          .trim(),
+        asides,
+      };
+}

@@ -1,0 +1,40 @@
+import { labelled, roleOf } from './headings.ts';
+import type { Lexicon } from './lexicon.ts';
+import { uncovered } from './page-wishes.ts';
+import { countWords } from './phrases.ts';
+import { PLACED } from './words/any-language.ts';
+
+const NUMBERED_PART =
+  /^(?:section|abschnitt|sektion|sección|seccion|section|sezione|secção|seção|sectie|sekcja|block|bloque|bloc|blocco|bloco|blok) ?\d{1,2} ?[–—:.-]? ?/iu;
+
+/** A text that says where on the page something stands, without the place: "Section 2 - prices", "Then the prices". */
+export function withoutPlace(text: string, lexicon: Lexicon): string {
+  const bare = text.replace(NUMBERED_PART, '').replace(PLACED, '').trim();
+  return bare === text ? text : bare.replace(lexicon.articles, '').trim();
+}
+
+/** "Headline: Woven by hand", "Then the prices: ...": the label is for the writer, and what follows for visitors. */
+export function placedText(text: string, lexicon: Lexicon): { place: string; rest: string } | null {
+  const parts = labelled(text);
+  if (!parts || lexicon.button.test(parts.label) || roleOf(parts.label, lexicon)) return null;
+  const bare = withoutPlace(parts.label, lexicon);
+  const placed = bare !== parts.label;
+  const thing = lexicon.thing.test(bare) && uncovered(bare, lexicon) <= 1 && bare.split(' ').length <= 4;
+  if (!(placed || thing) || lexicon.own.test(parts.label) || /\d{3}|[€£$]/.test(parts.label)) return null;
+  return { place: parts.label, rest: placed && roleOf(bare, lexicon) ? `${bare}: ${parts.rest}` : parts.rest };
+}
+
+/** "Below that a picture of the mill", "at the bottom our address": a part of the page and its place. */
+export function tellsPlace(text: string, lexicon: Lexicon): boolean {
+  const place = PLACED.exec(text);
+  if (!place) return false;
+  const rest = text.slice(place[0].length).trim();
+  const noun = rest.split(/[,.;:]/)[0] ?? '';
+  if (/[€£$]/.test(text)) return false;
+  const opens = noun.split(' ', 4).join(' ');
+  const part =
+    lexicon.pageThing.test(opens) ||
+    lexicon.pictures.test(opens) ||
+    roleOf(noun.replace(lexicon.articles, '').trim(), lexicon);
+  return Boolean(part) && countWords(noun) <= 9;
+}
