@@ -18,12 +18,15 @@ export interface StripeSession {
 
 export interface FakeStripe extends FakeProvider {
   sessions: StripeSession[];
+  /** Charges by their id, with what they inherited of their orders. */
+  charges: Map<string, { metadata: Record<string, string> }>;
 }
 
 /** The part of Stripe's API that the backend calls, idempotency keys included. */
 export async function fakeStripe(): Promise<FakeStripe> {
   const byKey = new Map<string, StripeSession>();
   const sessions: StripeSession[] = [];
+  const charges: FakeStripe['charges'] = new Map();
   const make = (key: string, body: string) => {
     const known = byKey.get(key);
     if (known) return known;
@@ -47,10 +50,12 @@ export async function fakeStripe(): Promise<FakeStripe> {
   const fake = await fakeProvider(({ method, path, headers, body }) => {
     if (headers.authorization !== 'Bearer sk_test_1') return [401, { error: { message: 'Wrong key.' } }];
     if (method === 'POST') return [200, make(String(headers['idempotency-key']), body)];
-    const found = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`);
-    return found ? [200, found] : [404, { error: { message: 'No such session.' } }];
+    const found =
+      sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`) ??
+      charges.get(path.replace('/v1/charges/', ''));
+    return found ? [200, found] : [404, { error: { message: 'No such object.' } }];
   });
-  return Object.assign(fake, { sessions });
+  return Object.assign(fake, { sessions, charges });
 }
 
 /** A delivery signed as Stripe signs; `age` in seconds. */

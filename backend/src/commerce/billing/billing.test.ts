@@ -141,6 +141,18 @@ for (const [language, ofPurchase, ofEnd] of [
     );
   });
 
+test('reminds an account that has nothing else of what no plan means', async () => {
+  const buyer = await backend.signIn({ planName: 'none' });
+  const order = await buy(buyer);
+  const soon = new Date(Date.now() + 6 * DAY);
+  await backend.context.db.update(users).set({ planUntil: soon }).where(eq(users.id, buyer.id));
+  await remindOfEndingPlans(backend.context);
+  const bodies = (await backend.context.db.select().from(mails).where(eq(mails.orderId, order))).map(
+    ({ body }) => body,
+  );
+  assert.ok(bodies.some((body) => body.includes('Otherwise your account has no plan after that')));
+});
+
 test('the same plan again begins where the first ends, a smaller one after it, a larger one at once: nothing is lost', async () => {
   const buyer = await backend.signIn({ planName: 'basic' });
   await buy(buyer, { plan_name: 'pro' });

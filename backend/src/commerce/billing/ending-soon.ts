@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { invoices, mails, orders, plans, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { NO_PLAN } from '../plans/no-plan.ts';
 import { ENDING_SUBJECTS, endingMail } from './plan-mails.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -50,7 +51,8 @@ function remind({ db, config }: Pick<Context, 'db' | 'config'>, userId: string) 
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [ending] = await endingAccounts({ db: tx }).where(and(eq(users.id, userId), isEnding()));
     if (!ending?.user.planUntil) return null;
-    const { user, planTitle, nextTitle } = ending;
+    const { user, planTitle } = ending;
+    const nextTitle = user.planAfter === NO_PLAN ? null : ending.nextTitle;
     // The purchase whose time runs out: the mail speaks its language.
     const [order] = await tx
       .select({ id: orders.id, language: orders.language })

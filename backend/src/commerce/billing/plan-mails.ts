@@ -17,8 +17,8 @@ interface Bought {
 interface Ending {
   planTitle: string;
   paidUntil: Date;
-  /** The plan that the account has then. */
-  nextTitle: string;
+  /** The plan that the account has then; null: none. */
+  nextTitle: string | null;
   publicUrl: string;
 }
 
@@ -69,8 +69,15 @@ const WORDS = {
       'again; the new period begins where this one ends.',
       `${publicUrl}/dashboard/pricing`,
       '',
-      `Otherwise your account has the plan ${nextTitle} after that. Nothing is deleted: what is above its`,
-      'limits stays and cannot grow.',
+      ...(nextTitle
+        ? [
+            `Otherwise your account has the plan ${nextTitle} after that. Nothing is deleted: what is above its`,
+            'limits stays and cannot grow.',
+          ]
+        : [
+            'Otherwise your account has no plan after that: you cannot create or publish, and two weeks later',
+            'visitors do not see your pages any more. Nothing is deleted.',
+          ]),
       '',
       'The Landfall team',
       '',
@@ -114,8 +121,15 @@ const WORDS = {
       'cómpralo de nuevo; el nuevo periodo empieza donde termina este.',
       `${publicUrl}/dashboard/pricing`,
       '',
-      `Si no, tu cuenta tendrá después el plan ${nextTitle}. No se borra nada: lo que supere sus límites`,
-      'se queda y no puede crecer.',
+      ...(nextTitle
+        ? [
+            `Si no, tu cuenta tendrá después el plan ${nextTitle}. No se borra nada: lo que supere sus límites`,
+            'se queda y no puede crecer.',
+          ]
+        : [
+            'Si no, tu cuenta no tendrá plan después: no podrás crear ni publicar y, dos semanas más tarde,',
+            'los visitantes dejarán de ver tus páginas. No se borra nada.',
+          ]),
       '',
       'El equipo de Landfall',
       '',

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
-import { invoices, plans, users } from '../../platform/db/schema.ts';
+import { plans, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import type { Order } from '../payments/orders.ts';
 import { holdAccount, holdingsOf, settleAccountPlan } from './account-plan.ts';
+import { creditMoneyBack } from './credit-notes.ts';
 import { describeInvoice, type InvoiceRow, invoiceNumber, writeInvoice } from './invoices.ts';
 import { boughtMail } from './plan-mails.ts';
 import { placeOf } from './timeline.ts';
@@ -44,7 +45,7 @@ export async function invoiceOrder(
   { paidUntil, createdAt }: Pick<InvoiceRow, 'paidUntil' | 'createdAt'>,
 ): Promise<InvoiceRow> {
   const [plan] = await tx.select({ prefix: plans.prefix }).from(plans).where(eq(plans.name, order.planName));
-  return writeInvoice(tx, {
+  const invoice = await writeInvoice(tx, {
     kind: 'invoice',
     userId: buyer.id,
     orderId: order.id,
@@ -58,16 +59,13 @@ export async function invoiceOrder(
     paidUntil,
     createdAt,
   });
+  await creditMoneyBack(tx, order.id);
+  return invoice;
 }
 
 /** After a refund: a credit note where there is an invoice, and the plan that the account's other purchases give. */
 export async function undoPurchase(tx: Database, order: Order, userId: string | null): Promise<void> {
   if (userId) await holdAccount(tx, userId);
-  const mine = and(eq(invoices.orderId, order.id), eq(invoices.kind, 'invoice'));
-  const [invoice] = await tx.select().from(invoices).where(mine);
-  if (invoice) {
-    const { id: _id, number: _number, createdAt: _createdAt, ...same } = invoice;
-    await writeInvoice(tx, { ...same, kind: 'credit_note', amount: -invoice.amount, paidUntil: null });
-  }
+  await creditMoneyBack(tx, order.id);
   if (userId) await settleAccountPlan(tx, userId);
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
-import { purchaseCodes } from '../../platform/db/schema.ts';
+import { paymentDisputes, purchaseCodes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { generateCode, hashCode, normaliseCode } from '../../platform/secrets/code-text.ts';
 
@@ -35,33 +35,43 @@ export async function rotateCode(tx: Database, orderId: string): Promise<string 
   return rotated ? code : null;
 }
 
-const isUsable = and(isNull(purchaseCodes.usedAt), isNull(purchaseCodes.revokedAt));
+/** Whether the payment that a code came from is disputed at the bank just now. */
+const isDisputed = sql<boolean>`exists (
+  select 1 from ${paymentDisputes} d where d.order_id = purchase_codes.order_id and d.status = 'open')`;
 
-const refused = (code: 'code_invalid' | 'code_used') => {
-  const error = new AppError(code);
-  return new AppError(code, { fields: { code: [error.message] } });
-};
+const isUsable = and(isNull(purchaseCodes.usedAt), isNull(purchaseCodes.revokedAt), not(isDisputed));
+
+const DISPUTED = 'The payment of this code is disputed at the bank. The code works again once that is settled.';
+
+const refused = (code: 'code_invalid' | 'code_used', message = new AppError(code).message) =>
+  new AppError(code, { message, fields: { code: [message] } });
+
+/** Why a code opens nothing. */
+const refusalOf = (known?: { used: boolean; disputed: boolean } | null) =>
+  known?.used ? refused('code_used') : refused('code_invalid', known?.disputed ? DISPUTED : undefined);
 
 /** The code that somebody typed, whatever became of it; null where there is none. */
 export async function findCode(
   tx: Database,
   typed: string,
-): Promise<{ planName: string; orderId: string | null; usable: boolean; used: boolean } | null> {
+): Promise<{ planName: string; orderId: string | null; usable: boolean; used: boolean; disputed: boolean } | null> {
   const normalised = normaliseCode(typed);
   if (!normalised) return null;
-  const [code] = await tx
-    .select()
+  const [found] = await tx
+    .select({ code: purchaseCodes, isDisputed })
     .from(purchaseCodes)
     .where(eq(purchaseCodes.codeHash, hashCode(normalised)));
-  if (!code) return null;
-  const used = code.usedAt !== null;
-  return { planName: code.planName, orderId: code.orderId, usable: !used && !code.revokedAt, used };
+  if (!found) return null;
+  const { planName, orderId, usedAt, revokedAt } = found.code;
+  const used = usedAt !== null;
+  const disputed = !used && !revokedAt && found.isDisputed;
+  return { planName, orderId, usable: !used && !revokedAt && !disputed, used, disputed };
 }
 
 /** @throws AppError code_invalid, code_used where the code that somebody typed opens nothing */
 export async function requireCode(tx: Database, typed: string): Promise<void> {
   const found = await findCode(tx, typed);
-  if (!found?.usable) throw refused(found?.used ? 'code_used' : 'code_invalid');
+  if (!found?.usable) throw refusalOf(found);
 }
 
 /**
@@ -81,9 +91,5 @@ export async function redeemCode(tx: Database, typed: string, userId: string): P
     .returning({ planName: purchaseCodes.planName });
   if (redeemed) return redeemed;
 
-  const [known] = await tx
-    .select({ usedAt: purchaseCodes.usedAt })
-    .from(purchaseCodes)
-    .where(eq(purchaseCodes.codeHash, codeHash));
-  throw refused(known?.usedAt ? 'code_used' : 'code_invalid');
+  throw refusalOf(await findCode(tx, typed));
 }

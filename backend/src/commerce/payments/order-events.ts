@@ -4,11 +4,13 @@ import type { Database } from '../../platform/db/client.ts';
 import { orders, paymentEvents, purchaseCodes, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { accountGoneMail } from '../billing/account-gone-mail.ts';
+import { creditMoneyBack } from '../billing/credit-notes.ts';
 import { settlePlanOrder, undoPurchase } from '../billing/plan-orders.ts';
 import { mintCode } from '../codes/codes.ts';
-import { isOpen, nextStatus } from './order-state.ts';
+import { moneyBack, noteMoneyEvent } from './money-back.ts';
+import { isOpen, nextStatus, type OrderEvent } from './order-state.ts';
 import type { Order } from './orders.ts';
-import type { ProviderEvent } from './provider.ts';
+import { isMoneyEvent, type ProviderEvent } from './provider.ts';
 import { queuePurchaseMail } from './purchase-mail.ts';
 
 /**
@@ -49,11 +51,17 @@ async function apply(
   if (!order) log.warn({ provider, event }, 'payment event for an unknown order');
   if (!order || !first) return null;
 
-  const status = nextStatus(order.status, event.type);
+  const type = await meaningOf(tx, order, event);
+  log.info({ orderId: order.id, event }, 'event of an order');
+  const status = type && nextStatus(order.status, type);
   if (!status) return null;
   await tx
     .update(orders)
-    .set({ status, requestKey: isOpen(status) ? order.requestKey : null })
+    .set({
+      status,
+      requestKey: isOpen(status) ? order.requestKey : null,
+      ...(event.type === 'refunded' && { refundedAmount: order.amount }),
+    })
     .where(eq(orders.id, order.id));
   log.info({ orderId: order.id, from: order.status, to: status }, 'order changed');
 
@@ -64,6 +72,15 @@ async function apply(
   // A month or a year is bought by an account; a code in its place would open a plan for life.
   log.error({ orderId: order.id }, 'A deleted account was paid for: give the money back');
   return queueMail(tx, { recipient: order.email, orderId: order.id, ...accountGoneMail(order) });
+}
+
+/** What an event means to the order's status: money that went back in parts is a refund once all of it did. */
+async function meaningOf(tx: Database, order: Order, event: ProviderEvent): Promise<OrderEvent | null> {
+  if (!isMoneyEvent(event)) return event.type;
+  await noteMoneyEvent(tx, order, event);
+  if ((await moneyBack(tx, order.id)).isAll) return 'refunded';
+  await creditMoneyBack(tx, order.id);
+  return null;
 }
 
 /** Mints the order's one code and writes the mail that carries it. The unique order of a code is the second safeguard. */

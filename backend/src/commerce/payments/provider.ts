@@ -18,14 +18,31 @@ export interface ProviderOrder {
   createdAt: Date;
 }
 
-export interface ProviderEvent {
+interface Told {
   /** The provider's own name of this event; a repeated delivery repeats it. */
   eventId: string;
   orderId: string;
+}
+
+/** What changes the order's status. */
+interface StatusEvent extends Told {
   type: OrderEvent;
   /** The provider's own name of the payment, where the event says it. */
   providerRef?: string | undefined;
 }
+
+/** Money that went back in part, or that the buyer asks back through the bank; amounts in US cents. */
+export type MoneyEvent = Told &
+  (
+    | { type: 'part_refunded' /** Of the whole payment, by now. */; refundedAmount: number }
+    | { type: 'disputed' | 'dispute_won' | 'dispute_lost'; dispute: { id: string; amount: number } }
+  );
+
+export type ProviderEvent = StatusEvent | MoneyEvent;
+
+/** Whether an event is about money that went back rather than about the status. */
+export const isMoneyEvent = (event: ProviderEvent): event is MoneyEvent =>
+  event.type === 'part_refunded' || 'dispute' in event;
 
 /**
  * The provider answered that it will not take this payment. No payment page exists, so the order can be closed.
@@ -59,9 +76,9 @@ export interface PaymentProvider {
   receiptUrl?(orderId: string): string;
   /**
    * Verifies a webhook over its raw bytes. Null: a genuine event that means nothing to us.
-   * @throws AppError malformed when it is not genuine
+   * @throws AppError malformed when it is not genuine, or whatever kept the provider from saying which order is meant
    */
-  readWebhook(body: Buffer, headers: IncomingHttpHeaders): ProviderEvent | null;
+  readWebhook(body: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent | null>;
 }
 
 /** Milliseconds that the buyer of an order has to pay, from its creation; well above the time that it is reused. */

@@ -20,7 +20,7 @@ export async function receiveWebhook(
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<void> {
-  const event = provider.readWebhook(body, headers);
+  const event = await provider.readWebhook(body, headers);
   if (!event) return;
   if (event.type === 'paid' && !(await isConfirmed(context, provider, event))) {
     context.log.warn({ provider: provider.name, event }, 'A payment was told that its provider does not know so');
@@ -33,7 +33,11 @@ export async function receiveWebhook(
  * Whether the provider, asked, says that an order was paid in full by the payment that its event names. A signed event
  * about another payment, with our order's number on it, buys nothing. @throws whatever kept the answer away
  */
-async function isConfirmed({ db }: Context, provider: PaymentProvider, event: ProviderEvent): Promise<boolean> {
+async function isConfirmed(
+  { db }: Context,
+  provider: PaymentProvider,
+  event: Pick<ProviderEvent, 'orderId'> & { providerRef?: string | undefined },
+): Promise<boolean> {
   if (!provider.look) return true;
   const [order] = await db
     .select()

@@ -6,7 +6,7 @@ import { getOrder } from '../../commerce/payments/orders.ts';
 import { createProviders } from '../../commerce/payments/providers.ts';
 import { reconcileOpenOrders, reconcileOrder } from '../../commerce/payments/reconcile.ts';
 import { resendCode } from '../../commerce/payments/resend.ts';
-import { orders, purchaseCodes } from '../../platform/db/schema.ts';
+import { orders, paymentDisputes, purchaseCodes } from '../../platform/db/schema.ts';
 import { type Command, type CommandContext, json, required, table, UsageError } from './command.ts';
 
 const MOST = 1000;
@@ -23,6 +23,10 @@ function filterOf({ status, email }: Record<string, unknown>) {
   );
 }
 
+/** Whether a dispute of the order's payment is open. */
+const disputed = sql<boolean>`exists (
+  select 1 from ${paymentDisputes} d where d.order_id = orders.id and d.status = 'open')`;
+
 const list: Command = {
   name: 'orders list',
   summary: 'List orders, newest first.',
@@ -36,18 +40,21 @@ const list: Command = {
         usedAt: purchaseCodes.usedAt,
         revokedAt: purchaseCodes.revokedAt,
         hash: purchaseCodes.codeHash,
+        disputed,
       })
       .from(orders)
       .leftJoin(purchaseCodes, eq(purchaseCodes.orderId, orders.id))
       .where(filterOf(values))
       .orderBy(desc(orders.createdAt), orders.id)
       .limit(MOST);
-    const data = rows.map(({ order, usedAt, revokedAt, hash }) => ({
+    const data = rows.map(({ order, usedAt, revokedAt, hash, disputed }) => ({
       order: order.id,
       created_at: order.createdAt.toISOString(),
       status: order.status,
       plan: order.planName,
       amount: order.amount / 100,
+      refunded: order.refundedAmount / 100,
+      disputed,
       email: order.email,
       provider: order.provider,
       provider_ref: order.providerRef,
@@ -58,7 +65,8 @@ const list: Command = {
       row.created_at,
       row.status,
       row.plan,
-      `$${row.amount}`,
+      row.refunded > 0 ? `$${row.amount} ($${row.refunded} back)` : `$${row.amount}`,
+      row.disputed ? 'disputed' : '',
       row.provider,
       row.code ? `code ${row.code}` : 'no code',
       row.email,
@@ -114,19 +122,38 @@ async function oneOutcome({ db }: CommandContext, id: string, changed: boolean) 
   };
 }
 
+/** An amount in dollars as cents; 0 where none is given. @throws UsageError */
+function centsOf(amount: unknown): number {
+  if (amount === undefined) return 0;
+  if (typeof amount !== 'string' || !/^\d{1,7}(\.\d\d?)?$/.test(amount) || Number(amount) === 0)
+    throw new UsageError('--amount is in dollars, for example 10 or 9.50.');
+  return Math.round(Number(amount) * 100);
+}
+
 const refund: Command = {
   name: 'orders refund',
   summary:
     'Note that the money was given back by hand (crypto): an unused code is revoked, a used one marks its account.',
-  usage: 'orders refund --order <number> [--json]',
-  options: { order, json },
+  usage: 'orders refund --order <number> [--amount <dollars>] [--json]',
+  details: ['--amount  what went back just now, where it is not all of it'],
+  options: { order, amount: { type: 'string' }, json },
 
   async run(context, values) {
-    const { id, provider } = await getOrder(context.db, required(values, 'order'));
-    await recordProviderEvent(context, provider, { eventId: `by-hand:${id}:refunded`, orderId: id, type: 'refunded' });
+    const { id, provider, refundedAmount } = await getOrder(context.db, required(values, 'order'));
+    const total = refundedAmount + centsOf(values.amount);
+    const told = { eventId: `by-hand:${id}:${values.amount === undefined ? 'refunded' : total}`, orderId: id };
+    await recordProviderEvent(
+      context,
+      provider,
+      values.amount === undefined
+        ? { ...told, type: 'refunded' }
+        : { ...told, type: 'part_refunded', refundedAmount: total },
+    );
+    const { status, refundedAmount: back } = await getOrder(context.db, id);
+    const state = status === 'refunded' ? 'refunded now' : `${status}, and $${(back / 100).toFixed(2)} of it went back`;
     return {
-      text: 'The order is refunded now. No money was moved by this command.',
-      data: { order: id, status: 'refunded' },
+      text: `The order is ${state}. No money was moved by this command.`,
+      data: { order: id, status, refunded: back / 100 },
     };
   },
 };

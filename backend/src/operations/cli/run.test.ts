@@ -205,9 +205,12 @@ test('lists, resends, reconciles and notes the refund of orders', async () => {
     changed: false,
   });
   assert.deepEqual(await json('orders', 'reconcile'), { asked: 1, changed: 1, failed: 0 });
+  const part = await json('orders', 'refund', '--order', 'paid-one', '--amount', '19.50');
+  assert.deepEqual(part, { order: 'paid-one', status: 'paid', refunded: 19.5 });
+  assert.match((await run(['orders', 'refund', '--order', 'paid-one', '--amount', 'all'], env)).stderr, /in dollars/);
   await json('orders', 'refund', '--order', 'paid-one');
   const [refunded] = await json('orders', 'list', '--status', 'refunded');
-  assert.deepEqual([refunded.order, refunded.code], ['paid-one', 'revoked']);
+  assert.deepEqual([refunded.order, refunded.code, refunded.refunded], ['paid-one', 'revoked', 119]);
   await inDatabase(async (db) => assert.equal((await db.select().from(purchaseCodes)).length > 0, true));
 });
 

@@ -27,6 +27,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   'This purchase code is not valid.': 'Este código de compra no es válido.',
   'This purchase code has already been used.': 'Este código de compra ya se ha usado.',
+  'The payment of this code is disputed at the bank. The code works again once that is settled.':
+    'El pago de este código está en disputa en el banco. El código volverá a servir cuando se resuelva.',
   'Too many attempts. Please wait a moment and try again.':
     'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   'Something went wrong on our side. Please try again.': 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',

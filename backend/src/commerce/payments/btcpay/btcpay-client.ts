@@ -18,13 +18,19 @@ export function btcpayClient({ url, storeId, apiKey }: BtcpayConfig, timeoutMs: 
   const invoices = `${url}/api/v1/stores/${encodeURIComponent(storeId)}/invoices`;
 
   async function call<T extends v.GenericSchema>(address: string, answer: T, body?: object): Promise<v.InferOutput<T>> {
-    const response = await fetch(address, {
+    return read(await ask(address, body), answer);
+  }
+
+  const ask = (address: string, body?: object) =>
+    fetch(address, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `token ${apiKey}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
+
+  async function read<T extends v.GenericSchema>(response: Response, answer: T): Promise<v.InferOutput<T>> {
     const text = await response.text();
     if (!response.ok) throw new PaymentRefused(`BTCPay answered ${response.status}: ${text.slice(0, 300)}`);
     return v.parse(v.pipe(v.string(), v.parseJson(), answer), text);
@@ -32,7 +38,11 @@ export function btcpayClient({ url, storeId, apiKey }: BtcpayConfig, timeoutMs: 
 
   return {
     create: (body: object) => call(invoices, invoice, body),
-    get: (id: string) => call(`${invoices}/${encodeURIComponent(id)}`, invoice),
+    /** Null: the store has no such invoice. */
+    async get(id: string) {
+      const response = await ask(`${invoices}/${encodeURIComponent(id)}`);
+      return response.status === 404 ? null : read(response, invoice);
+    },
     /** The invoices made for an order, by the number that each carries in its metadata. */
     findByOrder: (orderId: string) => call(`${invoices}?${new URLSearchParams({ orderId })}`, v.array(invoice)),
   };

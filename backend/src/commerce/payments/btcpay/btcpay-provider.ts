@@ -67,12 +67,14 @@ export function btcpayProvider(config: NonNullable<PaymentsConfig['btcpay']>, ti
 
     async look({ id, amount, providerRef }) {
       const invoice = await client.get(providerRef);
+      // Another shop's, or one that was deleted: it says nothing of this order.
+      if (!invoice) return null;
       const isOurs = invoice.metadata?.orderId === id;
       const isWhole = Math.round(Number(invoice.amount) * 100) === amount && invoice.currency === CURRENCY;
       return isOurs && isWhole ? (STATUSES[invoice.status] ?? null) : null;
     },
 
-    readWebhook(body, headers) {
+    async readWebhook(body, headers) {
       if (!isSigned(config.webhookSecret, body, headers['btcpay-sig'])) {
         throw new AppError('malformed', { message: 'The signature does not fit.' });
       }

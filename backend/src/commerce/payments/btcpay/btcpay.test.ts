@@ -170,6 +170,20 @@ test('asks about open invoices whose events never came', async () => {
   assert.equal((await buyer.booksOf(processing.orderId)).status, 'pending');
 });
 
+test('an invoice that the store does not know pays nothing, and is not told again and again', async () => {
+  btcpay.mood = 'lost';
+  const email = buyer.newEmail();
+  await buyer.click(CRYPTO, email);
+  btcpay.mood = 'fine';
+  const [order] = await buyer.ordersOf(email);
+  assert.ok(order && !order.providerRef);
+  const foreign = { ...eventOf('InvoiceSettled', order.id), invoiceId: 'another-store' };
+  assert.equal(await tell(foreign), 200);
+  assert.equal((await buyer.booksOf(order.id)).codes, 0);
+  btcpay.mood = 'broken';
+  assert.ok((await tell(foreign)) >= 500);
+});
+
 test('another invoice, settled and signed, does not pay an order whose number it carries', async () => {
   const [mine, cheap] = [await begin(), await begin()];
   cheap.invoice.status = 'Settled';

@@ -38,7 +38,7 @@ export function sandboxProvider(publicUrl: string, secret: Buffer = randomBytes(
     // No mail server stands behind the sandbox, so its page also shows the mail with the purchase code.
     receiptUrl: pageOf,
 
-    readWebhook(body, headers) {
+    async readWebhook(body, headers) {
       const signature = headers[SIGNATURE_HEADER];
       if (typeof signature !== 'string' || !isSigned(secret, body, signature)) {
         throw new AppError('malformed', { message: 'The signature does not fit.' });

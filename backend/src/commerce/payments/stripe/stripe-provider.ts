@@ -11,7 +11,7 @@ import {
   type ProviderOrder,
   returnAddress,
 } from '../provider.ts';
-import { orderEventOf } from './stripe-events.ts';
+import { disputeEventOf, disputeOf, orderEventOf } from './stripe-events.ts';
 
 /** Seconds that a webhook's signature stays valid. */
 const TOLERANCE = 5 * 60;
@@ -76,6 +76,28 @@ function outcomeOf(session: Stripe.Checkout.Session): OrderEvent | null {
   return intent && ['canceled', 'requires_payment_method'].includes(intent.status) ? 'failed' : null;
 }
 
+function verified(stripe: Stripe, body: Buffer, signature: unknown, secret: string): Stripe.Event {
+  try {
+    if (typeof signature !== 'string') throw new Error('no signature');
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE);
+  } catch (error) {
+    throw new AppError('malformed', { message: 'The signature does not fit.', cause: error });
+  }
+}
+
+/** What is not there is not ours; whatever else went wrong, the provider may answer later. */
+const orNotFound = (error: unknown): null => {
+  if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
+  throw error;
+};
+
+/** The number of the order whose charge is disputed: a dispute does not have it, its charge has. */
+async function disputedOrder(stripe: Stripe, { charge, metadata }: Stripe.Dispute): Promise<string | undefined> {
+  if (metadata?.order_id) return metadata.order_id;
+  const found = typeof charge === 'string' ? await stripe.charges.retrieve(charge).catch(orNotFound) : charge;
+  return found?.metadata.order_id;
+}
+
 /** Cards, paid on Stripe's own page (Stripe Checkout). `timeoutMs` is for one call. */
 export function stripeProvider(config: StripeConfig, timeoutMs: number): PaymentProvider {
   const stripe = clientOf(config, timeoutMs);
@@ -95,22 +117,21 @@ export function stripeProvider(config: StripeConfig, timeoutMs: number): Payment
     },
 
     async look({ id, amount, providerRef }) {
-      const session = await stripe.checkout.sessions.retrieve(providerRef, {
-        expand: ['payment_intent.latest_charge'],
-      });
+      const session = await stripe.checkout.sessions
+        .retrieve(providerRef, { expand: ['payment_intent.latest_charge'] })
+        .catch(orNotFound);
+      if (!session) return null;
       const isOurs = session.client_reference_id === id;
       const isWhole = session.amount_total === amount && session.currency === CURRENCY;
       return isOurs && isWhole ? outcomeOf(session) : null;
     },
 
-    readWebhook(body, headers) {
-      const signature = headers['stripe-signature'];
-      try {
-        if (typeof signature !== 'string') throw new Error('no signature');
-        return orderEventOf(stripe.webhooks.constructEvent(body, signature, config.webhookSecret, TOLERANCE));
-      } catch (error) {
-        throw new AppError('malformed', { message: 'The signature does not fit.', cause: error });
-      }
+    async readWebhook(body, headers) {
+      const event = verified(stripe, body, headers['stripe-signature'], config.webhookSecret);
+      const dispute = disputeOf(event);
+      if (!dispute) return orderEventOf(event);
+      const orderId = await disputedOrder(stripe, dispute);
+      return orderId ? disputeEventOf(event.id, dispute, orderId) : null;
     },
   };
 }

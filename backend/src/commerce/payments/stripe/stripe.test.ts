@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../../app.ts';
-import { orders } from '../../../platform/db/schema.ts';
+import { orders, paymentDisputes } from '../../../platform/db/schema.ts';
 import { buyerAt } from '../../../testing/buyer.ts';
 import { type FakeStripe, fakeStripe, STRIPE_SECRET, signStripe } from '../../../testing/fake-stripe.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -225,6 +225,53 @@ test('an order that nobody paid for a day expires; one whose provider is silent 
   assert.ok(failed >= 1);
   assert.equal((await buyer.booksOf(silent.orderId)).status, 'pending');
   assert.equal((await buyer.booksOf(forgotten.orderId)).status, 'expired');
+});
+
+test('a dispute finds its order by its charge, also before the payment was told', async () => {
+  const { orderId } = await begin();
+  stripe.charges.set(`ch_${orderId}`, { metadata: { order_id: orderId } });
+  const disputed = (type: string, status: string, charge = `ch_${orderId}`) => ({
+    id: `evt_${++events}`,
+    object: 'event',
+    type: `charge.dispute.${type}`,
+    data: { object: { id: `dp_${orderId}`, object: 'dispute', amount: 11_900, charge, status, metadata: {} } },
+  });
+  const statuses = async () =>
+    (await server.context.db.select().from(paymentDisputes).where(eq(paymentDisputes.orderId, orderId))).map(
+      ({ status }) => status,
+    );
+  stripe.mood = 'broken';
+  assert.ok((await tell(disputed('created', 'needs_response'))) >= 500);
+  stripe.mood = 'fine';
+  assert.equal(await tell(disputed('created', 'needs_response')), 200);
+  await tell(completed(orderId));
+  assert.deepEqual([(await buyer.booksOf(orderId)).status, await statuses()], ['paid', ['open']]);
+  assert.equal(await tell(disputed('closed', 'lost', 'ch_of_another_shop')), 200);
+  assert.deepEqual(await statuses(), ['open']);
+  assert.equal(await tell(disputed('closed', 'lost')), 200);
+  assert.deepEqual(
+    [await buyer.booksOf(orderId), await statuses()],
+    [{ status: 'refunded', codes: 1, mails: 1, revoked: true }, ['lost']],
+  );
+});
+
+test('a part that went back leaves the purchase standing, and is noted', async () => {
+  const { orderId } = await begin();
+  await tell(completed(orderId));
+  const part = { refunded: false, amount: 11_900, amount_refunded: 1_900 };
+  assert.equal(await tell(eventOf('charge.refunded', orderId, part)), 200);
+  const [order] = await server.context.db.select().from(orders).where(eq(orders.id, orderId));
+  assert.deepEqual([order?.status, order?.refundedAmount], ['paid', 1_900]);
+  await tell(refunded(orderId));
+  assert.equal((await buyer.booksOf(orderId)).status, 'refunded');
+});
+
+test('a session that Stripe does not know says nothing, and is no failure', async () => {
+  const { orderId } = await begin();
+  const event = completed(orderId);
+  Object.assign(sessionOf(orderId) ?? {}, { id: 'gone' });
+  assert.equal(await tell(event), 200);
+  assert.equal((await buyer.booksOf(orderId)).status, 'pending');
 });
 
 test('offers no method that nobody serves', async () => {
