@@ -6,9 +6,9 @@ const REST = 10_000;
 
 /**
  * Bounds how long a body may take: whoever sends a byte now and then is answered 408 and cut off, and so is whoever
- * goes on sending after the answer. Uploads have a pace of their own (media/upload-pace.ts).
+ * goes on sending for `rest` milliseconds after the answer. Uploads have a pace of their own (media/upload-pace.ts).
  */
-export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, milliseconds: number): void {
+export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, milliseconds: number, rest = REST): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers['content-type']?.startsWith('multipart/')) return done(null, payload);
     const timer = setTimeout(() => {
@@ -20,10 +20,9 @@ export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, millisecond
     done(null, payload);
   });
   app.addHook('onResponse', ({ raw }, reply, done) => {
-    if (!raw.complete) {
-      const timer = setTimeout(() => raw.destroy(), reply.statusCode === 408 ? 0 : REST).unref();
-      raw.once('end', () => clearTimeout(timer));
-    }
+    // Its connection may serve other requests by then.
+    const cut = () => raw.complete || raw.destroy();
+    if (!raw.complete) setTimeout(cut, reply.statusCode === 408 ? 0 : rest).unref();
     done();
   });
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
+import fastify from 'fastify';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { limitBodyTime } from './body-deadline.ts';
 
 let backend: TestApp;
 let port: number;
@@ -95,4 +98,26 @@ test('proxies that are trusted speak for many, and are not counted', async () =>
     [200, 200, 200, 200, 200],
   );
   await behind.close();
+});
+
+test('a body that was refused unread ends no later request on its connection', async () => {
+  const app = fastify();
+  limitBodyTime(app, 5_000, 30);
+  app.post('/refused', { onRequest: (_request, reply) => reply.code(401).send('no') }, async () => 'never');
+  app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 120, 'done')));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port: other } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (method: string, path: string, body?: string) =>
+    new Promise<string>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const call = request({ host: '127.0.0.1', port: other, agent, method, path, headers }, async (response) => {
+        resolve((await response.setEncoding('utf8').toArray()).join(''));
+      });
+      call.once('error', reject).end(body);
+    });
+  assert.equal(await ask('POST', '/refused', JSON.stringify({ text: 'a'.repeat(100_000) })), 'no');
+  assert.equal(await ask('GET', '/slow'), 'done');
+  agent.destroy();
+  await app.close();
 });

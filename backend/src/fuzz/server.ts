@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hashPassword } from '../identity/auth/passwords.ts';
+import { openSession } from '../identity/auth/sessions.ts';
+import { users } from '../platform/db/schema.ts';
+import { buildSitesApp } from '../sites-app.ts';
+import { testApp } from '../testing/test-app.ts';
+
+// The fuzzed side, in a process of its own: the real API and sites with three accounts, one of which nobody uses.
+// Says in one line of JSON where they listen, and gives its memory after a collection of garbage.
+const TOKENS = 60;
+
+const backend = await testApp({ LOG_LEVEL: 'silent', ...process.env, MAX_CONNECTIONS: '10000' });
+const { app, context, database } = backend;
+const sites = await buildSitesApp(context);
+const type = 'project:landing:page';
+
+async function account(name: string) {
+  const id = randomUUID();
+  // Stands in whatever this account owns, and in no request of the others.
+  const marker = `only-${name}-${randomUUID()}`;
+  const password = `Harbour-7-${randomUUID()}`;
+  const email = `${marker}@example.com`;
+  await context.db
+    .insert(users)
+    .values({ id, email, name: marker, planName: 'premium', passwordHash: await hashPassword(password) });
+  const tokens: string[] = [];
+  for (let count = 0; count < TOKENS; count += 1) tokens.push(await openSession(context.db, id, 'fuzz'));
+  const call = async (line: string, body?: object) =>
+    (await backend.call(line, { token: tokens[0] ?? '', ...(body && { body }) })).json().data;
+  const project = await call('POST /v1/api/project/new', { name: marker, description: marker, tipo: type, type });
+  const at = `/v1/api/project/${project.project_id}`;
+  const page = await call(`POST ${at}/page/new`, { title: marker, slug: '/', description: marker, description_ai: '' });
+  const domain = await call(`POST ${at}/domain`, { type: 'custom', domain: `${marker}.example.net` });
+  await call(`PUT ${at}/seo`, {
+    title_pattern: '{page}',
+    description: marker,
+    robots: 'index',
+    image_id: null,
+    favicon_id: null,
+  });
+  const ids = { project_id: project.project_id, page_id: page.page_id, domain_id: domain?.domain_id };
+  return { name, marker, tokens, password, email, ids, site: new URL(page.url).host };
+}
+
+const accounts = [await account('a'), await account('b'), await account('c')];
+const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };
+await app.listen(listening);
+await sites.listen(listening);
+const control = createServer((_request, response) => {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  response.end(JSON.stringify(process.memoryUsage()));
+});
+await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+const port = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
+console.log(JSON.stringify({ api: port(app.server), sites: port(sites.server), control: port(control), accounts }));
+
+process.on('SIGTERM', async () => {
+  control.close();
+  await sites.close();
+  await backend.close();
+  await database.close().catch(() => {});
+  process.exit(0);
+});
