@@ -18,6 +18,8 @@ export interface Command {
   /** What each option means, a line each. */
   details?: readonly string[];
   options: ParseArgsOptionsConfig;
+  /** Its log is written to standard error, for whoever keeps it. */
+  isLogged?: boolean;
   /** Returns what is printed: a text for people, data for `--json`. @throws UsageError, or an error whose message says it */
   run(context: CommandContext, values: Record<string, unknown>): Promise<{ text: string; data: unknown }>;
 }

@@ -8,6 +8,7 @@ import { reconcileOpenOrders, reconcileOrder } from '../../commerce/payments/rec
 import { resendCode } from '../../commerce/payments/resend.ts';
 import { orders, paymentDisputes, purchaseCodes } from '../../platform/db/schema.ts';
 import { type Command, type CommandContext, json, required, table, UsageError } from './command.ts';
+import { centsOf } from './dollars.ts';
 
 const MOST = 1000;
 
@@ -122,14 +123,6 @@ async function oneOutcome({ db }: CommandContext, id: string, changed: boolean) 
   };
 }
 
-/** An amount in dollars as cents; 0 where none is given. @throws UsageError */
-function centsOf(amount: unknown): number {
-  if (amount === undefined) return 0;
-  if (typeof amount !== 'string' || !/^\d{1,7}(\.\d\d?)?$/.test(amount) || Number(amount) === 0)
-    throw new UsageError('--amount is in dollars, for example 10 or 9.50.');
-  return Math.round(Number(amount) * 100);
-}
-
 const refund: Command = {
   name: 'orders refund',
   summary:
@@ -140,7 +133,7 @@ const refund: Command = {
 
   async run(context, values) {
     const { id, provider, refundedAmount } = await getOrder(context.db, required(values, 'order'));
-    const total = refundedAmount + centsOf(values.amount);
+    const total = refundedAmount + (values.amount === undefined ? 0 : centsOf('amount', required(values, 'amount')));
     const told = { eventId: `by-hand:${id}:${values.amount === undefined ? 'refunded' : total}`, orderId: id };
     await recordProviderEvent(
       context,

@@ -214,6 +214,33 @@ test('lists, resends, reconciles and notes the refund of orders', async () => {
   await inDatabase(async (db) => assert.equal((await db.select().from(purchaseCodes)).length > 0, true));
 });
 
+test('changes prices and limits of plans, says so in the log, and a start leaves them', async () => {
+  const set = (...args: string[]) => run(['plans', ...args], env);
+  const price = await set('set-price', '--plan', 'pro', '--period', 'mo', '--price', '21.50');
+  assert.equal(price.stdout, 'pro: price.mo is 21.5 now, it was 19.');
+  const line = JSON.parse(price.stderr);
+  assert.deepEqual([line.plan, line.field, line.from, line.to], ['pro', 'price.mo', 19, 21.5]);
+  assert.ok(line.by);
+  assert.equal((await set('set-feature', '--plan', 'pro', '--feature', 'project_max', '--value', '12')).exitCode, 0);
+  assert.equal((await set('set-feature', '--plan', 'pro', '--feature', 'custom_js', '--value', 'off')).exitCode, 0);
+  const pro = (await json('plans', 'list')).find(({ plan }: { plan: string }) => plan === 'pro');
+  assert.deepEqual([pro.price.mo, pro.features.project_max, pro.features.custom_js], [21.5, 12, false]);
+  assert.match((await set('list')).stdout, /project_max +0 +3 +12 +50/);
+
+  for (const [args, problem] of [
+    [['set-price', '--plan', 'pro', '--period', 'mo', '--price', '1.999'], /--price is in dollars/],
+    [['set-price', '--plan', 'pro', '--period', 'week', '--price', '1'], /--period is mo, yr or ltd/],
+    [['set-price', '--plan', 'none', '--period', 'mo', '--price', '1'], /There is no plan "none"/],
+    [['set-feature', '--plan', 'pro', '--feature', 'files_max', '--value', 'many'], /whole number/],
+    [['set-feature', '--plan', 'pro', '--feature', 'cdn_basic', '--value', '1'], /on or off/],
+    [['set-feature', '--plan', 'pro', '--feature', 'gold', '--value', '1'], /There is no feature "gold"/],
+  ] as const) {
+    const { exitCode, stderr } = await set(...args);
+    assert.notEqual(exitCode, 0);
+    assert.match(stderr, problem);
+  }
+});
+
 test('cleans up', async () => {
   await inDatabase(async (db) => {
     const [user] = await db.select().from(users);

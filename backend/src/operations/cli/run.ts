@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { seedPlans } from '../../commerce/plans/seed.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config.ts';
@@ -13,6 +14,7 @@ import { type Command, UsageError } from './command.ts';
 import { maintenance } from './maintenance.ts';
 import { maintenanceFiles } from './maintenance-files.ts';
 import { orderCommands } from './orders.ts';
+import { planCommands } from './plans.ts';
 import { secretsRenew } from './secrets.ts';
 import { userCommands } from './users.ts';
 import { writings } from './writings.ts';
@@ -21,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   ...codeCommands,
   ...userCommands,
   ...orderCommands,
+  ...planCommands,
   writings,
   maintenanceFiles,
   maintenance,
@@ -53,18 +56,26 @@ export async function run(argv: string[], env: NodeJS.ProcessEnv): Promise<Outco
     });
     const config = readConfig(env);
     const note = newDatabaseNote(config);
-    const { text, data } = await runOnDatabase(command, values, config);
-    return done(values.json ? JSON.stringify(data) : text, note);
+    const lines: string[] = [];
+    const { text, data } = await runOnDatabase(command, values, config, lines);
+    return done(values.json ? JSON.stringify(data) : text, [note, ...lines].filter(Boolean).join('\n'));
   } catch (error) {
     return explain(error, command);
   }
 }
 
-async function runOnDatabase(command: Command, values: Record<string, unknown>, config: Config) {
+async function runOnDatabase(command: Command, values: Record<string, unknown>, config: Config, lines: string[]) {
   const database = await openDatabase(config);
   try {
     await migrate(database, seedPlans);
-    return await command.run({ config, db: database.db, log: createLog('silent') }, values);
+    const output = new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(String(line).trimEnd());
+        done();
+      },
+    });
+    const log = createLog(command.isLogged ? 'info' : 'silent', output);
+    return await command.run({ config, db: database.db, log }, values);
   } finally {
     await database.close();
   }
