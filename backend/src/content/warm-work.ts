@@ -1,3 +1,4 @@
+import { EDITING } from './editor/editing.ts';
 import { OPENING } from './editor/routes.ts';
 import { CLEANING } from './editor/save.ts';
 import { COMPOSING } from './pages/compose-page.ts';
@@ -5,4 +6,4 @@ import { LOOKING } from './pages/look.ts';
 import { DRAWING, RENDERING } from './pages/publish.ts';
 
 /** What people wait for: workers load it before anybody asks. */
-export const WARM_WORK = [COMPOSING, RENDERING, DRAWING, CLEANING, OPENING, LOOKING];
+export const WARM_WORK = [COMPOSING, RENDERING, DRAWING, CLEANING, EDITING, OPENING, LOOKING];

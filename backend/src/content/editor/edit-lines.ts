@@ -1,22 +1,21 @@
-import { broughtBy, drawSection } from '@landfall/page/edit/draw-section';
-import { isGrounded, knownOf } from '@landfall/page/edit/grounded';
-import { withLink } from '@landfall/page/edit/link-of-text';
-import { modelAnswer, operationOf, stepsOf, textsOf } from '@landfall/page/edit/model-answer';
+import { modelAnswer, stepsOf } from '@landfall/page/edit/model-answer';
 import { EDIT_INSTRUCTIONS, editPrompt } from '@landfall/page/edit/model-prompt';
-import { asksToTranslate, followInstruction } from '@landfall/page/edit/rules/follow';
-import type { EditDone, EditLine, EditPageBody, EditStep, Fact, PageOperation } from '@landfall/shared/contracts';
+import type { EditDone, EditLine, EditPageBody, EditStep, Fact } from '@landfall/shared/contracts';
 import { giveBack, noteSpent, type Use } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { answerSchema, streamAnswer } from '../ai/stream-answer.ts';
-import { EDITOR_ASSETS } from './asset-base.ts';
 
+import type { EditAnswer, run, Told } from './edit-work.ts';
+import { EDITING } from './editing.ts';
 import { ruleMessage, whatCanBeAsked } from './rule-messages.ts';
 
 /** What a model answers to an instruction. */
 export const EDIT_SCHEMA = answerSchema(modelAnswer);
 
 export interface Edit {
+  /** The account: accounts take turns. */
+  owner: string;
   body: EditPageBody;
   facts: readonly Fact[];
   /** Given back where nothing comes of it. */
@@ -32,38 +31,30 @@ interface Outcome {
   can: string[];
 }
 
-/** An operation with the markup of what it brings; null where that is no section. */
-function stepOf(operation: PageOperation, page: Parameters<typeof drawSection>[1]): EditStep | null {
-  const data = broughtBy(operation);
-  if (data === null) return { operation, html: '' };
-  const html = drawSection(data, page, EDITOR_ASSETS);
-  return html ? { operation, html } : null;
-}
-
-function* byRules({ body, facts, language }: Edit): Generator<EditStep, Outcome> {
+/** What the worker is told of an instruction. */
+const toldOf = ({ body, facts, language }: Edit): Told => {
   const { instruction, section_id: sectionId, outline } = body;
-  const answer = followInstruction({ instruction, outline, facts, sectionId, language });
-  const outcome = { dropped: [], by: 'rules' as const, can: [] };
-  if ('problem' in answer) {
-    const message = ruleMessage(language, answer.problem, answer.about);
-    return { ...outcome, message, can: whatCanBeAsked(outline, language) };
-  }
-  for (const operation of answer.operations) {
-    const step = stepOf(operation, outline);
-    if (step) yield step;
-  }
-  return { ...outcome, message: answer.note ? ruleMessage(language, answer.note) : '' };
+  return { instruction, outline, facts, sectionId, language };
+};
+
+const ask = ({ work }: Context, { owner }: Edit, question: Parameters<typeof run>[0], signal: AbortSignal) =>
+  work.threads.run(EDITING, owner, question, signal);
+
+/** The steps of what the rules understood, and how it ended. */
+function* asRules({ steps, message, can }: EditAnswer): Generator<EditStep, Outcome> {
+  yield* steps;
+  return { dropped: [], by: 'rules', message, can };
 }
 
 async function* byModel(
-  { config, db }: Context,
+  context: Context,
   ai: NonNullable<Context['config']['ai']>,
-  { body, facts, use, language }: Edit,
+  edit: Edit,
   signal: AbortSignal,
 ): AsyncGenerator<EditStep, Outcome> {
+  const { body, facts, use } = edit;
   const { instruction, section_id: sectionId, outline } = body;
-  const known = knownOf({ outline, facts, instruction });
-  const isTranslated = asksToTranslate({ instruction, outline, facts, sectionId, language });
+  const told = toldOf(edit);
   const dropped: string[] = [];
   const question = {
     name: 'edit',
@@ -74,19 +65,16 @@ async function* byModel(
   let seen = 0;
   for await (const arrived of streamAnswer(ai, question, signal)) {
     const all = stepsOf(arrived.value, arrived.isWhole);
-    for (const one of all.slice(seen)) {
-      const unsaid = textsOf(one).filter((text) => !isGrounded(text, known, outline.language, isTranslated));
-      dropped.push(...unsaid);
-      const operation = unsaid.length > 0 ? null : operationOf(one, outline, sectionId);
-      for (const part of operation ? withLink(operation, outline) : []) {
-        const step = stepOf(part, outline);
-        if (step) yield step;
-      }
+    const answered = all.slice(seen);
+    if (answered.length > 0) {
+      const found = await ask(context, edit, { task: 'steps', told, answered }, signal);
+      dropped.push(...found.dropped);
+      yield* found.steps;
     }
     seen = Math.max(seen, all.length);
     if (!arrived.isLast) continue;
     const { inputTokens, outputTokens } = arrived;
-    await noteSpent(db, use, { model: config.ai?.model ?? '', inputTokens, outputTokens });
+    await noteSpent(context.db, use, { model: ai.model, inputTokens, outputTokens });
   }
   return { dropped, by: 'model', message: '', can: [] };
 }
@@ -94,7 +82,8 @@ async function* byModel(
 /** The model's changes; the rules' where it does not answer and they understand. @throws what the model failed with */
 async function* changes(context: Context, edit: Edit, signal: AbortSignal): AsyncGenerator<EditStep, Outcome> {
   const { ai } = context.config;
-  if (!ai) return yield* byRules(edit);
+  const rules = () => ask(context, edit, { task: 'rules', told: toldOf(edit) }, signal);
+  if (!ai) return yield* asRules(await rules());
   let landed = 0;
   const asked = byModel(context, ai, edit, signal);
   try {
@@ -104,11 +93,10 @@ async function* changes(context: Context, edit: Edit, signal: AbortSignal): Asyn
       yield next.value;
     }
   } catch (error) {
-    const { instruction, section_id: sectionId, outline } = edit.body;
-    const told = { instruction, outline, facts: edit.facts, sectionId, language: edit.language };
-    if (landed > 0 || signal.aborted || 'problem' in followInstruction(told)) throw error;
+    const understood = landed > 0 || signal.aborted ? null : await rules();
+    if (!understood || understood.isProblem) throw error;
     context.log.warn({ err: error }, 'The model did not answer, rules did');
-    return yield* byRules(edit);
+    return yield* asRules(understood);
   } finally {
     await asked.return({ dropped: [], by: 'model', message: '', can: [] });
   }

@@ -78,7 +78,7 @@ export function registerEditRoutes(app: App, context: Context): void {
     if (sectionId !== undefined && !outline.sections.some(({ id }) => id === sectionId))
       throw new AppError('invalid', { fields: { section_id: ['This section does not exist.'] } });
     const { page, use } = await begin(account, params);
-    const told = { body, facts: factsOf(page), use, language: languageOf(request) };
+    const told = { owner: account.id, body, facts: factsOf(page), use, language: languageOf(request) };
     const lines = editLines(context, told, cancelledWith(reply));
     return sendLines(reply, lines);
   });
@@ -101,6 +101,7 @@ export function registerEditRoutes(app: App, context: Context): void {
       const { page, use } = await begin(account, params);
       const { language, theme } = modelOf(page);
       const writing = {
+        owner: account.id,
         section,
         page: { language: body.language || language, theme },
         facts: body.facts ?? factsOf(page),

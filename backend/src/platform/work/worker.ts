@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -6,11 +6,14 @@ import { watchMemory } from './watch-memory.ts';
 
 // The other side of runner.ts: a thread or a child process that does one task after the other.
 
+/** A little: people wait for this work, too. */
+const NICENESS = 4;
+
 /** Work gives way to serving. On Linux the priority is the thread's own, elsewhere it would be the whole process'. */
 function giveWay(): void {
   if (parentPort && process.platform !== 'linux') return;
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(NICENESS);
   } catch {
     // Not allowed here: the work is done at the usual priority.
   }
