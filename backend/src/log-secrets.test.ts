@@ -86,6 +86,15 @@ test('a walk through the API with every kind of secret leaves none of them in th
   await call('POST /v1/api/password/reset', { body: { token: reset, password: 'weak' } });
   await call(`GET /v1/api/password/reset?token=${reset}`);
 
+  const [, another = ''] = on.json().data.recovery_codes;
+  const change = { email: 'elsewhere@example.com', old_password: PASSWORD, otp: another };
+  await call('PUT /v1/api/user/me', { token, body: { ...change, old_password: 'Wrong-horse-2' } });
+  assert.equal((await call('PUT /v1/api/user/me', { token, body: change })).statusCode, 200);
+  const undo = await mailed(/undo-email\?token=([\w-]{30,})/);
+  const undone = await call('POST /v1/api/user/email/undo', { body: { token: undo } });
+  secrets.set('second recovery code', another).set('undo token', undo);
+  secrets.set('token to a new password', undone.json().data.reset_token);
+
   // Failures with secrets in them: no provider, a broken body, a database that is away.
   await call('POST /v1/api/public/payment/create', { body: { plan_name: 'pro', email: EMAIL, method: 1 } });
   await call('POST /v1/payments/webhook/stripe', {

@@ -5,7 +5,11 @@ import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import { emailChanges, mails, recoveryCodes, sessions, users } from '../../platform/db/schema.ts';
 import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
-import { openSession } from './sessions.ts';
+import { hashPassword } from './passwords.ts';
+import { createReauth } from './reauth.ts';
+import { accountLookup, openSession } from './sessions.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+import { secondFactorLimit } from './two-factor.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
@@ -213,6 +217,19 @@ test('what is refused for another reason is no failure', async () => {
     send('PUT /v1/api/user/me', owner.token, { email, old_password: PASSWORD, otp }, place);
   assert.deepEqual((await told(await change(taken))).fields, ['email']);
   assert.equal((await change(`${randomUUID()}@example.com`)).status, 200);
+});
+
+test('a password that was changed while it was compared opens nothing', async () => {
+  const { id, token } = await person();
+  const { db } = backend.context;
+  const account = await accountLookup(db)(token);
+  assert.ok(account);
+  const passwordHash = await hashPassword('Better-horse-2');
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+  const reauth = createReauth(backend.context, { signIn: new SignInLimits(), secondFactor: secondFactorLimit() });
+  const act = () => assert.fail('the old password opened it');
+  const late = reauth({ account, ip: newPlace() }, { password: PASSWORD }, async () => act());
+  await assert.rejects(late, { code: 'wrong_password' });
 });
 
 test('who has not proven anything learns nothing of other accounts', async () => {
