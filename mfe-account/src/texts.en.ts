@@ -9,6 +9,12 @@ export default {
   pricingTitle: 'Plans and pricing',
   pricingPlanEnds: (plan, day, after) =>
     `${plan} is paid until ${day}. After that your account has ${after}: nothing is deleted, but what is above its limits cannot grow.`,
+  pricingPlanEndsAll: (plan, day) =>
+    `${plan} is paid until ${day}. After that your account has no plan: nothing is deleted, but you cannot create or publish.`,
+  pricingNoPlanUntil: (day) =>
+    `Your account has no plan. Visitors see your published pages until ${day}, and after that not until you buy one. Nothing is deleted.`,
+  pricingNoPlanOffline:
+    'Your account has no plan, and visitors do not see your pages. Nothing is deleted: buy a plan and they are back at once.',
   pricingHelp: 'Choose the plan that goes with what you want to launch.',
   pricingFailed: 'Error loading the plans.',
   retryPricing: 'Try again',

@@ -142,6 +142,12 @@ export default {
   pricingTitle: 'Planes y precios',
   pricingPlanEnds: (plan, day, after) =>
     `${plan} está pagado hasta el ${day}. Después tu cuenta tendrá ${after}: no se borra nada, pero lo que supere sus límites no podrá crecer.`,
+  pricingPlanEndsAll: (plan, day) =>
+    `${plan} está pagado hasta el ${day}. Después tu cuenta no tendrá plan: no se borra nada, pero no podrás crear ni publicar.`,
+  pricingNoPlanUntil: (day) =>
+    `Tu cuenta no tiene plan. Los visitantes ven tus páginas publicadas hasta el ${day}; después no, hasta que contrates uno. No se borra nada.`,
+  pricingNoPlanOffline:
+    'Tu cuenta no tiene plan y los visitantes no ven tus páginas. No se borra nada: contrata un plan y vuelven al momento.',
   pricingHelp: 'Elige el plan que acompaña lo que quieres lanzar.',
   pricingFailed: 'Error al cargar los planes de precios.',
   retryPricing: 'Reintentar',
@@ -202,6 +208,12 @@ export default {
   billingTitle: 'Facturación',
   planEnds: (plan, day, after) =>
     `${plan} está pagado hasta el ${day}. Después tu cuenta tendrá ${after}: no se borra nada, pero lo que supere sus límites no podrá crecer.`,
+  planEndsAll: (plan, day) =>
+    `${plan} está pagado hasta el ${day}. Después tu cuenta no tendrá plan: no se borra nada, pero no podrás crear ni publicar.`,
+  noPlanUntil: (day) =>
+    `Tu cuenta no tiene plan. Los visitantes ven tus páginas publicadas hasta el ${day}; después no, hasta que contrates uno. No se borra nada.`,
+  noPlanOffline:
+    'Tu cuenta no tiene plan y los visitantes no ven tus páginas. No se borra nada: contrata un plan y vuelven al momento.',
   billingHelp: 'Tus facturas y pagos.',
   exportInvoices: 'Exportar',
   sampleData: 'Datos de ejemplo',

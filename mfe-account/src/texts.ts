@@ -141,6 +141,12 @@ export const texts = {
   pricingTitle: 'Planes y precios',
   pricingPlanEnds: (plan: string, day: string, after: string) =>
     `${plan} está pagado hasta el ${day}. Después tu cuenta tendrá ${after}: no se borra nada, pero lo que supere sus límites no podrá crecer.`,
+  pricingPlanEndsAll: (plan: string, day: string) =>
+    `${plan} está pagado hasta el ${day}. Después tu cuenta no tendrá plan: no se borra nada, pero no podrás crear ni publicar.`,
+  pricingNoPlanUntil: (day: string) =>
+    `Tu cuenta no tiene plan. Los visitantes ven tus páginas publicadas hasta el ${day}; después no, hasta que contrates uno. No se borra nada.`,
+  pricingNoPlanOffline:
+    'Tu cuenta no tiene plan y los visitantes no ven tus páginas. No se borra nada: contrata un plan y vuelven al momento.',
   pricingHelp: 'Elige el plan que acompaña lo que quieres lanzar.',
   pricingFailed: 'Error al cargar los planes de precios.',
   retryPricing: 'Reintentar',
@@ -201,6 +207,12 @@ export const texts = {
   billingTitle: 'Billing',
   planEnds: (plan: string, day: string, after: string) =>
     `${plan} is paid until ${day}. After that your account has ${after}: nothing is deleted, but what is above its limits cannot grow.`,
+  planEndsAll: (plan: string, day: string) =>
+    `${plan} is paid until ${day}. After that your account has no plan: nothing is deleted, but you cannot create or publish.`,
+  noPlanUntil: (day: string) =>
+    `Your account has no plan. Visitors see your published pages until ${day}, and after that not until you buy one. Nothing is deleted.`,
+  noPlanOffline:
+    'Your account has no plan, and visitors do not see your pages. Nothing is deleted: buy a plan and they are back at once.',
   billingHelp: 'Your invoices and payments.',
   exportInvoices: 'Export',
   sampleData: 'Sample data',

@@ -65,7 +65,7 @@ export default function AccountBilling() {
       actions={<ExportButton disabled={invoices.length === 0} onClick={exportAll} />}
     >
       {hasCapability('payments.status') && <PaymentNotice />}
-      <PlanPeriod text="planEnds" toPlans={!params.has('payment')} />
+      <PlanPeriod screen="billing" toPlans={!params.has('payment')} />
       {!data ? (
         error ? (
           <Panel>

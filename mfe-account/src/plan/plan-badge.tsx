@@ -1,6 +1,7 @@
 import { Badge } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
 import { useAreaTexts } from '../texts.ts';
+import { isNoPlan } from './no-plan.ts';
 import { planPalette } from './plan-palette.ts';
 
 /** The person's plan, in its colour. */
@@ -17,7 +18,7 @@ export function PlanBadge({ plan }: { plan: User['plan'] }) {
       whiteSpace="normal"
       overflowWrap="anywhere"
     >
-      {plan.prefix || plan.name || texts.noPlan}
+      {isNoPlan(plan) ? texts.noPlan : plan.prefix || plan.name || texts.noPlan}
     </Badge>
   );
 }

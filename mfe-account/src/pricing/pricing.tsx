@@ -101,7 +101,7 @@ export default function Pricing() {
   return (
     <Box lang={language === 'en' ? 'en' : 'es'}>
       <Screen title={texts.pricingTitle} description={texts.pricingHelp}>
-        <PlanPeriod text="pricingPlanEnds" />
+        <PlanPeriod screen="pricing" />
         <Plans />
       </Screen>
     </Box>
