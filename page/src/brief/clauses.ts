@@ -188,6 +188,7 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
 
 /** Whether a part goes on with the list of the instruction before it: "show photos of cakes, bread, coffee". */
 function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon): boolean {
+  if (before.kind === 'act' && BECAUSE.test(text.trim())) return !/\d/.test(text);
   if (before.kind === 'act')
     return /^(?:which|who|qui|que|qué|die|das|der|dat|wat|che|która|który|które)(?!\p{L})/iu.test(text.trim());
   if (before.kind !== 'order') return false;

@@ -1,9 +1,15 @@
 import { countWords, oneOf } from './phrases.ts';
 import { CLOSINGS, DISCOURSE, GREETINGS } from './words/greetings.ts';
 
+const TAIL =
+  '(?: (?:à (?:tous|toutes)|zusammen|a (?:todos|todas|tutti)|allemaal|wszystkim|all|everyone|everybody|team|folks|there|vous|liebes team))?';
+
 /** Nothing but a greeting. */
-export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}[ ,!.]*$`, 'iu');
-const GREETING = new RegExp(`^(?:${oneOf(GREETINGS)}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.–-])[ ,!.–-]*(?=\\S)`, 'iu');
+export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}${TAIL}[ ,!.]*$`, 'iu');
+const GREETING = new RegExp(
+  `^(?:${oneOf(GREETINGS)}${TAIL}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.–-])[ ,!.–-]*(?=\\S)`,
+  'iu',
+);
 
 // The lines above a letter: its subject says something, its sender and date do not.
 const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;

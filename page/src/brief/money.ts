@@ -159,7 +159,10 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '') {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
-    const bareLabel = label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
+    const titled = /^ ?[:–—-] /.test(after);
+    const bareLabel = titled
+      ? label
+      : label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
     return named(bareLabel, value, unit, '', costs, lexicon);
   }
   return named(before, value, unit, after, costs, lexicon);
@@ -194,6 +197,8 @@ function named(
     WE_ALLOW.test(label)
   )
     return null;
+  // "30 days free" is a trial and no offer called "30 days".
+  if (!/\d/.test(value) && /^\d+ \p{L}+$/u.test(label)) return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
   return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
 }

@@ -24,6 +24,7 @@ import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { INJECTION, PLACEHOLDER, PLEASE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
+import { TO_WRITER, writerScore } from './writer-score.ts';
 
 export interface Found {
   facts: FoundFact[];
@@ -31,6 +32,8 @@ export interface Found {
 }
 
 const SHORT = 8;
+/** The score of a remark where a heading lets one expect content. */
+const SURELY = 2.5;
 const nothing = (): Found => ({ facts: [], wishes: [] });
 const joined = (all: readonly Found[]): Found => ({
   facts: all.flatMap(({ facts }) => facts),
@@ -66,6 +69,12 @@ function read(written: string, context: Context): Found {
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
+  if (
+    role &&
+    !/\d{2}.*\d{2}/.test(sentence) &&
+    writerScore(sentence, lexicon) >= (role === 'action' ? TO_WRITER : SURELY)
+  )
+    return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
   if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
   if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))

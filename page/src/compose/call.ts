@@ -98,6 +98,8 @@ const FIELDS: Readonly<Record<Intent, readonly string[]>> = {
   donate: ['name', 'email', 'message?'],
   quote: ['name', 'email', 'phone?', 'message'],
   list: ['email'],
+  sign: ['name', 'email'],
+  appointment: ['name', 'phone', 'date?', 'message?'],
 };
 
 const INPUT_OF: Readonly<Record<KnownInput, Form['fields'][number]['input']>> = {

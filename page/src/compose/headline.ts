@@ -7,8 +7,8 @@ const MOST_LEAD = 420;
 /** What is left of a text beyond the lead, and too short for a section. */
 const SHORT_REST = 120;
 
-// A full stop after a short word may be an abbreviation's, as in "St. James".
-const SENTENCE_END = /(?<=(?:\p{L}{3}|\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+// A full stop after a short word may be an abbreviation's, as in "St. James", and one after a day is its ordinal.
+const SENTENCE_END = /(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
 
 const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
 

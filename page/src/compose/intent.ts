@@ -6,6 +6,10 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['table', /mesas?|tables?|tisch|tavol|tafel|stolik/],
   ['quote', /quotes?|estimate|presupuesto|or[çc]amento|devis|angebot|kostenvoranschlag|preventiv|offerte|wycen|cotiza/],
   [
+    'sign',
+    /sign(?! ?-?(?:up|in))(?!\p{L})|sign (?:the|our|this|here|now)|signe[rz]?(?!\p{L})|signature|firm(?:a|ar|e|en|ad|o)(?!\p{L})|unterschreib|unterzeichn|assin(?:ar|e|a|em)(?!\p{L})|onderteken|teken(?:en)?(?!\p{L})|podpis/u,
+  ],
+  [
     'donate',
     /donat|donar|dona|doa[rçc]|donn(?:e|er|ez)(?!\p{L})|spend|dons?(?!\p{L})|steun|wesp|wspar|wpła|apoya|unterst/u,
   ],
@@ -19,8 +23,12 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
     /regist|sign|enrol|inscri|matric|anmeld|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join|apúnt|apunt|inskryp|teilnehm|save (?:my|your|a) (?:seat|spot|place)|particip/,
   ],
   [
+    'appointment',
+    /appointment|cita(?!\p{L})|termin(?:e|vereinbar\p{L}*)?(?!\p{L})|rendez|appuntament|afspra|wizyt|consultas?(?!\p{L})/u,
+  ],
+  [
     'book',
-    /book|reserv|réserv|buch|prenot|boek|zarezerw|rezerw|umów|appointment|cita|termin|marcar|agend|rendez|appuntament|afspraak|demo|visit|plan je|plan een|zamów wizyt/,
+    /book|reserv|réserv|buch|prenot|boek|zarezerw|rezerw|umów|marcar|agend|demo|visit|plan je|plan een|zamów wizyt/,
   ],
   ['order', /order|pedid|pedir|encarg|encomend|command|bestel|ordin|zamów|zamaw/],
   ['buy', /buy|purchase|compr|achet|kauf|acquist|kopen|koop|kup|tickets?|entradas/],
@@ -39,11 +47,14 @@ export const isOnlyVerb = (text: string): boolean => text.split(/[\s'’]+/).len
 const FREE = /(?<!\p{L})(?:free|gratis|gratuit\p{L}*|kostenlos\p{L}*|bezpłatn\p{L}*|darmow\p{L}*|grátis)(?!\p{L})/iu;
 const READING = /(?<!\p{L})(?:e-?books?|pdfs?|white ?papers?|checklists?|leitfaden|guías?|ratgeber)(?!\p{L})/iu;
 const MEETING = /(?<!\p{L})(?:webinars?|webinar\p{L}*|hackathons?|workshops?|masterclass\p{L}*|meetups?)(?!\p{L})/iu;
+const PETITION =
+  /(?<!\p{L})(?:petitions?|petición|firmas|pétition|signatures?|petition\p{L}*|unterschriften|petizione|firme|petição|assinaturas|petitie|handtekeningen|petycj\p{L}+|podpis(?:y|ów))(?!\p{L})/iu;
 const REPLIES = /(?<!\p{L})(?:rsvp|r\.s\.v\.p)(?!\p{L})/iu;
 
-/** What visitors of such a page usually do, where nobody says it: take part, or get what is free to read. */
+/** What visitors of such a page usually do, where nobody says it: sign, take part, or get what is free to read. */
 export function usualIntent(facts: readonly Fact[]): Intent | null {
   if (facts.some(({ kind, text }) => kind !== 'question' && REPLIES.test(text))) return 'register';
+  if (facts.some(({ kind, text }) => kind !== 'question' && PETITION.test(text))) return 'sign';
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
   const [first = ''] = said;
   if (facts.some(({ kind }) => kind === 'date') && said.some((text) => MEETING.test(text))) return 'register';

@@ -48,6 +48,8 @@ export const de: PageWords = {
     donate: 'Jetzt spenden',
     quote: 'Angebot anfragen',
     list: 'Auf die Liste setzen',
+    sign: 'Unterschreiben',
+    appointment: 'Termin vereinbaren',
   },
   forms: {
     contact: 'Kontakt',
@@ -62,6 +64,8 @@ export const de: PageWords = {
     donate: 'Spende',
     quote: 'Anfrage',
     list: 'Auf dem Laufenden',
+    sign: 'Unterschrift',
+    appointment: 'Termin',
   },
   inputs: {
     company: 'Firma',

@@ -48,6 +48,8 @@ export const en: PageWords = {
     donate: 'Donate',
     quote: 'Ask for a quote',
     list: 'Join the list',
+    sign: 'Sign',
+    appointment: 'Make an appointment',
   },
   forms: {
     contact: 'Contact',
@@ -62,6 +64,8 @@ export const en: PageWords = {
     donate: 'Donation',
     quote: 'Request a quote',
     list: 'Stay informed',
+    sign: 'Sign',
+    appointment: 'Appointment',
   },
   inputs: {
     company: 'Company',

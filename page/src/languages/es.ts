@@ -48,6 +48,8 @@ export const es: PageWords = {
     donate: 'Donar',
     quote: 'Pedir presupuesto',
     list: 'Unirse a la lista',
+    sign: 'Firmar',
+    appointment: 'Pedir cita',
   },
   forms: {
     contact: 'Contacto',
@@ -62,6 +64,8 @@ export const es: PageWords = {
     donate: 'Donativo',
     quote: 'Presupuesto',
     list: 'Novedades por correo',
+    sign: 'Firma',
+    appointment: 'Cita',
   },
   inputs: {
     company: 'Empresa',

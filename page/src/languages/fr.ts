@@ -48,6 +48,8 @@ export const fr: PageWords = {
     donate: 'Faire un don',
     quote: 'Demander un devis',
     list: 'Rejoindre la liste',
+    sign: 'Signer',
+    appointment: 'Prendre rendez-vous',
   },
   forms: {
     contact: 'Contact',
@@ -62,6 +64,8 @@ export const fr: PageWords = {
     donate: 'Don',
     quote: 'Demande de devis',
     list: 'Rester informé',
+    sign: 'Signature',
+    appointment: 'Rendez-vous',
   },
   inputs: {
     company: 'Entreprise',

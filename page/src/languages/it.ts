@@ -48,6 +48,8 @@ export const it: PageWords = {
     donate: 'Dona',
     quote: 'Richiedi un preventivo',
     list: 'Entra nella lista',
+    sign: 'Firma',
+    appointment: 'Prendi appuntamento',
   },
   forms: {
     contact: 'Contatti',
@@ -62,6 +64,8 @@ export const it: PageWords = {
     donate: 'Donazione',
     quote: 'Preventivo',
     list: 'Novità via e-mail',
+    sign: 'Firma',
+    appointment: 'Appuntamento',
   },
   inputs: {
     company: 'Azienda',

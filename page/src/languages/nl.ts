@@ -48,6 +48,8 @@ export const nl: PageWords = {
     donate: 'Doneren',
     quote: 'Offerte aanvragen',
     list: 'Op de lijst',
+    sign: 'Tekenen',
+    appointment: 'Maak een afspraak',
   },
   forms: {
     contact: 'Contact',
@@ -62,6 +64,8 @@ export const nl: PageWords = {
     donate: 'Donatie',
     quote: 'Offerteaanvraag',
     list: 'Op de hoogte blijven',
+    sign: 'Ondertekenen',
+    appointment: 'Afspraak',
   },
   inputs: {
     company: 'Bedrijf',

@@ -12,6 +12,8 @@ export const INTENTS = [
   'donate',
   'quote',
   'list',
+  'sign',
+  'appointment',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 

@@ -48,6 +48,8 @@ export const pl: PageWords = {
     donate: 'Wesprzyj',
     quote: 'Poproś o wycenę',
     list: 'Dołącz do listy',
+    sign: 'Podpisz',
+    appointment: 'Umów wizytę',
   },
   forms: {
     contact: 'Kontakt',
@@ -62,6 +64,8 @@ export const pl: PageWords = {
     donate: 'Wsparcie',
     quote: 'Wycena',
     list: 'Aktualności e-mailem',
+    sign: 'Podpis',
+    appointment: 'Wizyta',
   },
   inputs: {
     company: 'Firma',

@@ -48,6 +48,8 @@ export const pt: PageWords = {
     donate: 'Doar',
     quote: 'Pedir orçamento',
     list: 'Entrar na lista',
+    sign: 'Assinar',
+    appointment: 'Marcar consulta',
   },
   forms: {
     contact: 'Contacto',
@@ -62,6 +64,8 @@ export const pt: PageWords = {
     donate: 'Donativo',
     quote: 'Pedido de orçamento',
     list: 'Novidades por e-mail',
+    sign: 'Assinatura',
+    appointment: 'Marcação',
   },
   inputs: {
     company: 'Empresa',

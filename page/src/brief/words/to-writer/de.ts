@@ -350,6 +350,7 @@ export const DE: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...[
       'vor ostern',
       'vor pfingsten',
@@ -866,7 +867,6 @@ export const DE: WriterSignals = {
     'denn',
     'ach',
     'oh',
-    'bitte',
     'nicht',
     'kein',
     'keine',

@@ -430,6 +430,7 @@ export const EN: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...[
       'before easter',
       'before christmas',
@@ -1112,7 +1113,6 @@ export const EN: WriterSignals = {
     'dont',
     "don't",
     'do not',
-    'please',
     'can you',
     'could you',
     'can it',

@@ -333,6 +333,7 @@ export const ES: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...[
       'antes de semana santa',
       'para semana santa',
@@ -791,7 +792,6 @@ export const ES: WriterSignals = {
     'también',
     'no',
     'sin',
-    'por favor',
     'el',
     'la',
     'los',

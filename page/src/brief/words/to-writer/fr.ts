@@ -301,6 +301,7 @@ export const FR: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...['avant pâques', 'pour pâques', 'avant le 15', 'avant lundi', 'pour lundi', 'ce week-end', 'pas fini'],
     ...[
       'en attendant',
@@ -728,7 +729,6 @@ export const FR: WriterSignals = {
     'ne',
     "n'",
     'pas',
-    "s'il",
     'pour',
     'le',
     'la',

@@ -295,6 +295,7 @@ export const IT: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...['per pasqua', 'prima di pasqua', 'per natale', 'entro lunedì', 'per lunedì', 'non finito', 'non è finito'],
     ...[
       'nel frattempo',
@@ -718,7 +719,6 @@ export const IT: WriterSignals = {
     'anche',
     'non',
     'niente',
-    'per favore',
     'il',
     'la',
     'lo',

@@ -292,6 +292,7 @@ export const NL: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...['voor pasen', 'met pasen', 'voor maandag', 'voor het weekend', 'nog niet af', 'verbouwing'],
     ...[
       'tot die tijd',
@@ -695,8 +696,6 @@ export const NL: WriterSignals = {
     'ook',
     'niet',
     'geen',
-    'graag',
-    'alsjeblieft',
     'de',
     'zet',
     'zeg',

@@ -283,6 +283,7 @@ export const PL: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...[
       'na majówkę',
       'przed majówką',
@@ -705,7 +706,6 @@ export const PL: WriterSignals = {
     'też',
     'nie',
     'bez',
-    'proszę',
     'to',
     'mąż',
     'żona',

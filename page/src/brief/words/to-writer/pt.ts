@@ -305,6 +305,7 @@ export const PT: WriterSignals = {
     ],
   ],
   progress: [
+    ...['briefing', 'brief:'],
     ...[
       'até segunda',
       'até terça',
@@ -738,7 +739,6 @@ export const PT: WriterSignals = {
     'também',
     'não',
     'sem',
-    'por favor',
     'o',
     'a',
     'os',
