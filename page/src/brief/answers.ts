@@ -44,3 +44,10 @@ function inItem(text: string): Answer | null {
   if (!match?.[1] || !match[2]) return null;
   return { question: tidied(match[1].replace(LETTER, '')), text: tidied(match[2].replace(LETTER, '')), following: [] };
 }
+
+// Questions of those who make pages, with the person's answers below them.
+const BRIEFING_QUESTION =
+  /^(?:anything else|what do you (?:do|offer|sell)|who are you|tell us about|who is it for|was (?:macht|bietet) ihr|was machen sie|sonst noch (?:etwas|was)|noch etwas|wer seid ihr|qué hac[eé]is|a qué os dedicáis|algo más|quién(?:es)? sois|que faites-vous|autre chose|qui êtes-vous|(?:di )?cosa (?:fate|vi occupate)|altro|chi siete|o que fa(?:zem|z)|mais alguma coisa|quem são|wat doen jullie|nog iets|wie zijn jullie|czym się zajmujecie|coś jeszcze|kim jesteście)(?!\p{L})[^?]{0,40}\?$/iu;
+
+/** Whether a question was put to the person who writes, so that what follows is no answer for visitors. */
+export const isBriefingQuestion = (text: string): boolean => BRIEFING_QUESTION.test(text);

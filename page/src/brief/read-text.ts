@@ -1,5 +1,5 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
-import { answerAt } from './answers.ts';
+import { answerAt, isBriefingQuestion } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { GREETING_ONLY } from './greeting.ts';
@@ -53,10 +53,17 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
       remarks.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
+    if (isBriefingQuestion(unit.text)) {
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      continue;
+    }
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
     if (answer) {
-      ids.push(...sheet.add({ kind: 'question', label: answer.question, text: answer.text }));
+      const both = `${answer.question} ${answer.text}`;
+      const asked = Math.max(writerScore(answer.question, lexicon), writerScore(both, lexicon)) >= TO_WRITER;
+      if (asked && context.role !== 'faq') ids.push(...sheet.addWish({ kind: 'other', text: both, value: '' }));
+      else ids.push(...sheet.add({ kind: 'question', label: answer.question, text: answer.text }));
       for (const sentence of [unit.text, ...answer.following]) list(sentence, ids);
       at += answer.following.length;
     } else {

@@ -10,6 +10,7 @@ const FIGURES = /[€£$]|\d[:.h]\d\d|\d{3}|\d.*?\d.*?\d/;
 
 // Longer texts hold some of these words by chance.
 const USUAL_WORDS = 16;
+const LONG = 30;
 // "More village shop than boutique", "think Paris, not Texas"
 const COMPARES =
   /^(?:(?:more|rather) .{2,60} than |think .{2,60}, not |(?:eher|lieber|mehr) .{2,60} als |(?:más|antes) .{2,60} que |(?:plutôt|plus) .{2,60} que |(?:più|piuttosto) .{2,60} che |(?:mais|antes) .{2,60} do que |(?:meer|eerder|liever) .{2,60} dan |(?:bardziej|raczej) .{2,60} niż )/iu;
@@ -23,19 +24,20 @@ const WEAK = ['making', 'progress', 'opinion', 'others', 'impression', 'wish', '
 /** How much speaks for a text being told to the writer: two for what tells alone, one for each kind of weak signal. */
 export function writerScore(text: string, lexicon: Lexicon): number {
   const sets = lexicon.writer;
-  let score = sets.certain.test(text) ? TO_WRITER : 0;
+  let score = 0;
   for (const kind of WEAK) {
-    const found =
-      sets[kind].test(text) ||
-      (kind === 'making' && (lexicon.page.test(text) || lexicon.thing.test(text) || lexicon.pictures.test(text)));
-    if (found) score += 1;
+    const pageWords =
+      kind === 'making' && [lexicon.page, lexicon.thing, lexicon.pictures].some((set) => set.test(text));
+    if (pageWords || sets[kind].test(text)) score += 1;
   }
-  if (WANTS.test(text)) score += 1.5;
+  const rulesOut = Number(PLEASE.test(text)) + Number(lexicon.withoutFirst.test(text));
+  if (sets.taste.test(text)) score += [0.5, 1.5, 2][rulesOut] ?? 0.5;
+  if (WANTS.test(text)) score += TO_WRITER;
   if (sets.self.test(text)) score += 0.5;
-  if (sets.taste.test(text)) score += PLEASE.test(text) || lexicon.withoutFirst.test(text) ? 1.5 : 0.5;
   if (COMPARES.test(text)) score += 1;
   if (text.endsWith('?')) score += 0.5;
   if (lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
   if (FIGURES.test(text)) score -= 0.5;
-  return score - Math.max(0, countWords(text) - USUAL_WORDS) / USUAL_WORDS;
+  score -= Math.max(0, countWords(text) - USUAL_WORDS) / USUAL_WORDS;
+  return sets.certain.test(text) ? TO_WRITER + Math.max(countWords(text) > LONG ? -TO_WRITER : -0.5, score) : score;
 }

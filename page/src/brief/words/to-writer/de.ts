@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const DE: WriterSignals = {
   certain: [
+    ...['logo vorhanden', 'habt ihr ein logo', 'haben sie ein logo'],
     ...[
       'ehrlich gesagt',
       'am liebsten so was',

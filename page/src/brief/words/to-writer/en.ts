@@ -3,6 +3,15 @@ import type { WriterSignals } from './signals.ts';
 export const EN: WriterSignals = {
   certain: [
     ...[
+      'do you have a logo',
+      'have you got a logo',
+      'websites you like',
+      'sites you like',
+      'websites you dislike',
+      'preferred colours',
+      'preferred colors',
+    ],
+    ...[
       "i'll be honest",
       'to be honest',
       'something like what',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    ...['tenéis logo', 'tienes logo', 'colores preferidos', 'webs que os gustan'],
     ...[
       'siendo sincera',
       'siendo sincero',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const FR: WriterSignals = {
   certain: [
+    ...['avez-vous un logo', 'as-tu un logo', 'couleurs préférées', 'couleurs souhaitées', 'sites que vous aimez'],
     ...['pour être honnête', "l'idéal serait", "vous pouvez l'améliorer", 'à améliorer', 'texte pour'],
     ...[
       "n'indiquez pas",

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const IT: WriterSignals = {
   certain: [
+    ...['avete un logo', 'hai un logo', 'colori preferiti', 'siti che vi piacciono'],
     ...['a dire il vero', "l'ideale sarebbe", 'lo puoi migliorare', 'potete migliorarlo', 'testo per'],
     ...['non posso spendere', 'posso spendere', 'non ho più di', 'se riuscite per', 'non scrivete il', 'fate voi'],
     ...[

@@ -2,6 +2,13 @@ import type { WriterSignals } from './signals.ts';
 
 export const NL: WriterSignals = {
   certain: [
+    ...[
+      'hebben jullie een logo',
+      'heb je een logo',
+      'voorkeurskleuren',
+      'lievelingskleuren',
+      'sites die jullie mooi vinden',
+    ],
     ...['eerlijk gezegd', 'het liefst iets', 'mag je mooier maken', 'mogen jullie mooier maken', 'tekst voor'],
     ...[
       'mag het niet worden',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const PL: WriterSignals = {
   certain: [
+    ...['macie logo', 'czy macie logo', 'preferowane kolory', 'strony, które się podobają'],
     ...['szczerze mówiąc', 'najlepiej coś', 'można poprawić', 'możecie poprawić', 'tekst do'],
     ...[
       'nie mam więcej',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const PT: WriterSignals = {
   certain: [
+    ...['têm logo', 'tem logo', 'cores preferidas', 'sites de que gostam'],
     ...['para ser sincera', 'para ser sincero', 'o ideal seria', 'podem melhorar', 'pode melhorar', 'texto para'],
     ...[
       'só tenho',
