@@ -11,6 +11,7 @@ import { migrateWhenReachable } from './platform/db/migrate.ts';
 import type { App } from './platform/http/app-type.ts';
 import { startJobs } from './platform/jobs/pg-boss.ts';
 import { createLog } from './platform/log.ts';
+import { MEDIA } from './platform/media/media.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { openSecretBox } from './platform/secrets/secret-key.ts';
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
   await startBackground(context);
   work.threads.warm(WARM_WORK);
-  work.media.warm([]);
+  work.media.warm([MEDIA]);
 }
 
 async function listen(app: Pick<App, 'listen'>, name: string, variable: string, host: string, port: number) {

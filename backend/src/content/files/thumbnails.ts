@@ -1,8 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { makeThumbnail, type ThumbnailFormat, type ThumbnailShape } from '../../platform/media/image.ts';
+import type { Thumbnail, ThumbnailFormat, ThumbnailShape } from '../../platform/media/image.ts';
+import { makeThumbnail } from '../../platform/media/media.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
@@ -41,9 +44,7 @@ export async function thumbnailKey(
   if (await exists(context.storage, key)) return key;
   const work =
     making.get(key) ??
-    make(context, original, key, (temp) => makeThumbnail(temp, width, format, shape), format).finally(() =>
-      making.delete(key),
-    );
+    make(context, original, key, { width, format, shape }).finally(() => making.delete(key));
   making.set(key, work);
   await work;
   return key;
@@ -59,19 +60,31 @@ async function exists(storage: Storage, key: string): Promise<boolean> {
   }
 }
 
+const isAt = (key: string) => {
+  const cut = key.lastIndexOf('/');
+  return and(eq(files.pathParent, key.slice(0, cut)), eq(files.pathChild, key.slice(cut + 1)));
+};
+
+/** The account whose file it is, since accounts take turns. @throws AppError not_found where the file is gone */
+async function ownerOf({ db }: Context, original: string): Promise<string> {
+  const [file] = await db.select({ owner: files.userId }).from(files).where(isAt(original));
+  if (!file) throw new AppError('not_found');
+  return file.owner;
+}
+
 async function make(
   context: Context,
   original: string,
   key: string,
-  draw: (source: string) => Promise<Buffer>,
-  format: ThumbnailFormat,
+  wanted: Thumbnail,
 ) {
-  const { storage, config } = context;
+  const { storage, config, work } = context;
+  const owner = await ownerOf(context, original);
   const picture = await withTempFile(tempFolderOf(config.dataDir), async (temp) => {
     await pipeline(await storage.read(original), createWriteStream(temp));
-    return draw(temp);
+    return makeThumbnail(work, owner, temp, wanted);
   });
-  await storage.put(key, picture, `image/${format}`);
+  await storage.put(key, picture, `image/${wanted.format}`);
   // Deleted meanwhile: its thumbnails were looked for before this one was there.
   if (await exists(storage, original)) return;
   await storage.delete(key);

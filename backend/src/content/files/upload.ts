@@ -8,25 +8,14 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { files, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { detectUploadType } from '../../platform/media/content-type.ts';
-import { assertNothingHidden } from '../../platform/media/hidden-content.ts';
-import { type ImageFormat, rewriteImage } from '../../platform/media/image.ts';
+import { checkUpload } from '../../platform/media/media.ts';
 import { ignoreBody, receiveFile } from '../../platform/media/receive-file.ts';
-import { assertWholeVideo } from '../../platform/media/video.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
 import { safeFileName } from './file-name.ts';
 
 type FileRow = typeof files.$inferSelect;
 type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes'>;
-
-/** The pictures: they are written anew. Videos are kept byte by byte. */
-const IMAGES: Partial<Record<(typeof MODERN_UPLOAD_TYPES)[number], ImageFormat>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-};
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -83,12 +72,9 @@ export async function storeFile(
     // Asked for good below; asked here so that a full account costs no decoding.
     await assertRoom(context.db, owner.id, owner.maxFiles);
 
-    const { contentType, extension } = await detectUploadType(received, MODERN_UPLOAD_TYPES);
-    await assertNothingHidden(received);
-    const format = IMAGES[contentType];
-    if (format) await rewriteImage(received, rewritten, format);
-    else await assertWholeVideo(received, contentType);
-    const kept = format ? rewritten : received;
+    const paths = { source: received, target: rewritten, allowed: MODERN_UPLOAD_TYPES };
+    const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths);
+    const kept = isRewritten ? rewritten : received;
 
     const file: NewFile = {
       id,

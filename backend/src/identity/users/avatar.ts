@@ -5,8 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { detectUploadType } from '../../platform/media/content-type.ts';
-import { rewriteAvatar } from '../../platform/media/image.ts';
+import { makeAvatar } from '../../platform/media/media.ts';
 import { receiveFile } from '../../platform/media/receive-file.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
@@ -30,9 +29,8 @@ export async function replaceAvatar(context: Context, request: FastifyRequest): 
   return withTempFile(temp, (received) =>
     withTempFile(temp, async (rewritten) => {
       await receiveFile(request, received, { maxBytes: MAX_BYTES, tooLarge: TOO_LARGE });
-      const { contentType } = await detectUploadType(received);
-      if (!contentType.startsWith('image/')) throw new AppError('type_not_allowed', { message: NOT_A_PICTURE });
-      await rewriteAvatar(received, rewritten, SIDE);
+      const avatar = { source: received, target: rewritten, side: SIDE, refusal: NOT_A_PICTURE };
+      await makeAvatar(context.work, request.account.id, avatar);
 
       const key = `avatars/${randomBytes(16).toString('hex')}.jpg`;
       await context.storage.put(key, createReadStream(rewritten), 'image/jpeg');

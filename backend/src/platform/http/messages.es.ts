@@ -152,6 +152,10 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This image has too many pixels.': 'Esta imagen tiene demasiados píxeles.',
   'This image is too long on one side: at most 16384 pixels.':
     'Esta imagen es demasiado larga por un lado: 16384 píxeles como máximo.',
+  'This animation has too many frames: at most 2000.': 'Esta animación tiene demasiados fotogramas: 2000 como máximo.',
+  'This file takes too long or too much memory to be read.':
+    'Leer este archivo lleva demasiado tiempo o demasiada memoria.',
+  'This is too much to be worked on. Please make it smaller.': 'Es demasiado para procesarlo. Hazlo más pequeño.',
   'This page has too many pictures or forms.': 'Esta página tiene demasiadas imágenes o formularios.',
 
   'This payment does not exist.': 'Este pago no existe.',

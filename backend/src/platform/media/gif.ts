@@ -6,14 +6,18 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
+/** A minute of film; each frame costs its reader something, however small it is. */
+export const MAX_FRAMES = 2_000;
+
 const refused = (message: string) => new AppError('invalid', { message, fields: { file: [message] } });
+export const tooManyFrames = () => refused('This animation has too many frames: at most 2000.');
 const damaged = () => refused('This image is damaged and cannot be read.');
 
 /**
  * A GIF's frames, times and loops, block by block: comments, metadata and whatever hangs behind its end stay away.
  * The pixels are not looked at.
  * @param maxPixels of all frames together
- * @throws AppError invalid where it ends before its end, or says that it has more pixels
+ * @throws AppError invalid where it ends before its end, or says that it has more pixels or too many frames
  */
 export function keepFrames(gif: Buffer, maxPixels: number): Buffer {
   const byte = (at: number): number => {
@@ -42,6 +46,7 @@ export function keepFrames(gif: Buffer, maxPixels: number): Buffer {
     if (kind === IMAGE) {
       at = afterBlocks(at + 11 + tableSize(byte(at + 9)));
       frames++;
+      if (frames > MAX_FRAMES) throw tooManyFrames();
       if (screen * frames > maxPixels) throw refused('This image has too many pixels.');
     } else if (kind === EXTENSION) at = afterBlocks(at + 2);
     else throw damaged();

@@ -1,15 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
-import { Gate } from './gate.ts';
 
 /** What makes a browser or a server take a file for a page or a program. Long enough not to occur by chance. */
 const MARKUP = /<!doctype\s+html|<html[\s>]|<script[\s>/]|<svg\s[^<]{0,500}xmlns|<\?php\s|<iframe[\s>]/i;
 /** The longest of them that can be cut in two between chunks. */
 const OVERLAP = 600;
-
-/** Of many uploads at once, one is read as text at a time: what that leaves behind in memory adds up. */
-const gate = new Gate(1);
 
 const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const ARCHIVE_END_LENGTH = 22;
@@ -28,9 +24,7 @@ function endsAsArchive(tail: Buffer): boolean {
  * Refuses a picture or video that is a web page, a program or an archive as well (a polyglot). Reads it in chunks.
  * @throws AppError type_not_allowed
  */
-export const assertNothingHidden = (path: string): Promise<void> => gate.run(() => search(path));
-
-async function search(path: string): Promise<void> {
+export async function assertNothingHidden(path: string): Promise<void> {
   let text = '';
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     text = text.slice(-OVERLAP) + chunk.toString('latin1');

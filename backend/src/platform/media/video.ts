@@ -4,7 +4,10 @@ import { AppError } from '../errors.ts';
 const DAMAGED = 'This video is damaged and cannot be played.';
 const WINDOW = 64 * 1024;
 
-/** Not a valid container, or one that ends before its parts do. */
+/** More than an hour of film has; each is read on its own. */
+const MAX_PARTS = 500_000;
+
+/** Not a valid container, one of too many parts, or one that ends before its parts do. */
 class Damaged extends Error {}
 
 /** Reads small pieces at growing places of a file without a system call for each. */
@@ -13,10 +16,17 @@ class Pieces {
   readonly #handle: FileHandle;
   #window = Buffer.alloc(0);
   #start = 0;
+  #parts = 0;
 
   constructor(handle: FileHandle, size: number) {
     this.#handle = handle;
     this.size = size;
+  }
+
+  /** Another part of the container begins. @throws Damaged where it has too many */
+  begin(): void {
+    this.#parts += 1;
+    if (this.#parts > MAX_PARTS) throw new Damaged();
   }
 
   /** @throws Damaged where the file ends before */
@@ -37,6 +47,7 @@ const FOURCC = /^[\x20-\x7e\xa9]{4}$/;
 async function walkBoxes(file: Pieces): Promise<void> {
   const found = new Set<string>();
   for (let offset = 0; offset < file.size; ) {
+    file.begin();
     const head = await file.at(offset, 8);
     const type = head.toString('latin1', 4, 8);
     let size = head.readUInt32BE(0);
@@ -74,6 +85,7 @@ async function readVint(
 async function walkElements(file: Pieces): Promise<void> {
   let clusters = 0;
   for (let offset = 0; offset < file.size; ) {
+    file.begin();
     const id = await readVint(file, offset, true);
     const size = await readVint(file, id.next, false);
     const isOuter = id.value === SEGMENT || id.value === CLUSTER;
@@ -88,6 +100,7 @@ async function walkElements(file: Pieces): Promise<void> {
 async function walkChunks(file: Pieces): Promise<void> {
   let frames = false;
   for (let offset = 0; file.size - offset > 1; ) {
+    file.begin();
     const head = await file.at(offset, 8);
     const type = head.toString('latin1', 0, 4);
     const size = head.readUInt32LE(4);
