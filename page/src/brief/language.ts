@@ -83,7 +83,15 @@ function points(words: readonly string[], sample: string, language: PageLanguage
   return sum + Math.min(3, sample.match(letters)?.length ?? 0);
 }
 
+// Of the many that a short text may be taken for, those in which somebody is likely to write.
+const LIKELY: ReadonlySet<string> = new Set(
+  'sv da nb nn no fi is et lv lt cs sk sl hr sr bs hu ro bg mk sq el tr ca eu ga cy mt ru uk be ar he fa ur hi bn zh ja ko vi th id ms tl sw af'.split(
+    ' ',
+  ),
+);
+
 const twoLetters = (code: string): string => {
   const short = Intl.getCanonicalLocales(code)[0] ?? '';
-  return /^[a-z]{2,3}$/.test(short) ? short : '';
+  const known = short === 'cmn' ? 'zh' : short;
+  return LIKELY.has(known) ? known : '';
 };

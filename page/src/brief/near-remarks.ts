@@ -44,7 +44,7 @@ export function markRemarks(pieces: Piece[], sentence: string, lexicon: Lexicon,
       const next = pieces[at + 1];
       const after = next?.kind === 'order' ? textOf(next) : '';
       const reason = SO.test(after) && countWords(text) <= REASON_WORDS && !/\d/.test(text);
-      const denied = DENIES.test(after) && countWords(after) <= REASON_WORDS && !/\d/.test(text);
+      const denied = DENIES.test(after) && countWords(after) <= REASON_WORDS;
       const before = pieces[at - 1];
       const goesOn = before?.kind === 'order' && GOES_ON.test(textOf(before)) && !/\d/.test(text);
       // "Mick, can you ...", "I'm Tom, I look after the web stuff"

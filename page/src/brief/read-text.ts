@@ -145,8 +145,7 @@ const isDenied = (unit: Unit, next: Unit | undefined): boolean =>
   next.block === unit.block &&
   !next.item &&
   countWords(next.text) <= SHORT &&
-  DENIES.test(next.text) &&
-  !/\d/.test(unit.text);
+  DENIES.test(next.text);
 
 const isForWriter = (text: string, lexicon: Lexicon): boolean =>
   clausesOf(text, lexicon).every(({ kind }) => kind === 'order');

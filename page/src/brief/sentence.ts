@@ -22,7 +22,7 @@ import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { INJECTION, PLACEHOLDER, PLEASE } from './words/any-language.ts';
+import { INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
 import { TO_WRITER, writerScore } from './writer-score.ts';
 
@@ -32,6 +32,7 @@ export interface Found {
 }
 
 const SHORT = 8;
+const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
 const SURELY = 2.5;
 const nothing = (): Found => ({ facts: [], wishes: [] });
@@ -81,6 +82,8 @@ function read(written: string, context: Context): Found {
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
+  if (PRIVATE.test(sentence) && /\d{4}|@/.test(sentence) && countWords(sentence) <= PRIVATE_WORDS)
+    return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (context.denied || (tellsPlace(sentence, lexicon) && kindOf(sentence, lexicon) !== 'act'))
     return { facts: valuesIn(sentence, context), wishes: wishesOf(sentence, [sentence], lexicon) };
   const placed = placedText(sentence, lexicon);

@@ -18,6 +18,7 @@ export const signalSets = (signals: WriterSignals) => ({
   self: new PhraseSet(signals.self),
   taste: new PhraseSet(signals.taste),
   turns: new RegExp(` (?=${oneOf(signals.turns)}(?![\\p{L}’']))`, 'giu'),
+  measures: new RegExp(`(?<![\\p{L}\\d])\\d{1,4} (?:\\p{L}+ )?${oneOf(signals.measures)}(?![\\p{L}])`, 'iu'),
   goods: new PhraseSet(signals.goods, { where: 'start' }),
   perceive: new PhraseSet(signals.perceive, { where: 'start' }),
 });

@@ -15,6 +15,10 @@ const LONG = 30;
 const COMPARES =
   /^(?:(?:more|rather) .{2,60} than |think .{2,60}, not |(?:eher|lieber|mehr) .{2,60} als |(?:más|antes) .{2,60} que |(?:plutôt|plus) .{2,60} que |(?:più|piuttosto) .{2,60} che |(?:mais|antes) .{2,60} do que |(?:meer|eerder|liever) .{2,60} dan |(?:bardziej|raczej) .{2,60} niż )/iu;
 
+// "By 12 May please"
+const DEADLINE =
+  /^(?:please |bitte |por favor |proszę )?(?:by|before|until|bis(?: zum)?|para el|hasta el|antes del|pour le|avant le|d['’]ici le|entro il|entro|per il|até|para|voor|tegen|do|przed) .{2,24}[ ,](?:please|pls|bitte|por favor|s['’]il (?:vous|te) pla[iî]t|per favore|graag|alsjeblieft|proszę)[.!]*$/iu;
+
 // "Sue wants balloons", "Callum findet"
 const WANTS =
   /(?:^|, | and | but )\p{Lu}\p{Ll}+ (?:wants|thinks|would like|prefers|insists|hates|fancies|reckons|meint|findet|möchte|hätte gern|quiere|prefiere|piensa|opina|veut|pense|préfère|voudrait|vuole|pensa|preferisce|vorrebbe|quer|acha|prefere|gostava|wil|vindt|denkt|chce|uważa|woli)(?!\p{L})/u;
@@ -32,6 +36,8 @@ export function writerScore(text: string, lexicon: Lexicon): number {
   }
   const rulesOut = Number(PLEASE.test(text)) + Number(lexicon.withoutFirst.test(text));
   if (sets.taste.test(text)) score += [0.5, 1.5, 2][rulesOut] ?? 0.5;
+  if (sets.measures.test(text)) score += 1.5;
+  if (DEADLINE.test(text)) score += TO_WRITER;
   if (WANTS.test(text)) score += TO_WRITER;
   if (sets.self.test(text)) score += 0.5;
   if (COMPARES.test(text)) score += 1;
@@ -39,5 +45,5 @@ export function writerScore(text: string, lexicon: Lexicon): number {
   if (lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
   if (FIGURES.test(text)) score -= 0.5;
   score -= Math.max(0, countWords(text) - USUAL_WORDS) / USUAL_WORDS;
-  return sets.certain.test(text) ? TO_WRITER + Math.max(countWords(text) > LONG ? -TO_WRITER : -0.5, score) : score;
+  return sets.certain.test(text) ? TO_WRITER + Math.max(countWords(text) > LONG ? -TO_WRITER : 0, score) : score;
 }

@@ -2,6 +2,29 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    ...[
+      'lo podéis hacer',
+      'lo puedes hacer',
+      'podéis hacerlo',
+      'última web',
+      'la web anterior',
+      'la web vieja',
+      'web antigua',
+      'cuando esté lista',
+      'cuando esté listo',
+      'cuando esté.',
+      'no para la página',
+      'no para la web',
+      'no es público',
+      'no lo subáis',
+      'no la subáis',
+      'no lo subas',
+      'no sé si',
+      'si os hacen falta',
+      'si te hacen falta',
+      'mi móvil personal',
+      'el segundo logo',
+    ],
     ...['tenéis logo', 'tienes logo', 'colores preferidos', 'webs que os gustan'],
     ...[
       'siendo sincera',
@@ -603,6 +626,7 @@ export const ES: WriterSignals = {
     'hablad',
   ],
   hedges: [
+    ...['como mucho', 'no más de', 'máximo', 'si os', 'si hace falta'],
     ...[
       'lo que quieras',
       'lo que queráis',
@@ -816,5 +840,23 @@ export const ES: WriterSignals = {
     'todas',
     'traed',
     'vale',
+  ],
+  measures: [
+    'palabras',
+    'secciones',
+    'logos',
+    'logotipos',
+    'párrafos',
+    'líneas',
+    'frases',
+    'letras',
+    'colores',
+    'clics',
+    'titulares',
+    'caracteres',
+    'columnas',
+    'bloques',
+    'botones',
+    'apartados',
   ],
 };

@@ -2,6 +2,24 @@ import type { WriterSignals } from './signals.ts';
 
 export const FR: WriterSignals = {
   certain: [
+    ...[
+      'vous pouvez le faire',
+      'pouvez-vous le faire',
+      'le dernier site',
+      "l'ancien site",
+      'ancien site',
+      'quand c’est prêt',
+      "quand c'est prêt",
+      'quand ce sera prêt',
+      'pas pour la page',
+      'pas pour le site',
+      'pas public',
+      'ne la mettez pas en ligne',
+      'je ne sais pas si',
+      'je ne suis pas sûr que',
+      'si besoin',
+      'en plus si besoin',
+    ],
     ...['avez-vous un logo', 'as-tu un logo', 'couleurs préférées', 'couleurs souhaitées', 'sites que vous aimez'],
     ...['pour être honnête', "l'idéal serait", "vous pouvez l'améliorer", 'à améliorer', 'texte pour'],
     ...[
@@ -546,6 +564,7 @@ export const FR: WriterSignals = {
     'dit',
   ],
   hedges: [
+    ...['maximum', 'pas plus de', 'au plus', 'au maximum'],
     ...[
       'ce que vous voulez',
       'ce que tu veux',
@@ -743,5 +762,22 @@ export const FR: WriterSignals = {
     'il faut',
     'ouvert',
     'fermé',
+  ],
+  measures: [
+    'mots',
+    'sections',
+    'logos',
+    'paragraphes',
+    'lignes',
+    'phrases',
+    'polices',
+    'couleurs',
+    'clics',
+    'titres',
+    'caractères',
+    'colonnes',
+    'blocs',
+    'boutons',
+    'rubriques',
   ],
 };

@@ -2,6 +2,24 @@ import type { WriterSignals } from './signals.ts';
 
 export const IT: WriterSignals = {
   certain: [
+    ...[
+      'riuscite a farlo',
+      'potete farlo',
+      'puoi farlo',
+      "l'ultimo sito",
+      'il vecchio sito',
+      'vecchio sito',
+      'quando è pronto',
+      'quando è pronta',
+      'non per la pagina',
+      'non per il sito',
+      'non è pubblico',
+      'non so se',
+      'se servono',
+      'se vi servono',
+      'non parlatene',
+      'non ne parlate',
+    ],
     ...['avete un logo', 'hai un logo', 'colori preferiti', 'siti che vi piacciono'],
     ...['a dire il vero', "l'ideale sarebbe", 'lo puoi migliorare', 'potete migliorarlo', 'testo per'],
     ...['non posso spendere', 'posso spendere', 'non ho più di', 'se riuscite per', 'non scrivete il', 'fate voi'],
@@ -540,6 +558,7 @@ export const IT: WriterSignals = {
     'dice',
   ],
   hedges: [
+    ...['al massimo', 'non più di', 'massimo', 'se serve'],
     ...[
       'quello che vuoi',
       'quello che volete',
@@ -742,5 +761,20 @@ export const IT: WriterSignals = {
     'chiamatemi',
     'lavoro',
     'ho',
+  ],
+  measures: [
+    'parole',
+    'sezioni',
+    'loghi',
+    'paragrafi',
+    'righe',
+    'frasi',
+    'caratteri',
+    'colori',
+    'clic',
+    'titoli',
+    'colonne',
+    'blocchi',
+    'pulsanti',
   ],
 };

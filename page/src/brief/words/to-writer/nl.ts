@@ -3,6 +3,23 @@ import type { WriterSignals } from './signals.ts';
 export const NL: WriterSignals = {
   certain: [
     ...[
+      'kunnen jullie het voor',
+      'kun je het voor',
+      'lukt dat voor',
+      'vorige website',
+      'vorige site',
+      'oude website',
+      'oude site',
+      'als het klaar is',
+      'niet voor de pagina',
+      'niet voor de site',
+      'niet openbaar',
+      'weet niet of',
+      'niet zeker of',
+      'als je ze nodig hebt',
+      'als jullie ze nodig hebben',
+    ],
+    ...[
       'hebben jullie een logo',
       'heb je een logo',
       'voorkeurskleuren',
@@ -533,6 +550,7 @@ export const NL: WriterSignals = {
     'als je meteen',
   ],
   hedges: [
+    ...['maximaal', 'hooguit', 'niet meer dan', 'indien nodig'],
     ...[
       'wat je wilt',
       'wat jullie willen',
@@ -720,5 +738,21 @@ export const NL: WriterSignals = {
     'duurder',
     'dankjewel',
     'bedankt',
+  ],
+  measures: [
+    'woorden',
+    'secties',
+    "logo's",
+    "alinea's",
+    'regels',
+    'zinnen',
+    'lettertypes',
+    'kleuren',
+    'kliks',
+    'koppen',
+    'tekens',
+    'kolommen',
+    'blokken',
+    'knoppen',
   ],
 };

@@ -2,6 +2,24 @@ import type { WriterSignals } from './signals.ts';
 
 export const PL: WriterSignals = {
   certain: [
+    ...[
+      'zrobicie to za',
+      'zrobi pan to za',
+      'ostatnią stronę',
+      'ostatnia strona',
+      'poprzednią stronę',
+      'poprzednia strona',
+      'stara strona',
+      'jak będzie gotowe',
+      'kiedy będzie gotowe',
+      'nie na stronę',
+      'nie do publikacji',
+      'nie publiczne',
+      'nie wiem czy',
+      'nie wiem, czy',
+      'jakby trzeba',
+      'gdyby były potrzebne',
+    ],
     ...['macie logo', 'czy macie logo', 'preferowane kolory', 'strony, które się podobają'],
     ...['szczerze mówiąc', 'najlepiej coś', 'można poprawić', 'możecie poprawić', 'tekst do'],
     ...[
@@ -539,6 +557,7 @@ export const PL: WriterSignals = {
     'mówi',
   ],
   hedges: [
+    ...['najwyżej', 'maksymalnie', 'nie więcej niż', 'w razie potrzeby'],
     ...[
       'co chcecie',
       'co chcesz',
@@ -731,5 +750,26 @@ export const PL: WriterSignals = {
     'na',
     'dzięki',
     'więcej',
+  ],
+  measures: [
+    'słów',
+    'słowa',
+    'sekcji',
+    'sekcje',
+    'loga',
+    'logotypy',
+    'akapitów',
+    'akapity',
+    'linijek',
+    'zdań',
+    'czcionek',
+    'kolorów',
+    'kolory',
+    'kliknięć',
+    'nagłówków',
+    'znaków',
+    'kolumn',
+    'bloków',
+    'przycisków',
   ],
 };

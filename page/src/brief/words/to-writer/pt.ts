@@ -2,6 +2,21 @@ import type { WriterSignals } from './signals.ts';
 
 export const PT: WriterSignals = {
   certain: [
+    ...[
+      'conseguem fazer',
+      'podem fazer por',
+      'o último site',
+      'o site antigo',
+      'quando estiver pronto',
+      'quando estiver pronta',
+      'não é para a página',
+      'não para a página',
+      'não é para o site',
+      'não é público',
+      'não sei se',
+      'se precisarem',
+      'se forem precisas',
+    ],
     ...['têm logo', 'tem logo', 'cores preferidas', 'sites de que gostam'],
     ...['para ser sincera', 'para ser sincero', 'o ideal seria', 'podem melhorar', 'pode melhorar', 'texto para'],
     ...[
@@ -556,6 +571,7 @@ export const PT: WriterSignals = {
     'diz',
   ],
   hedges: [
+    ...['no máximo', 'não mais de', 'máximo', 'se for preciso'],
     ...[
       'o que quiseres',
       'o que quiserem',
@@ -759,5 +775,23 @@ export const PT: WriterSignals = {
     'obrigado',
     'só',
     'de segunda',
+  ],
+  measures: [
+    'palavras',
+    'secções',
+    'seções',
+    'logos',
+    'logótipos',
+    'parágrafos',
+    'linhas',
+    'frases',
+    'letras',
+    'cores',
+    'cliques',
+    'títulos',
+    'caracteres',
+    'colunas',
+    'blocos',
+    'botões',
   ],
 };

@@ -33,4 +33,6 @@ export interface WriterSignals {
   taste: readonly string[];
   /** Words before which a sentence without marks may turn to something else. */
   turns: readonly string[];
+  /** What pages are measured in, after a number: "300 words", "5 sections". */
+  measures: readonly string[];
 }
