@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { doorTo } from './door.ts';
 
 export interface S3Server {
   /** The environment of a backend that stores there. */
@@ -25,42 +24,18 @@ export async function startS3(): Promise<S3Server> {
     configureBuckets: [{ name: 'files', configs: [] }],
   });
   const { port } = await server.run();
-  const open = new Set<Socket>();
-  const door = createServer((client) => {
-    const inner = connect(port, '127.0.0.1');
-    for (const socket of [client, inner]) {
-      open.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        open.delete(socket);
-        client.destroy();
-        inner.destroy();
-      });
-    }
-    client.pipe(inner).pipe(client);
-  });
-  const listen = async (at: number) => {
-    door.listen(at, '127.0.0.1');
-    await once(door, 'listening');
-    return (door.address() as { port: number }).port;
-  };
-  const away = async () => {
-    const closed = new Promise((resolve) => door.close(resolve));
-    for (const socket of open) socket.destroy();
-    await closed;
-  };
-  const doorPort = await listen(0);
+  const door = await doorTo(port);
   return {
     env: {
-      S3_ENDPOINT: `http://127.0.0.1:${doorPort}`,
+      S3_ENDPOINT: `http://127.0.0.1:${door.port}`,
       S3_BUCKET: 'files',
       S3_ACCESS_KEY: 'S3RVER',
       S3_SECRET_KEY: 'S3RVER',
     },
-    away,
-    back: async () => void (await listen(doorPort)),
+    away: door.shut,
+    back: door.open,
     close: async () => {
-      if (door.listening) await away();
+      await door.shut();
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
-import fastify from 'fastify';
+import fastify, { type onRequestAsyncHookHandler } from 'fastify';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { limitBodyTime } from './body-deadline.ts';
@@ -103,7 +103,8 @@ test('proxies that are trusted speak for many, and are not counted', async () =>
 test('a body that was refused unread ends no later request on its connection', async () => {
   const app = fastify();
   limitBodyTime(app, 5_000, 30);
-  app.post('/refused', { onRequest: (_request, reply) => reply.code(401).send('no') }, async () => 'never');
+  const onRequest: onRequestAsyncHookHandler = async (_request, reply) => reply.code(401).send('no');
+  app.post('/refused', { onRequest }, async () => 'never');
   app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 120, 'done')));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port: other } = app.server.address() as AddressInfo;

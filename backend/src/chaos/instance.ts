@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../operations/cli/run.ts';
+import { type Child, startChild } from '../testing/child.ts';
+
+/** How long an answer may take before it counts as none. Milliseconds. */
+const PATIENCE = 15_000;
+
+export interface Answer {
+  /** 0 where there was no answer. */
+  status: number;
+  data: Record<string, unknown>;
+  ms: number;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The real backend as a process that can be killed and started again over the same state, and one account in it. */
+export class Instance {
+  readonly #env: Record<string, string>;
+  readonly #ports: { api: number; sites: number };
+  readonly #folder: string | undefined;
+  #child: Child | undefined;
+  token = '';
+
+  private constructor(env: Record<string, string>, ports: { api: number; sites: number }, folder: string | undefined) {
+    this.#env = env;
+    this.#ports = ports;
+    this.#folder = folder;
+  }
+
+  /** A new instance with an account, running. `env` goes before the defaults: an embedded database in a new folder. */
+  static async start(env: Record<string, string> = {}): Promise<Instance> {
+    const folder = env.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'landfall-chaos-'));
+    const ports = { api: await freePort(), sites: await freePort() };
+    const all = {
+      DATA_DIR: env.DATA_DIR ?? folder ?? '',
+      SECRET_KEY: 'ab'.repeat(32),
+      REQUEST_RATE: 'off',
+      LOG_LEVEL: 'info',
+      SITES_DOMAIN: `sites.localhost:${ports.sites}`,
+      PORT: String(ports.api),
+      SITES_PORT: String(ports.sites),
+      ...env,
+    };
+    const instance = new Instance(all, ports, folder);
+    const made = await run(['users', 'create', '--email', 'chaos@example.com', '--plan', 'premium', '--json'], all);
+    if (made.exitCode !== 0) throw new Error(made.stderr);
+    const { password } = JSON.parse(made.stdout) as { password: string };
+    await instance.resume();
+    const { data } = await instance.call('POST', '/v1/api/login', { email: 'chaos@example.com', password });
+    instance.token = String(data.access_token);
+    return instance;
+  }
+
+  /** Starts the process again. @throws Error where it is not ready within a minute */
+  async resume(): Promise<void> {
+    this.#child = startChild(new URL('../main.ts', import.meta.url), [], this.#env);
+    await this.#child.line(/Sites on/);
+    if (!(await this.untilReady(60))) throw new Error(`Not ready after a minute:\n${this.#child.errors()}`);
+  }
+
+  /** Waits until it is ready. False after `seconds`. */
+  async untilReady(seconds: number): Promise<boolean> {
+    const deadline = Date.now() + seconds * 1000;
+    while (Date.now() < deadline) {
+      if ((await this.call('GET', '/v1/health/ready')).status === 200) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }
+
+  get pid(): number {
+    return this.#child?.process.pid ?? 0;
+  }
+
+  /** Whether the process that was started last still runs. */
+  get isAlive(): boolean {
+    return this.#child?.process.exitCode === null && this.#child.process.signalCode === null;
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    await this.#child?.kill(signal);
+  }
+
+  async stop(): Promise<void> {
+    if (this.isAlive) await this.kill('SIGTERM');
+    if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A call to the API. A connection that breaks is an answer with status 0. */
+  async call(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const started = performance.now();
+    try {
+      const response = await fetch(`http://127.0.0.1:${this.#ports.api}${path}`, {
+        method,
+        headers: {
+          ...(this.token && { accesstokenapp: this.token }),
+          ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+      const data = (answer.data ?? answer) as Record<string, unknown>;
+      return { status: response.status, data, ms: performance.now() - started };
+    } catch {
+      return { status: 0, data: {}, ms: performance.now() - started };
+    }
+  }
+
+  /** The status of a published page, asked for as its visitors do. */
+  async visit(host: string, path: string): Promise<number> {
+    return new Promise((resolve) => {
+      const call = request(
+        { host: '127.0.0.1', port: this.#ports.sites, path, headers: { host }, timeout: PATIENCE, agent: false },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      call.once('error', () => resolve(0));
+      call.once('timeout', () => call.destroy());
+      call.end();
+    });
+  }
+}
