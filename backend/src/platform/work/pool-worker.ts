@@ -63,6 +63,8 @@ export class PoolWorker {
   /** Ends it; what it does is answered with the error. */
   async stop(error: Error): Promise<void> {
     this.#lose(error);
+    // Nobody waits for a worker that this process does not wait for.
+    this.#runner.hold(true);
     await this.#runner.stop();
   }
 
