@@ -1,91 +1,49 @@
-import PDFDocument from 'pdfkit';
-import type { InvoiceRow } from './invoices.ts';
-import { describeInvoice, invoiceNumber } from './invoices.ts';
-import { pdfWriter } from './pdf-text.ts';
+import { LRUCache } from 'lru-cache';
+import { task } from '../../platform/work/task.ts';
+import type { Work } from '../../platform/work/work.ts';
+import type { InvoiceSheet, run } from './invoice-pdf-work.ts';
+import { describeInvoice, type InvoiceRow, invoiceNumber } from './invoices.ts';
 
-const METHODS: Record<InvoiceRow['method'], string> = { card: 'Card', crypto: 'Cryptocurrency', paypal: 'PayPal' };
-const INK = '#16181d';
-const SOFT = '#5b6270';
-const LINE = '#d9dce3';
-const LEFT = 56;
-const RIGHT = 539;
+/** Milliseconds: names in Chinese, Japanese or Korean take most of a second for their letters. */
+const DRAWING_MS = 10_000;
 
-const money = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'code' });
+/** Draws an invoice. */
+const DRAWING = task<typeof run>(new URL('./invoice-pdf-work.ts', import.meta.url), DRAWING_MS);
 
-const day = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Bytes of PDFs that are kept, and milliseconds for which: who opens one may well download it next. */
+const MEMORY = 16 * 1024 * 1024;
+const KEPT_FOR = 10 * 60_000;
 
-/** An invoice or credit note as a PDF of one A4 page. The same invoice is always drawn from the same, unchanging row. */
-export async function invoicePdf(invoice: InvoiceRow, seller: readonly string[]): Promise<Buffer> {
-  const title = invoice.kind === 'invoice' ? 'Invoice' : 'Credit note';
-  const number = invoiceNumber(invoice);
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: `${title} ${number}`, Author: seller[0] ?? 'Landfall', CreationDate: invoice.createdAt },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.once('end', () => resolve(Buffer.concat(parts)));
-    document.once('error', reject);
-  });
-  const write = await pdfWriter(document, [invoice.billedName, invoice.billedEmail, ...seller]);
-  draw(document, write, invoice, { title, number, seller });
-  document.end();
-  return done;
+interface Asked {
+  work: Pick<Work, 'threads'>;
+  owner: string;
+  sheet: InvoiceSheet;
 }
 
-interface Heading {
-  title: string;
-  number: string;
-  seller: readonly string[];
-}
+/** By all that stands on them. Of several who ask at once, the first has it drawn. */
+const drawn = new LRUCache<string, Buffer, Asked>({
+  maxSize: MEMORY,
+  sizeCalculation: (pdf) => pdf.length,
+  ttl: KEPT_FOR,
+  ttlAutopurge: true,
+  ignoreFetchAbort: true,
+  fetchMethod: async (_key, _before, { context: { work, owner, sheet } }) =>
+    Buffer.from(await work.threads.run(DRAWING, owner, sheet)),
+});
 
-function draw(
-  document: PDFKit.PDFDocument,
-  write: Awaited<ReturnType<typeof pdfWriter>>,
+/** An invoice or credit note as a PDF. The same invoice is always drawn from the same, unchanging row. */
+export async function invoicePdf(
+  work: Pick<Work, 'threads'>,
   invoice: InvoiceRow,
-  { title, number, seller }: Heading,
-): void {
-  const rule = (y: number) => document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(LINE);
-
-  write(title, LEFT, 64, { size: 26, bold: true, color: INK });
-  write(number, LEFT, 100, { size: 12, color: SOFT });
-  for (const [index, line] of seller.slice(0, 6).entries()) {
-    write(line, RIGHT, 68 + index * 15, {
-      size: 10,
-      bold: index === 0,
-      color: index === 0 ? INK : SOFT,
-      alignRight: true,
-    });
-  }
-
-  const fact = (name: string, values: string[], x: number, y: number) => {
-    write(name, x, y, { size: 9, color: SOFT });
-    for (const [index, value] of values.entries()) {
-      write(value, x, y + 15 + index * 15, { size: 10.5, color: INK, maxWidth: x === LEFT ? 210 : 150 });
-    }
+  seller: readonly string[],
+): Promise<Buffer> {
+  const { kind, createdAt, billedName, billedEmail, method, amount, orderId } = invoice;
+  const sheet: InvoiceSheet = {
+    ...{ kind, createdAt, billedName, billedEmail, method, amount, orderId, seller },
+    number: invoiceNumber(invoice),
+    description: describeInvoice(invoice),
   };
-  fact('Billed to', [invoice.billedName, invoice.billedEmail].filter(Boolean), LEFT, 180);
-  fact('Date', [day(invoice.createdAt)], 290, 180);
-  fact('Paid by', [METHODS[invoice.method]], 420, 180);
-
-  rule(262);
-  write('Description', LEFT, 272, { size: 9, color: SOFT });
-  write('Amount', RIGHT, 272, { size: 9, color: SOFT, alignRight: true });
-  rule(292);
-  write(describeInvoice(invoice), LEFT, 306, { size: 10.5, color: INK, maxWidth: 360 });
-  write(money(invoice.amount), RIGHT, 306, { size: 10.5, color: INK, alignRight: true });
-  rule(334);
-  write(invoice.kind === 'invoice' ? 'Total paid' : 'Total given back', LEFT, 348, {
-    size: 12,
-    bold: true,
-    color: INK,
-  });
-  write(money(invoice.amount), RIGHT, 348, { size: 12, bold: true, color: INK, alignRight: true });
-  write(`Order ${invoice.orderId}`, LEFT, 400, { size: 9, color: SOFT });
+  const pdf = await drawn.fetch(JSON.stringify(sheet), { context: { work, owner: invoice.userId ?? orderId, sheet } });
+  if (!pdf) throw new Error('The invoice was not drawn.');
+  return pdf;
 }

@@ -60,7 +60,7 @@ export function registerBillingRoutes(app: App, context: Context): void {
   app.get('/v1/api/user/invoice/:invoice_id/pdf', { onRequest, schema: pdf }, async ({ account, params }, reply) => {
     drawings.take(account.id);
     const row = await requireInvoice(db, account.id, params.invoice_id);
-    const content = await invoicePdf(row, config.invoiceSeller);
+    const content = await invoicePdf(context.work, row, config.invoiceSeller);
     return reply
       .headers({
         'cache-control': 'private, no-store',

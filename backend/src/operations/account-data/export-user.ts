@@ -49,7 +49,7 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
     invoices.map((invoice) => toInvoice(invoice)),
   );
   for (const invoice of invoices) {
-    const content = await invoicePdf(invoice, config.invoiceSeller);
+    const content = await invoicePdf(context.work, invoice, config.invoiceSeller);
     yield { name: `invoices/${invoiceNumber(invoice)}.pdf`, content, dense: true };
   }
 }
