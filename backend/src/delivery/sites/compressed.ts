@@ -34,3 +34,6 @@ export function acceptedEncoding(header: string | undefined): keyof Encodings {
   );
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
 }
+
+/** Bytes of memory that all of the encodings take. */
+export const bytesIn = ({ identity, br, gzip }: Encodings): number => identity.length + br.length + gzip.length;

@@ -6,10 +6,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { domains, files, pages, projectSeo, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Encodings, encodingsOf } from './compressed.ts';
+import { bytesIn, type Encodings, encodingsOf } from './compressed.ts';
 import { type Head, headOf, headTag, servedDocument } from './head.ts';
 import { isOnline } from './online.ts';
-import { Recent } from './recent.ts';
+import { rememberedBytes } from './remembered-bytes.ts';
 import { SiteMemory } from './site-memory.ts';
 
 /** Bytes of published pages kept in memory. */
@@ -52,8 +52,8 @@ export interface PublishedLookup {
  */
 export async function publishedLookup(context: Context): Promise<PublishedLookup> {
   const { storage } = context;
-  const recent = new Recent<Served>(MEMORY);
-  const memory = new SiteMemory<Published>();
+  const recent = rememberedBytes<Served>(MEMORY, ({ encodings }) => bytesIn(encodings));
+  const memory = new SiteMemory<Published>(({ encodings }) => bytesIn(encodings));
   await memory.start(context.subscribe);
   const find = finder(context);
   const addressOf = (host: string, path: string) => `${host}${path}`;
@@ -64,7 +64,7 @@ export async function publishedLookup(context: Context): Promise<PublishedLookup
     const document = (await buffer(await storage.read(key))).toString();
     const encodings = await encodingsOf(Buffer.from(withForms(servedDocument(document, head))));
     const served = { encodings, hasForm: hasForm(document), language: languageOf(document) };
-    recent.set(`${key} ${etag}`, served, encodings.identity.length + encodings.br.length + encodings.gzip.length);
+    recent.set(`${key} ${etag}`, served);
     return served;
   }
 

@@ -3,9 +3,9 @@ import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { domains, pages, projectSeo } from '../../platform/db/schema.ts';
-import { type Encodings, encodingsOf } from './compressed.ts';
+import { bytesIn, type Encodings, encodingsOf } from './compressed.ts';
 import { isOnline } from './online.ts';
-import { Recent } from './recent.ts';
+import { rememberedBytes } from './remembered-bytes.ts';
 import { robotsTxt, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /** Bytes of sitemaps kept in memory. */
@@ -52,14 +52,14 @@ export const sitemapPages = (db: Database, projectId: string, which: SQL, part: 
 
 /** Returns the lookup of what machines ask of a site: /robots.txt, /sitemap.xml and, for large sites, its parts. */
 export function siteFileLookup({ db }: Pick<Context, 'db'>): (host: string, path: string) => Promise<SiteFile | null> {
-  const recent = new Recent<Encodings>(MEMORY);
+  const recent = rememberedBytes<Encodings>(MEMORY, bytesIn);
 
   async function file(contentType: string, tag: unknown, make: () => Promise<string> | string): Promise<SiteFile> {
     const etag = createHash('sha256').update(JSON.stringify(tag)).digest('hex').slice(0, 24);
     const known = recent.get(etag);
     if (known) return { contentType, etag, encodings: known };
     const encodings = await encodingsOf(Buffer.from(await make()));
-    recent.set(etag, encodings, encodings.identity.length + encodings.br.length + encodings.gzip.length);
+    recent.set(etag, encodings);
     return { contentType, etag, encodings };
   }
 

@@ -122,7 +122,7 @@ function byHand() {
 
 test('what was asked before a change is not remembered after it', async () => {
   const { heard, subscribe } = byHand();
-  const memory = new SiteMemory<string>();
+  const memory = new SiteMemory<string>((value) => value.length);
   await memory.start(subscribe);
   const found = { projectId: 'one', value: 'old' };
   await memory.learn('/a', async () => {
@@ -139,4 +139,19 @@ test('what was asked before a change is not remembered after it', async () => {
   await memory.learn('/a', async () => found);
   heard.isLive = true;
   assert.equal(memory.get('/a'), undefined);
+});
+
+test('remembers so many bytes and no more, the newest', async () => {
+  const { subscribe } = byHand();
+  const memory = new SiteMemory<string>(() => 20 * 1024 * 1024);
+  await memory.start(subscribe);
+  for (const address of ['/a', '/b', '/c', '/d'])
+    await memory.learn(address, async () => ({ projectId: 'one', value: address }));
+  assert.deepEqual(
+    ['/a', '/b', '/c', '/d'].map((address) => memory.get(address)),
+    [undefined, '/b', '/c', '/d'],
+  );
+  memory.forget('one');
+  assert.equal(memory.get('/d'), undefined);
+  await memory.stop();
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Subscribe, Subscription } from '../../platform/db/notifications.ts';
 
 /** What the triggers of the database notify: the id of a project whose site may have changed. */
@@ -9,13 +10,15 @@ const CHANNEL = 'landfall_sites';
  */
 const LONGEST = 2_000;
 
-/** With this many addresses, all are forgotten: none of them is older than a moment. */
-const MOST = 20_000;
+/** Bytes of what is remembered. Each of its values is known for a moment only, so there is little of it at a time. */
+const MEMORY = 64 * 1024 * 1024;
+
+/** Bytes that an address takes besides its value. */
+const ENTRY = 500;
 
 interface Remembered<T> {
   value: T;
   projectId: string;
-  until: number;
 }
 
 /**
@@ -23,13 +26,25 @@ interface Remembered<T> {
  * hand. While the database's notifications are not heard, nothing is remembered.
  */
 export class SiteMemory<T> {
-  readonly #entries = new Map<string, Remembered<T>>();
+  readonly #entries: LRUCache<string, Remembered<T>>;
   readonly #addresses = new Map<string, Set<string>>();
   #subscription: Subscription | undefined;
+  #sweeping: NodeJS.Timeout | undefined;
   #changes = 0;
+
+  constructor(bytesOf: (value: T) => number) {
+    this.#entries = new LRUCache({
+      maxSize: MEMORY,
+      sizeCalculation: ({ value }) => ENTRY + bytesOf(value),
+      ttl: LONGEST,
+      dispose: ({ projectId }, address) => this.#unlist(address, projectId),
+    });
+  }
 
   /** Begins to listen; until then nothing is remembered. */
   async start(subscribe: Subscribe): Promise<void> {
+    // What nobody asks for any more would stay otherwise.
+    this.#sweeping = setInterval(() => this.#entries.purgeStale(), LONGEST).unref();
     this.#subscription = await subscribe(
       CHANNEL,
       (projectId) => this.forget(projectId),
@@ -38,16 +53,16 @@ export class SiteMemory<T> {
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.#sweeping);
     await this.#subscription?.close();
     this.#forgetAll();
   }
 
   /** What is remembered of an address; undefined for nothing. */
   get(address: string): T | undefined {
-    const entry = this.#entries.get(address);
-    if (!entry) return undefined;
-    if (entry.until > Date.now() && this.#subscription?.isLive()) return entry.value;
-    this.#drop(address, entry);
+    if (this.#subscription?.isLive()) return this.#entries.get(address)?.value;
+    // What was not heard meanwhile may have changed it.
+    this.#entries.delete(address);
     return undefined;
   }
 
@@ -63,7 +78,7 @@ export class SiteMemory<T> {
   /** Forgets a project's addresses, and whatever is being asked at this moment. */
   forget(projectId: string): void {
     this.#changes += 1;
-    for (const address of this.#addresses.get(projectId) ?? []) this.#entries.delete(address);
+    for (const address of [...(this.#addresses.get(projectId) ?? [])]) this.#entries.delete(address);
     this.#addresses.delete(projectId);
   }
 
@@ -74,15 +89,15 @@ export class SiteMemory<T> {
   }
 
   #keep(address: string, projectId: string, value: T): void {
-    if (this.#entries.size >= MOST) this.#forgetAll();
-    this.#entries.set(address, { value, projectId, until: Date.now() + LONGEST });
+    this.#entries.set(address, { value, projectId });
+    // Too large a value is not kept.
+    if (!this.#entries.has(address)) return;
     const known = this.#addresses.get(projectId);
     if (known) known.add(address);
     else this.#addresses.set(projectId, new Set([address]));
   }
 
-  #drop(address: string, { projectId }: Remembered<T>): void {
-    this.#entries.delete(address);
+  #unlist(address: string, projectId: string): void {
     const known = this.#addresses.get(projectId);
     known?.delete(address);
     if (known?.size === 0) this.#addresses.delete(projectId);
