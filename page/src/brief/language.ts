@@ -1,6 +1,6 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@landfall/shared/contracts';
 import { franc, francAll } from 'franc';
-import { SMALL_WORDS } from './words/small-words.ts';
+import { SMALL_WORDS, TELLING_WORDS } from './words/small-words.ts';
 
 const OTHER_FROM = 55;
 const OWN: Record<string, PageLanguage> = {
@@ -34,14 +34,54 @@ function guess(text: string): string {
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return '';
   const other = otherLanguage(sample, words);
-  if (other) return other;
+  if (other) return SCANDINAVIAN.has(other) ? bestOf(['da', 'nb'], words, other) : other;
   const votes = PAGE_LANGUAGES.map((language) => ({ language, points: points(words, sample, language) }));
   votes.sort((a, b) => b.points - a.points);
   const [first, second] = votes;
+  const near = nearLanguage(words, first?.language ?? 'en');
+  if (near) return near;
   if (!first || first.points === 0) return OWN[franc(sample, { minLength: 30, only: Object.keys(OWN) })] ?? '';
   if (first.points > (second?.points ?? 0)) return first.language;
   return OWN[franc(sample, { minLength: 3, only: three(votes, first.points) })] ?? first.language;
 }
+
+const SCANDINAVIAN: ReadonlySet<string> = new Set(['da', 'nb', 'no', 'nn']);
+
+const tellingOf = (words: readonly string[], language: string): number =>
+  words.filter((word) => TELLING_WORDS[language]?.has(word)).length;
+
+const bestOf = (languages: readonly string[], words: readonly string[], otherwise: string): string => {
+  const counts = languages.map((language) => tellingOf(words, language));
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most).length === 1
+    ? (languages[counts.indexOf(most)] ?? otherwise)
+    : otherwise;
+};
+
+const NEAR: Partial<Record<PageLanguage, readonly string[]>> = {
+  es: ['ca', 'gl', 'eu'],
+  pt: ['gl', 'ca'],
+  fr: ['ca'],
+};
+const TELLING_SHARE = 0.18;
+
+/** Catalan, Galician or Basque where a text has more of their words than of those that only Spanish or Portuguese has. */
+function nearLanguage(words: readonly string[], taken: PageLanguage): string {
+  for (const language of NEAR[taken] ?? []) {
+    const telling = tellingOf(words, language);
+    const against = words.filter(
+      (word) =>
+        SMALL_WORDS[taken].words.has(word) &&
+        !TELLING_WORDS[language]?.has(word) &&
+        word.length > 1 &&
+        !SHARED.has(word),
+    ).length;
+    if (telling >= 2 && telling >= words.length * TELLING_SHARE && telling >= against) return language;
+  }
+  return '';
+}
+
+const SHARED: ReadonlySet<string> = new Set('de la el les un una que per al se te me no si es o a'.split(' '));
 
 /** The language of a sentence where it is plainly another one of ours than that of the brief. */
 export function languageOfSentence(sentence: string, language: string): string {

@@ -174,12 +174,12 @@ function compile(words: Words, signals: WriterSignals) {
 
 export type Lexicon = ReturnType<typeof compile>;
 
-const compiled = new Map<Words, Lexicon>();
+const compiled = new Map<WriterSignals, Lexicon>();
 
 /** The patterns for a language; those of English for one that we have no words of. */
 export function lexiconOf(language: string): Lexicon {
-  const words = wordsOf(language);
-  const known = compiled.get(words) ?? compile(words, signalsOf(language));
-  compiled.set(words, known);
+  const signals = signalsOf(language);
+  const known = compiled.get(signals) ?? compile(wordsOf(language), signals);
+  compiled.set(signals, known);
   return known;
 }

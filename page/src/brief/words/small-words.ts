@@ -37,3 +37,24 @@ export const SMALL_WORDS: Record<PageLanguage, { words: ReadonlySet<string>; let
     /[ąęłńśźżć]|sz\p{L}|cz\p{L}|rz\p{L}|\p{L}ów\b/giu,
   ),
 };
+
+const only = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words by which a language is told from those of ours that it is taken for. */
+export const TELLING_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  ca: only(
+    'amb els dels és som nosaltres dilluns dimarts dimecres dijous divendres dissabte diumenge obert tancat truqueu truca botiga tenim fem anys també més carrer preu preus gratuït hores fins això però molt vell forn perruqueria tall senceres comprem llibreria us plau voleu poseu aquest aquesta cada dia nostre nostra nostres sense per nens festa avui matí tarda vespre al',
+  ),
+  gl: only(
+    'unha nós xente ata xa dende luns martes mércores xoves venres chamade moito moita temos facemos polo pola galego galega onde tamén máis rúa prezo horas nosa noso nosos nenos sen abrimos pechado',
+  ),
+  eu: only(
+    'eta gara dugu dira bat da ere gure zure edo astelehena asteartea asteazkena osteguna ostirala larunbata igandea asteartetik igandera irekita itxita deitu txiki ogia egunero euro prezioa kalea',
+  ),
+  da: only(
+    'af nej hvad meget efter uge åbent lørdag søndag mandag bageri jer vores hjemmeside gerne måske nogle ogsa også kun brød boller lille ikke til og er på mange billeder',
+  ),
+  nb: only(
+    'av hva mye etter uke åpent lørdag søndag mandag bakeri dere vår våre nettside gjerne kanskje noen også kun brød boller lite ikke til og er på mange bilder',
+  ),
+};
