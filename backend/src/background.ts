@@ -2,6 +2,7 @@ import { endPaidPeriods } from './commerce/billing/account-plan.ts';
 import { remindOfEndingPlans } from './commerce/billing/ending-soon.ts';
 import { followAccountsWithoutPlan } from './commerce/billing/without-plan.ts';
 import { registerPaymentJobs } from './commerce/payments/payment-jobs.ts';
+import { countOldVersions } from './content/pages/count-old-versions.ts';
 import { registerGeneration } from './content/pages/generation.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
@@ -24,6 +25,7 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));
   await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));
+  await context.jobs.sweep('pages.uncounted', HOUR, () => countOldVersions(context.db));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('emails.undos', HOUR, () => deleteExpiredUndos(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));

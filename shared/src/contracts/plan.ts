@@ -61,3 +61,11 @@ export type Plan = v.InferOutput<typeof plan>;
 
 /** GET public/other/pricing answers a bare array. */
 export const publicPlans = v.array(plan);
+
+/** GET user/plan/use, in its `data`: bytes. */
+export const planUse = v.object({
+  storage_used: v.number(),
+  /** null: as much as it likes. */
+  storage_max: v.nullish(v.number(), null),
+});
+export type PlanUse = v.InferOutput<typeof planUse>;

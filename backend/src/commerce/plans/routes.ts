@@ -1,4 +1,4 @@
-import { dataOf, type Plan, publicPlans } from '@landfall/shared/contracts';
+import { dataOf, type Plan, planUse, publicPlans } from '@landfall/shared/contracts';
 import { asc, gt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -7,6 +7,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { inSpanish, languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
 import { varyOn } from '../../platform/http/vary.ts';
+import { storageAllowance, storedBytes } from '../usage/storage-use.ts';
 
 /** The plans on sale, for everybody and for the signed-in account. */
 export function registerPlanRoutes(app: App, { db }: Context): void {
@@ -35,6 +36,16 @@ export function registerPlanRoutes(app: App, { db }: Context): void {
       return { data: await listPlans(db, languageOf(request)) };
     },
   );
+
+  const use = {
+    tags: ['user'],
+    summary: 'What this account stores, and may store',
+    security: SIGNED_IN,
+    response: { 200: dataOf(planUse) },
+  };
+  app.get('/v1/api/user/plan/use', { onRequest: app.requireAccount, schema: use }, async ({ account }) => ({
+    data: { storage_used: await storedBytes(db, account.id), storage_max: storageAllowance(account) },
+  }));
 }
 
 /** The plans that have a price, with their descriptions in a language; one of the deployment's own stays as it is stored. */

@@ -51,17 +51,25 @@ function requireReasonable(html: string): void {
 
 const textOf = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
+/** What stands in the first element that begins so; empty where there is none. */
+function contentOf(html: string, opening: RegExp, closing: string): string {
+  const start = html.search(opening);
+  const from = start < 0 ? -1 : html.indexOf('>', start);
+  const to = from < 0 ? -1 : html.indexOf(closing, from);
+  return to < 0 ? '' : html.slice(from + 1, to);
+}
+
 /** The model with the headline and lead that the saved page shows. */
 function asSaved(model: PageModel, html: string): PageModel {
-  const headline = clip(textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''), 160);
-  const lead = clip(textOf(/<p class="lead[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''), 320);
+  const headline = clip(textOf(contentOf(html, /<h1[\s>]/, '</h1>')), 160);
+  const lead = clip(textOf(contentOf(html, /<p class="lead/, '</p>')), 320);
   const written = { eyebrow: '', headline, lead };
   const sections = model.sections.map((section) =>
     section.kind === 'hero'

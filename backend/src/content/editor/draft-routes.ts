@@ -45,6 +45,6 @@ export function registerDraftRoutes(app: App, context: Context): void {
   };
   app.put(ADDRESS, { onRequest, bodyLimit: MAX_SAVE_BYTES, schema: keep }, async ({ account, params, body }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    return keepDraft(db, (await requireListedPage(db, project.id, params.page_id)).id, body);
+    return keepDraft(db, account, (await requireListedPage(db, project.id, params.page_id)).id, body);
   });
 }

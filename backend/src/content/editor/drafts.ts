@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { pageDrafts, pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -46,7 +47,11 @@ const pending = () => new AppError('conflict', { message: 'The page is still bei
  * Holds the page's row and checks that it is as the editor knows it.
  * @throws AppError stale_version with today's version and stamp in `fields`, conflict while it is generated, not_found
  */
-export async function holdAsKnown(tx: Transaction, pageId: string, known: Known): Promise<{ version: number }> {
+export async function holdAsKnown(
+  tx: Transaction,
+  pageId: string,
+  known: Known,
+): Promise<{ version: number; draftBytes: number }> {
   const [page] = await tx
     .select({ version: pages.version, status: pages.status })
     .from(pages)
@@ -55,15 +60,22 @@ export async function holdAsKnown(tx: Transaction, pageId: string, known: Known)
   if (!page) throw new AppError('not_found', { message: 'This page does not exist.' });
   if (page.status === 'pending') throw pending();
   const [last] = await tx
-    .select({ version: pageDrafts.version, stamp: pageDrafts.stamp, writer: pageDrafts.writer })
+    .select({
+      version: pageDrafts.version,
+      stamp: pageDrafts.stamp,
+      writer: pageDrafts.writer,
+      bytes: pageDrafts.bytes,
+    })
     .from(pageDrafts)
     .where(eq(pageDrafts.pageId, pageId));
   const stamp = last?.stamp ?? '';
   const isOwn = last?.writer === known.writer && last?.version === page.version;
   const isKnown = page.version === known.version && (known.stamp === undefined || known.stamp === stamp);
-  if (isOwn || isKnown) return { version: page.version };
+  if (isOwn || isKnown) return { version: page.version, draftBytes: last?.bytes ?? 0 };
   throw new AppError('stale_version', { fields: { version: [String(page.version)], stamp: [stamp] } });
 }
+
+const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
 /** Notes what the editor made of the page, with a new stamp, in the transaction that holds the page. */
 export async function noteChange(
@@ -72,7 +84,8 @@ export async function noteChange(
   change: Pick<DraftRow, 'version' | 'writer' | 'data'>,
 ): Promise<string> {
   const stamp = randomUUID();
-  const row = { version: change.version, writer: change.writer, stamp, data: change.data ?? sql`null` };
+  const bytes = change.data ? bytesOf(change.data) : 0;
+  const row = { version: change.version, writer: change.writer, stamp, data: change.data ?? sql`null`, bytes };
   await tx
     .insert(pageDrafts)
     .values({ pageId, ...row })
@@ -82,10 +95,11 @@ export async function noteChange(
 
 /**
  * Keeps what the editor shows without publishing it: visitors see nothing of it.
- * @throws AppError stale_version, conflict while the page is generated, not_found
+ * @throws AppError stale_version, conflict while the page is generated, not_found, plan_limit
  */
-export const keepDraft = (db: Database, pageId: string, { data, writer, ...known }: DraftBody) =>
+export const keepDraft = (db: Database, account: Storing, pageId: string, { data, writer, ...known }: DraftBody) =>
   db.transaction(async (tx) => {
-    const { version } = await holdAsKnown(tx, pageId, { ...known, writer });
+    const { version, draftBytes } = await holdAsKnown(tx, pageId, { ...known, writer });
+    if (data) await assertStorageRoom(tx, account, bytesOf(data) - draftBytes);
     return { version, stamp: await noteChange(tx, pageId, { version, writer, data }) };
   });

@@ -11,7 +11,7 @@ export type PictureWidths = Readonly<Record<string, number>>;
 
 const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-const partsOf = (html: string): string[] => html.split(/(<img\b[^>]*>)/);
+const partsOf = (html: string): string[] => html.split(/(<img\b[^<>]*>)/);
 
 /** The account's picture that a part of the markup shows, where it has no sizes of its own. */
 function keyOf(part: string, files: string): string | undefined {

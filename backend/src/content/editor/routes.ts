@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
+import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import { accountOfCookie } from '../../identity/auth/cookie-account.ts';
@@ -130,6 +131,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
     async ({ account, params, body }) => {
       const project = await requireProject(db, account.id, params.project_id);
       assertMayPublish(account);
+      await assertStorageRoom(db, account, Buffer.byteLength(JSON.stringify(body)));
       const { saved, stamp } = await savePage(
         context,
         account.id,

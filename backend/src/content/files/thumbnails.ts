@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -43,8 +43,7 @@ export async function thumbnailKey(
   const key = `${folder}${shape === 'card' ? '' : 'whole-'}${width}.${EXTENSIONS[format]}`;
   if (await exists(context.storage, key)) return key;
   const work =
-    making.get(key) ??
-    make(context, original, key, { width, format, shape }).finally(() => making.delete(key));
+    making.get(key) ?? make(context, original, key, { width, format, shape }).finally(() => making.delete(key));
   making.set(key, work);
   await work;
   return key;
@@ -72,12 +71,7 @@ async function ownerOf({ db }: Context, original: string): Promise<string> {
   return file.owner;
 }
 
-async function make(
-  context: Context,
-  original: string,
-  key: string,
-  wanted: Thumbnail,
-) {
+async function make(context: Context, original: string, key: string, wanted: Thumbnail) {
   const { storage, config, work } = context;
   const owner = await ownerOf(context, original);
   const picture = await withTempFile(tempFolderOf(config.dataDir), async (temp) => {
@@ -86,9 +80,15 @@ async function make(
   });
   await storage.put(key, picture, `image/${wanted.format}`);
   // Deleted meanwhile: its thumbnails were looked for before this one was there.
-  if (await exists(storage, original)) return;
+  if (await exists(storage, original)) return countThumbnail(context, original, picture.length);
   await storage.delete(key);
   throw new AppError('not_found');
+}
+
+/** Counts a thumbnail among what its account stores. */
+async function countThumbnail({ db }: Context, original: string, bytes: number): Promise<void> {
+  const thumbnailBytes = sql`${files.thumbnailBytes} + ${bytes}::int`;
+  await db.update(files).set({ thumbnailBytes }).where(isAt(original));
 }
 
 /** Deletes what was made of an object. @throws AppError unavailable */

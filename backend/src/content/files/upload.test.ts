@@ -9,6 +9,7 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files, plans } from '../../platform/db/schema.ts';
+import { loseCommit } from '../../testing/lost-commit.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import {
@@ -338,4 +339,15 @@ test('keeps nothing of a body that is longer or shorter than it says', async () 
 
 test('needs an account, before the body is read', async () => {
   assert.equal((await upload([['file', await png(), 'x.png']], 'wrong')).status, 401);
+});
+
+test('a file whose commit went through is kept, also where its answer got lost', async () => {
+  const content = await png();
+  const headers = { 'idempotency-key': randomUUID() };
+  loseCommit(server.context.db, (result) => (result as { userId?: string } | undefined)?.userId === me.id);
+  assert.equal((await upload([['file', content, 'a.png']], me.token, headers)).status, 503);
+  const again = await upload([['file', content, 'a.png']], me.token, headers);
+  assert.equal(again.status, 201);
+  const { path_parent, path_child } = again.file;
+  assert.equal((await fetch(`${origin}/v1/files/${path_parent}/${path_child}`)).status, 200);
 });

@@ -4,6 +4,8 @@ import { stat } from 'node:fs/promises';
 import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES, MODERN_UPLOAD_TYPES, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
 import { and, count, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { planLimit } from '../../commerce/plans/no-plan.ts';
+import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { files, users } from '../../platform/db/schema.ts';
@@ -12,6 +14,7 @@ import { checkUpload } from '../../platform/media/media.ts';
 import { ignoreBody, receiveFile } from '../../platform/media/receive-file.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
+import { forgetUnlessKept } from '../../platform/storage/unkept.ts';
 import { safeFileName } from './file-name.ts';
 
 type FileRow = typeof files.$inferSelect;
@@ -40,7 +43,6 @@ function idOf({ account, headers }: FastifyRequest): string {
 export async function uploadFile(context: Context, request: FastifyRequest): Promise<FileRow> {
   const temp = tempFolderOf(context.config.dataDir);
   const { account } = request;
-  const maxFiles = account.plan.features.files_max;
   const id = idOf(request);
   const before = await findFile(context.db, account.id, id);
   if (before) {
@@ -50,8 +52,7 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
 
   return withTempFile(temp, async (received) => {
     const { name } = await receiveFile(request, received, { maxBytes: MAX_UPLOAD_BYTES, tooLarge: FILE_TOO_LARGE });
-    const owner = { id: account.id, maxFiles };
-    return storeFile(context, owner, { id, name }, received, () => {
+    return storeFile(context, account, { id, name }, received, () => {
       if (request.raw.socket.destroyed) throw new AppError('malformed', { message: 'The upload broke off.' });
     });
   });
@@ -63,14 +64,14 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
  */
 export async function storeFile(
   context: Context,
-  owner: { id: string; maxFiles: number },
+  owner: Storing,
   { id, name, credit = '', creditUrl = '' }: { id: string; name: string; credit?: string; creditUrl?: string },
   received: string,
   assertWanted: () => void = () => undefined,
 ): Promise<FileRow> {
   return withTempFile(tempFolderOf(context.config.dataDir), async (rewritten) => {
     // Asked for good below; asked here so that a full account costs no decoding.
-    await assertRoom(context.db, owner.id, owner.maxFiles);
+    await assertRoom(context.db, owner, 1);
 
     const paths = { source: received, target: rewritten, allowed: MODERN_UPLOAD_TYPES };
     const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths);
@@ -89,34 +90,41 @@ export async function storeFile(
       creditUrl,
     };
     assertWanted();
-    return keep(context, file, kept, owner.maxFiles);
+    return keep(context, owner, file, kept);
   });
 }
 
-async function keep({ db, storage, log }: Context, file: NewFile, path: string, maxFiles: number): Promise<FileRow> {
+async function keep(context: Context, owner: Storing, file: NewFile, path: string): Promise<FileRow> {
+  const { db, storage, log } = context;
   const key = keyOf(file);
-  const forget = () =>
-    storage.delete(key).catch((err) => log.error({ err, key }, 'An object without a row could not be deleted'));
   try {
     await storage.put(key, createReadStream(path), file.contentType);
     const row = await db.transaction(async (tx) => {
-      // The account's row puts its uploads in a row: of many at once, only as many as fit are counted in.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, file.userId)).for('update');
+      await holdOwner(tx, owner);
       const before = await findFile(tx, file.userId, file.id);
       if (before) return before;
-      await assertRoom(tx, file.userId, maxFiles);
+      await assertRoom(tx, owner, file.size);
       const [row] = await tx.insert(files).values(file).returning();
       if (!row) throw new Error('the file was not inserted');
       return row;
     });
     // The same upload came twice at once: the first one's object is kept.
-    if (keyOf(row) !== key) await forget();
+    if (keyOf(row) !== key)
+      await storage.delete(key).catch((err) => log.error({ err, key }, 'A second object of a file was left'));
     return row;
   } catch (error) {
-    await forget();
+    await forgetUnlessKept(context, key, async (tx) => {
+      await holdOwner(tx, owner);
+      const row = await findFile(tx, owner.id, file.id);
+      return row !== undefined && keyOf(row) === key;
+    });
     throw error;
   }
 }
+
+/** The account's row puts its uploads in a row: of many at once, only as many as fit are counted in. */
+const holdOwner = (tx: Database, { id }: Storing) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 
 async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {
   const [row] = await db
@@ -126,10 +134,13 @@ async function findFile(db: Database, userId: string, id: string): Promise<FileR
   return row;
 }
 
-async function assertRoom(db: Database, userId: string, maxFiles: number): Promise<void> {
-  const [row] = await db.select({ stored: count() }).from(files).where(eq(files.userId, userId));
-  if ((row?.stored ?? 0) < maxFiles) return;
-  throw new AppError('plan_limit', { message: `Your plan holds up to ${maxFiles} files. Delete some or upgrade.` });
+async function assertRoom(db: Database, owner: Storing, bytes: number): Promise<void> {
+  const maxFiles = owner.plan.features.files_max;
+  const [row] = await db.select({ stored: count() }).from(files).where(eq(files.userId, owner.id));
+  if ((row?.stored ?? 0) >= maxFiles) {
+    throw planLimit(owner, `Your plan holds up to ${maxFiles} files. Delete some or upgrade.`);
+  }
+  await assertStorageRoom(db, owner, bytes);
 }
 
 /** The storage key of a file's object. */

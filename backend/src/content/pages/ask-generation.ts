@@ -1,6 +1,7 @@
 import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { countUse } from '../../commerce/usage/count-use.ts';
+import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
@@ -31,6 +32,7 @@ export async function askForGeneration(
   ownerLanguage: SpokenLanguage,
 ): Promise<ListedPage> {
   const asked = await context.db.transaction(async (tx) => {
+    await assertStorageRoom(tx, account, 1);
     await countUse(tx, account, 'page', new Date(), pageId);
     // Held, so that of two requests at once the second finds it pending.
     const [held] = await tx.select({ facts: pages.facts }).from(pages).where(eq(pages.id, pageId)).for('update');

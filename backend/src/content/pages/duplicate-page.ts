@@ -34,7 +34,7 @@ export const copyTitle = (title: string, language: SpokenLanguage): string => {
 export function copyPath(path: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? 'copy' : `copy-${count}`;
-    const stem = path.slice(0, LONGEST - suffix.length - 1).replace(/[/-]+$/, '');
+    const stem = path.slice(0, LONGEST - suffix.length - 1).replace(/(?<![/-])[/-]+$/, '');
     const candidate = stem === '' ? `/${suffix}` : `${stem}-${suffix}`;
     if (!taken.has(candidate)) return candidate;
   }
@@ -43,7 +43,7 @@ export function copyPath(path: string, taken: ReadonlySet<string>): string {
 /** The paths that a copy of `path` might collide with. */
 async function takenPaths(tx: Transaction, projectId: string, path: string): Promise<Set<string>> {
   // Suffixes shorten long paths, so a part of it is compared.
-  const stem = path.slice(0, 80).replace(/[/-]+$/, '');
+  const stem = path.slice(0, 80).replace(/(?<![/-])[/-]+$/, '');
   const rows = await tx
     .select({ path: pages.path })
     .from(pages)
@@ -88,8 +88,8 @@ export async function duplicatePage(
       const path = copyPath(source.path, await takenPaths(tx, project.id, source.path));
       // The contents are copied inside the database, provided that they are still those of the copied document.
       await tx.execute(sql`
-        insert into ${pages} (id, project_id, title, path, description, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, generated_by)
-        select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, generated_by
+        insert into ${pages} (id, project_id, title, path, description, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, published_bytes, generated_by)
+        select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, published_bytes, generated_by
         from ${pages} where id = ${source.id} and version = ${source.version} and status <> 'pending'`);
       const [copy] = await tx.select(LISTED).from(pages).where(eq(pages.id, id));
       if (copy?.publishedKey) await addVersion(tx, id, 'created');

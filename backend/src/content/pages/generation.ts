@@ -15,8 +15,14 @@ const SWEEP_SIZE = 100;
 const SWEEP_SECONDS = 20;
 
 /** Asks for the generation of a page. While one waits or runs, a second is not added. */
-const enqueueGeneration = ({ jobs }: Context, pageId: string): Promise<void> =>
-  jobs.enqueue('page.generate', { pageId }, { key: pageId });
+async function enqueueGeneration({ db, jobs }: Context, pageId: string): Promise<void> {
+  const [owner] = await db
+    .select({ id: projects.userId })
+    .from(pages)
+    .innerJoin(projects, eq(projects.id, pages.projectId))
+    .where(eq(pages.id, pageId));
+  if (owner) await jobs.enqueue('page.generate', { pageId }, { key: pageId, group: owner.id });
+}
 
 /** Asks for the generation of a page that is stored as pending. Never throws: the sweep adds what could not be. */
 export async function requestGeneration(context: Context, pageId: string): Promise<void> {

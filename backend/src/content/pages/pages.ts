@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
+import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
@@ -94,7 +95,7 @@ export async function listPages(db: Database, projectId: string, part: { limit: 
 
 /**
  * Holds the project's row, so that two creations at once cannot both be the last one allowed, and checks that it may
- * have one more page. @throws AppError plan_limit, not_found
+ * have one more page, and store something. @throws AppError plan_limit, not_found
  */
 export async function holdRoomForPage(tx: Transaction, account: Account, projectId: string): Promise<void> {
   const { project_pages_max } = account.plan.features;
@@ -104,6 +105,7 @@ export async function holdRoomForPage(tx: Transaction, account: Account, project
   if (Number(inProject?.count) >= project_pages_max) {
     throw planLimit(account, `Your plan allows up to ${project_pages_max} pages in a project.`);
   }
+  await assertStorageRoom(tx, account, 1);
 }
 
 /** The refusal of a path that another page of the project has. */

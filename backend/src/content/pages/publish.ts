@@ -25,6 +25,8 @@ export const DRAWING = task<typeof draw>(new URL('./document-work.ts', import.me
 interface Artifacts {
   publishedKey: string;
   previewKey: string;
+  /** Of both. */
+  publishedBytes: number;
 }
 
 /** Whose page it is, since accounts take turns, and its site's name. A page whose project is gone is published to nobody. */
@@ -63,9 +65,10 @@ export async function storeArtifacts(
     head: { title, description: page.description || model.description, url: `${origin}${page.path}`, siteName },
   });
   const { document, publishedKey, preview, previewKey } = drawn;
-  await storage.put(previewKey, Buffer.from(preview), 'image/webp');
-  await storage.put(publishedKey, Buffer.from(document), 'text/html; charset=utf-8');
-  return { publishedKey, previewKey };
+  const [picture, written] = [Buffer.from(preview), Buffer.from(document)];
+  await storage.put(previewKey, picture, 'image/webp');
+  await storage.put(publishedKey, written, 'text/html; charset=utf-8');
+  return { publishedKey, previewKey, publishedBytes: picture.length + written.length };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ProjectRow } from '../projects/projects.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
-import { addVersion, requireVersion } from './versions.ts';
+import { addVersion, CONTENT_BYTES, requireVersion } from './versions.ts';
 
 /**
  * Publishes what a page was in one of its versions, as a newer version: nothing in between is lost. Title, path and
@@ -42,6 +42,7 @@ export async function restoreVersion(
         editorData: of('editor_data'),
         publishedKey,
         previewKey,
+        publishedBytes: sql`(select greatest(0, bytes - ${CONTENT_BYTES}) from ${pageVersions} where id = ${version.id})`,
         version: sql`${pages.version} + 1`,
         updatedAt: new Date(),
       })

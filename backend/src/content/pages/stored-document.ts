@@ -24,7 +24,7 @@ export interface HeadTexts {
   isCleared: boolean;
 }
 
-const DESCRIPTIONS = /<meta (?:name="description"|property="og:description")[^>]*>\n?/g;
+const DESCRIPTIONS = /<meta (?:name="description"|property="og:description")[^<>]*>\n?/g;
 
 /** Whether a stored document describes itself to search engines. */
 export const isDescribed = (document: string): boolean =>

@@ -1,6 +1,7 @@
 import { pageAnswer, pageQuery, pageVersionList } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
+import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import { accountOfCookie } from '../../identity/auth/cookie-account.ts';
@@ -54,6 +55,7 @@ export function registerVersionRoutes(app: App, context: Context): void {
   app.post(`${ADDRESS}/:version_id/restore`, { onRequest, schema: restore }, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
     assertMayPublish(account);
+    await assertStorageRoom(db, account, 1);
     const row = await restoreVersion(context, project, params.page_id, params.version_id);
     return { data: toPage(row, await siteOrigin(db, project.id)) };
   });

@@ -10,6 +10,9 @@ import { discard } from '../../platform/storage/discard.ts';
 /** Versions kept of one page; with a newer one, the oldest is dropped. */
 export const VERSIONS_KEPT = 100;
 
+/** Bytes of a page's or a version's contents, in the database's own words. */
+export const CONTENT_BYTES = sql`(coalesce(octet_length(sections::text), 0) + coalesce(octet_length(editor_data::text), 0))`;
+
 type VersionRow = typeof pageVersions.$inferSelect;
 type Origin = VersionRow['origin'];
 
@@ -34,10 +37,21 @@ export async function addVersion(
   const number = (last?.number ?? 0) + 1;
   // Copied inside the database: the contents travel no second time.
   await tx.execute(sql`
-    insert into ${pageVersions} (id, page_id, number, origin, restored_from, sections, editor_data, published_key, preview_key)
-    select ${randomUUID()}, id, ${number}::int, ${origin}, ${restoredFrom}::int, sections, editor_data, published_key, preview_key
+    insert into ${pageVersions} (id, page_id, number, origin, restored_from, sections, editor_data, published_key, preview_key, bytes)
+    select ${randomUUID()}, id, ${number}::int, ${origin}, ${restoredFrom}::int, sections, editor_data, published_key, preview_key,
+      published_bytes + ${CONTENT_BYTES}
     from ${pages} where id = ${pageId}`);
   if (number > VERSIONS_KEPT) await dropVersions(tx, pageId, number - VERSIONS_KEPT);
+  await countVersions(tx, pageId);
+}
+
+/** Notes on the page what its versions weigh. */
+export async function countVersions(tx: Transaction, pageId: string): Promise<void> {
+  const storedBytes = sql`(select coalesce(sum(v.bytes), 0) from ${pageVersions} v where v.page_id = ${pageId})`;
+  await tx
+    .update(pages)
+    .set({ storedBytes, updatedAt: sql`${pages.updatedAt}` })
+    .where(eq(pages.id, pageId));
 }
 
 /** Drops the versions up to a number, and the objects that no later version shares. */

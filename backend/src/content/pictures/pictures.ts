@@ -79,12 +79,11 @@ export async function takePicture(
   const bytes = await fetchPicture(found.file, provider.origins, MAX_UPLOAD_BYTES);
   return withTempFile(tempFolderOf(context.config.dataDir), async (received) => {
     await writeFile(received, bytes);
-    const owner = { id: account.id, maxFiles: account.plan.features.files_max };
     const name = `${found.alt.slice(0, 60).trim() || `${source}-${found.id}`}`;
     const creditUrl = /^https?:\/\/[^\s"'<>]{1,480}$/i.test(found.page) ? found.page : '';
     return storeFile(
       context,
-      owner,
+      account,
       { id: randomUUID(), name, credit: found.credit.slice(0, 200), creditUrl },
       received,
     );

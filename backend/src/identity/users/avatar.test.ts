@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { cameraJpeg, jpeg, mp4, png } from '../../content/files/sample-files.ts';
+import { loseCommit } from '../../testing/lost-commit.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -72,4 +73,12 @@ test('refuses what is no picture and keeps the old one', async () => {
 test('needs an account', async () => {
   assert.equal((await change('wrong', 'DELETE')).status, 401);
   assert.equal((await change('wrong', 'POST', await png())).status, 401);
+});
+
+test('an avatar whose commit went through is kept, also where its answer got lost', async () => {
+  const { id, token } = await server.signIn();
+  loseCommit(server.context.db, (result) => (result as { after?: { id: string } } | undefined)?.after?.id === id);
+  assert.equal((await change(token, 'POST', await jpeg())).status, 503);
+  const { avatar } = (await server.call('GET /v1/api/user/me', { token })).json().data;
+  assert.equal((await fetch(origin + new URL(avatar).pathname)).status, 200);
 });

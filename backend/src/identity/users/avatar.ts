@@ -9,6 +9,7 @@ import { makeAvatar } from '../../platform/media/media.ts';
 import { receiveFile } from '../../platform/media/receive-file.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
+import { forgetUnlessKept } from '../../platform/storage/unkept.ts';
 import type { Account } from '../auth/sessions.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -34,8 +35,12 @@ export async function replaceAvatar(context: Context, request: FastifyRequest): 
 
       const key = `avatars/${randomBytes(16).toString('hex')}.jpg`;
       await context.storage.put(key, createReadStream(rewritten), 'image/jpeg');
+      const { id } = request.account;
       return setAvatar(context, request.account, key).catch(async (error) => {
-        await forget(context, key);
+        await forgetUnlessKept(context, key, async (tx) => {
+          const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+          return user?.avatarKey === key;
+        });
         throw error;
       });
     }),

@@ -319,7 +319,10 @@ export const files = pgTable(
     creditUrl: text('credit_url').notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [index('files_user_created').on(table.userId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('files_path').on(table.pathChild),
+    index('files_user_created').on(table.userId, table.createdAt.desc(), table.id),
+  ],
 );
 
 export const orders = pgTable(

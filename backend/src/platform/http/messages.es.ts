@@ -6,6 +6,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This code is not correct.': 'Este código no es correcto.',
   'Please sign in again.': 'Vuelve a iniciar sesión.',
   'Your plan does not allow more.': 'Tu plan no permite más.',
+  'Your plan stores up to {}. Delete files or pages, or upgrade.':
+    'Tu plan almacena hasta {}. Elimina archivos o páginas, o mejora tu plan.',
   'Your account has no plan. Nothing is deleted: buy one to go on.':
     'Tu cuenta no tiene plan. No se borra nada: contrata uno para seguir.',
   'Not found.': 'No encontrado.',

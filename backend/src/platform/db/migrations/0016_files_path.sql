@@ -1,0 +1,1 @@
+CREATE INDEX "files_path" ON "files" USING btree ("path_child");
