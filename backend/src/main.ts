@@ -3,7 +3,8 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { seedPlans } from './commerce/plans/seed.ts';
 import { WARM_WORK } from './content/warm-work.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { buildHealthApp } from './health-app.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { openDatabase } from './platform/db/client.ts';
 import { FolderInUseError } from './platform/db/folder-lock.ts';
@@ -59,13 +60,17 @@ async function start(): Promise<void> {
   }
   const servers: Parameters<typeof stopServer>[0][] = [];
   shutdown.add(() => Promise.all(servers.map(stopServer)));
-  const app = await buildApp(context);
+  const does = (role: Config['role']) => config.role === 'all' || config.role === role;
+  const app = does('api') ? await buildApp(context) : buildHealthApp(context);
   servers.push(app);
-  await listen(app, 'API', 'PORT', config.host, config.port);
-  const sites = await buildSitesApp(context);
-  servers.push(sites);
-  await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
-  await startBackground(context);
+  await listen(app, does('api') ? 'API' : 'Health', 'PORT', config.host, config.port);
+  if (does('sites')) {
+    const sites = await buildSitesApp(context);
+    servers.push(sites);
+    await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
+  }
+  if (does('worker')) await startBackground(context);
+  if (config.role === 'sites') return;
   work.threads.warm(WARM_WORK);
   work.media.warm([MEDIA]);
 }

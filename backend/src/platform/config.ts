@@ -85,6 +85,7 @@ const secretKey = v.optional(
 );
 
 const environment = v.object({
+  ROLE: v.optional(v.picklist(['all', 'api', 'sites', 'worker'], 'must be all, api, sites or worker'), 'all'),
   HOST: v.optional(filled, '127.0.0.1'),
   PORT: port(4000),
   SITES_PORT: port(4080),
@@ -202,6 +203,8 @@ const environment = v.object({
 export const VARIABLES = Object.keys(environment.entries);
 
 export interface Config {
+  /** What this process does: answer the API, published sites, run what nobody waits for, or all of it. */
+  role: 'all' | 'api' | 'sites' | 'worker';
   host: string;
   port: number;
   sitesPort: number;
@@ -335,7 +338,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const e = parsed.output;
   const dataDir = resolve(e.DATA_DIR);
+  if (e.ROLE !== 'all' && !e.DATABASE_URL)
+    throw new ConfigError(`DATABASE_URL is missing: ROLE is ${e.ROLE}, and the embedded database has one process`);
   return {
+    role: e.ROLE,
     host: e.HOST,
     port: e.PORT,
     sitesPort: e.SITES_PORT,
@@ -371,7 +377,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dnsServers: e.DNS_SERVERS,
     cdnCname: e.CDN_CNAME,
     pictures: {
-      openverseUrl: e.OPENVERSE_URL?.replace(/\/+$/, ''),
+      openverseUrl: e.OPENVERSE_URL?.replace(/(?<!\/)\/+$/, ''),
       pexels: e.PEXELS_KEY === undefined ? undefined : { key: e.PEXELS_KEY, url: e.PEXELS_URL },
     },
     ai: aiConfig(e),
@@ -432,7 +438,7 @@ function btcpayConfig(e: Environment): PaymentsConfig['btcpay'] {
     return value;
   };
   return {
-    url: e.BTCPAY_URL.replace(/\/+$/, ''),
+    url: e.BTCPAY_URL.replace(/(?<!\/)\/+$/, ''),
     storeId: needed('BTCPAY_STORE_ID'),
     apiKey: needed('BTCPAY_API_KEY'),
     webhookSecret: needed('BTCPAY_WEBHOOK_SECRET'),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 
 /** Milliseconds after which a part that does not answer counts as away. */
@@ -9,7 +10,10 @@ export const PARTS = ['database', 'jobs', 'storage'] as const;
 
 type Part = (typeof PARTS)[number];
 
-/** Asks every part whether it is there, and returns those that are not. */
+/** Published sites need no queue. */
+const needs = (role: Config['role'], part: Part) => role !== 'sites' || part !== 'jobs';
+
+/** Asks every part that this process' role needs whether it is there, and returns those that are not. */
 export async function awayParts(context: Context, log: FastifyBaseLogger): Promise<Part[]> {
   const checks: Record<Part, () => Promise<void>> = {
     database: () => context.ping(),
@@ -17,7 +21,7 @@ export async function awayParts(context: Context, log: FastifyBaseLogger): Promi
     storage: () => context.storage.check(),
   };
   const answers = await Promise.all(
-    PARTS.map((part) =>
+    PARTS.filter((part) => needs(context.config.role, part)).map((part) =>
       inTime(checks[part]()).then(
         () => undefined,
         (error) => {

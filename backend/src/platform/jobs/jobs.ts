@@ -13,6 +13,8 @@ interface EnqueueOptions {
   key?: string;
   /** Seconds from now. */
   startAfter?: number;
+  /** Whose job it is. In each process one of them runs at a time, so that many of one account hold nobody up. */
+  group?: string;
 }
 
 export type JobHandler<N extends JobName> = (
@@ -24,7 +26,10 @@ export interface Jobs {
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
   /** Registers the one handler of a job. A throw retries with backoff; `attempt` counts from 1, `last` is the final try. */
   work<N extends JobName>(name: N, handler: JobHandler<N>): Promise<void>;
-  /** Runs `sweep` at start and then every `seconds`: it enqueues what a crash between commit and enqueue left behind. */
+  /**
+   * Runs `sweep` at start and then every `seconds`, once among all processes: it finds what a crash left behind, or what
+   * has come to its time.
+   */
   sweep(name: string, seconds: number, sweep: () => Promise<void>): Promise<void>;
   /** How many jobs there are, by name and state. */
   depth(): Promise<{ job: string; state: 'due' | 'later' | 'running' | 'failed'; count: number }[]>;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/client.ts';
 import { cause, messageOf } from '../log.ts';
 import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.ts';
-import { createSweeps } from './sweeps.ts';
+import { createSweeps, type SharedSweeps } from './sweeps.ts';
 
 const HOUR = 60 * 60;
 
@@ -21,15 +21,24 @@ const QUEUES: Record<JobName, QueueOptions> = {
 };
 
 /** Polling is for retries, whose time comes without a notification. */
-const WORKER = {
-  includeMetadata: true,
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
-  localConcurrency: 1,
-} as const;
+const WORKER = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
+
+/** How many jobs of a name one process runs at a time; what waits for others may be more than what computes. */
+const AT_ONCE: Record<JobName, number> = {
+  'page.generate': 4,
+  'mail.send': 4,
+  'domain.check': 4,
+  'storage.discard': 1,
+};
 
 /** A job without a sign of life for this many seconds is given to another process. */
 const HEARTBEAT = 15;
+
+/** The queue of sweeps that several processes share. */
+const SWEEP = 'sweep';
+/** A sweep may take so long, and so many run at a time in one process. */
+const SWEEP_SECONDS = 5 * 60;
+const SWEEPS_AT_ONCE = 8;
 
 /** Milliseconds to finish in when the process ends. With the requests' own they stay well below 30 s. */
 const SWEEPS_HAVE = 3_000;
@@ -40,7 +49,7 @@ const DEPTH = `
   select name as job, count(*)::int as count, case
     when state = 'active' then 'running' when state = 'failed' then 'failed'
     when start_after > now() then 'later' else 'due' end as state
-  from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 3`;
+  from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name <> 'sweep' group by 1, 3`;
 
 /**
  * Starts the job queue in the application's own database. A new job wakes its worker at once, through the database's
@@ -64,7 +73,7 @@ export async function startJobs(
   await boss.start();
   for (const [name, options] of Object.entries(QUEUES)) await prepareQueue(boss, name, options);
   if (database.driver.kind === 'pglite') await releaseJobs(database);
-  const sweeps = createSweeps(log);
+  const sweeps = createSweeps(log, database.driver.kind === 'pglite' ? undefined : await sweepQueue(boss));
 
   return {
     async enqueue(name, payload, options = {}) {
@@ -72,11 +81,13 @@ export async function startJobs(
         // One key, one waiting or running job; without a key nothing may collide.
         singletonKey: options.key ?? crypto.randomUUID(),
         ...(options.startAfter !== undefined && { startAfter: options.startAfter }),
+        ...(options.group !== undefined && { group: { id: options.group } }),
       });
     },
 
     async work(name, handler) {
-      await boss.work(name, WORKER, async (jobs: JobWithMetadata<Stored<typeof name>>[]) => {
+      const at = { localConcurrency: AT_ONCE[name], localGroupConcurrency: 1 };
+      await boss.work(name, { ...WORKER, ...at }, async (jobs: JobWithMetadata<Stored<typeof name>>[]) => {
         for (const job of jobs) {
           const because = { reqId: job.data.reqId, job: name, jobId: job.id };
           await cause.run(because, () => runCounted(job, log, handler, jobEnded));
@@ -114,6 +125,30 @@ async function prepareQueue(boss: PgBoss, name: string, options: QueueOptions): 
   await boss.createQueue(name, { ...settings, policy: 'exclusive' });
   // An existing queue keeps its settings unless told of the new ones.
   await boss.updateQueue(name, settings);
+}
+
+/**
+ * Lets one process of all run each sweep in its time: the first that asks for a stretch of time adds a job, and whoever is
+ * free takes it. Sweeps run beside each other, so one that hangs delays no other.
+ */
+async function sweepQueue(boss: PgBoss): Promise<SharedSweeps> {
+  await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: SWEEP_SECONDS, notify: true });
+  const sweeps = new Map<string, () => Promise<void>>();
+  let isWorking = false;
+  return {
+    async register(name, run) {
+      sweeps.set(name, run);
+      if (isWorking) return;
+      isWorking = true;
+      await boss.work<{ name: string }>(SWEEP, { ...WORKER, localConcurrency: SWEEPS_AT_ONCE }, async (jobs) => {
+        for (const { data } of jobs) await sweeps.get(data.name)?.();
+      });
+    },
+    async ask(name, seconds) {
+      const singletonSeconds = Math.max(1, Math.floor(seconds));
+      await boss.send(SWEEP, { name }, { singletonKey: name, singletonSeconds });
+    },
+  };
 }
 
 /** The embedded database has one process: what its last one left running can start again now. */

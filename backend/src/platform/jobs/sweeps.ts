@@ -2,10 +2,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import { cause, messageOf } from '../log.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Repeating work of this process. A run that takes longer than the pause is not started twice. */
-export function createSweeps(log: FastifyBaseLogger): { start: Jobs['sweep']; stop: () => Promise<void> } {
+/** How processes over one database share their sweeps: whichever is free runs what any of them asked for. */
+export interface SharedSweeps {
+  register: (name: string, run: () => Promise<void>) => Promise<void>;
+  /** Asks for a run; whoever asks again within `seconds` asks for the same one. */
+  ask: (name: string, seconds: number) => Promise<void>;
+}
+
+/** Repeating work, of this process alone or shared. A run that takes longer than the pause is not started twice. */
+export function createSweeps(
+  log: FastifyBaseLogger,
+  shared?: SharedSweeps,
+): { start: Jobs['sweep']; stop: () => Promise<void> } {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
+  const failed = (name: string, error: unknown) =>
+    log.error({ err: error, sweep: name }, `Sweep ${name} failed: ${messageOf(error)}`);
 
   return {
     async start(name, seconds, sweep) {
@@ -14,7 +26,7 @@ export function createSweeps(log: FastifyBaseLogger): { start: Jobs['sweep']; st
         if (current) return current;
         const turn = cause
           .run({ sweep: name }, sweep)
-          .catch((error) => log.error({ err: error, sweep: name }, `Sweep ${name} failed: ${messageOf(error)}`))
+          .catch((error) => failed(name, error))
           .finally(() => {
             current = undefined;
             running.delete(turn);
@@ -23,8 +35,10 @@ export function createSweeps(log: FastifyBaseLogger): { start: Jobs['sweep']; st
         running.add(turn);
         return turn;
       };
-      timers.add(setInterval(run, seconds * 1000).unref());
-      await run();
+      await shared?.register(name, run);
+      const due = shared ? () => shared.ask(name, seconds).catch((error) => failed(name, error)) : run;
+      timers.add(setInterval(due, seconds * 1000).unref());
+      await due();
     },
 
     async stop() {
