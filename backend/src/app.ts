@@ -127,7 +127,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerTwoFactorRoutes(app, context, limits, reauth);
   registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context, reauth);
-  registerUserRoutes(app, context, limits, reauth);
+  registerUserRoutes(app, context, limits.confirmations, reauth);
   registerConfirmRoutes(app, context, limits.confirmations);
   registerUserDataRoutes(app, context, reauth);
   registerAvatarRoutes(app, context);

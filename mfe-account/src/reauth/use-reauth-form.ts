@@ -1,8 +1,7 @@
-import { ApiError, hasCapability } from '@landfall/shared';
+import { ApiError } from '@landfall/shared';
 import { type Reauth, reauth, reauthWithCode } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
-import { useEffect, useState } from 'react';
-import { useTwoFactorState } from '../two-factor/use-two-factor.ts';
+import { useAsksForCode } from './use-asks-for-code.ts';
 
 /** Which field a failure speaks of. */
 const FIELDS = {
@@ -27,23 +26,18 @@ export interface ReauthFormOptions {
 
 /** Password, and the second factor's code where the account has one or the backend asks for it. */
 export function useReauthForm({ withCode = false, act, onFailure }: ReauthFormOptions) {
-  const { data } = useTwoFactorState(hasCapability('account.reauth') && hasCapability('two-factor'));
-  const [codeMissed, setCodeMissed] = useState(false);
-  const asksForCode = withCode || codeMissed || data?.data.enabled === true;
+  const [asks, learn] = useAsksForCode(() => form.setFocus('otp'));
+  const asksForCode = withCode || asks;
   const form = useSchemaForm<typeof reauth | typeof reauthWithCode>(asksForCode ? reauthWithCode : reauth, {
     defaultValues: { password: '', otp: '' },
   });
-
-  useEffect(() => {
-    if (codeMissed) form.setFocus('otp');
-  }, [codeMissed, form]);
 
   const submit = form.handleSubmit(async ({ password, otp }) => {
     try {
       await act(otp ? { password, otp } : { password });
     } catch (error) {
+      learn(error);
       const field = fieldOf(error);
-      if (field === 'otp') setCodeMissed(true);
       if (showFieldErrors(form, error, { old_password: 'password' })) return;
       if (field) form.setError(field, { message: (error as ApiError).message }, { shouldFocus: true });
       else onFailure(error);

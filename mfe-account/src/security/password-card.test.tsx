@@ -13,9 +13,9 @@ function Security() {
   return <PasswordCard email={data?.data.email ?? ''} />;
 }
 
-async function change(overrides: Partial<typeof GOOD> = {}) {
+async function change(overrides: Partial<typeof GOOD> = {}, config = {}) {
   backend.get(ME, { data: fixtures.user() });
-  const view = renderScreen(<Security />);
+  const view = renderScreen(<Security />, { config });
   const values = { ...GOOD, ...overrides };
   const fill = async (label: string, value: string) => {
     await view.user.click(screen.getByLabelText(label));
@@ -133,4 +133,29 @@ test('tells that a space was not typed', async () => {
   expect(screen.getByText(/If your password has one, paste it/)).toBeVisible();
   await user.type(screen.getByLabelText('New Password'), ' ');
   expect(screen.getByText('Passwords have no spaces: none was typed.')).toBeVisible();
+});
+
+test('asks for a code where two-factor is on', async () => {
+  backend.get('/v1/api/user/two-factor', { data: { enabled: true } });
+  const { user } = await change({}, { capabilities: ['account.reauth', 'two-factor'] });
+  expect(await screen.findByText('The code is required')).toBeVisible();
+  expect(puts()).toHaveLength(0);
+  await user.type(screen.getByLabelText('Code'), '123456');
+  backend.put(ME, {});
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('Password changed successfully')).toBeVisible();
+  expect(puts()[0]?.body).toEqual({ old_password: 'Harbour-6', password: 'Abcdefg1', otp: '123456' });
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+});
+
+test('asks for a code once the backend says that it needs one', async () => {
+  const refusal = { message: 'Please enter the code.', code: 'otp_required', request_id: 'r' };
+  backend.put(ME, refusal, 400);
+  const { user } = await change();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  backend.put(ME, {});
+  await user.keyboard('123456');
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('Password changed successfully')).toBeVisible();
+  expect(puts()[1]?.body).toMatchObject({ otp: '123456' });
 });

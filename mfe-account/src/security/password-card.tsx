@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Panel, Stack, Text } from '@landfall/shared';
-import { PasswordField, useWatch } from '@landfall/shared/form';
+import { PasswordField, TextField, useWatch } from '@landfall/shared/form';
 import { TriangleAlert } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { PassingNotice } from './passing-notice.tsx';
@@ -30,7 +30,7 @@ function SessionsWarning({ hidden }: { hidden: boolean }) {
 /** @param email tells password managers whose password it is */
 export function PasswordCard({ email }: { email: string }) {
   const texts = useAreaTexts();
-  const { form, submit, changes, dismiss } = usePasswordForm();
+  const { form, submit, changes, dismiss, asksForCode } = usePasswordForm();
   const { errors, isSubmitting } = form.formState;
   const { spaced, onKeyDown } = useBlockedSpace();
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
@@ -60,6 +60,16 @@ export function PasswordCard({ email }: { email: string }) {
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
+          {asksForCode && (
+            <TextField
+              label={texts.code}
+              helper={texts.codeOrRecovery}
+              autoComplete="one-time-code"
+              readOnly={isSubmitting}
+              error={errors.otp?.message}
+              {...form.register('otp')}
+            />
+          )}
           <Stack gap="2">
             <PasswordField
               label={texts.newPassword}

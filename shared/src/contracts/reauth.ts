@@ -1,22 +1,24 @@
 import * as v from 'valibot';
 
+export const CODE_REQUIRED = 'The code is required';
+
 /** A code of the authenticator app (six digits, spaces forgiven), or a recovery code. */
 export const oneTimeCode = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('The code is required'),
+  v.nonEmpty(CODE_REQUIRED),
   v.maxLength(40, 'This code is not correct.'),
 );
 
 /** A code that may be left out where the account has no second factor. */
-const optionalCode = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'This code is not correct.')));
+export const optionalCode = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'This code is not correct.')));
 
 const password = v.pipe(v.string(), v.nonEmpty('Current password is required'));
 
 /**
  * What a sensitive change asks for beside the token: the password, and a code where two-factor is on. The body of
  * DELETE user/me, POST user/export, DELETE user/session, POST user/two-factor, DELETE user/two-factor and
- * POST user/two-factor/recovery; in PUT user/me the password travels as `old_password`.
+ * POST user/two-factor/recovery; in both halves of PUT user/me the password travels as `old_password`.
  */
 export const reauth = v.object({ password, otp: optionalCode });
 export type Reauth = v.InferOutput<typeof reauth>;

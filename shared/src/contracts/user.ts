@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { profileReauth } from './reauth.ts';
+import { optionalCode, profileReauth } from './reauth.ts';
 import { epochSeconds, text } from './wire.ts';
 
 export const userPlan = v.object({ name: text, prefix: text });
@@ -48,7 +48,7 @@ export const newPassword = v.pipe(
     'Password cannot contain only spaces and must be at least 8 characters',
   ),
   v.regex(/^\S*$/, 'Password cannot contain spaces'),
-  v.regex(/(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, 'Must contain at least one uppercase, one lowercase and one number'),
+  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, 'Must contain at least one uppercase, one lowercase and one number'),
 );
 
 export const passwordForm = v.pipe(
@@ -58,6 +58,7 @@ export const passwordForm = v.pipe(
       v.nonEmpty('Current password is required'),
       v.check((password) => password.trim() !== '', 'Password cannot be empty or contain only spaces'),
     ),
+    otp: optionalCode,
     newPassword,
     confirmPassword: v.pipe(
       v.string(),
@@ -86,8 +87,8 @@ export const profileUpdate = v.object({
 });
 export type ProfileUpdate = v.InferOutput<typeof profileUpdate>;
 
-/** PUT user/me, password half. */
-export const passwordUpdate = v.object({ old_password: v.string(), password: newPassword });
+/** PUT user/me, password half; `otp` where two-factor is on. */
+export const passwordUpdate = v.object({ old_password: v.string(), password: newPassword, otp: optionalCode });
 export type PasswordUpdate = v.InferOutput<typeof passwordUpdate>;
 
 export const userUpdate = v.union([passwordUpdate, profileUpdate]);

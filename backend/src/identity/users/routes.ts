@@ -18,24 +18,12 @@ import type { Throttle } from '../../platform/http/throttle.ts';
 import { validateWith } from '../../platform/http/validator.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
 import type { Reauthenticate } from '../auth/reauth.ts';
-import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import { pendingEmail } from './email-change.ts';
 import { changeEmail, changeName, changePassword } from './update-user.ts';
 import { readUser, toUser } from './user.ts';
 
-interface UserLimits {
-  signIn: SignInLimits;
-  /** Mails to changed e-mails, which may be anybody's. */
-  confirmations: Throttle;
-}
-
-/** The signed-in account's own data. */
-export function registerUserRoutes(
-  app: App,
-  context: Context,
-  { signIn, confirmations }: UserLimits,
-  reauth: Reauthenticate,
-): void {
+/** The signed-in account's own data. `confirmations` limits mails to changed e-mails, which may be anybody's. */
+export function registerUserRoutes(app: App, context: Context, confirmations: Throttle, reauth: Reauthenticate): void {
   const { config, db } = context;
 
   /** A token alone changes the name; the e-mail is what an account is taken over by. */
@@ -79,12 +67,9 @@ export function registerUserRoutes(
       },
     },
     async (request) => {
-      const { account, body, ip } = request;
-      const language = languageOf(request);
+      const { account, body } = request;
       if ('password' in body) {
-        const attempt = { ip, email: account.user.email };
-        const changed = await signIn.run(attempt, () => changePassword(context, account, body, language));
-        signIn.remember(attempt);
+        const changed = await changePassword(context, request, body, reauth);
         return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
       }
       const changed = await changeProfile(request, body);

@@ -1,14 +1,16 @@
 import type { PasswordUpdate, ProfileUpdate } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
-import { assertPassword, assertStrong, hashPassword, wrongPassword } from '../auth/passwords.ts';
-import { type Account, endOtherSessions } from '../auth/sessions.ts';
+import { assertStrong, hashPassword } from '../auth/passwords.ts';
+import type { Reauthenticate } from '../auth/reauth.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
 import { dropEmailChange, requestEmailChange, setEmail } from './email-change.ts';
 import { tellOldEmail } from './email-undo.ts';
 import { securityMail } from './security-mail.ts';
@@ -47,33 +49,28 @@ export async function changeEmail(
 
 /**
  * Changes the password, ends every other session of the account and tells its owner.
- * @throws AppError wrong_password, invalid (the same password, or one that everybody guesses)
+ * @throws AppError wrong_password, otp_required, otp_wrong, invalid (the same password, or one that everybody guesses)
  */
 export async function changePassword(
-  context: Pick<Context, 'db' | 'jobs' | 'log'>,
-  account: Account,
-  change: PasswordUpdate,
-  language: SpokenLanguage,
+  context: Pick<Context, 'jobs' | 'log'>,
+  request: Pick<FastifyRequest, 'account' | 'ip' | 'headers'>,
+  { old_password, otp, password }: PasswordUpdate,
+  reauth: Reauthenticate,
 ): Promise<UserRow> {
-  const { id, user } = account;
-  await assertPassword(user, change.old_password, 'old_password');
-  if (change.password === change.old_password) throw samePassword();
-  assertStrong(change.password, user.email);
-  const passwordHash = await hashPassword(change.password);
-
-  const { changed, mailId } = await context.db.transaction(async (tx) => {
-    // Of two changes from the same old password, the second finds it changed.
-    const [changed] = await tx
-      .update(users)
-      .set({ passwordHash })
-      .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
-      .returning();
-    if (!changed) throw wrongPassword('old_password');
+  const { account } = request;
+  // Slow on purpose, so it stays out of the transaction.
+  const passwordHash = await hashPassword(password);
+  const act = async (tx: Database) => {
+    if (password === old_password) throw samePassword();
+    assertStrong(password, account.user.email);
+    const [changed] = await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id)).returning();
+    if (!changed) throw new AppError('unauthenticated');
     await endOtherSessions(tx, account);
-    await dropEmailChange(tx, id);
-    const mail = securityMail(language, 'password');
+    await dropEmailChange(tx, account.id);
+    const mail = securityMail(languageOf(request), 'password');
     return { changed, mailId: await queueMail(tx, { recipient: changed.email, ...mail }) };
-  });
+  };
+  const { changed, mailId } = await reauth(request, { password: old_password, otp }, act, { field: 'old_password' });
   await enqueueMail(context, mailId);
   return changed;
 }
