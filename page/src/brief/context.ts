@@ -21,4 +21,6 @@ export interface Context {
   mail?: boolean;
   /** The next sentence says that this one is not for the page. */
   denied?: boolean;
+  /** It is an item of a list, with a bullet of its own. */
+  bullet?: boolean;
 }

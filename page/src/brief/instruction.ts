@@ -6,6 +6,7 @@ import {
   AT_THE_TOP,
   AVOIDS,
   BE,
+  IDIOM,
   LET_IT,
   PLEASE,
   PUTS,
@@ -43,7 +44,8 @@ export function plainClause(text: string, lexicon: Lexicon): string {
   return bare;
 }
 
-export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
+/** What a part of a sentence is, by its words alone and without the weighing of weak signs where `plainly` is set. */
+export function kindOf(clause: string, lexicon: Lexicon, plainly = false): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
@@ -67,7 +69,7 @@ export function kindOf(clause: string, lexicon: Lexicon): ClauseKind {
   }
   if (lexicon.mention.test(mention)) return 'order';
   if (isOrder(bare, lexicon) || (bare !== text && isOrder(text, lexicon))) return 'order';
-  return writerScore(text, lexicon) >= TO_WRITER ? 'order' : 'content';
+  return !plainly && writerScore(text, lexicon) >= TO_WRITER ? 'order' : 'content';
 }
 
 /** "Noem de gemeente niet": not to be mentioned. What follows "that" or a colon is to be said as it stands. */
@@ -92,7 +94,7 @@ const asksForPart = (text: string, lexicon: Lexicon): boolean =>
 function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
-  if (tellsOfThemselves(text, lexicon)) return false;
+  if (tellsOfThemselves(text, lexicon) || IDIOM.test(text)) return false;
   if (YOU_MAY_WRITE.test(text)) return true;
   if (THANKING.test(text)) return !THANKING_FOR.test(text) && countWords(text) <= 7 && !/\d/.test(text);
   if (WHEN_THERE.test(text) && lexicon.without.test(text)) return false;

@@ -71,6 +71,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         ...context,
         afterOrder,
         mail,
+        bullet: unit.item,
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         first: sheet.facts.length === 0,

@@ -78,6 +78,10 @@ function read(written: string, context: Context): Found {
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
   if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
+  // Below a heading for visitors, a list item that is no plain instruction is one of its points.
+  const point = context.bullet && !context.near && writerScore(sentence, lexicon) < SURELY;
+  if (point && sentence.split(', ').every((part) => kindOf(part, lexicon, true) === 'content'))
+    return { facts: factsOf(sentence, context), wishes: [] };
   if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))

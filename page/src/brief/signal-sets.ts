@@ -19,6 +19,7 @@ export const signalSets = (signals: WriterSignals) => ({
   taste: new PhraseSet(signals.taste),
   turns: new RegExp(` (?=${oneOf(signals.turns)}(?![\\p{L}’']))`, 'giu'),
   measures: new RegExp(`(?<![\\p{L}\\d])\\d{1,4} (?:\\p{L}+ )?${oneOf(signals.measures)}(?![\\p{L}])`, 'iu'),
+  tells: new PhraseSet(signals.tells, { where: 'start' }),
   goods: new PhraseSet(signals.goods, { where: 'start' }),
   perceive: new PhraseSet(signals.perceive, { where: 'start' }),
 });

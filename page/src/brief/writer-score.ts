@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
-import { PLEASE } from './words/any-language.ts';
+import { IDIOM, PLEASE } from './words/any-language.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
 export const TO_WRITER = 2;
@@ -9,6 +9,8 @@ export const TO_WRITER = 2;
 const FIGURES = /[€£$]|\d[:.h]\d\d|\d{3}|\d.*?\d.*?\d/;
 
 // Longer texts hold some of these words by chance.
+const SPOKEN = /["“„«][^"”“»]{24,600}["”“»]/gu;
+const FEW_BESIDE = 6;
 const USUAL_WORDS = 16;
 const LONG = 30;
 // "More village shop than boutique", "think Paris, not Texas"
@@ -26,13 +28,19 @@ const WANTS =
 const WEAK = ['making', 'progress', 'opinion', 'others', 'impression', 'wish', 'hedges', 'readers'] as const;
 
 /** How much speaks for a text being told to the writer: two for what tells alone, one for each kind of weak signal. */
-export function writerScore(text: string, lexicon: Lexicon): number {
+export function writerScore(written: string, lexicon: Lexicon): number {
+  // Somebody's words are for visitors, whatever they speak of.
+  const text = written.replace(SPOKEN, ' ');
+  if (text !== written && countWords(text) <= FEW_BESIDE) return 0;
   const sets = lexicon.writer;
+  if (IDIOM.test(text)) return 0;
+  const opening = text.slice(lexicon.polite.exec(text)?.[0].length ?? 0).replace(/^[\s,]+/, '');
   let score = 0;
   for (const kind of WEAK) {
     const pageWords =
       kind === 'making' && [lexicon.page, lexicon.thing, lexicon.pictures].some((set) => set.test(text));
-    if (pageWords || sets[kind].test(text)) score += 1;
+    const told = kind === 'wish' && sets.tells.test(opening);
+    if (pageWords || told || sets[kind].test(text)) score += 1;
   }
   const rulesOut = Number(PLEASE.test(text)) + Number(lexicon.withoutFirst.test(text));
   if (sets.taste.test(text)) score += [0.5, 1.5, 2][rulesOut] ?? 0.5;

@@ -89,7 +89,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 // One attribute of a start tag, with the space before it.
-const ATTRIBUTE = /\s+([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const ATTRIBUTE = /(?<!\s)\s+([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** A start tag with one attribute changed, everything else as it was written. */
 function withAttribute(source: string, name: string, value: string | undefined): string {

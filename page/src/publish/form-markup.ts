@@ -8,7 +8,7 @@ export const sentFragment = (number: number): string => (number === 1 ? 'sent' :
 
 /** The language of our words in a published document. */
 export function languageOf(document: string): PageLanguage {
-  const [, language = '', rest = ''] = /<html lang="([a-z]{2,3})"([^>]*)>/.exec(document) ?? [];
+  const [, language = '', rest = ''] = /<html lang="([a-z]{2,3})"([^<>]*)>/.exec(document) ?? [];
   const [, words = ''] = / data-words="([a-z]{2})"/.exec(rest) ?? [];
   return languageOfWords({ language, words: isPageLanguage(words) ? words : undefined });
 }
@@ -33,7 +33,7 @@ export function withForms(document: string, action = ''): string {
   let number = 0;
   return document
     .replace('</style>', () => `${RULES}</style>`)
-    .replace(/<form(\s[^>]*)?>/g, (_tag, attributes = '') => {
+    .replace(/<form(\s[^<>]*)?>/g, (_tag, attributes = '') => {
       number += 1;
       const thanks = html`<div class="lf-sent" id="${sentFragment(number)}" role="status"><strong>${title}</strong>${text}</div>`;
       const which = number > 1 && html`<input type="hidden" name="${FORM_NUMBER}" value="${String(number)}">`;

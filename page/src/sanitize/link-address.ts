@@ -2,7 +2,7 @@ const SCHEMES = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/i;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,})(?::\d{1,5})?(?=$|[/?#])/u;
 /** Ends of file names that could be taken for the end of a domain. */
 const FILE = /^[^/?#]*\.(?:html?|php|pdf|jpe?g|png|webp|gif|svg|css|js|txt|zip)(?=$|[?#])/i;
-const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]{2,}$/;
+const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/.]{2,}$/;
 const PHONE = /^\+?[\d\s().-]{6,20}$/;
 
 /**

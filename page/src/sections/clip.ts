@@ -14,5 +14,5 @@ export function clip(text: string, max: number): string {
   const space = cut.lastIndexOf(' ');
   if (space > max * 0.6) cut = cut.slice(0, space);
   // A slice may have cut a surrogate pair in two.
-  return `${cut.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–—-]+$/u, '')}…`;
+  return `${cut.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`;
 }

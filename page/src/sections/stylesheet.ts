@@ -130,7 +130,7 @@ function pruned(css: string, markup: string): string {
       classes.has(name),
     );
   return css
-    .replace(/([^{}]+)(\{[^{}]*\})/g, (_rule, selectors: string, body: string) => {
+    .replace(/(?<![^{}])([^{}]+)(\{[^{}]*\})/g, (_rule, selectors: string, body: string) => {
       const kept = selectors.split(',').filter(isUsed);
       return kept.length > 0 ? kept.join(',') + body : '';
     })

@@ -11,7 +11,7 @@ export const THANKING =
 
 // "Thanks to our volunteers" is content.
 export const THANKING_FOR =
-  /^(?:\p{L}+ ){1,3}?(?:to|a(?! (?:lot|million|bunch|todos|tutti))|al|à|aux|an|aan|ai|alla|alle|agli|ao|aos|de|di|für|voor|za)(?!\p{L})/iu;
+  /^(?:\p{L}+ ){1,3}?(?:to|a(?! (?:lot|million|bunch|todos|tutti))|al|à|aux|d['’]\p{L}+|an|aan|ai|alla|alle|agli|ao|aos|de|di|für|voor|za)(?!\p{L})/iu;
 
 // Rules for visitors, such as "no photos during the ceremony".
 export const WHEN_THERE =
@@ -69,3 +69,7 @@ export const DENIES =
 // A number or address that is somebody's own.
 export const PRIVATE =
   /(?<!\p{L})(?:(?:private|personal|own|home) (?:mobile|phone|number|cell|address|e-?mail|line)|privat\p{L}* (?:handy\p{L}*|nummer|telefon\p{L}*|adresse|mail\p{L}*)|privat(?:nummer|adresse|handy)|(?:móvil|teléfono|número|correo) (?:personal|privado|particular)|(?:portable|numéro|téléphone|mail|adresse) (?:personnel\p{L}*|privé\p{L}*|perso)|(?:cellulare|numero|telefono|mail) (?:privato|personale)|(?:telemóvel|celular|número|telefone|email) (?:pessoal|privado|particular)|(?:privé|persoonlijk\p{L}*)[ -]?(?:nummer|mobiel|telefoon|mail|adres)|prywatn\p{L}+ (?:numer|telefon|mail|adres|komórk\p{L}+))(?!\p{L})/iu;
+
+// "No small print", "by card", "include your phone number with the order": told to visitors with words of pages.
+export const IDIOM =
+  /(?<!\p{L})(?:small print|letra pequeña|kleingedruckt\p{L}*|petits caractères|scritte in piccolo|letra miúda|kleine lettertjes|drobnym drukiem|mit karte|con tarjeta|par carte|con carta|com cartão|met (?:de )?(?:pin|kaart)|kartą|with (?:your|the|each|every) (?:order|booking|enquiry)|bei (?:der|ihrer|deiner|eurer) (?:bestellung|buchung|anmeldung)|con (?:tu|su|el) (?:pedido|reserva)|avec (?:votre|ta|la) (?:commande|réservation)|con (?:il tuo|il suo|l['’]) ?(?:ordine|prenotazione)|com a (?:sua |tua )?(?:encomenda|reserva)|bij (?:je|uw|de) (?:bestelling|boeking)|przy (?:zamówieniu|rezerwacji))(?!\p{L})/iu;

@@ -35,4 +35,6 @@ export interface WriterSignals {
   turns: readonly string[];
   /** What pages are measured in, after a number: "300 words", "5 sections". */
   measures: readonly string[];
+  /** Verbs that open what a writer is told to do: "choose", "cut", "replace". */
+  tells: readonly string[];
 }
