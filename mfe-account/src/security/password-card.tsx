@@ -31,7 +31,7 @@ function SessionsWarning({ hidden }: { hidden: boolean }) {
 export function PasswordCard({ email }: { email: string }) {
   const texts = useAreaTexts();
   const { form, submit, changes, dismiss, asksForCode } = usePasswordForm();
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const { spaced, onKeyDown } = useBlockedSpace();
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   return (
@@ -60,16 +60,6 @@ export function PasswordCard({ email }: { email: string }) {
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
-          {asksForCode && (
-            <TextField
-              label={texts.code}
-              helper={texts.codeOrRecovery}
-              autoComplete="one-time-code"
-              readOnly={isSubmitting}
-              error={errors.otp?.message}
-              {...form.register('otp')}
-            />
-          )}
           <Stack gap="2">
             <PasswordField
               label={texts.newPassword}
@@ -91,6 +81,17 @@ export function PasswordCard({ email }: { email: string }) {
             error={errors.confirmPassword?.message}
             {...form.register('confirmPassword')}
           />
+          {/* Last, and once something is typed: nothing jumps when it turns out to be needed. */}
+          {asksForCode && isDirty && (
+            <TextField
+              label={texts.code}
+              helper={texts.codeOrRecovery}
+              autoComplete="one-time-code"
+              readOnly={isSubmitting}
+              error={errors.otp?.message}
+              {...form.register('otp')}
+            />
+          )}
         </Stack>
         <Flex justify="flex-end" px="6" py="4" borderTopWidth="1px" bg="bg.subtle">
           <Button type="submit" loading={isSubmitting} loadingText={texts.changing}>
