@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { givePlan } from '../../commerce/billing/account-plan.ts';
 import { normaliseEmail } from '../../identity/auth/login.ts';
 import { hashPassword } from '../../identity/auth/passwords.ts';
-import { sessions, users } from '../../platform/db/schema.ts';
+import { revokeAllAccess } from '../../identity/auth/sessions.ts';
+import { users } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { type Command, json, required, UsageError } from './command.ts';
 import { planOption } from './plan-option.ts';
@@ -63,7 +64,7 @@ const resetPassword: Command = {
         .where(eq(users.email, email))
         .returning({ id: users.id });
       if (!user) throw new Error(`Nobody has an account as ${email}.`);
-      await tx.delete(sessions).where(eq(sessions.userId, user.id));
+      await revokeAllAccess(tx, user.id);
     });
     return { text: `Password: ${password}`, data: { email, password } };
   },
