@@ -3,6 +3,7 @@ import { countWords } from './phrases.ts';
 
 const RUN_ON_WORDS = 24;
 const SHORTEST = 3;
+const ACT_WORDS = 10;
 
 /** Divides a long part without marks, as people dictate it, where it may turn to something else. */
 export function runOnSpans(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
@@ -13,6 +14,9 @@ export function runOnSpans(sentence: string, from: number, to: number, lexicon: 
   for (const turn of text.matchAll(lexicon.writer.turns)) {
     const before = text.slice(start, turn.index);
     const last = ` ${before.split(' ').at(-1) ?? ''} `;
+    // What visitors should do stays whole: "people should book without the agencies because ...".
+    const act = lexicon.act.exec(before);
+    if (act && countWords(before.slice(act.index + act[0].length)) < ACT_WORDS) continue;
     if (countWords(before) < SHORTEST || last.search(lexicon.writer.turns) === 0) continue;
     spans.push([from + start, from + turn.index]);
     start = turn.index + 1;

@@ -8,6 +8,7 @@ import { GREETING_ONLY, isClosing, withoutGreeting } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindOf, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
 import { sumsIn } from './money.ts';
 import { nameIn, openingName, properNameIn } from './names.ts';
@@ -79,7 +80,8 @@ function read(written: string, context: Context): Found {
   // An item of a list of offers is one even where it is called "Logo design" or "Photos".
   if (role && context.item) return { facts: factsOf(sentence, context), wishes: [] };
   // Below a heading for visitors, a list item that is no plain instruction is one of its points.
-  const point = context.bullet && !context.near && writerScore(sentence, lexicon) < SURELY;
+  const point =
+    context.bullet && !context.near && !speaksOfTaste(sentence, lexicon) && writerScore(sentence, lexicon) < SURELY;
   if (point && sentence.split(', ').every((part) => kindOf(part, lexicon, true) === 'content'))
     return { facts: factsOf(sentence, context), wishes: [] };
   if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))
@@ -127,6 +129,11 @@ function read(written: string, context: Context): Found {
     ),
   );
 }
+
+/** Whether a text says what somebody likes or wants, which points of a list do not. */
+const speaksOfTaste = (text: string, { writer }: Lexicon): boolean =>
+  PLEASE.test(text) ||
+  [writer.certain, writer.opinion, writer.others, writer.impression, writer.taste].some((set) => set.test(text));
 
 /** A short sentence after an instruction that is one itself: "Not hippy.", "Headline something about rest." */
 function goesOnOrdering(text: string, { lexicon }: Context): boolean {

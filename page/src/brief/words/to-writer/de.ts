@@ -448,7 +448,7 @@ export const DE: WriterSignals = {
       'warten noch',
       'warte noch',
       'unterschrieben',
-      
+
       'genehmigung',
       'freigabe',
       'freigegeben',

@@ -556,7 +556,7 @@ export const EN: WriterSignals = {
       'waiting for',
       'waiting to hear',
       'signed',
-      
+
       'approved',
       'approval',
       'sign off',

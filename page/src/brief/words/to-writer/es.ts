@@ -417,7 +417,7 @@ export const ES: WriterSignals = {
       'esperando',
       'firmado',
       'sin firmar',
-      
+
       'permiso',
       'licencia del ayuntamiento',
       'aprobado',

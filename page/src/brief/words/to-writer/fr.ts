@@ -378,7 +378,7 @@ export const FR: WriterSignals = {
       'en train de changer',
       'on attend',
       "j'attends",
-      
+
       'permis',
       'autorisation',
       'décidé',

@@ -370,7 +370,7 @@ export const IT: WriterSignals = {
       'la stiamo',
       'aspettiamo',
       'aspetto',
-      
+
       'permesso',
       'licenza',
       'approvare',

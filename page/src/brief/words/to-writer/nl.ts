@@ -375,7 +375,7 @@ export const NL: WriterSignals = {
       'verandert nog',
       'wachten nog',
       'wacht nog',
-      
+
       'vergunning',
       'goedkeuring',
       'goedgekeurd',

@@ -377,7 +377,7 @@ export const PT: WriterSignals = {
       'vai mudar',
       'estamos a mudar',
       'à espera',
-      
+
       'licença',
       'autorização',
       'aprovar',
