@@ -158,12 +158,12 @@ function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
 function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
   const text = sentence.slice(from, to);
   let tries = 0;
-  const because = BECAUSE_WITHIN.exec(text);
+  const because = text.length <= LOOKED_BACK ? BECAUSE_WITHIN.exec(text) : null;
   if (because && kindOf(text.slice(0, because.index), lexicon) === 'order') {
     const cut = from + because.index;
     return [...dividedAtAnd(sentence, from, cut, lexicon), [cut + 1, to]];
   }
-  const so = SO_WITHIN.exec(text);
+  const so = text.length <= LOOKED_BACK ? SO_WITHIN.exec(text) : null;
   if (so && kindOf(text.slice(so.index + so[0].length), lexicon) === 'order') {
     const cut = from + so.index;
     return [...dividedAtAnd(sentence, from, cut, lexicon), [cut + 1, to]];

@@ -148,8 +148,20 @@ const isDenied = (unit: Unit, next: Unit | undefined): boolean =>
   countWords(next.text) <= SHORT &&
   DENIES.test(next.text);
 
-const isForWriter = (text: string, lexicon: Lexicon): boolean =>
-  clausesOf(text, lexicon).every(({ kind }) => kind === 'order');
+const MOST_KEPT = 200;
+const kept = new WeakMap<Lexicon, Map<string, boolean>>();
+
+/** Whether all of a sentence is for the writer; the last ones are remembered, as each is asked for by its neighbours. */
+function isForWriter(text: string, lexicon: Lexicon): boolean {
+  const answers = kept.get(lexicon) ?? new Map<string, boolean>();
+  kept.set(lexicon, answers);
+  const known = answers.get(text);
+  if (known !== undefined) return known;
+  if (answers.size >= MOST_KEPT) answers.clear();
+  const made = clausesOf(text, lexicon).every(({ kind }) => kind === 'order');
+  answers.set(text, made);
+  return made;
+}
 
 /** Whether a line below a heading has a known label of its own, or is no time of a programme. */
 function standsAlone(unit: Unit, lexicon: Lexicon): boolean {

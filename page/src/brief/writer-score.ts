@@ -27,8 +27,22 @@ const WANTS =
 
 const WEAK = ['making', 'progress', 'opinion', 'others', 'impression', 'wish', 'hedges', 'readers'] as const;
 
+const MOST_KEPT = 400;
+const kept = new WeakMap<Lexicon, Map<string, number>>();
+
 /** How much speaks for a text being told to the writer: two for what tells alone, one for each kind of weak signal. */
-export function writerScore(written: string, lexicon: Lexicon): number {
+export function writerScore(text: string, lexicon: Lexicon): number {
+  const scores = kept.get(lexicon) ?? new Map<string, number>();
+  kept.set(lexicon, scores);
+  const known = scores.get(text);
+  if (known !== undefined) return known;
+  if (scores.size >= MOST_KEPT) scores.clear();
+  const score = scoreOf(text, lexicon);
+  scores.set(text, score);
+  return score;
+}
+
+function scoreOf(written: string, lexicon: Lexicon): number {
   // Somebody's words are for visitors, whatever they speak of.
   const text = written.replace(SPOKEN, ' ');
   if (text !== written && countWords(text) <= FEW_BESIDE) return 0;
@@ -50,7 +64,7 @@ export function writerScore(written: string, lexicon: Lexicon): number {
   if (sets.self.test(text)) score += 0.5;
   if (COMPARES.test(text)) score += 1;
   if (text.endsWith('?')) score += 0.5;
-  if (lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
+  if (lexicon.addressed.test(text) && lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
   if (FIGURES.test(text)) score -= 0.5;
   score -= Math.max(0, countWords(text) - USUAL_WORDS) / USUAL_WORDS;
   return sets.certain.test(text) ? TO_WRITER + Math.max(countWords(text) > LONG ? -TO_WRITER : 0, score) : score;
