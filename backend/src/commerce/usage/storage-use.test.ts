@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { countOldVersions } from '../../content/pages/count-old-versions.ts';
-import { files, pageDrafts, pages, pageVersions, plans } from '../../platform/db/schema.ts';
+import { files, pageDrafts, pageVersions, plans } from '../../platform/db/schema.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -123,12 +123,11 @@ test('what was stored before it was counted is counted later', async () => {
   const { page_id } = await owner.create();
   assert.equal((await keepDraft(owner, page_id, 'kept', '')).statusCode, 200);
   await db.update(pageVersions).set({ bytes: 0 });
-  await db.update(pages).set({ storedBytes: 0 });
   await db.update(pageDrafts).set({ bytes: 0 });
   assert.equal(await useOf(owner), 0);
   await countOldVersions(db);
-  const [page] = await db.select().from(pages).where(eq(pages.id, page_id));
+  const [version] = await db.select().from(pageVersions).where(eq(pageVersions.pageId, page_id));
   const [draft] = await db.select().from(pageDrafts).where(eq(pageDrafts.pageId, page_id));
-  assert.ok(page && page.storedBytes > 1_000 && (draft?.bytes ?? 0) > 10);
-  assert.equal(await useOf(owner), page.storedBytes + (draft?.bytes ?? 0));
+  assert.ok(version && version.bytes > 1_000 && (draft?.bytes ?? 0) > 10);
+  assert.equal(await useOf(owner), version.bytes + (draft?.bytes ?? 0));
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { files, pageDrafts, pages, projects } from '../../platform/db/schema.ts';
+import { files, pageDrafts, pages, pageVersions, projects } from '../../platform/db/schema.ts';
 import { planLimit } from '../plans/no-plan.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,8 +13,10 @@ export type Storing = Pick<Account, 'id' | 'plan'>;
 export async function storedBytes(db: Database, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`select
     (select coalesce(sum(f.size::bigint + f.thumbnail_bytes), 0) from ${files} f where f.user_id = ${userId})
-    + (select coalesce(sum(p.stored_bytes::bigint + coalesce(d.bytes, 0)), 0) from ${projects} o
-      join ${pages} p on p.project_id = o.id left join ${pageDrafts} d on d.page_id = p.id where o.user_id = ${userId})
+    + (select coalesce(sum(v.bytes::bigint), 0) from ${projects} o
+      join ${pages} p on p.project_id = o.id join ${pageVersions} v on v.page_id = p.id where o.user_id = ${userId})
+    + (select coalesce(sum(d.bytes::bigint), 0) from ${projects} o
+      join ${pages} p on p.project_id = o.id join ${pageDrafts} d on d.page_id = p.id where o.user_id = ${userId})
     as bytes`)) as unknown as { rows: { bytes: string | number }[] };
   return Number(rows[0]?.bytes ?? 0);
 }

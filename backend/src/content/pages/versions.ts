@@ -42,16 +42,6 @@ export async function addVersion(
       published_bytes + ${CONTENT_BYTES}
     from ${pages} where id = ${pageId}`);
   if (number > VERSIONS_KEPT) await dropVersions(tx, pageId, number - VERSIONS_KEPT);
-  await countVersions(tx, pageId);
-}
-
-/** Notes on the page what its versions weigh. */
-export async function countVersions(tx: Transaction, pageId: string): Promise<void> {
-  const storedBytes = sql`(select coalesce(sum(v.bytes), 0) from ${pageVersions} v where v.page_id = ${pageId})`;
-  await tx
-    .update(pages)
-    .set({ storedBytes, updatedAt: sql`${pages.updatedAt}` })
-    .where(eq(pages.id, pageId));
 }
 
 /** Drops the versions up to a number, and the objects that no later version shares. */

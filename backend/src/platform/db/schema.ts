@@ -196,8 +196,6 @@ export const pages = pgTable(
       .default('active'),
     /** Bytes of the published document and its preview. */
     publishedBytes: integer('published_bytes').notNull().default(0),
-    /** Bytes of all its versions, as `page_versions` counts them. */
-    storedBytes: integer('stored_bytes').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -230,7 +228,11 @@ export const pageVersions = pgTable(
     bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('page_versions_number').on(table.pageId, table.number)],
+  (table) => [
+    uniqueIndex('page_versions_number').on(table.pageId, table.number),
+    index('page_versions_bytes').on(table.pageId, table.bytes),
+    index('page_versions_uncounted').on(table.id).where(sql`bytes = 0`),
+  ],
 );
 
 /**
@@ -571,3 +573,36 @@ export const discarded = pgTable('discarded', {
   path: text('path').primaryKey(),
   createdAt: createdAt(),
 });
+
+/** What an operator took offline: an account, a project's site, or one page. */
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    kind: text('kind', { enum: ['account', 'site', 'page'] }).notNull(),
+    /** Id of the user, the project or the page. */
+    subjectId: text('subject_id').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    /** Null while it lasts. */
+    liftedAt: moment('lifted_at'),
+  },
+  (table) => [uniqueIndex('suspensions_lasting').on(table.subjectId).where(sql`lifted_at is null`)],
+);
+
+/** What operators did, for ever. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    at: createdAt(),
+    /** 'command line', or the address that called the admin API. */
+    actor: text('actor').notNull(),
+    /** 'suspend', 'jobs retry'. */
+    act: text('act').notNull(),
+    /** What it was done to: 'account someone@example.com'. */
+    subject: text('subject').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);

@@ -20,7 +20,6 @@ ALTER TABLE "orders" ADD COLUMN "refunded_amount" integer DEFAULT 0 NOT NULL;-->
 ALTER TABLE "page_drafts" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "page_versions" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "pages" ADD COLUMN "published_bytes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "pages" ADD COLUMN "stored_bytes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "unpaid_since" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "unpaid_told" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "sites_offline" boolean DEFAULT false NOT NULL;--> statement-breakpoint

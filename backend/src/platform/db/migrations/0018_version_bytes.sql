@@ -1,0 +1,2 @@
+CREATE INDEX "page_versions_bytes" ON "page_versions" USING btree ("page_id","bytes");--> statement-breakpoint
+CREATE INDEX "page_versions_uncounted" ON "page_versions" USING btree ("id") WHERE bytes = 0;
