@@ -13,7 +13,7 @@ import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { quoteIn } from './quotes.ts';
 import type { FoundFact } from './sheet.ts';
-import { chapterIn, programmeIn } from './steps.ts';
+import { chapterIn, diaryLine, programmeIn } from './steps.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
 export function factsOf(text: string, context: Context): FoundFact[] {
@@ -33,6 +33,9 @@ function structured(text: string, { lexicon, language, role, group, first }: Con
   if (chapter) return [chapter];
   const programme = programmeIn(text, group);
   if (programme.length > (role === 'hours' ? 99 : 0)) return programme;
+  const diary =
+    role === 'hours' || role === 'date' || pricesIn(text, lexicon).length > 0 ? null : diaryLine(text, lexicon, group);
+  if (diary) return [diary];
   const goal = goalIn(text, lexicon);
   if (goal) return [goal];
   const priced = pricesIn(text, lexicon).length;

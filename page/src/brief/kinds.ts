@@ -49,10 +49,15 @@ function namesAfter(text: string, lexicon: Lexicon): string[] {
 const SO_FAR =
   /(?<!\p{L})(?:so far|already|to date|hasta ahora|hasta la fecha|ya hemos|até agora|já temos|jusqu['’]ici|à ce jour|déjà|bisher|bislang|schon|finora|ad oggi|tot nu toe|dotychczas|do tej pory)(?!\p{L})/iu;
 
+// A limit for each is no goal of all.
+const PER_PERSON =
+  /(?<!\p{L})(?:per person|a head|pro person|pro kopf|por persona|par personne|a persona|por pessoa|per persoon|na osobę|od osoby)(?!\p{L})/iu;
+
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   const sums = sumsIn(text);
   if (sums.length === 0 || sums.length > 3) return null;
+  if (PER_PERSON.test(text)) return null;
   const asks = lexicon.goal.test(text);
   if (!asks && !(sums.length === 1 && SO_FAR.test(text))) return null;
   const reached = sums.find((sum) => {

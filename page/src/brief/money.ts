@@ -52,6 +52,8 @@ const WE_ALLOW =
   /^(?:admitimos|aceptamos|aceitamos|acceptons|on accepte|accettiamo|pays?|costs?|cuesta|custa|coûte|kostet|costa|kost|kosztuje|get|add|includes?|incluye|inclui|comprend|paga)(?![\p{L}])/iu;
 const IT = /^(?:it|it['’]s|this|that|all|es|c['’]est|è|het|to|é|esto|alles|tutto|todo|tudo|tout)$/iu;
 const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|ellos|lei|ela|ele|ze|zij|hij)\s/iu;
+// "nach DIN 3962" is no price.
+const STANDARD = /(?<!\p{L})(?:din|iso|en|nr|no|n°|nº|nummer|number|seit|since|desde|depuis|dal|sinds|od)[. ]*$/iu;
 const MAX_LABEL_WORDS = 8;
 const PREPOSITION =
   /^(?:incl|inkl|including|inclu\p{L}+|compris\p{L}*|above|acima|sopra|boven|powyżej|encima|oltre|after|before|nach|vor|después|antes|après|avant|dopo|depois|po|with|for|from|at|on|in|to|of|by|per|under|over|until|till|up|if|as|con|para|por|desde|hasta|de|del|a|al|en|sin|si|com|até|em|no|na|do|da|se|sem|avec|pour|par|dès|jusqu\p{L}*|dans|sous|sur|sans|du|des|chez|mit|für|ab|bis|von|vom|bei|im|am|auf|ohne|zu|zum|zur|wenn|per|di|dal|dalla|fino|nel|nella|su|senza|met|voor|vanaf|tot|van|bij|op|zonder|als|z|ze|dla|od|do|na|w|przy|bez)(?![\p{L}])/iu;
@@ -144,7 +146,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
   const price = pricesIn(text, lexicon)[0];
   if (!price) {
     const number = priced ? bare.exec(text) : null;
-    if (!number?.[1]) return null;
+    if (!number?.[1] || STANDARD.test(text.slice(0, number.index))) return null;
     return named(text.slice(0, number.index), number[1].trim(), '', '', costs, lexicon);
   }
   const unit = (price[1] ?? '').trim();

@@ -1,7 +1,7 @@
 import type { ClauseKind } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
-import { DENIES } from './words/any-language.ts';
+import { DENIES, THEM } from './words/any-language.ts';
 import { TO_WRITER, writerScore } from './writer-score.ts';
 
 interface Piece {
@@ -47,9 +47,11 @@ export function markRemarks(pieces: Piece[], sentence: string, lexicon: Lexicon,
       const denied = DENIES.test(after) && countWords(after) <= REASON_WORDS;
       const before = pieces[at - 1];
       const goesOn = before?.kind === 'order' && GOES_ON.test(textOf(before)) && !/\d/.test(text);
+      const answers = before?.kind === 'order' && THEM.test(text) && !/\d/.test(text);
       // "Mick, can you ...", "I'm Tom, I look after the web stuff"
       const calls = at === 0 && after !== '' && pieces.every(({ kind }, index) => index === 0 || kind === 'order');
       const name = calls && isCalled(text, lexicon);
-      if (goesOn || aside || reason || denied || name || isRemark(text, beside, lexicon)) piece.kind = 'order';
+      if (goesOn || answers || aside || reason || denied || name || isRemark(text, beside, lexicon))
+        piece.kind = 'order';
     }
 }

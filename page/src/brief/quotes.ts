@@ -3,7 +3,8 @@ import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 
 const QUOTED = /["“„«»”]([^"“”„«»]{8,1500})["”“»«]/u;
-const AUTHOR = /^[\s.,]*(?:[—–-]+|\(|,|~|por |von |by |di |de |da |door )\s*([^()"“”.;:!?]{2,80})\)?[.!]?\s*$/u;
+const AUTHOR =
+  /^[\s.,]*(?:[—–-]+|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+ \p{Lu}))\s*([^()"“”.;:!?]{2,80})\)?[.!]?\s*$/u;
 const BARE_AUTHOR = /^(.{20,1200}[.!?…]?)\s+[—–-]{1,2}\s*(\p{Lu}[^"“”.;:!?]{1,80})$/u;
 
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
@@ -23,6 +24,9 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
   if (before === '' && author && !title) return withAuthor(words, author[1] ?? '');
   if (before === '' && !/[\p{L}\d]/u.test(after) && (listed || countWords(words) >= 5))
     return { kind: 'quote', text: words };
+  // "Elektro Sander, Fulda: „...“ (Nicole Pohl)"
+  if (before.endsWith(':') && author && countWords(before) <= 6)
+    return withAuthor(words, `${author[1] ?? ''}, ${before.slice(0, -1)}`);
   const saying = /^(.{2,80}?)[:,]?$/u.exec(before);
   if (saying && (lexicon.says.test(before) || listed) && !/[\p{L}\d]/u.test(after)) {
     const name = before

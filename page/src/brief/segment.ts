@@ -89,8 +89,9 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
 
 /** "ENTRANTES", "What it does": a line in capitals above a priced line, or a few words above a list. */
 function headsList(line: string, next: string): boolean {
-  if (!/^\p{Lu}[^.!?:;,\d€£$@]{2,40}$/u.test(line) || BULLET.test(line)) return false;
+  if (!/^\p{L}[^.!?:;,\d€£$@]{2,40}$/u.test(line) || BULLET.test(line)) return false;
   if (BULLET.test(next)) return line.split(' ').length <= 5;
+  if (!/^\p{Lu}/u.test(line)) return false;
   return !/\p{Ll}/u.test(line) && /\d/.test(next) && /[€£$]|\d$/.test(next);
 }
 
@@ -147,9 +148,11 @@ export function sentences(paragraph: string, language: string): string[] {
       const goesOn =
         open !== '' &&
         (quoted ||
+          inBrackets(open) ||
+          (/["”»“]\s*$/.test(open) && SIGNED.test(piece)) ||
           endsInAbbreviation(open, piece) ||
           /^\s*[—–-]/.test(piece) ||
-          (/["”»]\s*$/.test(open) && /^\s*\(/.test(piece)));
+          (/["”»“]\s*$/.test(open) && /^\s*\(/.test(piece)));
       if (goesOn) open += /\s$/.test(open) ? piece : ` ${piece}`;
       else {
         if (open.trim()) found.push(open.trim());
@@ -165,6 +168,16 @@ export function sentences(paragraph: string, language: string): string[] {
 
 // People who type without capitals, and sentences that open with a number.
 const BEFORE_SMALL_LETTER = /(?<=[\p{L}\p{N})%€"”“»]{2}[.!?]) (?=[\p{Ll}\d£€$])/u;
+
+// Who said it, after the quotation: "Hubert Maier, Wirt".
+const SIGNED = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:, [^.!?]{2,40})?[.]?\s*$/u;
+const LONGEST_BRACKET = 200;
+
+/** Whether a bracket is still open, and not for long. */
+function inBrackets(text: string): boolean {
+  const opens = text.lastIndexOf('(');
+  return opens >= 0 && !text.includes(')', opens) && text.length - opens < LONGEST_BRACKET;
+}
 
 function inQuotation(quoted: boolean, piece: string): boolean {
   let inside = quoted;

@@ -66,6 +66,7 @@ function read(written: string, context: Context): Found {
     isMailLine(written, context.mail ?? false) ||
     INJECTION.test(written) ||
     isClosing(written) ||
+    GREETING_ONLY.test(written) ||
     PLACEHOLDER.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };

@@ -1,6 +1,7 @@
 import { TIME } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
+import { oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 
 const CLOCK = TIME.replace('(?:[:.h][0-5]\\d)? ?', '(?:[:.h][0-5]\\d| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?');
@@ -22,6 +23,32 @@ export function programmeIn(text: string, group: string): FoundFact[] {
     text: tidied(match[2] ?? ''),
     group,
   }));
+}
+
+const DATED = new RegExp(
+  `^((?:\\p{L}{2,10}\\.?,? )?\\d{1,2}\\. ?(?:\\d{1,2}\\.|\\p{L}{3,10}\\.?),? (?:um )?${CLOCK}(?: ?[–—-] ?${CLOCK})?(?: uhr| h)?)[ :,–—-]+(?=[\\p{L}"“„«])(.{2,})$`,
+  'iu',
+);
+const weekly = new WeakMap<Lexicon, RegExp>();
+
+function weeklyFor(lexicon: Lexicon): RegExp {
+  const known = weekly.get(lexicon);
+  if (known) return known;
+  const day = `${oneOf(lexicon.words.days)}\\.?`;
+  const made = new RegExp(
+    `^(${day}(?: ?(?:[+&,/–—-]|and|und|y|e|et|en|i|to|bis|a|à|tot|do) ?${day}){0,3}): (\\p{Lu}.{3,})$`,
+    'iu',
+  );
+  weekly.set(lexicon, made);
+  return made;
+}
+
+/** A line of a diary: "Fr 6.2. 19 Uhr Bürgergespräch", "Tue + Wed: Dock Street, 11:30-2:30". */
+export function diaryLine(text: string, lexicon: Lexicon, group: string): FoundFact | null {
+  const match = DATED.exec(text) ?? weeklyFor(lexicon).exec(text);
+  // Days with nothing but times are opening hours.
+  if (!match?.[2] || !/\p{L}{4}/u.test(match[2])) return null;
+  return { kind: 'step', value: 'programme', label: match[1] ?? '', text: tidied(match[2]), group };
 }
 
 /** A numbered part of something: a chapter, a module, a week. */

@@ -7,7 +7,7 @@ import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
 import type { Opening } from './opening.ts';
 import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
-import { noteBlock, practicalBlocks, questionBlocks, statements } from './remarks.ts';
+import { groupBlocks, noteBlock, practicalBlocks, questionBlocks, statements } from './remarks.ts';
 import { stepBlocks } from './steps.ts';
 import { dateBlocks, goalBlocks, shownDates, visitBlocks, visitFacts } from './visit.ts';
 import { type Block, idsOf, type Writing } from './writing.ts';
@@ -133,6 +133,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...(isStoryFirst ? story : []),
     ...offers.filter(isOf('features')),
     ...(isStoryFirst ? [] : story),
+    ...groupBlocks(writing, isLeft),
     ...noteBlock(writing.of('audience').filter(isLeft), writing.heading('audience'), 'aside'),
     ...statements(proofs, writing.heading('glance')),
     ...contents,

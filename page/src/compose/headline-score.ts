@@ -7,7 +7,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:we|i|i'm|we're|our|my|you|your|it's|wir|ich|unsere?|mein\p{L}*|sie|du|ihr|nous|je|j'|j’|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
+  /^(?:we|i|i'm|we're|our|my|you|your|it's|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j'|j’|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 const CIRCUMSTANCE =

@@ -4,6 +4,7 @@ import { says } from './headline-score.ts';
 import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { clientFacts } from './people.ts';
+import { groupedAbouts } from './remarks.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
 const MOST_BRAND = 60;
@@ -82,6 +83,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const told = new Set<string>();
+  const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const top = [brand, headline, lead].join(' | ');
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
@@ -89,6 +91,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
       inHero.push(fact.id);
       continue;
     }
+    if (grouped.has(fact.id)) continue;
     // A heading that several share stands before the first of them.
     const isHeaded = told.has(fact.group);
     told.add(fact.group);

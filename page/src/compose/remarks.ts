@@ -27,6 +27,16 @@ export function noteBlock(facts: readonly Fact[], fallback: string, variant: Not
   ];
 }
 
+const LEAST_IN_GROUP = 2;
+
+/** What is said under a heading of its own and is no list of offers or steps: "What we ask for", "Features". */
+export function groupedAbouts(writing: Writing): { group: string; facts: Fact[] }[] {
+  const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
+  return byGroup(writing.of('about')).filter(
+    ({ group, facts }) => group !== '' && facts.length >= LEAST_IN_GROUP && !lists.has(group),
+  );
+}
+
 const sizeOf = (fact: Fact): number => restOf(fact, []).length;
 
 /** Statements in large letters while they are few and short, a list otherwise. */
@@ -66,3 +76,10 @@ export function questionBlocks(writing: Writing): Block[] {
     },
   ];
 }
+
+/** A section for each heading of the person, with what stands below it. */
+export const groupBlocks = (writing: Writing, isLeft: (fact: Fact) => boolean): Block[] =>
+  groupedAbouts(writing).flatMap(({ group, facts }) => {
+    const left = facts.filter(isLeft);
+    return noteBlock(left, group, left.length > 4 ? 'columns' : 'aside');
+  });

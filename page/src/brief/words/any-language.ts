@@ -7,7 +7,7 @@ export const PLEASE =
   /(?<!\p{L})(?:please|pls|plz|por favor|porfa|s['’]il (?:vous|te) pla[iî]t|svp|stp|bitte|per favore|per cortesia|alsjeblieft|alstublieft|aub|graag|proszę|prosimy|poproszę|se faz favor)(?!\p{L})/iu;
 
 export const THANKING =
-  /^(?:(?:many |muchas |muchísimas |mil |vielen |tausend |lieben |herzlichen |besten |super |heel erg |mille |molte |wielkie |stokrotne |bardzo )?(?:thanks|thank you|thx|cheers|gracias|obrigad[oa]|muito obrigad[oa]|merci|danke?|grazie|bedankt|dankjewel|dzięki|dziękuj\p{L}+|sorry))(?!\p{L})/iu;
+  /^(?:(?:many |muchas |muchísimas |mil |vielen |tausend |lieben |herzlichen |besten |super |heel erg |mille |molte |wielkie |stokrotne |bardzo )?(?:thanks|thank you|thx|ta(?= |[.!,]|$)|cheers|gracias|obrigad[oa]|muito obrigad[oa]|merci|danke?|grazie|bedankt|dankjewel|dzięki|dziękuj\p{L}+|sorry))(?!\p{L})/iu;
 
 // "Thanks to our volunteers" is content.
 export const THANKING_FOR =
@@ -73,3 +73,7 @@ export const PRIVATE =
 // "No small print", "by card", "include your phone number with the order": told to visitors with words of pages.
 export const IDIOM =
   /(?<!\p{L})(?:small print|letra pequeña|kleingedruckt\p{L}*|petits caractères|scritte in piccolo|letra miúda|kleine lettertjes|drobnym drukiem|mit karte|con tarjeta|par carte|con carta|com cartão|met (?:de )?(?:pin|kaart)|kartą|with (?:your|the|each|every) (?:order|booking|enquiry)|bei (?:der|ihrer|deiner|eurer) (?:bestellung|buchung|anmeldung)|con (?:tu|su|el) (?:pedido|reserva)|avec (?:votre|ta|la) (?:commande|réservation)|con (?:il tuo|il suo|l['’]) ?(?:ordine|prenotazione)|com a (?:sua |tua )?(?:encomenda|reserva)|bij (?:je|uw|de) (?:bestelling|boeking)|przy (?:zamówieniu|rezerwacji))(?!\p{L})/iu;
+
+// What is done with those who leave their address: "and we ring them back".
+export const THEM =
+  /(?<!\p{L})(?:(?:we|i)(?:['’]ll| will)? (?:ring|call|phone|write|get back to|mail|email|contact|text) (?:them|back)|(?:wir|ich) (?:rufen?|melden?|schreiben?) (?:\p{L}+ )?(?:sie |ihnen |uns |mich )?(?:\p{L}+ )?(?:zurück|an|bei ihnen)|(?:les|los|las) (?:llamamos|escribimos|contestamos|contactamos)|(?:on|nous|je) (?:les|leur) (?:rappel|répond|écri|contact)\p{L}*|(?:li|le|gli) (?:richiam|ricontatt|rispond|scriv|chiam)\p{L}*|(?:ligamos|respondemos|contactamos)[ -](?:lhes|os|de volta)|(?:we|wij|ik) (?:bellen?|mailen?|schrijven) (?:ze|hen|hun)?(?: terug)?|(?:do nich )?(?:oddzwonimy|oddzwaniamy|odpiszemy))(?!\p{L})/iu;

@@ -987,7 +987,7 @@ export const ES: Words = {
     ],
     contact: ['sección de contacto', 'datos de contacto', 'información de contacto', 'número de teléfono'],
     testimonials: ['testimonios', 'opiniones', 'reseñas', 'valoraciones'],
-    team: ['sección de equipo', 'sección del equipo'],
+    team: ['jurado', 'profes', 'profesorado', 'sección de equipo', 'sección del equipo'],
     steps: ['cómo funciona', 'sección de pasos'],
     countdown: ['cuenta atrás', 'contador', 'cuenta regresiva'],
     logos: ['logos', 'logos de clientes', 'logotipos'],

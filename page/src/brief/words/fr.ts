@@ -633,7 +633,7 @@ export const FR: Words = {
     ],
     contact: ['section contact', 'coordonnées', 'numéro de téléphone', 'partie contact'],
     testimonials: ['témoignages', 'avis', 'avis clients', 'avis de clients'],
-    team: ['section équipe', "présentation de l'équipe"],
+    team: ['jury', 'le jury', 'section équipe', "présentation de l'équipe"],
     steps: ['comment ça marche', 'section étapes'],
     countdown: ['compte à rebours'],
     logos: ['logos', 'logos des clients', 'logos de nos clients', 'logos des partenaires'],

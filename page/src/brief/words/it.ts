@@ -623,7 +623,7 @@ export const IT: Words = {
     ],
     contact: ['sezione contatti', 'dati di contatto', 'numero di telefono', 'recapiti'],
     testimonials: ['testimonianze', 'recensioni', 'opinioni dei clienti'],
-    team: ['sezione team', 'sezione sul team'],
+    team: ['giuria', 'la giuria', 'sezione team', 'sezione sul team'],
     steps: ['come funziona'],
     countdown: ['conto alla rovescia', 'countdown'],
     logos: ['loghi', 'loghi dei clienti'],

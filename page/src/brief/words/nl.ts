@@ -474,7 +474,7 @@ export const NL: Words = {
     ],
     contact: ['contactgedeelte', 'contactgegevens', 'telefoonnummer'],
     testimonials: ['reviews', 'recensies', 'beoordelingen', 'klantverhalen', 'testimonials', 'ervaringen van klanten'],
-    team: ['teamsectie', 'teamgedeelte'],
+    team: ['jury', 'de jury', 'teamsectie', 'teamgedeelte'],
     steps: ['hoe het werkt', 'zo werkt het'],
     countdown: ['aftelklok', 'countdown', 'afteller'],
     logos: ["logo's", "logo's van klanten", 'klantlogos'],

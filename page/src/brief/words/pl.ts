@@ -593,7 +593,7 @@ export const PL: Words = {
     ],
     contact: ['sekcja kontaktowa', 'dane kontaktowe', 'danych kontaktowych', 'numer telefonu'],
     testimonials: ['opinie', 'opinii', 'opiniami', 'referencje', 'rekomendacje', 'opinie klientów'],
-    team: ['sekcja o zespole', 'sekcję o zespole'],
+    team: ['jury', 'jurorzy', 'sekcja o zespole', 'sekcję o zespole'],
     steps: ['jak to działa'],
     countdown: ['odliczanie', 'odliczania', 'licznik'],
     logos: ['logotypy', 'loga', 'logo klientów'],

@@ -636,7 +636,7 @@ export const PT: Words = {
     ],
     contact: ['secção de contactos', 'seção de contato', 'dados de contacto', 'dados de contato', 'número de telefone'],
     testimonials: ['testemunhos', 'depoimentos', 'avaliações', 'opiniões'],
-    team: ['secção da equipa', 'seção da equipe'],
+    team: ['júri', 'jurados', 'secção da equipa', 'seção da equipe'],
     steps: ['como funciona'],
     countdown: ['contagem decrescente', 'contagem regressiva'],
     logos: ['logos', 'logótipos', 'logotipos'],
