@@ -4,6 +4,7 @@ import { startBackground } from './background.ts';
 import { seedPlans } from './commerce/plans/seed.ts';
 import { WARM_WORK } from './content/warm-work.ts';
 import { buildHealthApp } from './health-app.ts';
+import { buildAdminApp } from './operations/admin/admin-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { openDatabase } from './platform/db/client.ts';
@@ -68,6 +69,11 @@ async function start(): Promise<void> {
     const sites = await buildSitesApp(context);
     servers.push(sites);
     await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
+  }
+  if (config.admin) {
+    const admin = buildAdminApp(context, config.admin.token);
+    servers.push(admin);
+    await listen(admin, 'Admin', 'ADMIN_PORT', config.admin.host, config.admin.port);
   }
   if (does('worker')) await startBackground(context);
   if (config.role === 'sites') return;

@@ -91,6 +91,9 @@ const environment = v.object({
   SITES_PORT: port(4080),
   METRICS_HOST: v.optional(filled, '127.0.0.1'),
   METRICS_PORT: v.optional(portNumber),
+  ADMIN_HOST: v.optional(filled, '127.0.0.1'),
+  ADMIN_PORT: v.optional(portNumber),
+  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
   PUBLIC_URL: origin('http://localhost:3000'),
   SITES_DOMAIN: v.optional(
     v.pipe(
@@ -210,6 +213,8 @@ export interface Config {
   sitesPort: number;
   /** Where Prometheus reads. Absent: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** The operator's API. Absent: there is none. */
+  admin: { host: string; port: number; token: string } | undefined;
   /** The dashboard's origin, without a slash at the end: links in mails and payment pages start with it. */
   publicUrl: string;
   /** Suffix of provider subdomains, with the port where it is part of the address. */
@@ -346,6 +351,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     sitesPort: e.SITES_PORT,
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
+    admin: adminConfig(e),
     publicUrl: e.PUBLIC_URL,
     sitesDomain: e.SITES_DOMAIN,
     sitesScheme: e.SITES_SCHEME,
@@ -386,6 +392,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function adminConfig({ ADMIN_HOST: host, ADMIN_PORT: port, ADMIN_TOKEN: token }: Environment): Config['admin'] {
+  if (port === undefined && token === undefined) return undefined;
+  if (port === undefined) throw new ConfigError('ADMIN_PORT is missing: ADMIN_TOKEN is set');
+  if (token === undefined) throw new ConfigError('ADMIN_TOKEN is missing: ADMIN_PORT is set');
+  return { host, port, token };
 }
 
 function secretKeysConfig({ SECRET_KEY: current, SECRET_KEY_PREVIOUS: previous }: Environment): Config['secretKeys'] {

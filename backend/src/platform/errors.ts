@@ -5,6 +5,7 @@ const ERRORS = {
   otp_required: { status: 400, message: 'Please enter the code of your authenticator app.' },
   otp_wrong: { status: 400, message: 'This code is not correct.' },
   unauthenticated: { status: 401, message: 'Please sign in again.' },
+  account_suspended: { status: 403, message: 'This account is suspended. Please write to our support.' },
   plan_limit: { status: 402, message: 'Your plan does not allow more.' },
   not_found: { status: 404, message: 'Not found.' },
   too_slow: { status: 408, message: 'This took too long to arrive. Please try again.' },

@@ -1,7 +1,8 @@
 import type { LoginForm } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { users } from '../../platform/db/schema.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FailureLimit } from '../../platform/http/failure-limit.ts';
 import { passwordMatches } from './passwords.ts';
@@ -10,6 +11,14 @@ import { takeSecondFactor } from './two-factor.ts';
 
 /** E-mails are compared without case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+async function isSuspended(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: suspensions.id })
+    .from(suspensions)
+    .where(and(eq(suspensions.subjectId, userId), isNull(suspensions.liftedAt)));
+  return rows.length > 0;
+}
 
 /**
  * Checks the credentials and opens a session; returns its token.
@@ -42,6 +51,8 @@ export async function logIn(
         .for(user.totpSecret ? 'update' : 'share');
       if (!current || Boolean(current.totpSecret) !== Boolean(user.totpSecret)) throw new AppError('wrong_credentials');
       if (user.totpSecret) await takeSecondFactor(tx, secrets, user.id, otp);
+      // Whoever knows the password may know why it does not let them in.
+      if (await isSuspended(tx, user.id)) throw new AppError('account_suspended');
       return openSession(tx, user.id, userAgent);
     });
   return user.totpSecret ? secondFactors.run(user.id, enter) : enter();

@@ -13,6 +13,7 @@ import { codeCommands } from './codes.ts';
 import { type Command, UsageError } from './command.ts';
 import { maintenance } from './maintenance.ts';
 import { maintenanceFiles } from './maintenance-files.ts';
+import { moderationCommands } from './moderation.ts';
 import { orderCommands } from './orders.ts';
 import { planCommands } from './plans.ts';
 import { secretsRenew } from './secrets.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   ...userCommands,
   ...orderCommands,
   ...planCommands,
+  ...moderationCommands,
   writings,
   maintenanceFiles,
   maintenance,

@@ -11,6 +11,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Your account has no plan. Nothing is deleted: buy one to go on.':
     'Tu cuenta no tiene plan. No se borra nada: contrata uno para seguir.',
   'Not found.': 'No encontrado.',
+  'This account is suspended. Please write to our support.': 'Esta cuenta está suspendida. Escribe a nuestro soporte.',
   'This took too long to arrive. Please try again.': 'Esto tardó demasiado en llegar. Vuelve a intentarlo.',
   'It already exists.': 'Ya existe.',
   'An account with this e-mail already exists.': 'Ya existe una cuenta con este correo.',
