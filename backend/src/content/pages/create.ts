@@ -8,12 +8,13 @@ import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { discard, enqueueDiscard, pagePaths } from '../../platform/storage/discard.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { startPage } from './compose-page.ts';
 import { wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
-import { insertPage, type PageRow } from './pages.ts';
+import { insertPage, type PageRow, requirePage } from './pages.ts';
 import { publishModel } from './publish.ts';
 
 /** The sections of the template that was chosen; null where none was. @throws AppError invalid for one that does not exist */
@@ -30,7 +31,7 @@ const withDescription = (form: CreatePage): CreatePage =>
 
 /**
  * Creates a page. From a template, or without an AI description, it is published at once; otherwise it stays pending
- * and a job writes it. @throws AppError slug_taken, plan_limit, invalid, unavailable
+ * and a job writes it. @throws AppError slug_taken, plan_limit, invalid, unavailable, not_found (deleted meanwhile)
  */
 export async function createPage(
   context: Context,
@@ -53,10 +54,16 @@ export async function createPage(
     const input = { projectName, projectDescription, title, description };
     const begun = template ?? (await startPage(context.work, account.id, input, language));
     const model = withBrand(begun, await pageBrand(context.db, project, form.pictures ?? null));
-    return (await publishModel(context, page, model, { origin: 'created', generatedBy: '' })) ?? page;
+    const published = await publishModel(context, page, model, { origin: 'created', generatedBy: '' });
+    // Written by a job meanwhile, or deleted with its project: then there is nothing to acknowledge.
+    return published ?? (await requirePage(context.db, project.id, page.id));
   } catch (error) {
     // Not acknowledged: a page that nobody sees published must not keep the address.
-    await context.db.delete(pages).where(eq(pages.id, page.id));
+    await context.db.transaction(async (tx) => {
+      await tx.delete(pages).where(eq(pages.id, page.id));
+      await discard(tx, pagePaths([page.id]));
+    });
+    await enqueueDiscard(context);
     throw error;
   }
 }

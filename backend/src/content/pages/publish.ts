@@ -4,13 +4,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
+import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/work/task.ts';
 import { pictureWidths } from '../editor/picture-widths.ts';
 import type { run as draw } from './document-work.ts';
 import { photoData } from './page-pictures.ts';
 import type { PageRow } from './pages.ts';
 import type { Body, run as render } from './render-work.ts';
-import { forgetObjects } from './stored-document.ts';
 import { addVersion } from './versions.ts';
 
 /** Milliseconds. */
@@ -109,6 +109,8 @@ export async function publishModel(
     return row;
   });
   if (published) return published;
-  await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
+  // Noted, so that they are gone in the end also where the store is away, or this process ends.
+  await discard(context.db, [stored.publishedKey, stored.previewKey]);
+  await enqueueDiscard(context);
   return null;
 }
