@@ -33,8 +33,7 @@ function structured(text: string, { lexicon, language, role, group, first }: Con
   if (chapter) return [chapter];
   const programme = programmeIn(text, group);
   if (programme.length > (role === 'hours' ? 99 : 0)) return programme;
-  const diary =
-    role === 'hours' || role === 'date' || pricesIn(text, lexicon).length > 0 ? null : diaryLine(text, lexicon, group);
+  const diary = role === 'hours' ? null : diaryLine(text, lexicon, group, pricesIn(text, lexicon).length > 0);
   if (diary) return [diary];
   const goal = goalIn(text, lexicon);
   if (goal) return [goal];
@@ -48,7 +47,8 @@ function structured(text: string, { lexicon, language, role, group, first }: Con
         : offersIn(text, lexicon, group, role === 'offers');
     // What a brief opens with says what it is, also where it names the price.
     const [only] = offers;
-    const opens = first && offers.length === 1 && countWords(only?.label ?? '') > 3;
+    const free = !/\d/.test(only?.value ?? '') && countWords(text) > 4;
+    const opens = first && offers.length === 1 && (free || countWords(only?.label ?? '') > 3);
     if (opens) return [{ kind: 'about', text }];
     if (offers.length > 0) return offers;
   }

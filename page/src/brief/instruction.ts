@@ -61,6 +61,7 @@ export function kindOf(clause: string, lexicon: Lexicon, plainly = false): Claus
     const opens = act.split(' ', 3).join(' ');
     const ofPage =
       lexicon.pageThing.test(opens) && !lexicon.own.test(opens) && !lexicon.calls.test(act) && !/\d/.test(act);
+    if (lexicon.first.test(act) && lexicon.pageThing.test(act) && !/\d/.test(act)) return 'order';
     if (lexicon.writer.perceive.test(act) && !/\d/.test(act)) return 'order';
     // "I prefer that people call": one word names no button.
     if (countWords(act) === 1 && !lexicon.calls.test(act)) return 'order';

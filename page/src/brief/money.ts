@@ -65,7 +65,7 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   const entries = entriesOf(text, lexicon);
   const found: FoundFact[] = [];
   for (const entry of entries) {
-    const offer = offerOf(entry, lexicon, priced);
+    const offer = offerOf(entry, lexicon, priced, group !== '');
     if (offer) found.push({ ...offer, kind: 'offer', group });
     else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
     else return [];
@@ -103,7 +103,10 @@ function entriesOf(text: string, lexicon: Lexicon): string[] {
   for (const part of parts) {
     const price = pricesIn(part, lexicon).length > 0;
     if (price) {
-      const named = /[\p{L}]{3}/u.test(part.replace(pricesIn(part, lexicon)[0]?.[0] ?? '', ''));
+      // "Churros, 3 pcs $5": a count goes on with what stands before it.
+      const counted =
+        waiting.trim() !== '' && entries.length === 0 && /^[,; ]*\d{1,3} ?\p{L}{1,6}\.? ?[–—-]? ?[€£$\d]/u.test(part);
+      const named = !counted && /[\p{L}]{3}/u.test(part.replace(pricesIn(part, lexicon)[0]?.[0] ?? '', ''));
       if (named && waiting.trim()) entries.push(waiting);
       entries.push(named ? part : waiting + part);
       waiting = '';
@@ -140,14 +143,14 @@ function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
   return [first, ...rest.map((part) => part)];
 }
 
-function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFact, 'kind'> | null {
+function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boolean): Omit<FoundFact, 'kind'> | null {
   const text = entry.replace(lexicon.andFirst, '').trim().replace(/[.]$/, '');
   const { bare, costs } = patternsFor(lexicon);
   const price = pricesIn(text, lexicon)[0];
   if (!price) {
     const number = priced ? bare.exec(text) : null;
     if (!number?.[1] || STANDARD.test(text.slice(0, number.index))) return null;
-    return named(text.slice(0, number.index), number[1].trim(), '', '', costs, lexicon);
+    return named(text.slice(0, number.index), number[1].trim(), '', '', costs, lexicon, listed);
   }
   const unit = (price[1] ?? '').trim();
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
@@ -165,9 +168,9 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean): Omit<FoundFa
     const bareLabel = titled
       ? label
       : label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
-    return named(bareLabel, value, unit, '', costs, lexicon);
+    return named(bareLabel, value, unit, '', costs, lexicon, listed);
   }
-  return named(before, value, unit, after, costs, lexicon);
+  return named(before, value, unit, after, costs, lexicon, listed);
 }
 
 /** An offer if its label is short enough to be a name; a clause that only speaks of a price is none. */
@@ -178,6 +181,7 @@ function named(
   after: string,
   costs: RegExp,
   lexicon: Lexicon,
+  listed: boolean,
 ): Omit<FoundFact, 'kind'> | null {
   let name = before.trim();
   for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
@@ -194,7 +198,7 @@ function named(
     return null;
   if (
     IT.test(label) ||
-    PREPOSITION.test(label) ||
+    (!listed && PREPOSITION.test(label)) ||
     HALF_END.test(name.replace(/[\s,(:–—-]+$/, '')) ||
     WE_ALLOW.test(label)
   )

@@ -119,7 +119,7 @@ function contextOf(unit: Unit, language: string, remarks: boolean, lexicon: Lexi
     lexicon,
     language,
     role,
-    group: alone ? '' : tidied(withoutPlace(unit.under, lexicon)),
+    group: alone || role === 'about' ? '' : tidied(withoutPlace(unit.under, lexicon)),
     item: unit.item || !alone,
   };
 }

@@ -29,10 +29,15 @@ export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
 const NEEDS =
   / (?:needs?|wants?|braucht|benötigt|necesita|quiere|a besoin d|ha bisogno di|heeft|zoekt|precisa de|potrzebuje)(?: .*)?$/iu;
 
+const UNFINISHED =
+  / (?:for|for the|of|of the|on the|für|für die|zur|para|para la|del|de la|pour|pour la|per la|per il|della|voor de|van de|da|do|na|dla)$/iu;
+
 /** "B2B SaaS landing page": the subject stands before the page. */
 function trailing(sentence: string, lexicon: Lexicon): Request | null {
   const match = lexicon.trailingPage.exec(sentence);
   const subject = (match?.[1] ?? '').replace(NEEDS, '').trim();
+  // "Notes for the event page"
+  if (match && UNFINISHED.test(subject)) return { wrapper: sentence, subject: '' };
   if (!match || !subject || lexicon.own.test(subject) || lexicon.without.test(subject)) return null;
   return { wrapper: match[2] ?? '', subject };
 }

@@ -44,8 +44,8 @@ function weeklyFor(lexicon: Lexicon): RegExp {
 }
 
 /** A line of a diary: "Fr 6.2. 19 Uhr Bürgergespräch", "Tue + Wed: Dock Street, 11:30-2:30". */
-export function diaryLine(text: string, lexicon: Lexicon, group: string): FoundFact | null {
-  const match = DATED.exec(text) ?? weeklyFor(lexicon).exec(text);
+export function diaryLine(text: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact | null {
+  const match = DATED.exec(text) ?? (priced ? null : weeklyFor(lexicon).exec(text));
   // Days with nothing but times are opening hours.
   if (!match?.[2] || !/\p{L}{4}/u.test(match[2])) return null;
   return { kind: 'step', value: 'programme', label: match[1] ?? '', text: tidied(match[2]), group };

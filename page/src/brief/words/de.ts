@@ -624,7 +624,7 @@ export const DE: Words = {
     'lead-form': ['formular', 'kontaktformular', 'anmeldeformular', 'buchungsformular', 'anfrageformular', 'formulare'],
     contact: ['kontaktbereich', 'kontaktdaten', 'telefonnummer', 'kontaktabschnitt'],
     testimonials: ['kundenstimmen', 'bewertungen', 'testimonials', 'referenzstimmen', 'rezensionen'],
-    team: ['jury', 'die jury', 'teamvorstellung', 'team-bereich', 'teambereich'],
+    team: ['teamvorstellung', 'team-bereich', 'teambereich'],
     steps: ['so funktioniert es', "so funktioniert's", 'ablauf-bereich'],
     countdown: ['countdown', 'zähler'],
     logos: ['logos', 'kundenlogos', 'partnerlogos'],
@@ -2054,6 +2054,8 @@ export const DE: Words = {
       'hier finden sie uns',
     ],
     team: [
+      'jury',
+      'die jury',
       'team',
       'unser team',
       'das team',

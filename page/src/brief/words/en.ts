@@ -840,7 +840,7 @@ export const EN: Words = {
       'phone number',
     ],
     testimonials: ['testimonials', 'testimonial', 'reviews', 'customer quotes', 'quotes from customers'],
-    team: ['jury', 'judges', 'the jury', 'team section', 'meet the team', 'team page'],
+    team: ['team section', 'meet the team', 'team page'],
     steps: ['how it works', 'steps section', 'how-it-works', 'process section'],
     countdown: ['countdown', 'count down', 'timer'],
     logos: ['client logos', 'logos', 'logo wall', 'partner logos'],
@@ -1951,6 +1951,9 @@ export const EN: Words = {
       'we are at',
     ],
     team: [
+      'jury',
+      'judges',
+      'the jury',
       'team',
       'our team',
       'the team',

@@ -987,7 +987,7 @@ export const ES: Words = {
     ],
     contact: ['sección de contacto', 'datos de contacto', 'información de contacto', 'número de teléfono'],
     testimonials: ['testimonios', 'opiniones', 'reseñas', 'valoraciones'],
-    team: ['jurado', 'profes', 'profesorado', 'sección de equipo', 'sección del equipo'],
+    team: ['sección de equipo', 'sección del equipo'],
     steps: ['cómo funciona', 'sección de pasos'],
     countdown: ['cuenta atrás', 'contador', 'cuenta regresiva'],
     logos: ['logos', 'logos de clientes', 'logotipos'],
@@ -1994,6 +1994,9 @@ export const ES: Words = {
       'sede',
     ],
     team: [
+      'jurado',
+      'profes',
+      'profesorado',
       'equipo',
       'nuestro equipo',
       'el equipo',

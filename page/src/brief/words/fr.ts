@@ -633,7 +633,7 @@ export const FR: Words = {
     ],
     contact: ['section contact', 'coordonnées', 'numéro de téléphone', 'partie contact'],
     testimonials: ['témoignages', 'avis', 'avis clients', 'avis de clients'],
-    team: ['jury', 'le jury', 'section équipe', "présentation de l'équipe"],
+    team: ['section équipe', "présentation de l'équipe"],
     steps: ['comment ça marche', 'section étapes'],
     countdown: ['compte à rebours'],
     logos: ['logos', 'logos des clients', 'logos de nos clients', 'logos des partenaires'],
@@ -1547,6 +1547,8 @@ export const FR: Words = {
     ],
     place: ['adresse', 'où', 'lieu', 'où nous trouver', 'situation', 'accès', 'point de rendez-vous', 'nous trouver'],
     team: [
+      'jury',
+      'le jury',
       'équipe',
       "l'équipe",
       'notre équipe',

@@ -623,7 +623,7 @@ export const IT: Words = {
     ],
     contact: ['sezione contatti', 'dati di contatto', 'numero di telefono', 'recapiti'],
     testimonials: ['testimonianze', 'recensioni', 'opinioni dei clienti'],
-    team: ['giuria', 'la giuria', 'sezione team', 'sezione sul team'],
+    team: ['sezione team', 'sezione sul team'],
     steps: ['come funziona'],
     countdown: ['conto alla rovescia', 'countdown'],
     logos: ['loghi', 'loghi dei clienti'],
@@ -1527,6 +1527,8 @@ export const IT: Words = {
     ],
     place: ['indirizzo', 'dove', 'dove siamo', 'luogo', 'sede', 'come arrivare', 'punto di ritrovo'],
     team: [
+      'giuria',
+      'la giuria',
       'team',
       'il nostro team',
       'squadra',

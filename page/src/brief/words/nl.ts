@@ -474,7 +474,7 @@ export const NL: Words = {
     ],
     contact: ['contactgedeelte', 'contactgegevens', 'telefoonnummer'],
     testimonials: ['reviews', 'recensies', 'beoordelingen', 'klantverhalen', 'testimonials', 'ervaringen van klanten'],
-    team: ['jury', 'de jury', 'teamsectie', 'teamgedeelte'],
+    team: ['teamsectie', 'teamgedeelte'],
     steps: ['hoe het werkt', 'zo werkt het'],
     countdown: ['aftelklok', 'countdown', 'afteller'],
     logos: ["logo's", "logo's van klanten", 'klantlogos'],
@@ -1391,6 +1391,8 @@ export const NL: Words = {
     ],
     place: ['adres', 'waar', 'locatie', 'plaats', 'hier vind je ons', 'waar te vinden', 'verzamelpunt'],
     team: [
+      'jury',
+      'de jury',
       'team',
       'ons team',
       'het team',

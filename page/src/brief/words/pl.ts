@@ -593,7 +593,7 @@ export const PL: Words = {
     ],
     contact: ['sekcja kontaktowa', 'dane kontaktowe', 'danych kontaktowych', 'numer telefonu'],
     testimonials: ['opinie', 'opinii', 'opiniami', 'referencje', 'rekomendacje', 'opinie klientów'],
-    team: ['jury', 'jurorzy', 'sekcja o zespole', 'sekcję o zespole'],
+    team: ['sekcja o zespole', 'sekcję o zespole'],
     steps: ['jak to działa'],
     countdown: ['odliczanie', 'odliczania', 'licznik'],
     logos: ['logotypy', 'loga', 'logo klientów'],
@@ -2210,6 +2210,8 @@ export const PL: Words = {
       'miejsce zbiórki',
     ],
     team: [
+      'jury',
+      'jurorzy',
       'zespół',
       'nasz zespół',
       'kim jesteśmy',

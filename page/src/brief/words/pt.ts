@@ -636,7 +636,7 @@ export const PT: Words = {
     ],
     contact: ['secção de contactos', 'seção de contato', 'dados de contacto', 'dados de contato', 'número de telefone'],
     testimonials: ['testemunhos', 'depoimentos', 'avaliações', 'opiniões'],
-    team: ['júri', 'jurados', 'secção da equipa', 'seção da equipe'],
+    team: ['secção da equipa', 'seção da equipe'],
     steps: ['como funciona'],
     countdown: ['contagem decrescente', 'contagem regressiva'],
     logos: ['logos', 'logótipos', 'logotipos'],
@@ -1413,6 +1413,8 @@ export const PT: Words = {
     ],
     place: ['morada', 'endereço', 'onde', 'onde estamos', 'local', 'localização', 'como chegar', 'ponto de encontro'],
     team: [
+      'júri',
+      'jurados',
       'equipa',
       'equipe',
       'a nossa equipa',
