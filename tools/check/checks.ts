@@ -2,6 +2,7 @@ import { AREAS } from '../areas.ts';
 import { runCommand } from '../child.ts';
 import { inRoot, ROOT } from '../root.ts';
 import { findOffences } from './boundaries.ts';
+import { findSlowPatterns } from './linear-patterns.ts';
 
 export interface Check {
   name: string;
@@ -19,14 +20,15 @@ const bin = (name: string, file: string) => inRoot('node_modules', name, file);
 const types = (folder: string): Check =>
   command(`types of ${folder}`, bin('typescript', 'bin/tsc'), ['-p', inRoot(folder)]);
 
-const boundaries: Check = {
-  name: 'boundaries',
+/** Holds where nothing is found; prints each finding. */
+const findings = (name: string, find: () => Promise<string[]>): Check => ({
+  name,
   run: async () => {
-    const offences = await findOffences();
-    for (const offence of offences) console.error(offence);
-    return offences.length === 0;
+    const found = await find();
+    for (const line of found) console.error(line);
+    return found.length === 0;
   },
-};
+});
 
 const tool = (name: string, file: string) => inRoot('tools/node_modules', name, file);
 
@@ -34,7 +36,8 @@ const tool = (name: string, file: string) => inRoot('tools/node_modules', name, 
 export const checks: readonly Check[] = [
   command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
   ...['shared', 'tools', 'page', 'editor', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
-  boundaries,
+  findings('boundaries', findOffences),
+  findings('linear patterns', findSlowPatterns),
   command('compose file', tool('dclint', 'bin/dclint.cjs'), [
     '-q',
     '-c',

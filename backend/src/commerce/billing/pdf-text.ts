@@ -23,7 +23,11 @@ const weightOf = ({ bold }: Pick<Style, 'bold'>) => (bold ? WEIGHTS.bold : WEIGH
 const named = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-const spacesSwapped = (text: string) => text.replace(/^( *)(.*?)( *)$/, '$3$2$1');
+function spacesSwapped(text: string): string {
+  const from = text.length - text.trimStart().length;
+  const to = text.trimEnd().length;
+  return from < to ? text.slice(to) + text.slice(from, to) + text.slice(0, from) : text;
+}
 
 /** Parts of a text by the font that can show them, in the order in which they stand on the page, from left to right. */
 export function fontRuns(text: string): Run[] {

@@ -27,7 +27,7 @@ export function registerExportRoutes(app: App, context: Context): void {
       const name = project.name
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '');
+        .replace(/^-+|(?<!-)-+$/g, '');
       return reply
         .headers({
           'cache-control': 'private, no-store',

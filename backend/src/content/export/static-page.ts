@@ -31,7 +31,7 @@ const wayUp = (path: string): string => (path === '/' ? '' : '../'.repeat(path.s
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Addresses that machines follow from elsewhere stay whole: canonical ones, and those in shared links. */
-const LEFT_WHOLE = /<meta [^>]*>|<link rel="canonical"[^>]*>/g;
+const LEFT_WHOLE = /<meta [^<>]*>|<link rel="canonical"[^<>]*>/g;
 
 /**
  * A published document for a static host, in whatever folder: fonts, drawings, files and links between pages are
@@ -45,7 +45,7 @@ export function staticPage(published: string, site: SiteAddresses): StaticPage {
   const document = withForms(published, site.origin && site.origin + site.path)
     .replace(LEFT_WHOLE, (tag) => `\u0001${kept.push(tag) - 1}\u0001`)
     // The sizes of a picture are made where its original is served; a static site has the original alone.
-    .replace(/(<img\b[^>]*?) srcset="[^"]*" sizes="[^"]*"/g, '$1')
+    .replace(/(<img\b[^<>]*?) srcset="[^"]*" sizes="[^"]*"/g, '$1')
     .replace(/(["'(])\/_landfall\/((?:fonts|art)\/[\w.-]+)/g, (_whole, before: string, asset: string) => {
       assets.add(asset);
       return `${before}${up}_landfall/${asset}`;
@@ -68,5 +68,5 @@ export function staticPage(published: string, site: SiteAddresses): StaticPage {
 function pathOn(origin: string, address: string): string | null {
   const local = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (!local.startsWith('/') || local.startsWith('//')) return null;
-  return local.replace(/\/+$/, '') || '/';
+  return local.replace(/(?<!\/)\/+$/, '') || '/';
 }

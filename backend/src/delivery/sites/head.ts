@@ -54,23 +54,23 @@ export function withHead(document: string, head: Head): string {
   const { title, description, siteName, url, image, icon } = head;
   const replacements: Replacement[] = [
     [/<title>[^<]*<\/title>/, html`<title>${title}</title>`.markup],
-    [/<meta property="og:title"[^>]*>/, html`<meta property="og:title" content="${title}">`.markup],
-    [/<meta property="og:site_name"[^>]*>/, html`<meta property="og:site_name" content="${siteName}">`.markup],
-    [/<link rel="canonical"[^>]*>/, !!url && html`<link rel="canonical" href="${url}">`.markup],
-    [/<meta property="og:url"[^>]*>/, !!url && html`<meta property="og:url" content="${url}">`.markup],
-    [/<link rel="icon"[^>]*>/, !!icon && html`<link rel="icon" href="${icon}">`.markup],
+    [/<meta property="og:title"[^<>]*>/, html`<meta property="og:title" content="${title}">`.markup],
+    [/<meta property="og:site_name"[^<>]*>/, html`<meta property="og:site_name" content="${siteName}">`.markup],
+    [/<link rel="canonical"[^<>]*>/, !!url && html`<link rel="canonical" href="${url}">`.markup],
+    [/<meta property="og:url"[^<>]*>/, !!url && html`<meta property="og:url" content="${url}">`.markup],
+    [/<link rel="icon"[^<>]*>/, !!icon && html`<link rel="icon" href="${icon}">`.markup],
   ];
   const added: Replacement[] = [
     [
-      /<meta name="description"[^>]*>/,
+      /<meta name="description"[^<>]*>/,
       !!description && html`<meta name="description" content="${description}">`.markup,
     ],
     [
-      /<meta property="og:description"[^>]*>/,
+      /<meta property="og:description"[^<>]*>/,
       !!description && html`<meta property="og:description" content="${description}">`.markup,
     ],
-    [/<meta property="og:image"[^>]*>/, !!image && html`<meta property="og:image" content="${image}">`.markup],
-    [/<meta name="robots"[^>]*>/, head.robots === 'noindex' && '<meta name="robots" content="noindex">'],
+    [/<meta property="og:image"[^<>]*>/, !!image && html`<meta property="og:image" content="${image}">`.markup],
+    [/<meta name="robots"[^<>]*>/, head.robots === 'noindex' && '<meta name="robots" content="noindex">'],
   ];
   let start = document.slice(0, end);
   for (const [tag, value] of replacements) if (value) start = start.replace(tag, () => value);

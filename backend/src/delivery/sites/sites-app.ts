@@ -36,7 +36,7 @@ function pathOf(url: string): string | null {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
     // No text in the database holds this character.
     if (path.includes('\0')) return null;
-    return path.replace(/\/+$/, '') || '/';
+    return path.replace(/(?<!\/)\/+$/, '') || '/';
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ const COMMON = new Set(
 /** True for a password that a guesser has in the first few hundred: common words, with or without digits, and runs. */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase();
-  const word = plain.replace(/[\d!.?@#$*_-]+$/, '');
+  const word = plain.replace(/(?<![\d!.?@#$*_-])[\d!.?@#$*_-]+$/, '');
   if (COMMON.has(plain) || COMMON.has(word)) return true;
   if (plain === email || plain === email.split('@', 1)[0]) return true;
   return isRun(plain);
