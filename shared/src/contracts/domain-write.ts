@@ -25,6 +25,8 @@ export const domainDetail = v.object({
   checks: v.nullish(v.array(domainCheck), []),
   /** When the records were last looked up, epoch seconds; null before the first time. */
   checked_at: v.nullish(v.number(), null),
+  /** A claim that somebody else's proof has ended: it works in another project. */
+  taken: v.optional(v.boolean()),
 });
 export type DomainDetail = v.InferOutput<typeof domainDetail>;
 

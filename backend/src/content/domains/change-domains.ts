@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CreateDomain } from '@landfall/shared/contracts';
-import { and, count, eq, lt, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { assertMayPublish, planLimit } from '../../commerce/plans/no-plan.ts';
 import { customDomainName, providerDomainName } from '../../delivery/domains/domain-name.ts';
-import { CLAIM_LIFE, pauseAfter } from '../../delivery/domains/domain-state.ts';
+import { pauseAfter } from '../../delivery/domains/domain-state.ts';
 import { type DomainRow, domainInUse } from '../../delivery/domains/domains.ts';
+import { isResting, releaseNames } from '../../delivery/domains/released-names.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,7 +19,8 @@ import type { ProjectRow } from '../projects/projects.ts';
 const MAX_PROVIDER = 10;
 
 /**
- * Adds a domain to a project. A provider subdomain works at once; a custom domain is a claim that waits for its proof.
+ * Adds a domain to a project. A provider subdomain works at once; a custom domain is a claim that waits for its proof,
+ * which any number of projects may have of one name: the proof decides.
  * @throws AppError invalid, conflict (taken, or in this project already), plan_limit, not_found
  */
 export async function addDomain(
@@ -34,7 +36,7 @@ export async function addDomain(
     // The account's row puts its additions in a row: of many at once, only as many as fit are counted in.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
     await (custom ? assertCustomRoom(tx, account) : assertProviderRoom(tx, project.id));
-    if (custom) await releaseLapsedClaims(tx, domain);
+    await assertFree(tx, domain, { projectId: project.id, userId: account.id });
     const [row] = await tx
       .insert(domains)
       .values(newRow(project.id, domain, form.type, config))
@@ -56,7 +58,8 @@ function newRow(projectId: string, domain: string, type: CreateDomain['type'], c
   const base = { id: randomUUID(), projectId, type, domain };
   if (type === 'provider') return { ...base, ssl: config.sitesScheme === 'https', status: 'active' as const };
   const proof = `landfall-verify=${randomBytes(16).toString('hex')}`;
-  return { ...base, ssl: false, status: 'pending' as const, proof, nextCheckAt: new Date(Date.now() + pauseAfter(0)) };
+  const nextCheckAt = new Date(Date.now() + pauseAfter(0));
+  return { ...base, held: false, ssl: false, status: 'pending' as const, proof, nextCheckAt };
 }
 
 async function assertCustomRoom(tx: Database, account: Account): Promise<void> {
@@ -79,14 +82,17 @@ async function assertProviderRoom(tx: Database, projectId: string): Promise<void
   throw new AppError('plan_limit', { message: `A project can have up to ${MAX_PROVIDER} subdomains.` });
 }
 
-/** Claims that were never proven keep nobody away for ever. */
-async function releaseLapsedClaims(tx: Database, domain: string): Promise<void> {
-  const lapsed = and(
-    eq(domains.domain, domain),
-    ne(domains.status, 'active'),
-    lt(domains.claimedAt, new Date(Date.now() - CLAIM_LIFE)),
-  );
-  await tx.update(domains).set({ held: false, status: 'error', nextCheckAt: null }).where(lapsed);
+/** Only what works somewhere, or rests, is taken: a claim without proof keeps nobody away. @throws AppError conflict */
+async function assertFree(
+  tx: Database,
+  domain: string,
+  { projectId, userId }: { projectId: string; userId: string },
+): Promise<void> {
+  const [active] = await tx
+    .select({ projectId: domains.projectId })
+    .from(domains)
+    .where(and(eq(domains.domain, domain), eq(domains.status, 'active'), ne(domains.projectId, projectId)));
+  if (active || (await isResting(tx, domain, userId))) throw domainInUse();
 }
 
 /** Makes an active domain the one that the pages' addresses begin with. @throws AppError conflict, not_found */
@@ -116,9 +122,10 @@ export async function makePrimary(db: Database, project: ProjectRow, domainId: s
 
 /** Takes a domain away: its address answers no more. @throws AppError not_found */
 export async function removeDomain(db: Database, project: ProjectRow, domainId: string): Promise<void> {
-  const gone = await db
-    .delete(domains)
-    .where(and(eq(domains.id, domainId), eq(domains.projectId, project.id)))
-    .returning({ id: domains.id });
+  const mine = and(eq(domains.id, domainId), eq(domains.projectId, project.id));
+  const gone = await db.transaction(async (tx) => {
+    await releaseNames(tx, project.userId, mine);
+    return tx.delete(domains).where(mine).returning({ id: domains.id });
+  });
   if (gone.length === 0) throw new AppError('not_found', { message: 'This domain does not exist.' });
 }

@@ -15,6 +15,7 @@ const PER_SECONDS = 10 * 60;
 const SAID = {
   active: 'The domain is active.',
   pending: 'The records are not there yet. We keep looking; changes of DNS can take some hours.',
+  taken: 'Another account has proven that this domain is theirs. Remove it here, or prove it after it is free.',
   error: 'The records could not be found. Please check them, then verify again.',
 } as const;
 
@@ -46,7 +47,8 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
     lookups.take(account.id);
     const project = await requireProject(db, account.id, params.project_id);
     const row = await verifyDomain(context, await requireDomain(db, project.id, params.domain_id));
-    return { data: await readDomain(db, row, config), message: SAID[row.status] };
+    const data = await readDomain(db, row, config);
+    return { data, message: data.taken ? SAID.taken : SAID[row.status] };
   });
 
   const choose = {

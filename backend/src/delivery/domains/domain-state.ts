@@ -6,7 +6,7 @@ type Outcome = Pick<DomainRow, 'status' | 'held' | 'misses' | 'nextCheckAt'>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** An unproven claim keeps others away and is looked after for this long. */
+/** An unproven claim is looked after for this long. */
 export const CLAIM_LIFE = 72 * HOUR;
 const LONGEST_PAUSE = 6 * HOUR;
 const ACTIVE_PAUSE = 24 * HOUR;

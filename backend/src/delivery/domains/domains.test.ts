@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { domains } from '../../platform/db/schema.ts';
+import { domains, releasedNames } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -49,6 +49,8 @@ const rowOf = async (id: string) => {
   assert.ok(row);
   return row;
 };
+const routed = async (domain: string) =>
+  (await backend.call(`GET /v1/internal/domain-allowed?domain=${domain}`)).statusCode === 200;
 let made = 0;
 const newName = () => `shop-${++made}.example.com`;
 
@@ -178,57 +180,97 @@ test('certificates are asked about by our own machines alone', async () => {
   assert.equal((await backend.call('GET /v1/internal/domain-allowed')).statusCode, 422);
 });
 
-test('a claimed domain is kept from other projects, in words that tell nothing', async () => {
+test('a proven domain is kept from other projects, in words that tell nothing', async () => {
   const first = await owner();
   const name = newName();
   const { data } = (await add(first, name)).json();
   const again = await add(first, name);
   assert.deepEqual([again.statusCode, again.json().message], [409, 'This project has this domain already.']);
+  prove(data);
+  await verify(first, data.domain_id);
+  assert.equal((await add(first, name)).json().message, 'This project has this domain already.');
   const other = await add(await owner(), name);
   assert.deepEqual([other.statusCode, other.json().code], [409, 'conflict']);
   assert.deepEqual(other.json().fields, { domain: ['This domain is already in use.'] });
-  prove(data);
-  await verify(first, data.domain_id);
-  const { request_id: _a, ...proven } = (await add(await owner(), name)).json();
-  const { request_id: _b, ...claimed } = other.json();
-  assert.deepEqual(proven, claimed);
 });
 
-test('a claim that is never proven runs out, and its name is free for who can prove it', async () => {
-  const squatter = await owner();
+test('claims without proof keep nobody out, however often they are renewed, and the proof decides', async () => {
+  const [squatter, real, third] = [await owner(), await owner(), await owner()];
   const name = newName();
-  const { data } = (await add(squatter, name)).json();
-  const longAgo = new Date(Date.now() - CLAIM_LIFE - 1000);
-  await backend.context.db.update(domains).set({ claimedAt: longAgo }).where(eq(domains.id, data.domain_id));
+  const claims = [];
+  for (const who of [squatter, real, third]) {
+    const claim = await add(who, name);
+    assert.equal(claim.statusCode, 201, claim.body);
+    claims.push(claim.json().data);
+  }
+  const [first, second, last] = claims;
+  assert.equal(new Set(claims.map(({ checks }) => checks[1].expected)).size, 3);
+  assert.equal((await verify(squatter, first.domain_id)).json().data.status, 'pending');
+  assert.equal(await routed(name), false);
 
-  const real = await owner();
-  const claim = await add(real, name);
-  assert.equal(claim.statusCode, 201, claim.body);
-  const [, lapsed] = await list(squatter);
-  assert.equal(lapsed.status, 'error');
-  prove(claim.json().data);
-  assert.equal((await verify(real, claim.json().data.domain_id)).json().data.status, 'active');
-  const late = await verify(squatter, data.domain_id);
-  assert.equal(late.json().data.status, 'pending');
-  // Even with the records that the first claim asked for, who has proven it keeps it.
-  dns.set('TXT', `_landfall.${name}`, [data.checks[1].expected]);
-  assert.equal((await verify(squatter, data.domain_id)).statusCode, 409);
+  prove(second);
+  assert.equal((await verify(real, second.domain_id)).json().data.status, 'active');
+  assert.equal(await routed(name), true);
+  for (const who of [squatter, third]) {
+    const [, lost] = await list(who);
+    assert.deepEqual([lost.status, lost.taken], ['error', true]);
+  }
+  const late = (await verify(third, last.domain_id)).json();
+  assert.deepEqual([late.data.status, late.data.taken], ['pending', true]);
+  assert.match(late.message, /Another account has proven/);
+  // Even with the records that the first claim asked for, who has proven it keeps it while it works.
+  dns.set('TXT', `_landfall.${name}`, [first.checks[1].expected]);
+  assert.equal((await verify(squatter, first.domain_id)).statusCode, 409);
+  assert.equal((await list(real))[1].status, 'active');
 });
 
-test('a claim that was given up and is tried again gives way to another, but not to two', async () => {
+test('two claims that are proven at once end with one that works', async () => {
+  const [one, other] = [await owner(), await owner()];
+  const name = newName();
+  const [mine, theirs] = [(await add(one, name)).json().data, (await add(other, name)).json().data];
+  prove(mine);
+  dns.set('TXT', `_landfall.${name}`, [mine.checks[1].expected, theirs.checks[1].expected]);
+  const answers = await Promise.all([verify(one, mine.domain_id), verify(other, theirs.domain_id)]);
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
+  const states = [(await list(one))[1], (await list(other))[1]].map(({ status }) => status);
+  assert.equal(states.filter((status) => status === 'active').length, 1);
+});
+
+test('a claim that is never proven is given up, and can be tried again', async () => {
   const who = await owner();
   const { data } = (await add(who, newName())).json();
   const longAgo = new Date(Date.now() - CLAIM_LIFE - 1000);
   await backend.context.db.update(domains).set({ claimedAt: longAgo }).where(eq(domains.id, data.domain_id));
   assert.equal((await verify(who, data.domain_id)).json().data.status, 'error');
   assert.equal((await verify(who, data.domain_id)).json().data.status, 'pending');
-  const other = await owner();
-  assert.equal((await add(other, data.domain)).statusCode, 201);
-  assert.equal((await add(await owner(), data.domain)).statusCode, 409);
-  // Proof beats the claim that came later and has none.
   prove(data);
   assert.equal((await verify(who, data.domain_id)).json().data.status, 'active');
-  assert.equal((await list(other))[1].status, 'error');
+});
+
+test('a subdomain that was given up rests for ninety days, but not for who had it', async () => {
+  const { db } = backend.context;
+  const had = await owner();
+  const name = `resting-${++made}`;
+  const remove = async (who: Owner) => {
+    const found = (await list(who)).find(({ domain }: { domain: string }) => domain.startsWith(`${name}.`));
+    return backend.call(`DELETE ${who.base}/domain/${found.domain_id}`, { token: who.token });
+  };
+  await add(had, name, 'provider');
+  assert.equal((await remove(had)).statusCode, 200);
+  const other = await owner();
+  const refused = await add(other, name, 'provider');
+  assert.deepEqual([refused.statusCode, refused.json().message], [409, 'This domain is already in use.']);
+  assert.equal((await add(had, name, 'provider')).statusCode, 201);
+
+  // So it is with the project, and for another project of the account.
+  assert.equal((await backend.call(`DELETE ${had.base}`, { token: had.token })).statusCode, 200);
+  assert.equal((await add(other, name, 'provider')).statusCode, 409);
+  const moved = { token: had.token, base: await newProject(had.token) };
+  assert.equal((await add(moved, name, 'provider')).statusCode, 201);
+  await remove(moved);
+  const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
+  await db.update(releasedNames).set({ releasedAt: longAgo });
+  assert.equal((await add(other, name, 'provider')).statusCode, 201);
 });
 
 test('looks again by itself until the records are there', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
@@ -73,10 +73,25 @@ export async function listDomains(
     .from(domains)
     .where(eq(domains.projectId, projectId))
     .orderBy(asc(domains.createdAt), asc(domains.id));
+  const taken = await takenNames(db, rows);
   const active = rows.filter(({ status }) => status === 'active');
   // Without a choice the oldest is the one.
   const primary = active.find((row) => row.primary) ?? active[0];
-  return rows.map((row) => toDomain(row, config, row === primary));
+  return rows.map((row) => ({
+    ...toDomain(row, config, row === primary),
+    ...(row.status !== 'active' && taken.has(row.domain) && { taken: true }),
+  }));
+}
+
+/** Of a project's claims, the names that are proven in another project. */
+async function takenNames(db: Database, rows: readonly DomainRow[]): Promise<Set<string>> {
+  const claims = rows.filter(({ status }) => status !== 'active').map(({ domain }) => domain);
+  if (claims.length === 0) return new Set();
+  const held = await db
+    .select({ domain: domains.domain })
+    .from(domains)
+    .where(and(inArray(domains.domain, claims), eq(domains.status, 'active')));
+  return new Set(held.map(({ domain }) => domain));
 }
 
 /** One of the project's domains as it travels. @throws AppError not_found */

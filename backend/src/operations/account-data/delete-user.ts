@@ -2,11 +2,22 @@ import type { Reauth } from '@landfall/shared/contracts';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { storedPathsOf } from '../../content/files/thumbnail-names.ts';
+import { releaseNames } from '../../delivery/domains/released-names.ts';
 import type { Reauthenticate } from '../../identity/auth/reauth.ts';
 import { securityMail } from '../../identity/users/security-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { emailChanges, emailUndos, files, mails, orders, pages, projects, users } from '../../platform/db/schema.ts';
+import {
+  domains,
+  emailChanges,
+  emailUndos,
+  files,
+  mails,
+  orders,
+  pages,
+  projects,
+  users,
+} from '../../platform/db/schema.ts';
 import { languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { discard, enqueueDiscard, pagePaths } from '../../platform/storage/discard.ts';
@@ -49,6 +60,7 @@ async function removeUser(tx: Database, held: typeof users.$inferSelect, languag
   await tx
     .delete(mails)
     .where(inArray(mails.recipient, [held.email, ...[...changes, ...undos].map(({ email }) => email)]));
+  await releaseNames(tx, null, inArray(domains.projectId, projectIds));
   await tx.delete(users).where(eq(users.id, id));
   return queueMail(tx, { recipient: held.email, ...securityMail(language, 'deleted') });
 }

@@ -111,7 +111,7 @@ export const domains = pgTable(
     type: text('type', { enum: ['provider', 'custom'] }).notNull(),
     /** Full lower-case ASCII host name; of provider subdomains with the port where the sites' origin has one. */
     domain: text('domain').notNull(),
-    /** Keeps the name from every other project: provider subdomains, proven domains, and fresh claims. */
+    /** Keeps the name from every other project: provider subdomains and proven domains. */
     held: boolean('held').notNull().default(true),
     primary: boolean('is_primary').notNull().default(false),
     /** What the TXT record of a custom domain has to say; empty for provider subdomains. */

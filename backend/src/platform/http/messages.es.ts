@@ -6,6 +6,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This code is not correct.': 'Este código no es correcto.',
   'Please sign in again.': 'Vuelve a iniciar sesión.',
   'Your plan does not allow more.': 'Tu plan no permite más.',
+  'Another account has proven that this domain is theirs. Remove it here, or prove it after it is free.':
+    'Otra cuenta ha demostrado que este dominio es suyo. Quítalo de aquí o demuéstralo cuando quede libre.',
   'Your plan stores up to {}. Delete files or pages, or upgrade.':
     'Tu plan almacena hasta {}. Elimina archivos o páginas, o mejora tu plan.',
   'Your account has no plan. Nothing is deleted: buy one to go on.':
