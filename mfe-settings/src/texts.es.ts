@@ -64,6 +64,7 @@ export default {
   primary: 'Principal',
   actionsOf: (domain) => `Acciones de ${domain}`,
   finishSetUp: 'Terminar',
+  domainTaken: 'Otra cuenta ha demostrado que este dominio es suyo.',
   finishSetUpOf: (domain) => `Terminar de configurar ${domain}`,
   dnsRecords: 'Registros DNS',
   dnsRecordsOf: (domain) => `Registros DNS de ${domain}`,

@@ -64,6 +64,7 @@ export const texts = {
   actionsOf: (domain: string) => `Actions for ${domain}`,
   dnsRecords: 'DNS records',
   finishSetUp: 'Finish setup',
+  domainTaken: 'Another account has proven that this domain is theirs.',
   finishSetUpOf: (domain: string) => `Finish setup of ${domain}`,
   dnsRecordsOf: (domain: string) => `DNS records of ${domain}`,
   checkAgain: 'Check again',

@@ -54,6 +54,11 @@ test('looks the records up again and shows what was found', async () => {
   expect(within(dialog).getByText('Not everything is in place yet')).toBeVisible();
 });
 
+test('says that somebody else has proven a domain', async () => {
+  await open({ ...CUSTOM, status: 'error', taken: true });
+  expect(screen.getByText('Another account has proven that this domain is theirs.')).toBeVisible();
+});
+
 test('says when a domain became active', async () => {
   const { pick } = await open();
   backend.post(`${LIST}/d2/verify`, { data: { ...CUSTOM, status: 'active' } });

@@ -56,6 +56,11 @@ export function DomainRow({ domain, actions }: DomainRowProps) {
             </Button>
           )}
         </Flex>
+        {domain.taken && (
+          <Text mt="1" color="fg.muted" fontSize="xs" maxW="16rem" whiteSpace="normal">
+            {texts.domainTaken}
+          </Text>
+        )}
       </Cell>
       <Cell>
         <Flex justify="flex-end" gap="1">
