@@ -35,6 +35,10 @@ export default {
   projects: 'Projects',
   pagesOfProject: 'Pages of this project',
   files: 'Files',
+  storage: 'Storage',
+  noPlan:
+    'Your account has no plan: you can look at, export and delete all that is yours. To create and publish, buy a plan.',
+  seePlans: 'See plans',
   usedOf: (used, max) => `${used} of ${max}`,
   createTitle: 'Create a new project',
   createHelp: 'Fill in the information below to start your next great project.',

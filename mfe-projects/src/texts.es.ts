@@ -35,6 +35,10 @@ export default {
   projects: 'Proyectos',
   pagesOfProject: 'Páginas de este proyecto',
   files: 'Archivos',
+  storage: 'Almacenamiento',
+  noPlan:
+    'Tu cuenta no tiene plan: puedes ver, exportar y borrar todo lo tuyo. Para crear y publicar, contrata un plan.',
+  seePlans: 'Ver planes',
   usedOf: (used, max) => `${used} de ${max}`,
   createTitle: 'Crear un proyecto',
   createHelp: 'Rellena estos datos para empezar tu próximo gran proyecto.',

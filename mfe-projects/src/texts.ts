@@ -34,7 +34,11 @@ const texts = {
   projects: 'Projects',
   pagesOfProject: 'Pages of this project',
   files: 'Files',
-  usedOf: (used: number, max: number) => `${used} of ${max}`,
+  storage: 'Storage',
+  noPlan:
+    'Your account has no plan: you can look at, export and delete all that is yours. To create and publish, buy a plan.',
+  seePlans: 'See plans',
+  usedOf: (used: string, max: string) => `${used} of ${max}`,
   createTitle: 'Create a new project',
   createHelp: 'Fill in the information below to start your next great project.',
   projectName: 'Project Name',

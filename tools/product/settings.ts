@@ -94,6 +94,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       ...(environment.OPENVERSE_URL || environment.PEXELS_KEY ? ['pictures.find'] : []),
       'billing',
       'codes.redeem',
+      'plan.use',
       'two-factor',
       ...(environment.CONFIRM_EMAIL === 'off' ? [] : ['account.confirm']),
       'account.reauth',

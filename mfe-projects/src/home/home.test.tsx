@@ -76,6 +76,23 @@ test('tells how much room the plan has, and the state of the domains', async () 
   expect(screen.getByRole('link', { name: 'bakery.sites.test' })).toHaveAttribute('href', 'http://bakery.sites.test');
 });
 
+test('tells what is stored where the backend says it', async () => {
+  backend.get(PAGES, paged([fixtures.page()]) as never);
+  const data = { storage_used: 512 * 1024 * 1024, storage_max: 1024 * 1024 * 1024 };
+  backend.get('/v1/api/user/plan/use', { data });
+  renderScreen(<Home />, { state, config: { capabilities: ['plan.use'] } });
+  const meter = await screen.findByRole('meter', { name: 'Storage' });
+  expect(meter).toHaveAttribute('aria-valuetext', '512 MB of 1 GB');
+});
+
+test('says that an account has no plan, and leads to the plans', async () => {
+  backend.get(PAGES, paged([fixtures.page()]) as never);
+  const user = { ...fixtures.user(), plan: { name: 'none', prefix: 'No plan' } };
+  renderScreen(<Home />, { state: { ...state, user } });
+  expect(await screen.findByText(/^Your account has no plan: you can look at, export and delete/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/pricing');
+});
+
 test('says nothing of a plan that the list does not know', async () => {
   backend.get(PAGES, paged([fixtures.page()]) as never);
   backend.get(PLANS, { data: [] });

@@ -28,13 +28,14 @@ const HomeSkeleton = () => (
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
   const room = useRoom(pages);
+  const hasPlan = useStore((state) => state.user?.plan.name !== 'none');
   return (
     <Stack gap="6">
       <NextSteps domains={domains} pages={pages} />
       <LatestPages pages={pages} onRetry={mutatePages} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
         <DomainList domains={domains} />
-        {room.known && <PlanRoom room={room} />}
+        {hasPlan ? room.known && <PlanRoom room={room} /> : <PlanRoom room={null} />}
       </Grid>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { type ApiError, calls, useApi, useDomains, useProjects, useStore } from '@landfall/shared';
+import { type ApiError, calls, hasCapability, useApi, useDomains, useProjects, useStore } from '@landfall/shared';
 import {
   type Domain,
   dataOf,
@@ -6,11 +6,14 @@ import {
   type PageList,
   type Plan,
   pageList,
+  planUse,
   publicPlans,
 } from '@landfall/shared/contracts';
 
 const LATEST = 4;
 const plansAnswer = dataOf(publicPlans);
+const useAnswer = dataOf(planUse);
+const PLAN_USE = '/v1/api/user/plan/use';
 
 /** A reading that may not be there yet, or may have failed. */
 export interface Reading<T> {
@@ -23,6 +26,8 @@ export interface Room {
   projects: { used: number; max: number };
   pages: { used: number; max: number };
   files: { used: number; max: number };
+  /** Bytes; absent where the backend does not say, or the plan sets no limit. */
+  storage?: { used: number; max: number };
 }
 
 /** What the home screen knows of a project: its domains and its latest pages. */
@@ -49,12 +54,14 @@ export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: bool
   const plans = useApi(calls.plans, plansAnswer, { everySeconds: 300 });
   const projects = useProjects();
   const files = useApi(calls.files, fileList, { query: { limit: 20, page: 1 }, everySeconds: 300 });
+  const use = useApi(hasCapability('plan.use') ? PLAN_USE : null, useAnswer, { everySeconds: 300 });
   const plan = currentPlan(plans.data?.data, planName);
   const error = plans.error ?? projects.error ?? files.error;
   // A plan that the list does not name (or a backend without it) leaves nothing to compare with.
   const known = !plans.data || !planName || plan !== undefined;
   if (!plan || !projects.data || !files.data || !pages.data) return { data: undefined, error, known };
   const { project_max, project_pages_max, files_max } = plan.features;
+  const { storage_used: used = 0, storage_max: max } = use.data?.data ?? {};
   return {
     error,
     known,
@@ -62,6 +69,7 @@ export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: bool
       projects: { used: projects.data.data.length, max: project_max },
       pages: { used: pages.data.total_count, max: project_pages_max },
       files: { used: files.data.total_count, max: files_max },
+      ...(typeof max === 'number' && { storage: { used, max } }),
     },
   };
 }

@@ -12,6 +12,7 @@ export const CAPABILITIES = [
   'pictures.find',
   'billing',
   'codes.redeem',
+  'plan.use',
   'two-factor',
   'account.confirm',
   'account.reauth',
