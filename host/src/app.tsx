@@ -1,19 +1,23 @@
 import { DataProvider, GuardedRouter, hasCapability, Navigate, paths, Route, Routes } from '@landfall/shared';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';
+import { HostPiece, hostPiece } from './boundary/host-piece.tsx';
+import { PieceScreen } from './boundary/piece-screen.tsx';
+import { PlainNotices } from './boundary/plain-notices.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { NotFound } from './not-found.tsx';
+import { ReloadNotice } from './reload/reload-notice.tsx';
 import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
 import { DashboardLayout } from './shell/dashboard-layout.tsx';
 
-const Notifications = lazy(() =>
-  import('@landfall/shared/overlay').then(({ NotificationArea }) => ({ default: NotificationArea })),
-);
+const notifications = hostPiece(async () => ({
+  default: (await import('@landfall/shared/overlay')).NotificationArea,
+}));
 
-const Stumbles = lazy(() => import('./federation/stumbles.tsx'));
-const Status = lazy(() => import('./status/status.tsx'));
+const stumbles = hostPiece(() => import('./federation/stumbles.tsx'));
+const status = hostPiece(() => import('./status/status.tsx'));
 
 const isThere = ({ capability }: ScreenRoute) => !capability || hasCapability(capability);
 
@@ -40,15 +44,18 @@ export function App() {
               }
             >
               {allDashboardScreens().map(screenRoute)}
-              <Route path={STATUS_PATH} element={<Status />} />
+              <Route path={STATUS_PATH} element={<PieceScreen of={status} />} />
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
         <Suspense fallback={null}>
-          <Stumbles />
-          <Notifications />
+          <ReloadNotice />
         </Suspense>
+        <HostPiece of={stumbles}>{(Stumbles) => <Stumbles />}</HostPiece>
+        <HostPiece of={notifications} failed={() => <PlainNotices />}>
+          {(Notifications) => <Notifications />}
+        </HostPiece>
       </DataProvider>
     </GuardedRouter>
   );

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
 import { showBootFailure } from './boot-failed.ts';
+import { RootBoundary } from './boundary/root-boundary.tsx';
 import { comeBack } from './come-back.ts';
 import { watchErrors } from './federation/error-watch.ts';
 import { prefetchFacades } from './federation/facades.ts';
+import { watchTyping } from './reload/typing.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -13,13 +15,16 @@ if (!root) throw new Error('The page has no #root.');
 boot().then(
   () => {
     watchErrors();
+    watchTyping();
     comeBack();
     followSystemColorMode();
     applyLanguage();
     createRoot(root).render(
-      <Providers>
-        <App />
-      </Providers>,
+      <RootBoundary>
+        <Providers>
+          <App />
+        </Providers>
+      </RootBoundary>,
     );
     prefetchFacades();
   },

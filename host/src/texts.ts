@@ -62,6 +62,13 @@ const texts = {
   areaAccount: 'Account',
   areaCheckout: 'Checkout',
   areaCreateProject: 'Create project',
+  tryAgain: 'Try again',
+  reload: 'Reload',
+  dismiss: 'Dismiss',
+  partUnreachable: 'This part could not be loaded right now.',
+  partMissing: 'This part could not be loaded. A newer version of Landfall may be online: reload the page to get it.',
+  partStopped: 'This part of the dashboard stopped working.',
+  dashboardStopped: 'The dashboard stopped working',
   notFoundTitle: 'Página no encontrada',
   notFoundText: 'No hemos encontrado la página que buscas. Comprueba que la URL esté bien escrita o vuelve al inicio.',
   goHome: 'Ir al inicio',
@@ -80,6 +87,9 @@ const texts = {
 };
 
 const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });
+
+/** The default texts, where nothing may be waited for. */
+export const defaultHostTexts = catalogue.texts;
 
 export const useHostTexts = () => useTexts(catalogue);
 

@@ -1,5 +1,5 @@
 /** Why an area could not be loaded. */
-export type AreaProblem = 'unreachable' | 'invalid' | 'slow' | 'newer' | 'tampered' | 'incomplete';
+export type AreaProblem = 'unreachable' | 'invalid' | 'slow' | 'newer' | 'tampered' | 'incomplete' | 'outdated';
 
 /** An area that could not be loaded. What a person reads follows from the problem; the message is for the report. */
 export class AreaError extends Error {

@@ -11,6 +11,7 @@ const explanations = {
   newer: 'areaNewer',
   tampered: 'areaTampered',
   incomplete: 'areaIncomplete',
+  outdated: 'partMissing',
 } as const satisfies Record<AreaProblem, string>;
 
 interface AreaFailureProps {

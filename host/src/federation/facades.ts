@@ -1,3 +1,5 @@
+import { prepareReports } from './report-error.ts';
+
 /**
  * The facades that come after first paint. Naming them here is what makes the host provide them: federation
  * provides only what its build has seen imported. The motion facade waits for an area that asks for it.
@@ -8,10 +10,13 @@ const later = {
   motion: () => import('@landfall/shared/motion'),
 };
 
-/** Fetches the forms' and overlays' facades while nothing else is going on: most next steps need them. */
+/**
+ * Fetches the forms' and overlays' facades while nothing else is going on: most next steps need them. And what reports
+ * errors: it may be gone from the server when the first one happens.
+ */
 export function prefetchFacades(): void {
   const start = () => {
-    for (const load of [later.overlay, later.form]) load().catch(() => {});
+    for (const load of [later.overlay, later.form, prepareReports]) load().catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
   else setTimeout(start, 2000);

@@ -3,6 +3,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { AreaError, type AreaProblem, isChunkError } from './area-error.ts';
 import { readManifest } from './area-manifest.ts';
 import { freshAddresses } from './area-scripts.ts';
+import { isHostScriptError } from './host-script-error.ts';
 import { namesTampered } from './integrity.ts';
 import { allAreas, areaRecord, noteArea } from './registry.ts';
 import { reportError } from './report-error.ts';
@@ -54,6 +55,7 @@ export function retryFailedAreas(): void {
 async function asAreaError(remote: string, error: unknown): Promise<AreaError> {
   if (error instanceof AreaError) return error;
   const message = error instanceof Error ? error.message : String(error);
+  if (isHostScriptError(error)) return new AreaError('outdated', `${remote}: ${message}`);
   if (message.includes('does not exist in container')) return new AreaError('incomplete', `${remote}: ${message}`);
   if (await namesTampered(message)) return new AreaError('tampered', `${remote}: ${message}`);
   const ran = /ScriptExecutionError|RUNTIME-001|:missing|\(missing:/.test(message);
@@ -75,7 +77,7 @@ async function loadWithFreshStarts(remote: string, signal: AbortSignal): Promise
     try {
       return await loadOnce(remote, signal);
     } catch (error) {
-      if (attempt >= FRESH_STARTS || signal.aborted || !isChunkError(error)) throw error;
+      if (attempt >= FRESH_STARTS || signal.aborted || !isChunkError(error) || isHostScriptError(error)) throw error;
       await pauseBefore(attempt);
       forget(remote);
     }

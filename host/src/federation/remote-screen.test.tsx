@@ -166,6 +166,29 @@ test('loads the current version by itself when a piece is gone, a few times and 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test.each([
+  ['while it loads', (error: Error) => load.mockRejectedValue(error)],
+  [
+    'while in use',
+    (error: Error) =>
+      load.mockResolvedValue(
+        area(() => {
+          throw error;
+        }),
+      ),
+  ],
+])(
+  "an area that lacks a script of the host's own %s is not started afresh: the page has to be",
+  async (_when, fail) => {
+    const { open } = newRemote();
+    const request = `${location.origin}/shared_src_overlay_ts.js`;
+    fail(Object.assign(new Error(`Loading chunk overlay failed. (${request})`), { name: 'ChunkLoadError', request }));
+    open();
+    expect(await screen.findByText(/This part could not be loaded/)).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('runs nothing of a pinned area whose manifest names no hashes', async () => {
   const { open } = newRemote({ remote: { integrity: 'sha384-AQID' } });
   open();

@@ -1,9 +1,11 @@
 import { Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Outdated } from '../reload/outdated.tsx';
 import { type Label, useHostTexts, useLabel } from '../texts.ts';
 import { AreaError, isChunkError } from './area-error.ts';
 import { AreaFailure } from './area-failure.tsx';
-import { loadArea } from './load-area.ts';
+import { isHostScriptError } from './host-script-error.ts';
+import { loadArea, startAfresh } from './load-area.ts';
 import { Recovery } from './recovery.tsx';
 import { useGeneration } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -34,6 +36,10 @@ function screenOf(remote: string, screen: string, key: string) {
   return found;
 }
 
+/** An area asked for a script of the host's that is not there. */
+const isOutdated = (error: Error) =>
+  isHostScriptError(error) || (error instanceof AreaError && error.problem === 'outdated');
+
 function ScreenSkeleton() {
   const texts = useHostTexts();
   return (
@@ -51,6 +57,7 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
   const key = `${remote}/${screen}/${useGeneration(remote)}`;
   const Screen = screenOf(remote, screen, key);
   const fallback = (error: Error) => {
+    if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => startAfresh(remote)} />;
     const failure = <AreaFailure remote={remote} name={name} error={error} />;
     return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };

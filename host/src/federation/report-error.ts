@@ -11,6 +11,10 @@ export interface Unexpected {
   error: Error;
 }
 
+/** Loads what reports errors, where the deployment has a reporter. */
+export const prepareReports = (): Promise<unknown> =>
+  getRuntimeConfig().errorsUrl ? import('./send-report.ts') : Promise.resolve();
+
 /** Tells the deployment's reporter about an error, if it has one. The code that does comes with the first error. */
 export function reportError(happened: Unexpected): void {
   const { errorsUrl } = getRuntimeConfig();

@@ -1,11 +1,13 @@
 import { Box, Button, chakra, Text, VisuallyHidden } from '@landfall/shared';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hostPiece } from '../boundary/host-piece.tsx';
+import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
 import { isTyping } from './is-typing.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
-const Shortcuts = lazy(() => import('./shortcuts.tsx'));
+const palette = hostPiece(() => import('./palette.tsx'));
+const shortcuts = hostPiece(() => import('./shortcuts.tsx'));
 
 type Opened = 'palette' | 'shortcuts' | null;
 
@@ -63,10 +65,16 @@ export function PaletteHost() {
           Ctrl K
         </Key>
       </Button>
-      <Suspense fallback={null}>
-        {loaded.palette && <Palette open={opened === 'palette'} onClose={close} />}
-        {loaded.shortcuts && <Shortcuts open={opened === 'shortcuts'} onClose={close} />}
-      </Suspense>
+      {loaded.palette && (
+        <OverlayPiece of={palette} open={opened === 'palette'} onClose={close}>
+          {(Palette) => <Palette open={opened === 'palette'} onClose={close} />}
+        </OverlayPiece>
+      )}
+      {loaded.shortcuts && (
+        <OverlayPiece of={shortcuts} open={opened === 'shortcuts'} onClose={close}>
+          {(Shortcuts) => <Shortcuts open={opened === 'shortcuts'} onClose={close} />}
+        </OverlayPiece>
+      )}
     </>
   );
 }

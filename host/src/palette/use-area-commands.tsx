@@ -1,6 +1,7 @@
 import { type AreaModule, type Command, getRuntimeConfig } from '@landfall/shared';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { loadArea } from '../federation/load-area.ts';
+import { RemoteBoundary } from '../federation/remote-boundary.tsx';
 
 type WithCommands = AreaModule & Required<Pick<AreaModule, 'useCommands'>>;
 
@@ -51,9 +52,11 @@ export function useAreaCommands() {
     commands: Object.keys(getRuntimeConfig().remotes).flatMap((remote) => byRemote[remote] ?? []),
     // Each may wait for its texts without the others, and without what is typed meanwhile.
     contributions: contributors.map(({ remote, area }) => (
-      <Suspense key={remote} fallback={null}>
-        <ReportingContribution remote={remote} area={area} report={report} />
-      </Suspense>
+      <RemoteBoundary key={remote} remote={remote} fallback={() => null} onLeaveFailed={() => {}}>
+        <Suspense fallback={null}>
+          <ReportingContribution remote={remote} area={area} report={report} />
+        </Suspense>
+      </RemoteBoundary>
     )),
   };
 }

@@ -1,14 +1,15 @@
 import { Box } from '@landfall/shared';
 import type { AreaIconName } from '@landfall/shared/contracts';
-import { lazy, Suspense } from 'react';
+import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 
-const AddedIcon = lazy(() => import('./added-icon.tsx'));
+const addedIcon = hostPiece(() => import('./added-icon.tsx'));
 
 /** The icon of an added area; its drawing is loaded only where there is one. */
 export function AreaIcon({ name, size }: { name: AreaIconName; size: number }) {
+  const room = <Box w={`${size}px`} h={`${size}px`} />;
   return (
-    <Suspense fallback={<Box w={`${size}px`} h={`${size}px`} />}>
-      <AddedIcon name={name} size={size} />
-    </Suspense>
+    <HostPiece of={addedIcon} waiting={room} failed={() => room}>
+      {(AddedIcon) => <AddedIcon name={name} size={size} />}
+    </HostPiece>
   );
 }

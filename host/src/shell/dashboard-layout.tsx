@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, IconButton, Outlet } from '@landfall/shared';
 import { PanelLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { hostPiece } from '../boundary/host-piece.tsx';
+import { OverlayPiece } from '../boundary/overlay-piece.tsx';
+import { BarSlot, ContentSlot, OverlaySlot } from '../boundary/slot.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -11,7 +13,7 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const MobileSidebar = lazy(() => import('./mobile-sidebar.tsx'));
+const mobileSidebar = hostPiece(() => import('./mobile-sidebar.tsx'));
 
 const SkipLink = chakra('a', {
   base: {
@@ -50,13 +52,15 @@ export function DashboardLayout() {
           borderEndWidth="1px"
           transition="width 200ms ease"
         >
-          <Sidebar collapsed={!expanded} onFollow={() => {}} onExpand={toggle} />
+          <BarSlot narrow={!expanded}>
+            <Sidebar collapsed={!expanded} onFollow={() => {}} onExpand={toggle} />
+          </BarSlot>
         </Box>
       )}
       {mobile && (
-        <Suspense fallback={null}>
-          <MobileSidebar open={panelOpen} onClose={closePanel} />
-        </Suspense>
+        <OverlayPiece of={mobileSidebar} open={panelOpen} onClose={closePanel}>
+          {(MobileSidebar) => <MobileSidebar open={panelOpen} onClose={closePanel} />}
+        </OverlayPiece>
       )}
       <Flex direction="column" flex="1" minW="0">
         <Flex
@@ -73,21 +77,23 @@ export function DashboardLayout() {
           top="0"
           zIndex="docked"
         >
-          <IconButton
-            aria-label={texts.toggleSidebar}
-            title={`${texts.toggleSidebar} (Ctrl+B)`}
-            variant="ghost"
-            colorPalette="gray"
-            size="sm"
-            ms="-2"
-            onClick={toggle}
-          >
-            <PanelLeft />
-          </IconButton>
-          <Breadcrumb />
-          <Box flex="1" />
-          <PaletteHost />
-          <UserMenu />
+          <BarSlot>
+            <IconButton
+              aria-label={texts.toggleSidebar}
+              title={`${texts.toggleSidebar} (Ctrl+B)`}
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              ms="-2"
+              onClick={toggle}
+            >
+              <PanelLeft />
+            </IconButton>
+            <Breadcrumb />
+            <Box flex="1" />
+            <PaletteHost />
+            <UserMenu />
+          </BarSlot>
         </Flex>
         <Box
           as="main"
@@ -98,9 +104,13 @@ export function DashboardLayout() {
           px={{ base: '4', md: '8' }}
           py={{ base: '5', md: '8' }}
         >
-          <OfflineNotice />
-          <Outlet />
-          <CreateProjectDialog />
+          <ContentSlot>
+            <OfflineNotice />
+            <Outlet />
+          </ContentSlot>
+          <OverlaySlot>
+            <CreateProjectDialog />
+          </OverlaySlot>
         </Box>
       </Flex>
     </Flex>

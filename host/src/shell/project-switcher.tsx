@@ -10,10 +10,12 @@ import {
   VisuallyHidden,
 } from '@landfall/shared';
 import { ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
+import { tellFailure } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
 
-const ProjectMenu = lazy(() => import('./project-menu.tsx'));
+const projectMenu = hostPiece(() => import('./project-menu.tsx'));
 
 const Trigger = chakra('button', {
   base: {
@@ -70,9 +72,18 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
 export function ProjectSwitcher({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
   // Pressed while the menu's code is still on its way: it opens once it is there.
   const [asked, setAsked] = useState(false);
+  const openAgain = (retry: () => void) => {
+    setAsked(true);
+    retry();
+  };
   return (
-    <Suspense fallback={<ProjectButton collapsed={collapsed} onClick={() => setAsked(true)} />}>
-      <ProjectMenu collapsed={collapsed} startOpen={asked} onChosen={onChosen} />
-    </Suspense>
+    <HostPiece
+      of={projectMenu}
+      waiting={<ProjectButton collapsed={collapsed} onClick={() => setAsked(true)} />}
+      failed={(retry) => <ProjectButton collapsed={collapsed} onClick={() => openAgain(retry)} />}
+      onFailed={(error) => asked && tellFailure(error)}
+    >
+      {(ProjectMenu) => <ProjectMenu collapsed={collapsed} startOpen={asked} onChosen={onChosen} />}
+    </HostPiece>
   );
 }

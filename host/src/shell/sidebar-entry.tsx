@@ -1,11 +1,12 @@
 import { Badge, Box, chakra, Link, Text, useLocation } from '@landfall/shared';
 import type { AreaIconName } from '@landfall/shared/contracts';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { useHostTexts } from '../texts.ts';
 import { AreaIcon } from './area-icon.tsx';
 
-const Hint = lazy(() => import('@landfall/shared/overlay').then(({ Hint }) => ({ default: Hint })));
+const hint = hostPiece(async () => ({ default: (await import('@landfall/shared/overlay')).Hint }));
 
 const look = {
   display: 'flex',
@@ -39,11 +40,13 @@ export const EntryAnchor = chakra('a', { base: look });
 export function CollapsedHint({ label, active, children }: { label: string; active: boolean; children: ReactElement }) {
   if (!active) return children;
   return (
-    <Suspense fallback={children}>
-      <Hint content={label} placement="right" delay={0}>
-        {children}
-      </Hint>
-    </Suspense>
+    <HostPiece of={hint} waiting={children} failed={() => children}>
+      {(Hint) => (
+        <Hint content={label} placement="right" delay={0}>
+          {children}
+        </Hint>
+      )}
+    </HostPiece>
   );
 }
 

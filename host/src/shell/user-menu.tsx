@@ -1,8 +1,10 @@
 import { chakra, displayName, InitialsAvatar, useStore, VisuallyHidden } from '@landfall/shared';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
+import { tellFailure } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
 
-const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
+const userMenuItems = hostPiece(() => import('./user-menu-items.tsx'));
 
 const Trigger = chakra('button', {
   base: { rounded: 'full', cursor: 'pointer', focusVisibleRing: 'outside', flexShrink: '0' },
@@ -24,9 +26,18 @@ export function UserButton(props: ComponentProps<typeof Trigger>) {
 export function UserMenu() {
   // Pressed while the menu's code is still on its way: it opens once it is there.
   const [asked, setAsked] = useState(false);
+  const openAgain = (retry: () => void) => {
+    setAsked(true);
+    retry();
+  };
   return (
-    <Suspense fallback={<UserButton onClick={() => setAsked(true)} />}>
-      <UserMenuItems startOpen={asked} />
-    </Suspense>
+    <HostPiece
+      of={userMenuItems}
+      waiting={<UserButton onClick={() => setAsked(true)} />}
+      failed={(retry) => <UserButton onClick={() => openAgain(retry)} />}
+      onFailed={(error) => asked && tellFailure(error)}
+    >
+      {(UserMenuItems) => <UserMenuItems startOpen={asked} />}
+    </HostPiece>
   );
 }
