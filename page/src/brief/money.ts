@@ -8,7 +8,7 @@ const CURRENCY = 'US\\$|R\\$|C\\$|A\\$|[$€£¥₹₺₽]|CHF|EUR|USD|GBP|PLN|B
 const WORDS =
   'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
-const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}]))`;
+const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}])|\\d{1,5},-+)`;
 
 /** A sum of money as people write it. */
 export const MONEY = new RegExp(`(?<![\\p{L}\\d])${SUM}`, 'iu');
@@ -83,7 +83,10 @@ export function labelledOffer(label: string, rest: string, lexicon: Lexicon, gro
   const before = tidied(rest.slice(0, price.index));
   const after = tidied(rest.slice(price.index + price[0].length).replace(/[.]$/, ''));
   if (countWords(before) < 2) return null;
-  const text = [before, after].filter((part) => /[\p{L}\d]/u.test(part)).join(', ');
+  const text = [before, after]
+    .filter((part) => /[\p{L}\d]/u.test(part))
+    .join(', ')
+    .replace(/ ?\([\s,]*\)/g, '');
   return { kind: 'offer', label: tidied(label), value, unit: unit.replace(/^\/ ?/, ''), text, group };
 }
 

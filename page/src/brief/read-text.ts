@@ -29,6 +29,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     listed ? sheet.addSentence(sentence, ids) : { text: '', from: [] };
   const headings: BriefSentence[] = [];
   const remarks = new Set<string>();
+  const priced = new Set<string>();
   let open: BriefSentence[] = [];
   let answered = false;
   let afterOrder = false;
@@ -38,6 +39,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     const unit = units[at] as Unit;
     if (unit.heading) {
       if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/[:\s]+$/, ''));
+      if (headsPrices(units, at)) priced.add(unit.text.replace(/[:\s]+$/, ''));
       // A heading right below another one, as a day below "Programme", belongs to both.
       if (open.some(({ from }) => from.length > 0)) open = [];
       open.push(list(unit.text, []));
@@ -51,6 +53,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
       unit,
       language,
       remarks.has(unit.under),
+      priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
     if (isBriefingQuestion(unit.text)) {
@@ -111,10 +114,21 @@ function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boo
   return remarks > 0 && remarks * 3 >= below.length * 2;
 }
 
-function contextOf(unit: Unit, language: string, remarks: boolean, lexicon: Lexicon): Context {
+// "Margherita 7", "Crocchè 2,50"
+const BARE_PRICE = /^\p{L}[^\d€£$]{2,60} \d{1,3}(?:[.,]\d{1,2})?(?:,-)?$/u;
+
+/** Whether most of the lines below a heading end in a price without a currency. */
+function headsPrices(units: readonly Unit[], at: number): boolean {
+  const heading = units[at]?.text.replace(/[:\s]+$/, '');
+  const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
+  const prices = below.filter(({ text }) => BARE_PRICE.test(text)).length;
+  return prices > 1 && prices * 3 >= below.length * 2;
+}
+
+function contextOf(unit: Unit, language: string, remarks: boolean, priced: boolean, lexicon: Lexicon): Context {
   if (remarks && !/\d/.test(unit.text)) return { lexicon, language, role: 'instructions', group: '', item: unit.item };
   const alone = unit.under === '' || standsAlone(unit, lexicon);
-  const role = alone ? undefined : roleOf(unit.under, lexicon);
+  const role = alone ? undefined : (roleOf(unit.under, lexicon) ?? (priced ? 'offers' : undefined));
   return {
     lexicon,
     language,

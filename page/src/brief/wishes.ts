@@ -91,7 +91,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
         .trim(),
     );
     if (!label || lexicon.form.exec(label)?.[0].length === label.length) continue;
-    if (lexicon.receive.test(label) || countWords(label) > 6) {
+    if (lexicon.receive.test(label) || countWords(label) > 6 || /@|\d{4}/.test(label)) {
       found.push({ kind: 'other', text: label, value: '' });
       continue;
     }

@@ -157,7 +157,7 @@ function sentenceOf({ fact, link, isTold }: Call, facts: readonly Fact[]): strin
   const isElsewhere = facts.some((other) => other.kind === 'contact' && other.value === fact.value);
   // The address of a website is read in the button's link.
   const text = isTold || says(link.label, fact.text) ? '' : capitalised(fact.text);
-  const value = isElsewhere || fact.text.includes(fact.value) || /^https?:\/\//i.test(link.href) ? '' : fact.value;
+  const value = isElsewhere || says(fact.text, fact.value) || /^https?:\/\//i.test(link.href) ? '' : fact.value;
   return lines(label, text, value, restOf(fact, ['label', 'text', 'value']));
 }
 

@@ -83,6 +83,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const told = new Set<string>();
+  const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const top = [brand, headline, lead].join(' | ');
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
@@ -93,7 +94,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
     }
     if (grouped.has(fact.id)) continue;
     // A heading that several share stands before the first of them.
-    const isHeaded = told.has(fact.group);
+    const isHeaded = told.has(fact.group) || lists.has(fact.group);
     told.add(fact.group);
     const paragraph = lines(isHeaded ? '' : fact.group, fact.text, restOf(fact, ['text', 'group']));
     if (paragraph !== '') story.push(paragraph);
