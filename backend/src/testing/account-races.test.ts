@@ -81,13 +81,18 @@ describe('accounts side by side on PostgreSQL', { skip: findPostgres() ? false :
     assert.equal((await db.select().from(users).where(eq(users.id, id))).length, 1);
   });
 
-  test('of many projects that claim one domain at once, one has it', async () => {
+  test('of many accounts that want one subdomain at once, one has it; claims of a domain stand side by side', async () => {
     const owners = await times(8, async () => {
       const { token } = await server.signIn();
       return { token, base: await projectOf(token) };
     });
-    const answers = await Promise.all(owners.map(({ token, base }) => claim(token, base, 'wanted.example.com')));
-    assert.deepEqual(statuses(answers), { 201: 1, 409: 7 });
+    const body = { type: 'provider', domain: 'wanted-by-all' };
+    const chosen = await Promise.all(
+      owners.map(({ token, base }) => server.call(`POST ${base}/domain`, { token, body })),
+    );
+    assert.deepEqual(statuses(chosen), { 201: 1, 409: 7 });
+    const claims = await Promise.all(owners.map(({ token, base }) => claim(token, base, 'wanted.example.com')));
+    assert.deepEqual(statuses(claims), { 201: 8 });
   });
 
   test('of claims that are proven at once, one is active and none waits for the other for ever', async () => {
@@ -97,8 +102,6 @@ describe('accounts side by side on PostgreSQL', { skip: findPostgres() ? false :
     for (let owner = 0; owner < 4; owner++) {
       const { token } = await server.signIn();
       const base = await projectOf(token);
-      // As if every claim before had run out.
-      await db.update(domains).set({ held: false }).where(eq(domains.domain, name));
       owners.push({ token, base, data: (await claim(token, base, name)).json().data });
     }
     dns.set('CNAME', name, [server.context.config.cdnCname]);
