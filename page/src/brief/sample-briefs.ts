@@ -719,4 +719,56 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     wishes: ['picture: '],
     never: ['cabecera', 'fotos'],
   },
+  {
+    language: 'en',
+    brief:
+      'hi its for my dog walking thing called Happy Tails in Bath i do group walks 12 pounds an hour and solo ones 18 monday to friday 9 to 5 fully insured i pick them up from home my number is 07700 900123 dont put my surname please my ex is a nightmare i was thinking green and paw prints but not too cutesy my sister says i need a blog but i cant be bothered with that oh and can it be done by the weekend i can pay 100 tops cheers',
+    facts: ['name: Happy Tails', 'contact: phone | 07700 900123'],
+    wishes: ['look: green'],
+    never: ['surname', 'nightmare', 'paw prints', 'my sister', 'blog', 'weekend', '100 tops'],
+  },
+  {
+    language: 'de',
+    brief:
+      'hallo also wir sind eine kleine hundeschule in celle welpenkurs 6 stunden 95 euro samstags 10 uhr einzelstunde 45 euro telefon 05141 555 018 die adresse bitte nicht drauf weil das mein wohnhaus ist farben egal aber kein rosa mein mann meint braun ach und das mit dem zaun am besten gar nicht erwähnen der ist noch nicht genehmigt fertig sein sollte es bis ende märz',
+    facts: ['contact: phone | 05141 555 018'],
+    wishes: [],
+    never: ['nicht drauf', 'mein mann', 'zaun', 'genehmigt', 'ende märz'],
+  },
+  {
+    language: 'en',
+    brief:
+      "Business name: Harbour Bikes\nWhat do you do? Bike hire and repairs\nTarget audience: tourists and families\nPrices: City bike £15 a day, e-bike £35 a day\nPhone: 01326 555 019\nWebsites you dislike: anything with sliders\nBudget: around £800\nDo you have a logo? Yes, my cousin will send it\nWho writes the texts? You\nAnything else? We had a bad review last year, don't mention it",
+    facts: ['name: Harbour Bikes', 'offer: City bike | £15 | a day', 'contact: phone | 01326 555 019'],
+    wishes: [],
+    never: ['sliders', '800', 'cousin', 'Who writes', 'bad review'],
+  },
+  {
+    language: 'en',
+    brief:
+      "> On Monday Kate wrote:\n> can you send me the details for the page?\n\nHi Kate, here you go.\n\nSunrise Pilates, studio in Hove, 22 Brunswick Road. Mat class £12, reformer £24. Call 01273 555 013.\n\nI think the name might change, so don't print it on anything yet. As for pictures, mine are rubbish, use yours. Ben will want to see it first.\n\nJo\nSent from my iPhone",
+    facts: ['offer: Mat class | £12', 'offer: Reformer | £24', 'place: 22 Brunswick Road'],
+    wishes: [],
+    never: ['details for the page', 'here you go', 'might change', 'rubbish', 'Ben will', 'iPhone'],
+  },
+  {
+    language: 'en',
+    brief:
+      "Willow Yoga, Frome. Classes £12 (I think, check with Jen).\n[insert photo of Jen here]\nAddress: 4 Market Place (don't print the house number). Headline: Breathe in. Below that a picture of the hall. Then the prices: mat £5, blanket £4. At the bottom our address, 3 Mill Lane, Frome. My private mobile is 07700 900999, not for the page.",
+    facts: ['offer: Classes | £12', 'about: Breathe in.', 'offer: Mat | £5', 'place: 3 Mill Lane, Frome'],
+    wishes: [],
+    never: ['check with', 'insert photo', 'house number', 'Headline', 'picture of the hall', '900999'],
+  },
+  {
+    language: 'de',
+    brief:
+      'Termine\nFr 6.2. 19 Uhr Bürgergespräch im Gasthof Hirsch\nSa 14.2. 9-12 Uhr Stand auf dem Wochenmarkt\n\n"Die Anke hört zu, bevor sie redet." Hubert Maier, Wirt\n\nSpenden nehme ich nur bis 200 Euro pro Person.',
+    facts: [
+      'step: Fr 6.2. 19 Uhr | programme | Bürgergespräch im Gasthof Hirsch',
+      'step: Sa 14.2. 9-12 Uhr | programme | Stand auf dem Wochenmarkt',
+      'quote: Hubert Maier | Wirt | Die Anke hört zu, bevor sie redet.',
+    ],
+    wishes: [],
+    never: [],
+  },
 ];

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { folded } from './normalise.ts';
 import { readBrief } from './read-brief.ts';
+import { SAMPLE_REMARKS } from './sample-remarks.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';
 
 const read = (descriptionAi: string) =>
   readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 
-for (const [language, { opening, content, instructions }] of Object.entries(SAMPLE_SENTENCES))
+for (const language of PAGE_LANGUAGES)
   describe(`a sentence in ${language}`, () => {
-    for (const sentence of content)
+    const { opening, content, instructions } = SAMPLE_SENTENCES[language];
+    const more = SAMPLE_REMARKS[language];
+    for (const sentence of [...content, ...more.content])
       test(`is published: ${sentence}`, () => {
         const { facts } = read(`${opening} ${sentence}`);
         const said = new Set(
@@ -22,7 +26,7 @@ for (const [language, { opening, content, instructions }] of Object.entries(SAMP
         assert.ok(missing.length <= words.length / 3, missing.join(' '));
       });
 
-    for (const sentence of instructions)
+    for (const sentence of [...instructions, ...more.instructions])
       test(`is for the writer: ${sentence}`, () =>
         assert.deepEqual(
           read(`${opening} ${sentence}`).facts.map(({ text }) => text),

@@ -194,6 +194,8 @@ function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) return MONTHS.has((/^\s*(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  // "Fr 6.2. 19 Uhr"
+  if (/^\d{1,2}\.\d{1,2}\.$/.test(last)) return /^\s*[\d\p{L}]/u.test(next);
   if (/\p{L}str\.$/iu.test(last)) return /^\s*\d/.test(next);
   if (last === 'm.' && /\d m\.\s*$/.test(text)) return false;
   if (/^(?:\p{L}{1,6}\.-?){2,4}$/u.test(last)) return true;

@@ -26,7 +26,7 @@ export function programmeIn(text: string, group: string): FoundFact[] {
 }
 
 const DATED = new RegExp(
-  `^((?:\\p{L}{2,10}\\.?,? )?\\d{1,2}\\. ?(?:\\d{1,2}\\.|\\p{L}{3,10}\\.?),? (?:um )?${CLOCK}(?: ?[–—-] ?${CLOCK})?(?: uhr| h)?)[ :,–—-]+(?=[\\p{L}"“„«])(.{2,})$`,
+  `^((?:\\p{L}{2,10}\\.?,? )?\\d{1,2}\\. ?(?:\\d{1,2}\\.|\\p{L}{3,10}\\.?),? (?:um )?(?:${CLOCK}|\\d{1,2}(?= ?[–—-]))(?: ?[–—-] ?${CLOCK})?(?: uhr| h)?)[ :,–—-]+(?=[\\p{L}"“„«])(.{2,})$`,
   'iu',
 );
 const weekly = new WeakMap<Lexicon, RegExp>();
