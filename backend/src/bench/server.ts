@@ -6,15 +6,18 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { buildApp } from '../app.ts';
+import { writeInvoice } from '../commerce/billing/invoices.ts';
 import { seedPlans } from '../commerce/plans/seed.ts';
+import { WARM_WORK } from '../content/warm-work.ts';
 import { hashPassword } from '../identity/auth/passwords.ts';
 import { openSession } from '../identity/auth/sessions.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { users } from '../platform/db/schema.ts';
+import { orders, users } from '../platform/db/schema.ts';
 import { startJobs } from '../platform/jobs/pg-boss.ts';
 import { createLog } from '../platform/log.ts';
+import { MEDIA } from '../platform/media/media.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
@@ -89,6 +92,18 @@ if (wanted > 0) {
     from generate_series(1, ${wanted - 1}::int) as n`);
   await context.db.execute(sql`vacuum analyze pages`);
 }
+
+// Invoices, for those who measure their drawing: in a script that takes most of a second to draw.
+const invoices = Number(process.env.BENCH_INVOICES ?? 0);
+for (let number = 1; number <= invoices; number += 1) {
+  const orderId = randomUUID();
+  const price = { planName: 'pro', method: 'card', amount: 900, period: 'mo' } as const;
+  await context.db.insert(orders).values({ ...price, id: orderId, email, provider: 'bench', status: 'paid' });
+  const billed = { billedName: `\u4f60\u597d ${number}`, billedEmail: email, planTitle: 'Pro', paidUntil: null };
+  await writeInvoice(context.db, { ...price, ...billed, kind: 'invoice', userId: id, orderId });
+}
+work.threads.warm(WARM_WORK);
+work.media.warm([MEDIA]);
 
 const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };
 await app.listen(listening);

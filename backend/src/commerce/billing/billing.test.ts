@@ -335,6 +335,22 @@ test('an invoice can be had as a PDF, by its account alone', async () => {
   assert.deepEqual(await list({ ...buyer, token }), []);
 });
 
+test('an invoice that is asked for many times is drawn once, beside the serving thread', async () => {
+  const buyer = await backend.signIn({ planName: 'basic' });
+  await buy(buyer);
+  const [{ invoice_id }] = await list(buyer);
+  const drawn = async () => {
+    const text = await backend.context.metrics.registry.metrics();
+    return Number(/^landfall_work_total\{pool="threads",outcome="done"\} (\d+)/m.exec(text)?.[1] ?? 0);
+  };
+  const before = await drawn();
+  const ask = () => backend.call(`GET /v1/api/user/invoice/${invoice_id}/pdf`, { token: buyer.token });
+  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  answers.push(await ask());
+  assert.deepEqual(new Set(answers.map(({ statusCode }) => statusCode)), new Set([200]));
+  assert.equal(await drawn(), before + 1);
+});
+
 test('money for an account that is gone becomes a purchase code', async () => {
   const buyer = await backend.signIn({ planName: 'basic' });
   const id = orderOf(await checkout(buyer, { period: 'ltd' }));

@@ -70,6 +70,27 @@ for (const [what, html] of [
     assert.deepEqual(Object.keys(answer.json().fields), ['html']);
   });
 
+test('others are answered while a page of two megabytes is cleaned and published', async () => {
+  const { save, open } = await setUp();
+  await open();
+  let isSaved = false;
+  const html = `<main>${'<p>Some words of a page.</p>'.repeat(65_000)}</main>`;
+  const saving = save({ html }).finally(() => {
+    isSaved = true;
+  });
+  const answers = [performance.now()];
+  while (!isSaved) {
+    assert.equal((await backend.call('GET /v1/health/live')).statusCode, 200);
+    answers.push(performance.now());
+    // Timers and connections get their turn only when this loop gives way.
+    await new Promise(setImmediate);
+  }
+  assert.equal((await saving).statusCode, 200);
+  const waits = answers.slice(1).map((at, index) => at - (answers[index] ?? 0));
+  const longest = Math.max(...waits) / ((answers.at(-1) ?? 0) - (answers[0] ?? 0));
+  assert.ok(longest < 0.4, `for ${Math.round(longest * 100)} % of the time nobody was answered`);
+});
+
 test('without a session it leads to the login; a header or another account opens nothing', async () => {
   const { open, address, token } = await setUp();
   for (const cookie of ['', 'access_token_app=', 'access_token_app=wrong', 'other=1']) {
