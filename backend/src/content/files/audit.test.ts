@@ -33,7 +33,7 @@ for (const kind of ['local disk', 'S3'] as const) {
       for (const key of ['uploads/00/aa.png', 'thumbs/00/aa/320.avif', 'avatars/aa.jpg']) {
         await storage.put(key, Buffer.from('x'), 'image/png');
       }
-      for (const key of ['uploads/00/cc.png', 'thumbs/00/cc/320.avif', 'avatars/cc.jpg']) {
+      for (const key of ['uploads/00/cc.png', 'thumbs/00/cc/320.avif', 'avatars/cc.jpg', 'sites/gone/ab.html']) {
         await storage.put(key, Buffer.from('x'), 'image/png');
       }
     });
@@ -51,10 +51,11 @@ for (const kind of ['local disk', 'S3'] as const) {
       assert.deepEqual(audit.rowsWithoutObject, [{ id: `bb-${kind}`, name: 'bb.png', key: 'uploads/00/bb.png' }]);
       assert.deepEqual(audit.objectsWithoutRow.sort(), [
         'avatars/cc.jpg',
+        'sites/gone/ab.html',
         'thumbs/00/cc/320.avif',
         'uploads/00/cc.png',
       ]);
-      assert.deepEqual([audit.rows, audit.objects], [2, 6]);
+      assert.deepEqual([audit.rows, audit.objects], [2, 7]);
 
       await mendFiles(server.context, audit);
       const again = await auditFiles(server.context, LATER);

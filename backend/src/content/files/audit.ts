@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { files, users } from '../../platform/db/schema.ts';
+import { files, pages, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { thumbnailFolder } from './thumbnail-names.ts';
 import { keyOf } from './upload.ts';
@@ -17,24 +17,30 @@ export interface Audit {
   objects: number;
 }
 
+/** The page in whose folder an object lies; empty for any other object. */
+const pageOf = (key: string): string => /^(?:sites|previews)\/([^/]+)\//.exec(key)?.[1] ?? '';
+
 type AuditContext = Pick<Context, 'db' | 'storage'>;
 
 /**
- * Compares the files in the database with what is in storage: uploads, their thumbnails, and avatars.
+ * Compares the files in the database with what is in storage: uploads, their thumbnails, avatars, and the folders of
+ * pages.
  * @throws AppError unavailable, and then nothing is known
  */
 export async function auditFiles({ db, storage }: AuditContext, now = Date.now()): Promise<Audit> {
   await storage.check();
   // Objects first: what is uploaded in between has its row by the time that the rows are read.
   const found = new Map<string, number>();
-  for (const prefix of ['uploads/', 'thumbs/', 'avatars/']) {
+  for (const prefix of ['uploads/', 'thumbs/', 'avatars/', 'sites/', 'previews/']) {
     for await (const { key, modifiedAt } of storage.list(prefix)) found.set(key, modifiedAt.getTime());
   }
   const rows = await db.select().from(files);
   const avatars = await db.select({ key: users.avatarKey }).from(users);
   const wanted = new Set([...rows.map(keyOf), ...avatars.map(({ key }) => key)]);
   const folders = new Set(rows.map((row) => thumbnailFolder(keyOf(row))));
-  const isWanted = (key: string) => wanted.has(key) || folders.has(key.slice(0, key.lastIndexOf('/') + 1));
+  const pageIds = new Set((await db.select({ id: pages.id }).from(pages)).map(({ id }) => id));
+  const isWanted = (key: string) =>
+    wanted.has(key) || folders.has(key.slice(0, key.lastIndexOf('/') + 1)) || pageIds.has(pageOf(key));
   const objectsWithoutRow = [...found].filter(([key, at]) => !isWanted(key) && now - at > YOUNG).map(([key]) => key);
 
   const missing = rows.filter((row) => !found.has(keyOf(row)));

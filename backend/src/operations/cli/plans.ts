@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CHANGEABLE_FEATURES, type PlanChange, setFeature, setPrice } from '../../commerce/plans/change-plans.ts';
 import { plans } from '../../platform/db/schema.ts';
+import { audit } from '../admin/audit.ts';
 import { type Command, type CommandContext, json, required, table, UsageError } from './command.ts';
 import { centsOf } from './dollars.ts';
 import { planOption } from './plan-option.ts';
@@ -36,9 +37,11 @@ const list: Command = {
   },
 };
 
-/** Says what was changed, to the person and to whoever reads the log. */
-function changed({ log }: CommandContext, change: PlanChange) {
+/** Says what was changed, to the person, in the log, and among what operators did. */
+async function changed({ db, log }: CommandContext, change: PlanChange) {
   const { plan: name, field, from, to } = change;
+  const subject = `plan ${name}: ${field} from ${from} to ${to}`;
+  await audit(db, { actor: 'command line', act: 'plans change', subject });
   log.info({ ...change, by: userInfo().username }, 'A plan was changed by command');
   return { text: `${name}: ${field} is ${to} now, it was ${from ?? 'without limit'}.`, data: change };
 }
