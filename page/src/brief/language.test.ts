@@ -13,6 +13,9 @@ const TEXTS: Record<string, readonly string[]> = {
   pl: ['Piekarnia w Krakowie', 'Potrzebuję strony dla mojego warsztatu', 'szkoła językowa dla dzieci'],
   sv: ['Vi bakar surdegsbröd i Göteborg sedan 1987 och säljer det varje dag'],
   ca: ['Fem pa de massa mare a Girona des de 1987 i el venem cada dia a la nostra botiga del centre'],
+  gl: ['Somos unha panadería pequena de Lugo, abrimos de martes a domingo e temos pan de millo'],
+  da: ['Vi er et lille bageri i Aarhus. Åbent tirsdag til søndag 7-15. Ring på 86 55 01 23. Ikke for mange billeder'],
+  nb: ['Vi er et lite bakeri i Bergen. Åpent tirsdag til søndag 7-15. Ring 55 55 01 23. Ikke for mange bilder'],
   cs: ['Pečeme kváskový chléb v Brně od roku 1987 a prodáváme ho každý den'],
   ja: ['京都の小さなパン屋です。'],
 };

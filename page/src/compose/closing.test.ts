@@ -169,3 +169,10 @@ test('packages have a button of their own where it asks for more than to get in 
   assert.equal(buttons(plans), 0);
   assert.equal(buttons([...plans, { kind: 'action', text: 'Order now' }]), 2);
 });
+
+test('a petition asks for a signature, and a practice for an appointment', () => {
+  const petition = sectionsOf([{ kind: 'about', text: 'Our petition has 2,846 signatures so far.' }]);
+  assert.equal(formOf(petition).button, 'Sign');
+  const practice = sectionsOf([{ kind: 'action', text: 'Visitors make an appointment.' }]);
+  assert.equal(formOf(practice).button, 'Make an appointment');
+});

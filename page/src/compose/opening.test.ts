@@ -100,3 +100,23 @@ test('what it is leads the page also from below a heading, which the rest keeps'
   assert.equal(topOf(facts).headline, 'A weekend about ports, tides and shipping');
   assert.match(renderPage(composed(facts), 'publish', '/').html, /What/);
 });
+
+test('what stands below a heading of the person is a section of that name', () => {
+  const { sections } = composed([
+    about('A rowing club in Dunford'),
+    { ...about('Four boats'), group: 'What we have' },
+    { ...about('A heated hall'), group: 'What we have' },
+  ]);
+  const section = sections.find(({ kind }) => kind === 'notes');
+  assert.ok(section?.kind === 'notes');
+  assert.equal(section.title, 'What we have');
+  assert.deepEqual(
+    section.items.map(({ body }) => body),
+    ['Four boats', 'A heated hall'],
+  );
+});
+
+test('the full stop after a day or an abbreviation ends no sentence', () => {
+  const { headline, lead } = topOf([about('Mechanic in Radom, tel. 48 555 01 26')]);
+  assert.doesNotMatch(`${headline} ${lead}`, /tel$|tel\n/);
+});
