@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { seedPlans } from './commerce/plans/seed.ts';
-import { WARM_WORK } from './content/warm-work.ts';
+import { WARM_TASKS } from './content/warm-tasks.ts';
 import { buildHealthApp } from './health-app.ts';
 import { buildAdminApp } from './operations/admin/admin-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   }
   if (does('worker')) await startBackground(context);
   if (config.role === 'sites') return;
-  work.threads.warm(WARM_WORK);
+  work.threads.warm(WARM_TASKS);
   work.media.warm([MEDIA]);
 }
 

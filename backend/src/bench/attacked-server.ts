@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startChild } from '../testing/child.ts';
+import { memoryOf } from './memory.ts';
 
 const SAMPLE_MS = 100;
 
@@ -29,23 +29,6 @@ export interface AttackedServer {
 
 /** A connection that was kept may have been closed a moment before: then another one is used. */
 const ask = (url: string, options: RequestInit) => fetch(url, options).catch(() => fetch(url, options));
-
-function statusOf(pid: string | number): { parent: number; rssMb: number } {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { parent: of('PPid'), rssMb: of('VmRSS') / 1024 };
-  } catch {
-    return { parent: 0, rssMb: 0 };
-  }
-}
-
-/** Resident memory of a process and its children, where the system tells. */
-function memoryOf(pid: number): number {
-  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = others.map(statusOf).filter(({ parent }) => parent === pid);
-  return Math.round(children.reduce((sum, { rssMb }) => sum + rssMb, statusOf(pid).rssMb));
-}
 
 export async function startAttackedServer(): Promise<AttackedServer> {
   const env = { REQUEST_RATE: 'off', BENCH_INVOICES: '30' };

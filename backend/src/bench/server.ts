@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { buildApp } from '../app.ts';
 import { writeInvoice } from '../commerce/billing/invoices.ts';
 import { seedPlans } from '../commerce/plans/seed.ts';
-import { WARM_WORK } from '../content/warm-work.ts';
+import { WARM_TASKS } from '../content/warm-tasks.ts';
 import { hashPassword } from '../identity/auth/passwords.ts';
 import { openSession } from '../identity/auth/sessions.ts';
 import { readConfig } from '../platform/config.ts';
@@ -102,7 +102,7 @@ for (let number = 1; number <= invoices; number += 1) {
   const billed = { billedName: `\u4f60\u597d ${number}`, billedEmail: email, planTitle: 'Pro', paidUntil: null };
   await writeInvoice(context.db, { ...price, ...billed, kind: 'invoice', userId: id, orderId });
 }
-work.threads.warm(WARM_WORK);
+work.threads.warm(WARM_TASKS);
 work.media.warm([MEDIA]);
 
 const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };

@@ -52,14 +52,26 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
 
   return withTempFile(temp, async (received) => {
     const { name } = await receiveFile(request, received, { maxBytes: MAX_UPLOAD_BYTES, tooLarge: FILE_TOO_LARGE });
-    return storeFile(context, account, { id, name }, received, () => {
-      if (request.raw.socket.destroyed) throw new AppError('malformed', { message: 'The upload broke off.' });
-    });
+    return whileConnected(request, (gone) => storeFile(context, account, { id, name }, received, gone));
   });
 }
 
+/** Tells `work` when whoever asked for it is gone. */
+async function whileConnected<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
+  const { socket } = raw;
+  const gone = new AbortController();
+  const leave = () => gone.abort(new AppError('malformed', { message: 'The upload broke off.' }));
+  if (socket.destroyed) leave();
+  socket.once('close', leave);
+  try {
+    return await work(gone.signal);
+  } finally {
+    socket.off('close', leave);
+  }
+}
+
 /**
- * Checks what a received file is, and keeps it among the account's. `assertWanted` is asked before anything is stored.
+ * Checks what a received file is, and keeps it among the account's. Once `gone` is aborted, nothing is stored any more.
  * @throws AppError plan_limit, type_not_allowed, invalid, unavailable
  */
 export async function storeFile(
@@ -67,14 +79,14 @@ export async function storeFile(
   owner: Storing,
   { id, name, credit = '', creditUrl = '' }: { id: string; name: string; credit?: string; creditUrl?: string },
   received: string,
-  assertWanted: () => void = () => undefined,
+  gone?: AbortSignal,
 ): Promise<FileRow> {
   return withTempFile(tempFolderOf(context.config.dataDir), async (rewritten) => {
     // Asked for good below; asked here so that a full account costs no decoding.
     await assertRoom(context.db, owner, 1);
 
     const paths = { source: received, target: rewritten, allowed: MODERN_UPLOAD_TYPES };
-    const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths);
+    const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths, gone);
     const kept = isRewritten ? rewritten : received;
 
     const file: NewFile = {
@@ -89,7 +101,7 @@ export async function storeFile(
       credit,
       creditUrl,
     };
-    assertWanted();
+    gone?.throwIfAborted();
     return keep(context, owner, file, kept);
   });
 }

@@ -6,4 +6,4 @@ import { LOOKING } from './pages/look.ts';
 import { DRAWING, RENDERING } from './pages/publish.ts';
 
 /** What people wait for: workers load it before anybody asks. */
-export const WARM_WORK = [COMPOSING, RENDERING, DRAWING, CLEANING, EDITING, OPENING, LOOKING];
+export const WARM_TASKS = [COMPOSING, RENDERING, DRAWING, CLEANING, EDITING, OPENING, LOOKING];
