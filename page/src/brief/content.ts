@@ -132,6 +132,11 @@ function plain(text: string, context: Context): FoundFact[] {
   const person = personWithin(text, lexicon);
   if (person) found.push(person);
   if (found.length > 0 && !saysMore(rest, lexicon)) return withCall(found, text, lexicon);
+  const place = found.find((fact) => fact.kind === 'place' && !fact.label);
+  const named = tidied(rest.replace(/[\s,;|]+/g, ' ').trim());
+  // "Stempelwerk GmbH, Holländische Straße 40, ...": who is to be found there.
+  if (role === 'contact' && place && found.length > 1 && countWords(named) <= 4 && text.startsWith(named))
+    return found.map((fact) => (fact === place ? { ...fact, label: named } : fact));
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place'))

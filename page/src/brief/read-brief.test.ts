@@ -176,3 +176,16 @@ describe('hostile briefs', () => {
       assert.ok(large < 16 * small + 60, `${small} ms for 1,250 characters, ${large} ms for 5,000`);
     });
 });
+
+test('a price after a bracket that ends in an abbreviation stays beside its dish', () => {
+  const { facts } = readBrief({
+    projectName: '',
+    projectDescription: '',
+    title: '',
+    description: '',
+    descriptionAi:
+      'Somos un restaurante de Gijón.\n\nEntrantes\nCroquetas de jamón (8 uds.) 9,50 €\nPastel de cabracho 11 €',
+  });
+  const croquetas = facts.find(({ label }) => label.startsWith('Croquetas'));
+  assert.equal(croquetas?.value, '9,50 €');
+});

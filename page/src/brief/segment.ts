@@ -149,6 +149,8 @@ export function sentences(paragraph: string, language: string): string[] {
         open !== '' &&
         (quoted ||
           inBrackets(open) ||
+          // "Croquetas (8 uds.) 9,50 €"
+          (/\p{L}\.\)\s*$/u.test(open) && /^\s*[\d€£$]/.test(piece)) ||
           (/["”»“]\s*$/.test(open) && SIGNED.test(piece)) ||
           endsInAbbreviation(open, piece) ||
           /^\s*[—–-]/.test(piece) ||
