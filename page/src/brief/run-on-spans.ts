@@ -4,6 +4,8 @@ import { countWords } from './phrases.ts';
 const RUN_ON_WORDS = 24;
 const SHORTEST = 3;
 const ACT_WORDS = 10;
+// Nobody dictates more in one go; hostile texts do.
+const MOST_SPANS = 250;
 
 /** Divides a long part without marks, as people dictate it, where it may turn to something else. */
 export function runOnSpans(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
@@ -21,5 +23,5 @@ export function runOnSpans(sentence: string, from: number, to: number, lexicon: 
     spans.push([from + start, from + turn.index]);
     start = turn.index + 1;
   }
-  return [...spans, [from + start, to]];
+  return spans.length > MOST_SPANS ? [[from, to]] : [...spans, [from + start, to]];
 }
