@@ -44,7 +44,9 @@ async function refundedBuyer(language: 'en' | 'es' = 'en') {
   const project = (await call('POST /v1/api/project/new', newProject)).json().data.project_id;
   const pages = `/v1/api/project/${project}/page`;
   const newPage = { title: 'Launch', slug: '/launch', description: '', description_ai: '' };
-  const page = (await call(`POST ${pages}/new`, newPage)).json().data;
+  const created = await call(`POST ${pages}/new`, newPage);
+  assert.equal(created.statusCode, 201, created.body);
+  const page = created.json().data;
   await event(id, 'refunded');
   const sent = () => db.select().from(mails).where(eq(mails.recipient, email));
   const me = async () => (await call('GET /v1/api/user/me')).json().data;

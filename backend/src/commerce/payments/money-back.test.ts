@@ -102,6 +102,8 @@ test('a disputed payment keeps its plan until the bank decides', async () => {
     disputes: ['open'],
   });
   await tell(dispute('dispute_won'));
+  await tell(dispute('dispute_lost'));
+  await tell(dispute('disputed'));
   assert.deepEqual([(await books()).plan, (await books()).disputes], ['pro', ['won']]);
 });
 

@@ -26,7 +26,10 @@ export async function noteMoneyEvent(tx: Database, order: Order, event: MoneyEve
   const once = [paymentDisputes.provider, paymentDisputes.disputeId];
   // A dispute that is closed stays so: the word of its beginning may come late.
   if (status === 'open') await noted.onConflictDoNothing({ target: once });
-  else await noted.onConflictDoUpdate({ target: once, set: { status, updatedAt: new Date() } });
+  else {
+    const setWhere = eq(paymentDisputes.status, 'open');
+    await noted.onConflictDoUpdate({ target: once, set: { status, updatedAt: new Date() }, setWhere });
+  }
 }
 
 /** US cents of an order that its buyer has back, by refunds and by disputes that were lost; at most what was paid. */
