@@ -28,8 +28,9 @@ const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
 export function App() {
   return (
     <GuardedRouter>
+      <AuthFailListener />
+      {/* Begins anew with each session. */}
       <DataProvider>
-        <AuthFailListener />
         {/* A chosen translation may still be on its way. */}
         <Suspense fallback={null}>
           <Routes>
@@ -49,14 +50,14 @@ export function App() {
             <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
-        <Suspense fallback={null}>
-          <ReloadNotice />
-        </Suspense>
-        <HostPiece of={stumbles}>{(Stumbles) => <Stumbles />}</HostPiece>
-        <HostPiece of={notifications} failed={() => <PlainNotices />}>
-          {(Notifications) => <Notifications />}
-        </HostPiece>
       </DataProvider>
+      <Suspense fallback={null}>
+        <ReloadNotice />
+      </Suspense>
+      <HostPiece of={stumbles}>{(Stumbles) => <Stumbles />}</HostPiece>
+      <HostPiece of={notifications} failed={() => <PlainNotices />}>
+        {(Notifications) => <Notifications />}
+      </HostPiece>
     </GuardedRouter>
   );
 }

@@ -1,20 +1,18 @@
-import { notify, onAuthFail, paths, removeToken, useClearData, useLocation, useNavigate } from '@landfall/shared';
+import { notify, onAuthFail, paths, removeToken, useLocation, useNavigate } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
 import { hostTexts } from './texts.ts';
 
-/** Leads to the sign-in screen, from whatever route, when a session ends; forgets what the account had loaded. */
+/** Leads to the sign-in screen, from whatever route, when a session ends. */
 export function AuthFailListener() {
   const navigate = useNavigate();
-  const clearData = useClearData();
   const { pathname, search, state } = useLocation();
-  const current = useRef({ navigate, clearData, from: '', state });
-  current.current = { navigate, clearData, from: pathname + search, state };
+  const current = useRef({ navigate, from: '', state });
+  current.current = { navigate, from: pathname + search, state };
 
   useEffect(
     () =>
       onAuthFail(() => {
-        const { navigate, clearData, from, state } = current.current;
-        clearData();
+        const { navigate, from, state } = current.current;
         // Whoever raised the event may have left the token, and with it the sign-in screen would lead back.
         removeToken();
         // Several calls may fail at once; only the first one knows where the person was.

@@ -74,6 +74,7 @@ export { keptInTab } from './session/kept.ts';
 export { logOut } from './session/log-out.ts';
 export { pause } from './session/pause.ts';
 export { returnPath } from './session/return-path.ts';
+export { onSessionReset, type SessionEnd } from './session/session.ts';
 export { getToken, removeToken, setToken } from './session/token.ts';
 export { type AppState, useSelectedProject, useStore } from './store/store.ts';
 export {

@@ -1,4 +1,4 @@
-import { Box, Button, type Notice, receiveNotices, Text } from '@landfall/shared';
+import { Box, Button, type Notice, onSessionReset, receiveNotices, Text } from '@landfall/shared';
 import { useEffect, useState } from 'react';
 import { useHostTexts } from '../texts.ts';
 
@@ -8,6 +8,7 @@ export function PlainNotices() {
   const [notice, setNotice] = useState<Notice>();
   // Not in the middle of whatever rendered the notice.
   useEffect(() => receiveNotices((next) => queueMicrotask(() => setNotice(next))), []);
+  useEffect(() => onSessionReset(() => setNotice(undefined)), []);
   return (
     <Box role="status" position="fixed" bottom="4" insetEnd="4" zIndex="toast" maxW="sm">
       {notice && (

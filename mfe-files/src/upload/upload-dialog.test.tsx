@@ -4,7 +4,7 @@
  * @jest-environment-options {"url": "http://api.test/"}
  */
 
-import { useStore } from '@landfall/shared';
+import { DataProvider, raiseAuthFail, removeToken, setToken, useStore } from '@landfall/shared';
 import {
   failure,
   fakeBackend,
@@ -274,6 +274,51 @@ describe('while it is busy', () => {
     await server.answer();
     expect(await dialog.findByText('Upload completed successfully')).toBeInTheDocument();
     await waitFor(() => expect(listReads()).toBeGreaterThan(before));
+  });
+});
+
+describe('a session that ends meanwhile', () => {
+  afterEach(removeToken);
+
+  async function leaveBehind(late: Response) {
+    setToken('of-ana');
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    const server = heldUploads();
+    const { user } = renderScreen(
+      <DataProvider>
+        <FilesScreen />
+      </DataProvider>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Upload File' }));
+    await user.upload(await screen.findByLabelText('Choose files'), [video('ana-1.mp4'), video('ana-2.mp4')]);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    act(raiseAuthFail);
+    setToken('of-ben');
+    await act(() => server.answer(late));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return { user };
+  }
+
+  it.each([
+    ['success', () => Response.json({ data: fixtures.storedFile() }, { status: 201 })],
+    ['401', () => failure(401)],
+    ['failure', () => failure(500)],
+  ])('sends nothing more, and shows nothing of it to the next account (late %s)', async (_, late) => {
+    const ended = jest.fn();
+    const { user } = await leaveBehind(late());
+    window.addEventListener('auth-fail', ended, { once: true });
+    expect(await screen.findByText('No files found')).toBeVisible();
+    expect(screen.queryByText(/ana-/)).not.toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+
+    backend.post(UPLOAD, {}, 201);
+    await user.click(screen.getByRole('button', { name: 'Upload File' }));
+    await user.upload(await screen.findByLabelText('Choose files'), [video('ben.mp4')]);
+    expect(await screen.findByText('ben.mp4 uploaded successfully')).toBeVisible();
+    expect(screen.queryByText(/ana-/)).not.toBeInTheDocument();
+    expect(sent().map((call) => call.headers.get('accesstokenapp'))).toEqual(['of-ana', 'of-ben']);
+    expect(ended).not.toHaveBeenCalled();
+    window.removeEventListener('auth-fail', ended);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, notify, notifyPlanLimit } from '@landfall/shared';
+import { notify, notifyPlanLimit, onSessionReset } from '@landfall/shared';
 import { readFilesTexts } from '../texts.ts';
 import { isImage, refusalOf } from './check-file.ts';
 import { failureReason } from './failure-reason.ts';
@@ -38,6 +38,8 @@ function createUploadQueue() {
   let items: UploadItems = [];
   let running = false;
   let current: AbortController | undefined;
+  /** Rises with each session: what an earlier one sent says nothing any more. */
+  let session = 0;
   const changed = listeners();
   const settled = listeners();
 
@@ -47,6 +49,7 @@ function createUploadQueue() {
   };
 
   async function send({ id, file }: UploadItem) {
+    const owner = session;
     const abort = new AbortController();
     current = abort;
     dispatch({ type: 'start', id });
@@ -54,31 +57,38 @@ function createUploadQueue() {
       const onProgress = (progress: number) => dispatch({ type: 'progress', id, progress });
       await sendFile({ id, file }, { signal: abort.signal, onProgress });
       dispatch({ type: 'succeed', id });
-      notify.success((await readFilesTexts()).uploadedNotice(file.name));
+      const texts = await readFilesTexts();
+      if (owner === session) notify.success(texts.uploadedNotice(file.name));
     } catch (error) {
       if (!abort.signal.aborted) await fail(id, file, error);
     }
   }
 
   async function fail(id: string, file: File, error: unknown) {
+    const owner = session;
     const texts = await readFilesTexts();
+    if (owner !== session) return;
     const { beside, notified } = failureReason(error, texts);
     dispatch({ type: 'fail', id, error: beside });
     if (error instanceof RefusedFile) return;
     notify.error(texts.failedNotice(file.name), notified);
     notifyPlanLimit(error);
-    // The session has ended: the rest would fail for the same reason.
-    if (error instanceof ApiError && error.status === 401) clear();
   }
 
   async function run() {
     if (running) return;
     running = true;
     window.addEventListener('beforeunload', askBeforeLeaving);
-    for (let item = nextPending(items); item; item = nextPending(items)) await send(item);
+    const owner = session;
+    for (let item = nextPending(items); item && owner === session; item = nextPending(items)) await send(item);
+    if (owner !== session) return;
+    stop();
+    settled.call();
+  }
+
+  function stop() {
     window.removeEventListener('beforeunload', askBeforeLeaving);
     running = false;
-    settled.call();
   }
 
   const runIfNeeded = () => {
@@ -90,6 +100,12 @@ function createUploadQueue() {
     for (const { preview } of items) if (preview) URL.revokeObjectURL(preview);
     dispatch({ type: 'clear' });
   }
+
+  onSessionReset(() => {
+    session += 1;
+    clear();
+    stop();
+  });
 
   return {
     subscribe: changed.add,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { getRuntimeConfig } from '../config/runtime-config.ts';
 import { getLanguage, localeOf } from '../i18n/language.ts';
 import { raiseAuthFail } from '../session/auth-fail.ts';
+import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 
@@ -22,8 +23,7 @@ interface CallOptions {
  * What every call carries: the token, where there is one, and the language of the texts. The default catalogue counts
  * as English; saying nothing would let the browser name a language that nobody chose here.
  */
-export function callHeaders(): Record<string, string> {
-  const token = getToken();
+export function callHeaders(token: string | undefined): Record<string, string> {
   return { 'accept-language': localeOf(getLanguage()), ...(token && { accesstokenapp: token }) };
 }
 
@@ -44,18 +44,30 @@ export function parseBody(body: string): unknown {
   }
 }
 
+/** What came back of a call. */
+interface Answer {
+  session: CallSession;
+  status: number;
+  data: unknown;
+}
+
+/** Whether a 401 speaks of the session that the page has: not where another one took its place meanwhile. */
+const endsSession = (session: CallSession) => {
+  const token = getToken();
+  return !isOver(session) && (token === undefined || token === session.token);
+};
+
 /**
- * Turns an answer into its parsed body. A 401 on any call ends the session.
+ * Turns an answer into its parsed body. A 401 on any call ends the session that the call was sent in.
  * @throws ApiError for an unexpected status or a body that breaks the contract.
  */
 export function readAnswer<T extends v.GenericSchema>(
   method: Method,
-  status: number,
-  data: unknown,
+  { session, status, data }: Answer,
   schema: T,
   expect?: readonly number[],
 ): v.InferOutput<T> {
-  if (status === 401) raiseAuthFail();
+  if (status === 401 && endsSession(session)) raiseAuthFail();
   const fallback = failureOf(method);
   const accepted = expect ? expect.includes(status) : status >= 200 && status < 300;
   if (!accepted) {
@@ -71,29 +83,36 @@ const TIMEOUT_MS = 30_000;
 /** A file may be made first: a PDF, an archive of everything. */
 const FILE_TIMEOUT_MS = 120_000;
 
-/** Sends a call and reads its body with `read`. @throws ApiError where no answer came */
+/**
+ * Sends a call and reads its body with `read`. Never settles once the session that it was sent in is over.
+ * @throws ApiError where no answer came
+ */
 async function exchange<B>(
   method: Method,
   path: string,
   { query, json, body, signal }: CallOptions,
   timeout: number,
   read: (response: Response) => Promise<B>,
-): Promise<{ status: number; body: B }> {
+): Promise<{ session: CallSession; status: number; body: B }> {
+  const session = callSession(getToken());
+  if (isOver(session)) return never();
   try {
     const response = await ky(apiAddress(path), {
       method,
       credentials: 'include',
-      headers: callHeaders(),
+      headers: callHeaders(session.token),
       searchParams: query,
       json,
       body,
-      signal,
+      signal: signal ? AbortSignal.any([signal, session.signal]) : session.signal,
       retry: 0,
       timeout,
       throwHttpErrors: false,
     });
-    return { status: response.status, body: await read(response) };
+    const answer = { session, status: response.status, body: await read(response) };
+    return isOver(session) ? never() : answer;
   } catch (cause) {
+    if (isOver(session)) return never();
     throw new ApiError(failureOf(method), 0, undefined, { cause });
   }
 }
@@ -104,8 +123,8 @@ async function call<T extends v.GenericSchema>(
   schema: T,
   options: CallOptions = {},
 ): Promise<v.InferOutput<T>> {
-  const { status, body } = await exchange(method, path, options, TIMEOUT_MS, (response) => response.text());
-  return readAnswer(method, status, parseBody(body), schema, options.expect);
+  const { body, ...answer } = await exchange(method, path, options, TIMEOUT_MS, (response) => response.text());
+  return readAnswer(method, { ...answer, data: parseBody(body) }, schema, options.expect);
 }
 
 const anything = v.unknown();
@@ -113,12 +132,12 @@ const anything = v.unknown();
 /** A file that only the token opens, so that no link can lead to it; one that asks for a body is POSTed for. */
 async function file(path: string, json?: unknown): Promise<Blob> {
   const method = json === undefined ? 'GET' : 'POST';
-  const { status, body } = await exchange(method, path, { json }, FILE_TIMEOUT_MS, async (response) =>
+  const { body, ...answer } = await exchange(method, path, { json }, FILE_TIMEOUT_MS, async (response) =>
     response.ok ? { blob: await response.blob() } : { text: await response.text() },
   );
   if (body.blob) return body.blob;
-  readAnswer(method, status, parseBody(body.text), anything);
-  throw new ApiError(failureOf(method), status, undefined);
+  readAnswer(method, { ...answer, data: parseBody(body.text) }, anything);
+  throw new ApiError(failureOf(method), answer.status, undefined);
 }
 
 /** The one HTTP client: calls the editor backend with the token, parses what comes back, throws `ApiError`. */

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { callSession, isOver } from '../session/session.ts';
+import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { apiAddress, callHeaders, parseBody, readAnswer } from './client.ts';
 
@@ -16,6 +18,7 @@ const SILENCE = 120_000;
 /**
  * POSTs a form with progress by bytes. It is the one call that does not go through ky: browsers report upload
  * progress of a fetch only over HTTP/2 streams, XMLHttpRequest does everywhere.
+ * Settles like every call of `api`: never once its session is over, unless the caller itself gave it up.
  * @throws ApiError like every call of `api`
  */
 export function upload<T extends v.GenericSchema>(
@@ -28,10 +31,14 @@ export function upload<T extends v.GenericSchema>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const fail = () => reject(new ApiError('Error en POST', 0, undefined));
+    const session = callSession(getToken());
+    if (isOver(session)) return;
+    const isLate = () => isOver(session) && !signal?.aborted;
+    const fail = () => isLate() || reject(new ApiError('Error en POST', 0, undefined));
     request.open('POST', apiAddress(path));
     request.withCredentials = true;
-    for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...callHeaders(session.token), ...headers }))
+      request.setRequestHeader(name, value);
     let silence = setTimeout(abort, SILENCE);
     request.upload.onprogress = (event) => {
       clearTimeout(silence);
@@ -41,8 +48,10 @@ export function upload<T extends v.GenericSchema>(
     request.onerror = fail;
     request.onabort = fail;
     request.onload = () => {
+      if (isLate()) return;
       try {
-        resolve(readAnswer('POST', request.status, parseBody(request.responseText), schema, expect));
+        const answer = { session, status: request.status, data: parseBody(request.responseText) };
+        resolve(readAnswer('POST', answer, schema, expect));
       } catch (error) {
         reject(error);
       }
@@ -50,8 +59,10 @@ export function upload<T extends v.GenericSchema>(
     request.onloadend = () => {
       clearTimeout(silence);
       signal?.removeEventListener('abort', abort);
+      session.signal.removeEventListener('abort', abort);
     };
     signal?.addEventListener('abort', abort);
+    session.signal.addEventListener('abort', abort);
     request.send(form);
   });
 }

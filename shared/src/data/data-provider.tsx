@@ -1,29 +1,33 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { onSessionReset, resetSession } from '../session/session.ts';
 import { useStore } from '../store/store.ts';
 import { AnswersInLanguage } from './answers-in-language.ts';
-
-const Clear = createContext<() => void>(() => {});
 
 /** The one cache of server data. The host renders it once, around everything. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(0);
   const config = useMemo(() => ({ provider: () => new Map() }), []);
-  const clear = useMemo(
-    () => () => {
-      useStore.setState(useStore.getInitialState());
-      setSession((count) => count + 1);
-    },
+  useEffect(
+    () =>
+      onSessionReset((end) => {
+        // Signing out loads the page anew: the screens stay as they are until then.
+        if (end === 'log-out') return;
+        useStore.setState(useStore.getInitialState());
+        setSession((count) => count + 1);
+      }),
     [],
   );
   // A new cache, rather than an emptied one: SWR would take what the last account read for fresh and not read again.
   return (
     <SWRConfig key={session} value={config}>
-      <Clear value={clear}>{children}</Clear>
+      {children}
       <AnswersInLanguage />
     </SWRConfig>
   );
 }
 
-/** A function that forgets everything that was loaded for an account. */
-export const useClearData = (): (() => void) => useContext(Clear);
+const clearData = () => resetSession('auth-fail');
+
+/** A function that forgets everything of a session that is over, on this page. */
+export const useClearData = (): (() => void) => clearData;

@@ -1,5 +1,6 @@
 import type { Cache, SWRConfiguration } from 'swr';
 import type { ApiError } from '../api/api-error.ts';
+import { onSessionReset } from '../session/session.ts';
 
 /** Answers that the same question would get again. */
 const FINAL_STATUSES = [400, 401, 402, 403, 404, 422];
@@ -7,6 +8,11 @@ const LONGEST_WAIT_MS = 60_000;
 
 /** One attempt per path at a time: every failed read asks for one, also those that the person started. */
 const attempts = new Map<string, ReturnType<typeof setTimeout>>();
+
+onSessionReset(() => {
+  for (const attempt of attempts.values()) clearTimeout(attempt);
+  attempts.clear();
+});
 
 /**
  * When a failed read is tried again: soon, then ever later, a few times. A path that is polled goes on after that, at

@@ -1,4 +1,5 @@
 import { keptInTab } from '../session/kept.ts';
+import { onSessionReset } from '../session/session.ts';
 
 const PREFIX = 'draft:';
 const OWNER = 'draftOwner';
@@ -22,9 +23,29 @@ export function dropAllDrafts(): void {
   for (const key of keptInTab.keys()) if (key.startsWith(PREFIX)) keptInTab.forget(key);
 }
 
+/** Whether the account that is signed in is known, and the drafts are its own. */
+let claimed = false;
+const waiting = new Set<() => void>();
+
+// A session that was refused leaves them for the same account's next one.
+onSessionReset((end) => {
+  claimed = false;
+  if (end === 'log-out') dropAllDrafts();
+});
+
 /** Drafts belong to one account: another one that signs in never sees them. */
 export function claimDrafts(email: string): void {
   const owner = keptInTab.read(OWNER);
   if (owner !== null && owner !== email) dropAllDrafts();
   keptInTab.write(OWNER, email);
+  claimed = true;
+  for (const then of waiting) then();
+  waiting.clear();
+}
+
+/** Calls back once the drafts are known to be those of the account that is signed in. Returns how to stop. */
+export function whenDraftsAreOwn(then: () => void): () => void {
+  if (claimed || keptInTab.read(OWNER) === null) then();
+  else waiting.add(then);
+  return () => void waiting.delete(then);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, keepDraft, readDraft, whenDraftsAreOwn } from './drafts.ts';
 
 /**
  * Keeps what is typed in this tab until the form is reset, so that a session that ends in the middle of it, or a
@@ -9,11 +9,26 @@ import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 export function useDraft<T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, key: string | undefined): void {
   useEffect(() => {
     if (!key) return;
-    for (const [name, value] of Object.entries(readDraft(key) ?? {}))
-      form.setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
-    return form.subscribe({
+    let isOwn = false;
+    let isTyped = false;
+    const restore = () => {
+      isOwn = true;
+      if (isTyped) return;
+      for (const [name, value] of Object.entries(readDraft(key) ?? {}))
+        form.setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
+    };
+    const stopWaiting = whenDraftsAreOwn(restore);
+    const stopKeeping = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => (isDirty ? keepDraft(key, values) : dropDraft(key)),
+      callback: ({ values, isDirty }) => {
+        if (isDirty) keepDraft(key, values);
+        else if (isOwn || isTyped) dropDraft(key);
+        isTyped = Boolean(isDirty);
+      },
     });
+    return () => {
+      stopWaiting();
+      stopKeeping();
+    };
   }, [form, key]);
 }

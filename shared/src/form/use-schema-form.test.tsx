@@ -1,4 +1,6 @@
+import { act } from '@testing-library/react';
 import * as v from 'valibot';
+import { resetSession } from '../session/session.ts';
 import { renderScreen, screen, waitFor } from '../testing/index.ts';
 import { claimDrafts } from './drafts.ts';
 import { TextField } from './fields.tsx';
@@ -44,4 +46,28 @@ test('never shows it to another account', async () => {
   claimDrafts('ben@example.com');
   renderScreen(<NameForm />);
   expect(field()).toHaveValue('');
+});
+
+test("another account's draft is never shown, not even before it is known who signed in", async () => {
+  claimDrafts('ana@example.com');
+  const { user, unmount } = renderScreen(<NameForm />);
+  await user.type(field(), 'Bakery');
+  unmount();
+  resetSession('auth-fail');
+  renderScreen(<NameForm />);
+  expect(field()).toHaveValue('');
+  act(() => claimDrafts('ben@example.com'));
+  expect(field()).toHaveValue('');
+});
+
+test('a draft is there again once its own account has signed in anew', async () => {
+  claimDrafts('ana@example.com');
+  const { user, unmount } = renderScreen(<NameForm />);
+  await user.type(field(), 'Bakery');
+  unmount();
+  resetSession('auth-fail');
+  renderScreen(<NameForm />);
+  expect(field()).toHaveValue('');
+  act(() => claimDrafts('ana@example.com'));
+  await waitFor(() => expect(field()).toHaveValue('Bakery'));
 });

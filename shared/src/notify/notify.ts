@@ -1,3 +1,5 @@
+import { onSessionReset } from '../session/session.ts';
+
 export interface Notice {
   /** `limit`: the plan does not allow it; the notification names that and leads to the plans. */
   kind: 'success' | 'error' | 'info' | 'limit';
@@ -11,6 +13,8 @@ let deliver: ((notice: Notice) => void) | undefined;
 const waiting: Notice[] = [];
 
 const send = (notice: Notice) => (deliver ? deliver(notice) : waiting.push(notice));
+
+onSessionReset(() => void waiting.splice(0));
 
 let muted = false;
 

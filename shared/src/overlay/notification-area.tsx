@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { receiveNotices } from '../notify/notify.ts';
 import { paths } from '../paths/paths.ts';
+import { onSessionReset } from '../session/session.ts';
 import { useStore } from '../store/store.ts';
 
 const DURATION_MS = 5000;
@@ -31,17 +32,27 @@ function leaveFor(id: string | undefined): void {
 export function NotificationArea() {
   const texts = useSharedTexts();
   useEffect(() => {
+    // What one account was told is not for the next.
+    let resets = 0;
+    const stopResets = onSessionReset(() => {
+      resets += 1;
+      // It renders at once, which is too soon for whoever else hears of the same end.
+      queueMicrotask(() => toaster.remove());
+    });
     const stop = receiveNotices(({ kind, title, description, action }) => {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
       const limit = kind === 'limit';
       const type = limit ? 'error' : kind;
+      const before = resets;
       queueMicrotask(() => {
+        if (resets !== before) return;
         makeRoom(title, description);
         toaster.create({ type, title, description, action, duration: DURATION_MS, closable: true, meta: { limit } });
       });
     });
     return () => {
       stop();
+      stopResets();
       toaster.remove();
     };
   }, []);

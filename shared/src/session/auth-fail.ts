@@ -1,7 +1,11 @@
 import { muteErrors } from '../notify/notify.ts';
+import { resetSession } from './session.ts';
 import { getToken, removeToken } from './token.ts';
 
 const EVENT = 'auth-fail';
+
+// Before any other listener, whoever raises the event.
+window.addEventListener(EVENT, () => resetSession('auth-fail'));
 
 /** Ends the session on this page: whoever listens (the host) leads to the login screen. */
 export function raiseAuthFail(): void {

@@ -1,9 +1,9 @@
 import { api } from '../api/client.ts';
 import { hasCapability } from '../config/runtime-config.ts';
 import { confirmation } from '../contracts/wire.ts';
-import { dropAllDrafts } from '../form/drafts.ts';
 import { paths } from '../paths/paths.ts';
 import { pause } from './pause.ts';
+import { resetSession } from './session.ts';
 import { removeToken } from './token.ts';
 
 /** How long the backend has to revoke the token. */
@@ -18,7 +18,7 @@ export async function logOut(): Promise<void> {
   if (hasCapability('sessions'))
     await Promise.race([api.post('/v1/api/logout', {}, confirmation).catch(() => {}), pause(PATIENCE_MS)]);
   removeToken();
-  dropAllDrafts();
+  resetSession('log-out');
   history.replaceState(null, '', paths.login);
   location.reload();
 }

@@ -1,4 +1,5 @@
 import { getRuntimeConfig } from '../config/runtime-config.ts';
+import { beginSession } from './session.ts';
 
 const COOKIE = 'access_token_app';
 const ONE_DAY_SECONDS = 86_400;
@@ -22,8 +23,9 @@ export function getToken(): string | undefined {
   }
 }
 
-/** Keeps the token for one day. */
+/** Keeps the token for one day. What belongs to the session before it is forgotten. */
 export function setToken(token: string): void {
+  beginSession(token);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, and must work on any origin.
   document.cookie = `${COOKIE}=${encodeURIComponent(token)}; Max-Age=${ONE_DAY_SECONDS}${attributes()}`;
 }
