@@ -14,6 +14,12 @@ const OURS: readonly Accepted[] = [
 // A description has at most 5,000 characters and is read in a worker with a deadline: these take a few hundredths of a
 // second of the worst of them. Square of the length: `(?<![,.])[,.]+$` in place of `[,.]+$` would be linear.
 const DESCRIPTIONS: readonly Accepted[] = [
+  { file: 'page/src/brief/contacts.ts', source: String.raw`whats ?app\P{L}{0,3}(?:\p{L}+ ){0,2}$` },
+  {
+    file: 'page/src/brief/quotes.ts',
+    source: String.raw`^[\s.,]*(?:[—–-]+|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+ \p{Lu}))\s*([^()"“”.;:!?]{2,80})\)?[.!]?\s*$`,
+  },
+  { file: 'page/src/brief/remark.ts', source: String.raw`["“„«][^"”“»]{10,}["”“»]` },
   { file: 'page/src/brief/answers.ts', source: String.raw`^([^?]{8,180}\?)\s*[–—-]?\s+(\S.{1,})$` },
   { file: 'page/src/brief/clauses.ts', source: String.raw`[.!\s]+$` },
   { file: 'page/src/brief/contacts.ts', source: String.raw`[(/.\- ]+$` },
@@ -39,10 +45,6 @@ const DESCRIPTIONS: readonly Accepted[] = [
   { file: 'page/src/brief/places.ts', source: String.raw`[\s,.]+$` },
   { file: 'page/src/brief/quotes.ts', source: String.raw`[\s:,]+$` },
   { file: 'page/src/brief/quotes.ts', source: String.raw`^[\s,–—-]+|[\s.,]+$` },
-  {
-    file: 'page/src/brief/quotes.ts',
-    source: String.raw`^[\s.,]*(?:[—–-]+|\(|,|~|por |von |by |di |de |da |door )\s*([^()"“”.;:!?]{2,80})\)?[.!]?\s*$`,
-  },
   { file: 'page/src/brief/read-text.ts', source: String.raw`[:\s]+$` },
   { file: 'page/src/brief/segment.ts', source: String.raw`[:\s]+$` },
   { file: 'page/src/brief/wishes.ts', source: '[.!]+$' },

@@ -90,6 +90,7 @@ export async function makeAttacks(): Promise<[string, Attack][]> {
   const elements = behind(webm.subarray(0, 36), Buffer.from('ec80', 'hex'), 7_000_000);
   const video = mp4Of(15 * 1024 * 1024);
   return [
+    ['nothing, for comparison', async () => `waited ${await pause(5_000, 5)} s`],
     ['elements 331,666 deep', published('<b><i>'.repeat(331_666))],
     ['a page of 2 MB', published(paragraphs(MEGABYTES_2))],
     ['a page of 21,000 pictures', published('<img src="/v1/files/uploads/1/2.png">'.repeat(21_000))],

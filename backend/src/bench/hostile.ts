@@ -10,7 +10,7 @@ const all = await makeAttacks();
 const attacks = all.filter(([name]) => name.includes(wanted));
 const server = await startAttackedServer();
 // What a server has loaded anyway once it has worked.
-for (const [, attack] of all.slice(0, 3)) await attack(server);
+for (const [, attack] of all.slice(1, 4)) await attack(server);
 
 const rows: Record<string, Record<string, string | number>> = {};
 let isSlow = false;

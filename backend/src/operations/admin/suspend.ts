@@ -49,7 +49,7 @@ export async function findSubject(db: Database, { account, site, page }: Subject
   if (site) return { kind: 'site', id: await projectAt(db, site), name: `site ${site.toLowerCase()}` };
   if (!page || !URL.canParse(page)) throw new AppError('invalid', { message: 'Name the page by its whole address.' });
   const { host, pathname } = new URL(page);
-  const path = decodeURI(pathname).replace(/\/+$/, '') || '/';
+  const path = decodeURI(pathname).replace(/(?<!\/)\/+$/, '') || '/';
   const projectId = await projectAt(db, host);
   const [found] = await db
     .select({ id: pages.id })
