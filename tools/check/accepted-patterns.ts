@@ -19,7 +19,7 @@ const DESCRIPTIONS: readonly Accepted[] = [
     file: 'page/src/brief/quotes.ts',
     source: String.raw`^[\s.,]*(?:[—–-]+|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+ \p{Lu}))\s*([^()"“”.;:!?]{2,80})\)?[.!]?\s*$`,
   },
-  { file: 'page/src/brief/remark.ts', source: String.raw`["“„«][^"”“»]{10,}["”“»]` },
+  { file: 'page/src/brief/remark.ts', source: `["“„«][^"”“»]{10,}["”“»]` },
   { file: 'page/src/brief/answers.ts', source: String.raw`^([^?]{8,180}\?)\s*[–—-]?\s+(\S.{1,})$` },
   { file: 'page/src/brief/clauses.ts', source: String.raw`[.!\s]+$` },
   { file: 'page/src/brief/contacts.ts', source: String.raw`[(/.\- ]+$` },
