@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
+import { TO_WRITER, writerScore } from './remark.ts';
 import { UNSURE } from './words/any-language.ts';
-import { TO_WRITER, writerScore } from './writer-score.ts';
 
 const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
 const TELLS_FROM = TO_WRITER - 0.5;

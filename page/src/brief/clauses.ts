@@ -1,8 +1,9 @@
-import { type ClauseKind, isForm, isMood, isOfLooks, kindOf, plainClause } from './instruction.ts';
+import { type ClauseKind, isForm, isMood, isOfLooks, plainClause } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
+import { kindOf } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 
 export interface Clause {
@@ -38,7 +39,7 @@ export function clausesOf(sentence: string, lexicon: Lexicon, near = 0): Clause[
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
     const before = pieces.at(-1);
-    const kind = kindOf(text, lexicon);
+    const kind = kindOf(text, lexicon, false, sentence);
     pieces.push({
       start,
       end,
@@ -71,7 +72,7 @@ export function clausesOf(sentence: string, lexicon: Lexicon, near = 0): Clause[
 function endsInForm(sentence: string, lexicon: Lexicon): boolean {
   const last =
     sentence
-      .replace(/[.!\s]+$/, '')
+      .replace(/(?<![.!\s])[.!\s]+$/, '')
       .split(' ')
       .at(-1) ?? '';
   const people = lexicon.actFirst.test(sentence) || lexicon.visitors.exec(sentence)?.index === 0;

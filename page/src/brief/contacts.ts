@@ -50,13 +50,13 @@ export function contactsIn(text: string, language: string): FoundContact[] {
       found.push({ start: match.index, end, fact: { kind: 'contact', label: 'email', value: match[0] } });
   }
   for (const match of text.matchAll(HANDLE)) {
-    const value = match[0].replace(/\.+$/, '');
+    const value = match[0].replace(/(?<!\.)\.+$/, '');
     const end = match.index + value.length;
     if (free(match.index, end))
       found.push({ start: match.index, end, fact: { kind: 'contact', label: 'social', value } });
   }
   for (const match of text.matchAll(CANDIDATE)) {
-    const value = match[0].replace(/[(/.\- ]+$/, '').replace(/^\((?![^)]*\))/, '');
+    const value = match[0].replace(/(?<![(/.\- ])[(/.\- ]+$/, '').replace(/^\((?![^)]*\))/, '');
     const start = match.index + match[0].indexOf(value);
     const before = text.slice(Math.max(0, start - 40), start);
     if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;

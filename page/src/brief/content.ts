@@ -187,7 +187,7 @@ function labelDate(found: FoundFact[], text: string): void {
   const date = found[0];
   if (found.length !== 1 || date?.kind !== 'date' || !date.text) return;
   const [before = '', after = ''] = text.split(date.text);
-  const label = before.replace(/[\s:–—,-]+$/, '');
+  const label = before.replace(/(?<![\s:–—,-])[\s:–—,-]+$/, '');
   if (/^(?:\p{L}+\.? ?\d{1,2}\.? ?(?:&|\+|\/|and|und|y|e|et|en|i|,) ?)$/iu.test(before) && !/[\p{L}\d]/u.test(after))
     date.text = text;
   if (!/[\p{L}\d]/u.test(after) && label && !/\d/.test(label) && countWords(label) <= 4 && !OWN_START.test(label))

@@ -16,6 +16,8 @@ export interface Context {
   /** The sentence before it was an instruction. */
   afterOrder?: boolean;
   /** How many of the sentences right before and after it are remarks to the writer. */
+  /** How far the sentences around this one lean to the writer. */
+  lean?: number;
   near?: number;
   /** The text is a mail with lines that a program wrote. */
   mail?: boolean;

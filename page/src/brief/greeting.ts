@@ -23,13 +23,13 @@ export const withoutGreeting = (written: string): string => {
 
 const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');
 const SIGNED_WORDS = 6;
+const SIGNED_PARTS = 4;
+const SIGNED = /^(?:\p{Lu}[\p{L}.]*|&|and|und|y|e|et|en|i)$/u;
 
 /** "A presto, Anna": a closing with a name at the most. */
 export const isClosing = (text: string): boolean => {
   const rest = text.replace(CLOSING, '');
-  return (
-    rest !== text &&
-    countWords(text) <= SIGNED_WORDS &&
-    /^(?:[,.!\s–-]*(?:\p{Lu}[\p{L}.]*|&|and|und|y|e|et|en|i)?){0,4}$/u.test(rest)
-  );
+  if (rest === text || countWords(text) > SIGNED_WORDS) return false;
+  const parts = rest.split(/[,.!\s–-]/).filter(Boolean);
+  return parts.length <= SIGNED_PARTS && parts.every((part) => SIGNED.test(part));
 };

@@ -22,7 +22,6 @@ import {
   YOU_MAY_WRITE,
 } from './words/any-language.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
-import { TO_WRITER, writerScore } from './writer-score.ts';
 
 /** What a part of a sentence is: for the page, for the writer, or what a visitor should do. */
 export type ClauseKind = 'content' | 'order' | 'act' | 'mention';
@@ -44,8 +43,8 @@ export function plainClause(text: string, lexicon: Lexicon): string {
   return bare;
 }
 
-/** What a part of a sentence is, by its words alone and without the weighing of weak signs where `plainly` is set. */
-export function kindOf(clause: string, lexicon: Lexicon, plainly = false): ClauseKind {
+/** What a part of a sentence is, by its words alone. */
+export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
@@ -70,7 +69,7 @@ export function kindOf(clause: string, lexicon: Lexicon, plainly = false): Claus
   }
   if (lexicon.mention.test(mention)) return 'order';
   if (isOrder(bare, lexicon) || (bare !== text && isOrder(text, lexicon))) return 'order';
-  return !plainly && writerScore(text, lexicon) >= TO_WRITER ? 'order' : 'content';
+  return 'content';
 }
 
 /** "Noem de gemeente niet": not to be mentioned. What follows "that" or a colon is to be said as it stands. */
@@ -128,7 +127,7 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (lexicon.withoutFirst.test(text) && (page || looks)) return !WHEN_THERE.test(text);
   const place = lexicon.position.exec(text);
   if (place && page && !lexicon.own.test(text)) {
-    const ends = place.index + place[0].length >= text.replace(/[.!]+$/, '').length;
+    const ends = place.index + place[0].length >= text.replace(/(?<![.!])[.!]+$/, '').length;
     if (strange <= (ends ? 3 : 1)) return true;
   }
   // "Opening hours right at the top"

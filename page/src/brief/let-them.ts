@@ -40,5 +40,5 @@ const CUE = /^(?:que|che) (?:(?:me|nos|se|ci|mi|si|lo|la|le) )?(\p{L}+)(?!\p{L})
 export function letThem(text: string): string {
   const found = CUE.exec(text);
   const verb = found && VERBS[(found[1] ?? '').toLowerCase()];
-  return verb ? `${verb}${text.slice(found[0].length).replace(/[.!]+$/, '')}` : '';
+  return verb ? `${verb}${text.slice(found[0].length).replace(/(?<![.!])[.!]+$/, '')}` : '';
 }

@@ -62,12 +62,12 @@ export function numberedIn(
   if (!found) return null;
   const intro = text
     .slice(0, found.index)
-    .replace(/[\s:,–—-]+$/, '')
+    .replace(/(?<![\s:,–—-])[\s:,–—-]+$/, '')
     .trim();
   const parts = text
     .slice(found.index)
     .split(/(?:^|[\s,;:]+)\(?\d{1,2}[.)] ?(?=\p{L})/u)
-    .map((part) => part.replace(/[\s,;]+$/, '').trim())
+    .map((part) => part.replace(/(?<![\s,;])[\s,;]+$/, '').trim())
     .filter(Boolean);
   if (parts.length < 2) return null;
   const short = countWords(intro) <= 6;

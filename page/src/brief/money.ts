@@ -202,7 +202,7 @@ function named(
   if (
     IT.test(label) ||
     (!listed && PREPOSITION.test(label)) ||
-    HALF_END.test(name.replace(/[\s,(:–—-]+$/, '')) ||
+    HALF_END.test(name.replace(/(?<![\s,(:–—-])[\s,(:–—-]+$/, '')) ||
     WE_ALLOW.test(label)
   )
     return null;

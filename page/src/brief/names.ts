@@ -21,7 +21,7 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
     const found =
       properName(after) ?? (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : undefined);
     if (found) {
-      const before = text.slice(0, called.index).replace(/[,(\s]+$/, '');
+      const before = text.slice(0, called.index).replace(/(?<![,(\s])[,(\s]+$/, '');
       const ends = after.indexOf(found) + found.length;
       const left = after
         .slice(ends)
@@ -57,7 +57,7 @@ function properName(after: string): string | undefined {
     QUOTED.exec(after)?.[1] ??
     PROPER.exec(after)?.[1]
       ?.replace(SMALL_END, '')
-      .replace(/[.,]+$/, '')
+      .replace(/(?<![.,])[.,]+$/, '')
   );
 }
 
@@ -70,7 +70,7 @@ const HIGHEST = 6;
 /** "Muddy Paws - dog grooming in Stroud", "Clínica dental Sonrisas en Valencia": a brief that opens with its name. */
 export function openingName(text: string, lexicon: Lexicon, language: string): NamedText | null {
   const titled = TITLED_NAME.exec(text);
-  const [name = '', about = ''] = [titled?.[1]?.replace(/[.,]+$/, '') ?? '', titled?.[2] ?? ''];
+  const [name = '', about = ''] = [titled?.[1]?.replace(/(?<![.,])[.,]+$/, '') ?? '', titled?.[2] ?? ''];
   const label = lexicon.roles.has(name.toLowerCase()) || lexicon.role.test(name) || lexicon.pageThing.test(name);
   const sure = name.includes(' ') || (language !== 'de' && !lexicon.events.test(name) && !lexicon.local.test(name));
   if (

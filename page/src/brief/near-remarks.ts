@@ -1,8 +1,8 @@
 import type { ClauseKind } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import { TO_WRITER, writerScore } from './remark.ts';
 import { DENIES, THEM } from './words/any-language.ts';
-import { TO_WRITER, writerScore } from './writer-score.ts';
 
 interface Piece {
   start: number;
@@ -20,8 +20,8 @@ const GOES_ON = / (?:que|porque|that|because|dass|weil|che|perché|parce que|wan
 const REASON_WORDS = 14;
 
 /** Whether a text is for the writer, `near` remarks standing right before and after it (0 to 2). */
-export function isRemark(text: string, near: number, lexicon: Lexicon): boolean {
-  const score = writerScore(text, lexicon);
+export function isRemark(text: string, near: number, lexicon: Lexicon, within = text): boolean {
+  const score = writerScore(text, lexicon, within);
   if (score >= OWN_SIGNS) return score + near >= TO_WRITER;
   return near >= 2 && score >= 0 && countWords(text) <= FEW_WORDS && !/\d|@/.test(text);
 }
@@ -51,7 +51,7 @@ export function markRemarks(pieces: Piece[], sentence: string, lexicon: Lexicon,
       // "Mick, can you ...", "I'm Tom, I look after the web stuff"
       const calls = at === 0 && after !== '' && pieces.every(({ kind }, index) => index === 0 || kind === 'order');
       const name = calls && isCalled(text, lexicon);
-      if (goesOn || answers || aside || reason || denied || name || isRemark(text, beside, lexicon))
+      if (goesOn || answers || aside || reason || denied || name || isRemark(text, beside, lexicon, sentence.trim()))
         piece.kind = 'order';
     }
 }

@@ -3,12 +3,11 @@ import type { Clause } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { kindOf } from './instruction.ts';
 import { uncovered } from './page-wishes.ts';
+import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, PRIVATE } from './words/any-language.ts';
-import { TO_WRITER, writerScore } from './writer-score.ts';
 
 const DONE =
   /(?<!\p{L})(?:when (?:it['’]?s|it is|you are|you['’]re) (?:ready|done|finished)|(?:wenn|sobald) (?:es|sie|ihr) fertig|cuando esté|quand (?:c['’]est|ce sera) (?:prêt|fini)|quando (?:è|sarà|estiver) pront\p{L}|als het klaar is|(?:jak|kiedy|gdy) będzie gotow\p{L})(?!\p{L})/iu;

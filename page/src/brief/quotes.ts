@@ -32,7 +32,7 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
     const name = before
       .replace(/[:,]$/, '')
       .replace(lexicon.says, '')
-      .replace(/[\s:,]+$/, '')
+      .replace(/(?<![\s:,])[\s:,]+$/, '')
       .trim();
     return withAuthor(words, name);
   }

@@ -93,7 +93,7 @@ describe('the reader of briefs', () => {
   });
 
   test('joins what is more than a sheet holds into notes and loses nothing', () => {
-    const lines = Array.from({ length: 500 }, (_, at) => `- Item${at} is a thing that we keep`).join('\n');
+    const lines = Array.from({ length: 500 }, (_, at) => `- Item${at} is a chair from our workshop`).join('\n');
     const sheet = read(`All of it:\n${lines}`);
     assert.ok(sheet.facts.length <= 300);
     const said = wordsOfFacts(sheet);

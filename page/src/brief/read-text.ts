@@ -6,16 +6,18 @@ import { GREETING_ONLY } from './greeting.ts';
 import { labelled, roleOf } from './headings.ts';
 import { isDay } from './hours.ts';
 import { languageOfSentence } from './language.ts';
+import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine } from './mail.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
+import { TO_WRITER, writerScore } from './remark.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 import { DENIES } from './words/any-language.ts';
-import { TO_WRITER, writerScore } from './writer-score.ts';
+import { ruleScore } from './writer-score.ts';
 
 const MOST_BELOW = 12;
 const CLOSING =
@@ -38,8 +40,8 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
     if (unit.heading) {
-      if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/[:\s]+$/, ''));
-      if (headsPrices(units, at)) priced.add(unit.text.replace(/[:\s]+$/, ''));
+      if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
+      if (headsPrices(units, at)) priced.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       // A heading right below another one, as a day below "Programme", belongs to both.
       if (open.some(({ from }) => from.length > 0)) open = [];
       open.push(list(unit.text, []));
@@ -64,7 +66,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     const ids: string[] = [];
     if (answer) {
       const both = `${answer.question} ${answer.text}`;
-      const asked = Math.max(writerScore(answer.question, lexicon), writerScore(both, lexicon)) >= TO_WRITER;
+      const asked = Math.max(ruleScore(answer.question, lexicon), ruleScore(both, lexicon)) >= TO_WRITER;
       if (asked && context.role !== 'faq') ids.push(...sheet.addWish({ kind: 'other', text: both, value: '' }));
       else ids.push(...sheet.add({ kind: 'question', label: answer.question, text: answer.text }));
       for (const sentence of [unit.text, ...answer.following]) list(sentence, ids);
@@ -77,6 +79,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         bullet: unit.item,
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
+        lean: leanAround(units, at, lexicon),
         first: sheet.facts.length === 0,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
@@ -106,7 +109,7 @@ const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean
 
 /** Whether most of the lines below a heading are remarks to the writer. */
 function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {
-  const heading = units[at]?.text.replace(/[:\s]+$/, '');
+  const heading = units[at]?.text.replace(/(?<![:\s])[:\s]+$/, '');
   const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
   const remarks = below.filter(
     ({ text }) => isForWriter(text, lexicon) || writerScore(text, lexicon) >= TO_WRITER,
@@ -119,7 +122,7 @@ const BARE_PRICE = /^\p{L}[^\d€£$]{2,60} \d{1,3}(?:[.,]\d{1,2})?(?:,-)?$/u;
 
 /** Whether most of the lines below a heading end in a price without a currency. */
 function headsPrices(units: readonly Unit[], at: number): boolean {
-  const heading = units[at]?.text.replace(/[:\s]+$/, '');
+  const heading = units[at]?.text.replace(/(?<![:\s])[:\s]+$/, '');
   const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
   const prices = below.filter(({ text }) => BARE_PRICE.test(text)).length;
   return prices > 1 && prices * 3 >= below.length * 2;
@@ -133,7 +136,10 @@ function contextOf(unit: Unit, language: string, remarks: boolean, priced: boole
     lexicon,
     language,
     role,
-    group: alone || role === 'about' ? '' : tidied(withoutPlace(unit.under, lexicon)),
+    group:
+      alone || role === 'about' || role === 'contact' || role === 'place'
+        ? ''
+        : tidied(withoutPlace(unit.under, lexicon)),
     item: unit.item || !alone,
   };
 }
@@ -150,6 +156,18 @@ function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, le
   const others = paragraph.filter((other) => other !== unit && isForWriter(other.text, lexicon)).length;
   const most = others > 1 && others * 3 >= (paragraph.length - 1) * 2;
   return most ? 2 : Number(follows) + Number(precedes);
+}
+
+/** What the sentence before tells of one, and the one after. */
+const LEAN_BEFORE = 1.1;
+const LEAN_AFTER = 0.7;
+
+/** How far the sentences around one, in the same paragraph, lean to the writer: remarks stand together. */
+function leanAround(units: readonly Unit[], at: number, lexicon: Lexicon): number {
+  const block = units[at]?.block;
+  const lean = (unit: Unit | undefined) =>
+    unit && unit.block === block && !unit.heading ? Math.tanh(leaningOf(unit.text, lexicon) / 2) : 0;
+  return Math.max(0, LEAN_BEFORE * lean(units[at - 1]) + LEAN_AFTER * lean(units[at + 1]));
 }
 
 const SHORT = 9;

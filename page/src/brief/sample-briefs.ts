@@ -488,7 +488,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'about: Maandag 19u-21u beginners, woensdag 19u-21u gevorderden.',
       'about: Lesgever is Carmen Díaz uit Sevilla.',
       'place: Bibliotheek De Krook, Miriam Makebaplein 1, 9000 Gent',
-      'action: Zich inschrijven via het formulier',
+      'action: Zich inschrijven via het formulier.',
       'date: Gratis proefles | 8 september',
       'condition: Annuleren kan tot een week voor de start.',
     ],
@@ -724,7 +724,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     brief:
       'hi its for my dog walking thing called Happy Tails in Bath i do group walks 12 pounds an hour and solo ones 18 monday to friday 9 to 5 fully insured i pick them up from home my number is 07700 900123 dont put my surname please my ex is a nightmare i was thinking green and paw prints but not too cutesy my sister says i need a blog but i cant be bothered with that oh and can it be done by the weekend i can pay 100 tops cheers',
     facts: ['name: Happy Tails', 'contact: phone | 07700 900123'],
-    wishes: ['look: green'],
+    wishes: [],
     never: ['surname', 'nightmare', 'paw prints', 'my sister', 'blog', 'weekend', '100 tops'],
   },
   {

@@ -33,7 +33,7 @@ export function segment(text: string, language: string, isHeading: (line: string
       continue;
     }
     if (heading) {
-      under = line.replace(/[:\s]+$/, '');
+      under = line.replace(/(?<![:\s])[:\s]+$/, '');
       lines = 0;
       units.push({ text: line, item: false, heading: true, under: '', block });
       continue;
@@ -47,7 +47,7 @@ export function segment(text: string, language: string, isHeading: (line: string
         const opensList = sentence.length <= MAX_HEADING && sentence.endsWith(':') && line.endsWith(sentence);
         units.push({ text: sentence, item, heading: opensList, under: opensList ? '' : under, block });
         if (opensList) {
-          under = sentence.replace(/[:\s]+$/, '');
+          under = sentence.replace(/(?<![:\s])[:\s]+$/, '');
           lines = 0;
         }
       }

@@ -6,7 +6,7 @@ import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { GREETING_ONLY, isClosing, withoutGreeting } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { kindOf, plainClause } from './instruction.ts';
+import { plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
@@ -19,13 +19,13 @@ import { personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
+import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
-import { TO_WRITER, writerScore } from './writer-score.ts';
 
 export interface Found {
   facts: FoundFact[];
@@ -125,7 +125,7 @@ function read(written: string, context: Context): Found {
       ),
     ]);
   return joined(
-    clausesOf(sentence, lexicon, context.near).map((clause, at) =>
+    clausesOf(sentence, lexicon, (context.near ?? 0) + (context.lean ?? 0)).map((clause, at) =>
       readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
     ),
   );

@@ -82,7 +82,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
   for (const item of list.split(/[,;/:()]|\s[–-]\s/).flatMap((part) => part.split(lexicon.and))) {
     const label = tidied(
       item
-        .replace(/[.!]+$/, '')
+        .replace(/(?<![.!])[.!]+$/, '')
         .replace(VERB_END, '')
         .trim()
         .replace(lexicon.andFirst, '')
@@ -106,7 +106,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
 function fieldList(text: string, lexicon: Lexicon): string {
   const fill = lexicon.fill.exec(text);
   if (!fill) return text;
-  const after = text.slice(fill.index + fill[0].length).replace(/[.!]+$/, '');
+  const after = text.slice(fill.index + fill[0].length).replace(/(?<![.!])[.!]+$/, '');
   if (lexicon.fields.some(([, field]) => field.test(after))) return after;
   const before = text.slice(0, fill.index).split(': ').at(-1) ?? '';
   const cue = lexicon.act.exec(before) ?? lexicon.visitors.exec(before);

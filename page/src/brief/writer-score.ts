@@ -2,16 +2,15 @@ import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { IDIOM, PLEASE } from './words/any-language.ts';
 
-/** From this score on a text is taken for a remark to the writer. */
-export const TO_WRITER = 2;
+/** What tells alone. */
+const CERTAIN = 2;
 
 // Sums, times and dates are told to visitors.
-const FIGURES = /[€£$]|\d[:.h]\d\d|\d{3}|\d.*?\d.*?\d/;
+export const FIGURES = /[€£$]|\d[:.h]\d\d|\d{3}|\d.*?\d.*?\d/;
 
-// Longer texts hold some of these words by chance.
 const SPOKEN = /["“„«][^"”“»]{24,600}["”“»]/gu;
-const FEW_BESIDE = 6;
-const USUAL_WORDS = 16;
+// Longer texts hold some of these words by chance.
+export const USUAL_WORDS = 16;
 const LONG = 30;
 // "More village shop than boutique", "think Paris, not Texas"
 const COMPARES =
@@ -27,25 +26,19 @@ const WANTS =
 
 const WEAK = ['making', 'progress', 'opinion', 'others', 'impression', 'wish', 'hedges', 'readers'] as const;
 
-const MOST_KEPT = 400;
-const kept = new WeakMap<Lexicon, Map<string, number>>();
+const FEW_BESIDE = 6;
 
-/** How much speaks for a text being told to the writer: two for what tells alone, one for each kind of weak signal. */
-export function writerScore(text: string, lexicon: Lexicon): number {
-  const scores = kept.get(lexicon) ?? new Map<string, number>();
-  kept.set(lexicon, scores);
-  const known = scores.get(text);
-  if (known !== undefined) return known;
-  if (scores.size >= MOST_KEPT) scores.clear();
-  const score = scoreOf(text, lexicon);
-  scores.set(text, score);
-  return score;
+/** A text without what it quotes; empty where it is a quotation with little beside. */
+export function withoutSpoken(written: string): string {
+  const text = written.replace(SPOKEN, ' ');
+  return text !== written && countWords(text) <= FEW_BESIDE ? '' : text;
 }
 
-function scoreOf(written: string, lexicon: Lexicon): number {
+/** How much the words of a text speak for its being told to the writer: two for what tells alone, one for each weak signal. */
+export function ruleScore(written: string, lexicon: Lexicon): number {
   // Somebody's words are for visitors, whatever they speak of.
-  const text = written.replace(SPOKEN, ' ');
-  if (text !== written && countWords(text) <= FEW_BESIDE) return 0;
+  const text = withoutSpoken(written);
+  if (text === '') return 0;
   const sets = lexicon.writer;
   if (IDIOM.test(text)) return 0;
   const opening = text.slice(lexicon.polite.exec(text)?.[0].length ?? 0).replace(/^[\s,]+/, '');
@@ -59,13 +52,13 @@ function scoreOf(written: string, lexicon: Lexicon): number {
   const rulesOut = Number(PLEASE.test(text)) + Number(lexicon.withoutFirst.test(text));
   if (sets.taste.test(text)) score += [0.5, 1.5, 2][rulesOut] ?? 0.5;
   if (sets.measures.test(text)) score += 1.5;
-  if (DEADLINE.test(text)) score += TO_WRITER;
-  if (WANTS.test(text)) score += TO_WRITER;
+  if (DEADLINE.test(text)) score += CERTAIN;
+  if (WANTS.test(text)) score += CERTAIN;
   if (sets.self.test(text)) score += 0.5;
   if (COMPARES.test(text)) score += 1;
   if (text.endsWith('?')) score += 0.5;
   if (lexicon.addressed.test(text) && lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
   if (FIGURES.test(text)) score -= 0.5;
   score -= Math.max(0, countWords(text) - USUAL_WORDS) / USUAL_WORDS;
-  return sets.certain.test(text) ? TO_WRITER + Math.max(countWords(text) > LONG ? -TO_WRITER : 0, score) : score;
+  return sets.certain.test(text) ? CERTAIN + Math.max(countWords(text) > LONG ? -CERTAIN : 0, score) : score;
 }

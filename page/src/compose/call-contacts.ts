@@ -31,7 +31,7 @@ function labelOf(text: string, addresses: readonly string[]): string | null {
     rest = rest.slice(at + address.length);
   }
   const [before = '', ...others] = [...between, rest];
-  const label = before.replace(/[\s:,–-]+$/u, '').trim();
+  const label = before.replace(/(?<![\s:,–-])[\s:,–-]+$/u, '').trim();
   return label.length <= MOST_LABEL && others.every((part) => JOINS.test(part)) ? label : null;
 }
 

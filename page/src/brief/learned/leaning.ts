@@ -1,0 +1,19 @@
+import type { Lexicon } from '../lexicon.ts';
+import { featuresOf } from './features.ts';
+import { signalsOf } from './signals.ts';
+import { BIAS, SCALE, SIGNS, WEIGHTS } from './weights.ts';
+
+const weights = new Int8Array(Buffer.from(WEIGHTS, 'base64'));
+
+/**
+ * How far a text leans to being told to the writer, by what was learned from labelled descriptions: the logarithm of the
+ * odds, below zero for what is for the page.
+ */
+export function leaningOf(text: string, lexicon: Lexicon): number {
+  const places = featuresOf(text);
+  let words = 0;
+  for (const place of places) words += weights[place] ?? 0;
+  let signs = 0;
+  for (const name of signalsOf(text, lexicon)) signs += SIGNS[name] ?? 0;
+  return BIAS + (SCALE * words) / Math.sqrt(places.length || 1) + signs;
+}

@@ -1,0 +1,67 @@
+import { type ClauseKind, kindByRules } from './instruction.ts';
+import { leaningOf } from './learned/leaning.ts';
+import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+import { IDIOM } from './words/any-language.ts';
+import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
+
+/** From this score on a text is taken for a remark to the writer. */
+export const TO_WRITER = 2;
+
+/** What was learned speaks from here on, so loudly, and at most so much; of a word or two it knows nothing. */
+const LEANS_FROM = 0.5;
+const LEANS_BY = 1.8;
+const LEANS_MOST = 3;
+/** How much of the rules' own score still counts beside it: it knows what they say. */
+const RULES_BESIDE = 0.5;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 60;
+const ENDLESS = 400;
+const FOR_FIGURES = 0.3;
+/** What somebody said is for visitors, whatever they speak of. */
+const QUOTE = /["“„«][^"”“»]{10,}["”“»]/u;
+/** From here down it outweighs the rules: "Please keep your receipt." */
+const FOR_THE_PAGE = -3;
+
+const MOST_KEPT = 400;
+const kept = new WeakMap<Lexicon, Map<string, number>>();
+
+/**
+ * How much speaks for a text being told to the writer: what its words tell by rule, and what was learned of others.
+ * @param within the sentence that the text is a part of: a few words of it tell less than all
+ */
+export function writerScore(text: string, lexicon: Lexicon, within = text): number {
+  const scores = kept.get(lexicon) ?? new Map<string, number>();
+  kept.set(lexicon, scores);
+  const key = within === text ? text : `${text}\n${within}`;
+  const known = scores.get(key);
+  if (known !== undefined) return known;
+  if (scores.size >= MOST_KEPT) scores.clear();
+  const rules = ruleScore(text, lexicon);
+  const score = Math.max(rules, learned(text, lexicon, within) + RULES_BESIDE * rules);
+  scores.set(key, score);
+  return score;
+}
+
+function learned(written: string, lexicon: Lexicon, within: string): number {
+  const text = withoutSpoken(written);
+  const words = countWords(text);
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return 0;
+  if (IDIOM.test(text) || QUOTE.test(within) || lexicon.named.test(text)) return 0;
+  const own = leaningOf(text, lexicon);
+  if (countWords(within) > ENDLESS) return 0;
+  const leaning = within === written ? own : (own + leaningOf(within, lexicon)) / 2;
+  // Long texts mix both, and sums, times and dates are told to visitors.
+  const mixed = Math.max(0, words - USUAL_WORDS) / USUAL_WORDS + (FIGURES.test(text) ? FOR_FIGURES : 0);
+  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning - LEANS_FROM - mixed));
+}
+
+/** What a part of a sentence is; without the weighing of weak signs and of what was learned where `plainly` is set. */
+export function kindOf(clause: string, lexicon: Lexicon, plainly = false, within = clause): ClauseKind {
+  const kind = kindByRules(clause, lexicon);
+  if (plainly) return kind;
+  const text = clause.trim();
+  if (kind === 'content') return writerScore(text, lexicon, within.trim()) >= TO_WRITER ? 'order' : kind;
+  const isForPage = kind === 'order' && countWords(text) >= FEWEST_WORDS && leaningOf(text, lexicon) < FOR_THE_PAGE;
+  return isForPage ? 'content' : kind;
+}
