@@ -10,7 +10,7 @@ import type { Work } from '../../platform/work/work.ts';
 import type { run, Wanted } from './compose-work.ts';
 
 /** Milliseconds. */
-const READING_MS = 2_000;
+const READING_MS = 5_000;
 const WRITING_MS = 10_000;
 
 const composing = (deadlineMs: number) => task<typeof run>(new URL('./compose-work.ts', import.meta.url), deadlineMs);
@@ -26,7 +26,7 @@ export interface Asked extends Wanted {
 
 type Threads = Pick<Work, 'threads'>;
 
-/** What a description says. @throws AppError invalid where it cannot be read in two seconds, unavailable */
+/** What a description says. @throws AppError invalid where it cannot be read in five seconds, unavailable */
 export async function readText(
   { threads }: Threads,
   owner: string,
