@@ -91,6 +91,8 @@ export async function updateProject(
 export async function deleteProject(context: Context, accountId: string, projectId: string): Promise<ProjectRow> {
   const { db } = context;
   const deleted = await db.transaction(async (tx) => {
+    // The account before its project, as creations hold them: what is released names the account.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('key share');
     // Held, so that no page is added between looking and deleting.
     const [held] = await tx.select({ id: projects.id }).from(projects).where(own(accountId, projectId)).for('update');
     if (!held) return undefined;
