@@ -37,6 +37,8 @@ export interface FuzzOptions {
   slowMs?: number;
   /** Bytes that the process may grow by, after a collection of garbage. */
   growth?: number;
+  /** Called after each ten thousandth request, with the findings so far. */
+  onProgress?: (sent: number, findings: readonly string[]) => void;
 }
 
 export interface FuzzReport {
@@ -136,12 +138,25 @@ async function snapshot(port: number, account: FuzzedAccount, agent: Agent): Pro
  * Sends random calls, valid and broken ones, of two accounts to a backend of its own: to everything that its OpenAPI
  * document describes, with their own ids, each other's and those of a third account that only looks on.
  */
-export async function fuzz({ requests, seed, concurrency = 20, slowMs, growth }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({
+  requests,
+  seed,
+  concurrency = 20,
+  slowMs,
+  growth,
+  onProgress,
+}: FuzzOptions): Promise<FuzzReport> {
   const started = Date.now();
   const child = startChild(new URL('./server.ts', import.meta.url), [], { NODE_OPTIONS: '--expose-gc' });
   try {
     const server: Server = JSON.parse(await child.line(/^\{/));
-    const report = await fuzzServer(server, { requests, seed, concurrency, ...(slowMs && { slowMs }) });
+    const report = await fuzzServer(server, {
+      requests,
+      seed,
+      concurrency,
+      ...(slowMs && { slowMs }),
+      ...(onProgress && { onProgress }),
+    });
     const { before, after } = report.memory;
     if (growth && after - before > growth)
       report.findings.push(`Memory grew from ${Math.round(before / 1e6)} to ${Math.round(after / 1e6)} MB`);
@@ -153,7 +168,7 @@ export async function fuzz({ requests, seed, concurrency = 20, slowMs, growth }:
 
 async function fuzzServer(
   { api, sites, control, accounts }: Server,
-  { requests, seed, concurrency = 20, slowMs }: FuzzOptions,
+  { requests, seed, concurrency = 20, slowMs, onProgress }: FuzzOptions,
 ): Promise<Omit<FuzzReport, 'seconds'>> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const document = await send(
@@ -234,6 +249,7 @@ async function fuzzServer(
       const index = next++;
       if (index === Math.floor(requests / 5)) memoryBefore = await memoryOf();
       await one(index);
+      if (index % 10_000 === 9_999) onProgress?.(index + 1, findings);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

@@ -19,6 +19,8 @@ const { findings, statuses, slowest, memory, seconds } = await fuzz({
   concurrency: Number(values.concurrency),
   slowMs: Number(values.slow),
   growth: 200_000_000,
+  onProgress: (sent, found) =>
+    console.log(`${sent} sent, ${found.length} findings${found.length > 0 ? `: ${found.at(-1)?.slice(0, 300)}` : ''}`),
 });
 console.table(statuses);
 console.table(slowest);
