@@ -53,6 +53,7 @@ import { registerRequestCause } from './platform/http/request-cause.ts';
 import { registerRevalidation } from './platform/http/revalidation.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { Throttle } from './platform/http/throttle.ts';
+import { answerUnreadable } from './platform/http/unreadable-request.ts';
 import { validatorCompiler } from './platform/http/validator.ts';
 import { registerFileReads, registerPublicFileRoutes } from './platform/storage/public-files.ts';
 
@@ -72,6 +73,7 @@ export async function buildApp(context: Context): Promise<App> {
     return503OnClosing: false,
     // An address that cannot be decoded never reaches the error handler.
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   });
 
   limitConnections(app.server, context.config);

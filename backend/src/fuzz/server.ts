@@ -8,7 +8,8 @@ import { buildSitesApp } from '../sites-app.ts';
 import { testApp } from '../testing/test-app.ts';
 
 // The fuzzed side, in a process of its own: the real API and sites with three accounts, one of which nobody uses.
-// Says in one line of JSON where they listen, and gives its memory after a collection of garbage.
+// Says in one line of JSON where they listen, and tells its memory after a collection of garbage, and opens sessions: the
+// fuzzed ones end them.
 const TOKENS = 60;
 
 const backend = await testApp({ LOG_LEVEL: 'silent', ...process.env, MAX_CONNECTIONS: '10000' });
@@ -41,14 +42,16 @@ async function account(name: string) {
     favicon_id: null,
   });
   const ids = { project_id: project.project_id, page_id: page.page_id, domain_id: domain?.domain_id };
-  return { name, marker, tokens, password, email, ids, site: new URL(page.url).host };
+  return { id, name, marker, tokens, password, email, ids, site: new URL(page.url).host };
 }
 
 const accounts = [await account('a'), await account('b'), await account('c')];
 const listening = { host: '127.0.0.1', port: 0, listenTextResolver: () => 'Listening' };
 await app.listen(listening);
 await sites.listen(listening);
-const control = createServer((_request, response) => {
+const control = createServer(async ({ url = '' }, response) => {
+  const asked = accounts.find(({ name }) => url === `/token/${name}`);
+  if (asked) return response.end(await openSession(context.db, asked.id, 'fuzz'));
   globalThis.gc?.();
   globalThis.gc?.();
   response.end(JSON.stringify(process.memoryUsage()));

@@ -13,6 +13,7 @@ import { drainRefusedBodies } from '../../platform/http/drain-refused.ts';
 import { leaveConnections } from '../../platform/http/leave-connections.ts';
 import { limitConnections } from '../../platform/http/limit-connections.ts';
 import { registerRequestCause } from '../../platform/http/request-cause.ts';
+import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
 import { acceptedEncoding } from './compressed.ts';
 import { fastServer, tagOf } from './fast-answer.ts';
 import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
@@ -102,6 +103,7 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
     return503OnClosing: false,
     trustProxy: context.config.trustedProxies.length > 0 ? context.config.trustedProxies : false,
     frameworkErrors: (_error, _request, reply) => notFound(reply),
+    clientErrorHandler: answerUnreadable,
   });
   app.addHook('onClose', () => published.close());
   const lookUp = (host: string, path: string) => published.remembered(host, path) ?? published.find(host, path);

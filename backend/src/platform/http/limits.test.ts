@@ -122,3 +122,19 @@ test('a body that was refused unread ends no later request on its connection', a
   agent.destroy();
   await app.close();
 });
+
+test('a head that is too long, and what is no request, are answered without a body', async () => {
+  for (const [sent, status] of [
+    [`HEAD /${'a'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['no request at all\r\n\r\n', 400],
+  ] as const) {
+    const socket = await open();
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(sent);
+    await once(socket, 'close');
+    assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\n\\r\\n$`));
+  }
+});
