@@ -18,7 +18,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { openSecretBox } from './platform/secrets/secret-key.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
-import { createWork } from './platform/work/work.ts';
+import { createWork } from './platform/workers/work.ts';
 import { onSignal, stopServer } from './shutdown.ts';
 import { buildSitesApp } from './sites-app.ts';
 

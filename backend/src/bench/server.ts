@@ -21,7 +21,7 @@ import { MEDIA } from '../platform/media/media.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
-import { createWork } from '../platform/work/work.ts';
+import { createWork } from '../platform/workers/work.ts';
 import { buildSitesApp } from '../sites-app.ts';
 
 // The measured side, in a process of its own: the real API with one account and a published page, and a bare Fastify

@@ -6,7 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Work } from './work/work.ts';
+import type { Work } from './workers/work.ts';
 
 /** Everything that the parts of the backend stand on. Passed, never imported as a global. */
 export interface Context {

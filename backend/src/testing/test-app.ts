@@ -20,7 +20,7 @@ import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
-import { createWork } from '../platform/work/work.ts';
+import { createWork } from '../platform/workers/work.ts';
 import { databaseTemplate } from './template.ts';
 
 /** The password of every account that `signIn` makes. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { task } from '../../platform/work/task.ts';
-import type { Work } from '../../platform/work/work.ts';
+import { task } from '../../platform/workers/task.ts';
+import type { Work } from '../../platform/workers/work.ts';
 import type { InvoiceSheet, run } from './invoice-pdf-work.ts';
 import { describeInvoice, type InvoiceRow, invoiceNumber } from './invoices.ts';
 

@@ -1,4 +1,4 @@
-import { task } from '../../platform/work/task.ts';
+import { task } from '../../platform/workers/task.ts';
 import type { run } from './edit-work.ts';
 
 /** Milliseconds; of the longest outline it takes a tenth of a second. */

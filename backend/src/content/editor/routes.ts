@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
-import { task } from '../../platform/work/task.ts';
+import { task } from '../../platform/workers/task.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { pageParams, requirePage, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';

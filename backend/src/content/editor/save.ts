@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { task } from '../../platform/work/task.ts';
+import { task } from '../../platform/workers/task.ts';
 import type { PageRow } from '../pages/pages.ts';
 import { filesOf, storeArtifacts } from '../pages/publish.ts';
 import { forgetObjects } from '../pages/stored-document.ts';

@@ -4,9 +4,9 @@ import type { PageModel } from '@landfall/page/sections/model';
 import type { Wording } from '@landfall/page/wording/wording';
 import type { FactSheet, PageLanguage } from '@landfall/shared/contracts';
 import { AppError } from '../../platform/errors.ts';
-import { OverLimitError } from '../../platform/work/over-limit-error.ts';
-import { task } from '../../platform/work/task.ts';
-import type { Work } from '../../platform/work/work.ts';
+import { OverLimitError } from '../../platform/workers/over-limit-error.ts';
+import { task } from '../../platform/workers/task.ts';
+import type { Work } from '../../platform/workers/work.ts';
 import type { run, Wanted } from './compose-work.ts';
 
 /** Milliseconds. */

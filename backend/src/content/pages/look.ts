@@ -1,6 +1,6 @@
 import type { PageModel } from '@landfall/page/sections/model';
-import { task } from '../../platform/work/task.ts';
-import type { Work } from '../../platform/work/work.ts';
+import { task } from '../../platform/workers/task.ts';
+import type { Work } from '../../platform/workers/work.ts';
 import type { run } from './look-work.ts';
 
 /** Milliseconds. */

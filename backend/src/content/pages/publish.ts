@@ -5,7 +5,7 @@ import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
 import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
-import { task } from '../../platform/work/task.ts';
+import { task } from '../../platform/workers/task.ts';
 import { pictureWidths } from '../editor/picture-widths.ts';
 import type { run as draw } from './document-work.ts';
 import { photoData } from './page-pictures.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isPageLanguage } from '@landfall/page/languages/languages';
 import { TEMPLATES, templatePage } from '@landfall/page/templates/templates';
 import type { PageLanguage } from '@landfall/shared/contracts';
-import type { Work } from '../../platform/work/work.ts';
+import type { Work } from '../../platform/workers/work.ts';
 import { pictureOfPage } from '../pages/look.ts';
 
 /** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */

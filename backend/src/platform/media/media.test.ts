@@ -6,8 +6,8 @@ import { after, before, test } from 'node:test';
 import { MODERN_UPLOAD_TYPES } from '@landfall/shared/contracts';
 import sharp from 'sharp';
 import { gif, png, webm } from '../../content/files/sample-files.ts';
-import { startChild } from '../work/runner.ts';
-import { WorkPool } from '../work/work-pool.ts';
+import { startChild } from '../workers/runner.ts';
+import { WorkPool } from '../workers/work-pool.ts';
 import { checkUpload } from './media.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import type { MODERN_UPLOAD_TYPES } from '@landfall/shared/contracts';
 import { AppError } from '../errors.ts';
-import { OverLimitError } from '../work/over-limit-error.ts';
-import { task } from '../work/task.ts';
-import type { Work } from '../work/work.ts';
+import { OverLimitError } from '../workers/over-limit-error.ts';
+import { task } from '../workers/task.ts';
+import type { Work } from '../workers/work.ts';
 import type { Thumbnail } from './image.ts';
 import type { CheckedUpload, MediaAnswer, MediaQuestion, run } from './media-work.ts';
 
