@@ -11,13 +11,15 @@ const FACADES = [
   '@landfall/shared/form',
   '@landfall/shared/motion',
   '@landfall/shared/contracts',
+  '@landfall/shared/endpoints',
 ];
 const TESTING = '@landfall/shared/testing';
 
 /** Which of our own packages a folder may import; everything else of ours is met at run time or not at all. */
 function allowedFor(folder: string, isTest: boolean): readonly string[] {
   if (folder === 'shared') return [];
-  if (['backend', 'editor', 'page'].includes(folder)) return ['@landfall/shared/contracts'];
+  if (['backend', 'editor', 'page'].includes(folder))
+    return ['@landfall/shared/contracts', '@landfall/shared/endpoints'];
   return isTest ? [...FACADES, TESTING] : FACADES;
 }
 

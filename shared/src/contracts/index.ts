@@ -22,6 +22,7 @@ export * from './plan.ts';
 export * from './project.ts';
 export * from './reauth.ts';
 export * from './runtime-config.ts';
+export * from './scope.ts';
 export * from './seo.ts';
 export * from './session.ts';
 export * from './template.ts';

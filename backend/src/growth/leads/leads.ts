@@ -36,7 +36,7 @@ const within = (projectId: string, pageId?: string) =>
   and(eq(leads.projectId, projectId), pageId ? eq(leads.pageId, pageId) : undefined);
 
 /** One part of a project's leads, or of one page's, newest first, with how many there are. */
-export async function listLeads(
+export async function findLeads(
   db: Database,
   projectId: string,
   pageId: string | undefined,
@@ -55,7 +55,7 @@ export async function listLeads(
 }
 
 /** Deletes a lead of a project. @throws AppError not_found */
-export async function deleteLead(db: Database, projectId: string, leadId: string): Promise<void> {
+export async function removeLead(db: Database, projectId: string, leadId: string): Promise<void> {
   const deleted = await db
     .delete(leads)
     .where(and(within(projectId), eq(leads.id, leadId)))
