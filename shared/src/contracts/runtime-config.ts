@@ -25,6 +25,8 @@ export const CAPABILITIES = [
   'templates',
   'leads',
   'site.export',
+  'api.tokens',
+  'webhooks',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 

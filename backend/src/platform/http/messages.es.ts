@@ -12,6 +12,9 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Tu plan almacena hasta {}. Elimina archivos o páginas, o mejora tu plan.',
   'Your account has no plan. Nothing is deleted: buy one to go on.':
     'Tu cuenta no tiene plan. No se borra nada: contrata uno para seguir.',
+  'This token is not allowed to do this.': 'Este token no permite hacer esto.',
+  'This call is not open to tokens. Please sign in to the dashboard.':
+    'Esta llamada no admite tokens. Inicia sesión en el panel.',
   'Not found.': 'No encontrado.',
   'This account is suspended. Please write to our support.': 'Esta cuenta está suspendida. Escribe a nuestro soporte.',
   'This took too long to arrive. Please try again.': 'Esto tardó demasiado en llegar. Vuelve a intentarlo.',

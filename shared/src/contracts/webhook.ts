@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { eventPayload, eventType, eventTypes } from './event.ts';
+import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
+
+/** What a webhook can be subscribed to; a test goes to the webhook that it was asked for, whatever it is subscribed to. */
+export const webhookEvents = ['*', ...eventTypes.filter((type) => type !== 'webhook.test')] as const;
+export const webhookEvent = v.picklist(webhookEvents, 'Choose events of the list');
+export type WebhookEvent = v.InferOutput<typeof webhookEvent>;
+
+/** A webhook, without its secret. */
+export const webhook = v.object({
+  id,
+  url: v.string(),
+  /** `*`: all, also those that come later. */
+  events: v.array(webhookEvent),
+  description: text,
+  enabled: v.boolean(),
+  /**
+   * Why it was switched off without its owner: `gone`, its address answered 410; `failing`, it failed for five days.
+   * Null otherwise.
+   */
+  disabled_reason: v.nullable(v.string()),
+  created_at: epochSeconds,
+  /** Since when no delivery arrives; null while they do. */
+  failing_since: v.nullable(epochSeconds),
+});
+export type Webhook = v.InferOutput<typeof webhook>;
+
+/** GET {p}/webhook, newest first. */
+export const webhookList = pagedOf(webhook);
+
+const BAD_URL = 'Please enter an address that starts with https:// or http://';
+
+function readUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** The address of a webhook. Which hosts it may name is the server's to say. */
+export const webhookUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Address is required'),
+  v.maxLength(2000, 'Address cannot exceed 2000 characters'),
+  v.check((value) => /^https?:$/.test(readUrl(value)?.protocol ?? ''), BAD_URL),
+  v.check((value) => {
+    const url = readUrl(value);
+    return !url || (url.username === '' && url.password === '');
+  }, 'An address must not hold a user name or a password'),
+);
+
+const events = v.pipe(
+  v.array(webhookEvent),
+  v.minLength(1, 'Choose at least one event'),
+  v.maxLength(50),
+  v.transform((chosen): WebhookEvent[] => (chosen.includes('*') ? ['*'] : [...new Set(chosen)])),
+);
+
+const description = v.pipe(v.string(), v.trim(), v.maxLength(200, 'Description cannot exceed 200 characters'));
+
+/** The form of a webhook, and POST {p}/webhook. */
+export const webhookForm = v.object({ url: webhookUrl, events, description: v.nullish(description, '') });
+export type WebhookForm = v.InferOutput<typeof webhookForm>;
+
+/** PUT {p}/webhook/{id}; what is left out stays. Enabling one that failed gives it five days anew. */
+export const updateWebhook = v.object({
+  url: v.optional(webhookUrl),
+  events: v.optional(events),
+  description: v.optional(description),
+  enabled: v.optional(v.boolean()),
+});
+export type UpdateWebhook = v.InferOutput<typeof updateWebhook>;
+
+export const webhookAnswer = dataOf(webhook);
+
+/** The answer that holds the secret of a new webhook: `whsec_` and base64 of 32 bytes. */
+export const createdWebhook = v.object({ data: webhook, secret: v.string() });
+export type CreatedWebhook = v.InferOutput<typeof createdWebhook>;
+
+/** The new secret. Until `previous_until` every delivery is signed with the one before, too. */
+export const rotatedSecret = v.object({ secret: v.string(), previous_until: epochSeconds });
+
+export const deliveryStatus = v.picklist(['pending', 'delivered', 'failed']);
+export type DeliveryStatus = v.InferOutput<typeof deliveryStatus>;
+
+/** One try: the status that came back, or the error that kept it from coming. */
+export const deliveryAttempt = v.object({
+  at: epochSeconds,
+  status: v.nullable(v.number()),
+  error: v.nullable(v.string()),
+  /** Milliseconds until the answer, or until it was given up. */
+  ms: v.number(),
+  /** The first 2 KB of the answer. */
+  answer: text,
+});
+export type DeliveryAttempt = v.InferOutput<typeof deliveryAttempt>;
+
+/** An event on its way to a webhook, or what became of it. */
+export const delivery = v.object({
+  id,
+  /** What receivers get as `webhook-id`: the same at every try and replay. */
+  event_id: id,
+  type: eventType,
+  status: deliveryStatus,
+  /** Oldest first. */
+  attempts: v.array(deliveryAttempt),
+  /** Null where none is planned. */
+  next_attempt_at: v.nullable(epochSeconds),
+  created_at: epochSeconds,
+  /** What is sent; null once it was deleted, with the person that it told of or after thirty days. */
+  payload: v.nullable(eventPayload),
+});
+export type Delivery = v.InferOutput<typeof delivery>;
+
+/** GET {p}/webhook/{id}/delivery, newest first. */
+export const deliveryList = pagedOf(delivery);
+
+/** The answer of a test and of a replay: the delivery, which is on its way. */
+export const deliveryAnswer = dataOf(delivery);
+
+/** POST {p}/webhook/{id}/replay: what failed since this moment, in epoch seconds. */
+export const replayFailed = v.object({ since: epochSeconds });
+
+/** How many deliveries are sent again. */
+export const replayedAnswer = v.object({ count: v.number(), message: text });
+
+/** GET {p}/webhook/sample */
+export const sampleQuery = v.object({ type: v.optional(eventType, 'lead.created') });
+
+/** Examples of an event, with its id: the project's own newest ones, or an invented one where there are none. */
+export const sampleList = dataOf(v.array(v.object({ id, ...eventPayload.entries })));
