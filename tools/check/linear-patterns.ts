@@ -1,6 +1,7 @@
 import { check } from 'recheck';
 import { analyse } from 'scslre';
 import { ACCEPTED } from './accepted-patterns.ts';
+import { findBuiltPatterns } from './built-patterns.ts';
 import { findPatterns, type Pattern } from './patterns.ts';
 
 /** Milliseconds for a pattern; one that needs more is judged by the quicker analysis alone. */
@@ -19,10 +20,10 @@ async function weakness({ source, flags }: Pattern): Promise<string | null> {
 
 /**
  * Regular expressions whose time grows faster than a text: two analyses, one by the places where a match can begin or be
- * parted in several ways, one by automata. Returns a line for each that is not accepted.
+ * parted in several ways, one by automata; literal ones and those put together at run time. Returns a line for each that is not accepted.
  */
 export async function findSlowPatterns(): Promise<string[]> {
-  const waiting = await findPatterns();
+  const waiting = (await Promise.all([findPatterns(), findBuiltPatterns()])).flat();
   const slow: string[] = [];
   const work = async () => {
     for (let pattern = waiting.pop(); pattern; pattern = waiting.pop()) {

@@ -40,7 +40,7 @@ function answerAfter(units: readonly Unit[], at: number): Answer | null {
 
 /** "Do you deliver? Yes, on Fridays." in one item. */
 function inItem(text: string): Answer | null {
-  const match = /^([^?]{8,180}\?)\s*[–—-]?\s+(\S.{1,})$/su.exec(text);
+  const match = /^([^?]{8,180}\?)\s{0,3}[–—-]?\s{1,3}(\S.{1,})$/su.exec(text);
   if (!match?.[1] || !match[2]) return null;
   return { question: tidied(match[1].replace(LETTER, '')), text: tidied(match[2].replace(LETTER, '')), following: [] };
 }

@@ -60,7 +60,7 @@ export function contactsIn(text: string, language: string): FoundContact[] {
     const start = match.index + match[0].indexOf(value);
     const before = text.slice(Math.max(0, start - 40), start);
     if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;
-    const label = /whats ?app\P{L}{0,3}(?:\p{L}+ ){0,2}$/iu.test(before) ? 'whatsapp' : 'phone';
+    const label = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu.test(before) ? 'whatsapp' : 'phone';
     found.push({ start, end: start + value.length, fact: { kind: 'contact', label, value } });
   }
   return found.sort((a, b) => a.start - b.start);

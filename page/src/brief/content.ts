@@ -42,7 +42,7 @@ function structured(text: string, { lexicon, language, role, group, first }: Con
   const reached = role !== 'offers' && contactsIn(text, language).length > 0;
   if ((priced > 0 && !reached) || role === 'offers') {
     const offers =
-      lexicon.condition.test(text.replace(/\([^)]*\)/g, '')) && priced < 2 && role !== 'offers'
+      lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers'
         ? []
         : offersIn(text, lexicon, group, role === 'offers');
     // What a brief opens with says what it is, also where it names the price.

@@ -15,7 +15,7 @@ export const WRITER_ROLES: ReadonlySet<HeadingRole> = new Set([
 export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefined {
   const bare = heading
     .replace(/[:*#]/g, '')
-    .replace(/\(.*\)/, '')
+    .replace(/\(.{0,200}\)/, '')
     .trim()
     .toLowerCase();
   const known = lexicon.roles.get(bare) ?? lexicon.roles.get(bare.replace(lexicon.articles, '').trim());

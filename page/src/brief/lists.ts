@@ -66,7 +66,7 @@ export function numberedIn(
     .trim();
   const parts = text
     .slice(found.index)
-    .split(/(?:^|[\s,;:]+)\(?\d{1,2}[.)] ?(?=\p{L})/u)
+    .split(/(?:^|(?<![\s,;:])[\s,;:]+)\(?\d{1,2}[.)] ?(?=\p{L})/u)
     .map((part) => part.replace(/(?<![\s,;])[\s,;]+$/, '').trim())
     .filter(Boolean);
   if (parts.length < 2) return null;

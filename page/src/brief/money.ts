@@ -36,7 +36,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
       'giu',
     ),
     bare: new RegExp(`[ :–—-](${before}\\d{1,5}(?:[.,]\\d{1,2})?)(?:,-)?$`, 'iu'),
-    costs: new RegExp(`(?:^|[ ,])(?:${oneOf(costs)})(?: ${oneOf(articles)})?[ :]*$|[ :=–—.…-]+$`, 'iu'),
+    costs: new RegExp(`(?:^|[ ,])(?:${oneOf(costs)})(?: ${oneOf(articles)})?[ :]*$|(?<![ :=–—.…-])[ :=–—.…-]+$`, 'iu'),
   };
   patterns.set(lexicon, made);
   return made;
@@ -116,7 +116,7 @@ function entriesOf(text: string, lexicon: Lexicon): string[] {
     } else if (entries.length === 0) waiting += part;
     else entries[entries.length - 1] += part;
   }
-  return entries.length === 0 ? [text] : entries.map((entry) => entry.replace(/^[,;/ ]+|[,;/ ]+$/g, ''));
+  return entries.length === 0 ? [text] : entries.map((entry) => entry.replace(/^[,;/ ]+|(?<![,;/ ])[,;/ ]+$/g, ''));
 }
 
 /** The parts of a list, each with the separator before it. */

@@ -5,7 +5,7 @@ const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'�
 const PROPER =
   /^[\s:]*((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d|&|[-–] )[\p{L}\d'’&.+-]*|(?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)(?!\p{L}))){0,7})/u;
 const LOOSE = /^[\s:]*([\p{L}\d'’&. -]{2,40})$/u;
-const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et))+$/;
+const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)){1,8}$/;
 
 export interface NamedText {
   name: string;

@@ -43,7 +43,7 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const OUTER = /^[\s,;:.·•–—-]+|[\s,;:·•–—-]+$/g;
+const OUTER = /^[\s,;:.·•–—-]+|(?<![\s,;:·•–—-])[\s,;:·•–—-]+$/g;
 const LINK_OR_HANDLE = /^(?:https?:|www\.|\S+@|@|\p{Ll}[\p{L}\d-]*\.\p{Ll})/u;
 
 /** A piece of a sentence as it may be published: no stray separators around it, a capital at its beginning. */
@@ -60,7 +60,7 @@ export function tidied(piece: string): string {
 function unbracketed(text: string): string {
   const opens = text.split(/[([]/).length;
   const closes = text.split(/[)\]]/).length;
-  if (opens < closes) return text.replace(/[)\]]+([.!?]?)$/, '$1').trim();
+  if (opens < closes) return text.replace(/(?<![)\]])[)\]]+([.!?]?)$/, '$1').trim();
   if (opens > closes) return text.replace(/^[([]+/, '').trim();
   return opens === 2 && closes === 2 && /^[([].*[)\]]$/.test(text) ? text.slice(1, -1).trim() : text;
 }

@@ -4,7 +4,7 @@ import type { FoundFact } from './sheet.ts';
 
 const QUOTED = /["“„«»”]([^"“”„«»]{8,1500})["”“»«]/u;
 const AUTHOR =
-  /^[\s.,]*(?:[—–-]+|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+ \p{Lu}))\s*([^()"“”.;:!?]{2,80})\)?[.!]?\s*$/u;
+  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+ \p{Lu}))\s?([^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
 const BARE_AUTHOR = /^(.{20,1200}[.!?…]?)\s+[—–-]{1,2}\s*(\p{Lu}[^"“”.;:!?]{1,80})$/u;
 
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
@@ -38,7 +38,13 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
   }
   const said = lexicon.says.exec(after.slice(0, 40));
   if (before === '' && said)
-    return withAuthor(words, after.replace(lexicon.says, '').replace(/^[\s,–—-]+|[\s.,]+$/g, ''));
+    return withAuthor(
+      words,
+      after
+        .replace(lexicon.says, '')
+        .replace(/^[\s,–—-]+/, '')
+        .replace(/(?<![\s.,])[\s.,]+$/, ''),
+    );
   return null;
 }
 

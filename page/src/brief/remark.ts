@@ -19,7 +19,7 @@ const MOST_WORDS = 60;
 const ENDLESS = 400;
 const FOR_FIGURES = 0.3;
 /** What somebody said is for visitors, whatever they speak of. */
-const QUOTE = /["“„«][^"”“»]{10,}["”“»]/u;
+const QUOTE = /["“„«][^"”“»]{10,400}["”“»]/u;
 /** From here down it outweighs the rules: "Please keep your receipt." */
 const FOR_THE_PAGE = -3;
 

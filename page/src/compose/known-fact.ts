@@ -56,7 +56,7 @@ const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Emoji
 const withoutEmoji = (text: string): string => {
   const plain = text
     .replace(EMOJI, '\n')
-    .replace(/[ \n]*\n[ \n]*/g, '\n')
+    .replace(/(?<![ \n]) *\n[ \n]*/g, '\n')
     .replace(/^\n|\n$/g, '')
     .replace(/(?<![\p{L}\p{N}])\n|\n(?!\p{L})/gu, ' ')
     .replace(/\n/g, ' – ');
@@ -67,7 +67,7 @@ const withoutEmoji = (text: string): string => {
 export const asHeadline = (text: string): string =>
   capitalised(/\p{Emoji_Presentation}/u.test(text) ? withoutEmoji(text) : text)
     .replace(/(?<=[^.\s])\.$/, '')
-    .replace(/!{2,}$/, '!');
+    .replace(/(?<!!)!{2,}$/, '!');
 
 const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';
 
