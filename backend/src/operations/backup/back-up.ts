@@ -9,7 +9,7 @@ import { syncFolder } from '../../platform/storage/durable-write.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { entryOf, MANIFEST, type Manifest } from './manifest.ts';
-import { listTables, readRows, schemaOf, type Table } from './tables.ts';
+import { keptTables, readRows, schemaOf, type Table } from './tables.ts';
 
 type BackupContext = Pick<Context, 'config' | 'db' | 'storage'>;
 
@@ -45,7 +45,7 @@ async function fill(archive: ArchiveWriter, { config, db, storage }: BackupConte
   const { schema, tables } = await db.transaction(
     async (tx) => {
       const tables: Manifest['tables'] = [];
-      for (const table of await listTables(tx)) {
+      for (const table of await keptTables(tx)) {
         const rows = await addSpooled(archive, entryOf.table(table.name), readRows(tx, table), aside);
         tables.push({ ...(table satisfies Table), ...rows });
       }

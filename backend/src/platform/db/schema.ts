@@ -1,7 +1,14 @@
 import type { PageModel } from '@landfall/page/sections/model';
-import type { BrandForm, DomainCheck, FactSheet, PlacedFact, PlanFeatures } from '@landfall/shared/contracts';
+import type {
+  BrandForm,
+  DomainCheck,
+  FactSheet,
+  PageLanguage,
+  PlacedFact,
+  PlanFeatures,
+} from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { WritingReport } from './writing-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -219,6 +226,8 @@ export const pageVersions = pgTable(
     origin: text('origin', { enum: ['created', 'generated', 'saved', 'restored'] }).notNull(),
     /** The number of the version that was restored. */
     restoredFrom: integer('restored_from'),
+    /** Storage key of its contents: sections and editor data. Null for a version whose contents still stand in the row. */
+    contentsKey: text('contents_key'),
     sections: jsonb('sections'),
     editorData: jsonb('editor_data'),
     /** Storage keys; versions of one page may share them. */
@@ -232,6 +241,7 @@ export const pageVersions = pgTable(
     uniqueIndex('page_versions_number').on(table.pageId, table.number),
     index('page_versions_bytes').on(table.pageId, table.bytes),
     index('page_versions_uncounted').on(table.id).where(sql`bytes = 0`),
+    index('page_versions_unstored').on(table.id).where(sql`contents_key is null`),
   ],
 );
 
@@ -572,6 +582,89 @@ export const discarded = pgTable('discarded', {
   /** A key, or with a slash at the end everything below it. */
   path: text('path').primaryKey(),
   createdAt: createdAt(),
+  /** Not deleted before: somebody may still be reading what was replaced a moment ago. */
+  dueAt: moment('due_at').notNull().defaultNow(),
+});
+
+/**
+ * How far a project's published pages are written. Triggers raise `revision` with every change that all of its pages show
+ * (its name, its settings for search engines, its primary domain); pages that were written for an older one are due.
+ */
+export const sites = pgTable(
+  'sites',
+  {
+    projectId: text('project_id').primaryKey(),
+    revision: integer('revision').notNull().default(1),
+    /** The revision that every page was written for. */
+    written: integer('written').notNull().default(1),
+    /** Scheme and host that its pages name as their own; empty without an active domain. */
+    origin: text('origin').notNull().default(''),
+    /** What of the program and its configuration pages were written with. */
+    recipe: text('recipe').notNull().default(''),
+  },
+  (table) => [index('sites_due').on(table.projectId).where(sql`written < revision`)],
+);
+
+/** What was written last of a page for its visitors: three immutable objects in the store. */
+export const pageArtefacts = pgTable('page_artefacts', {
+  pageId: text('page_id')
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  /** The published document that it was made of, and the site's revision at that time. */
+  sourceKey: text('source_key').notNull(),
+  revision: integer('revision').notNull(),
+  /** Storage key of the document; with .br and .gz, of its compressed forms. */
+  key: text('key').notNull(),
+  etag: text('etag').notNull(),
+  /** Of the page, as it was written. */
+  title: text('title').notNull(),
+  /** Whether visitors may send something to it, and the language of our words in it. */
+  hasForm: boolean('has_form').notNull(),
+  language: text('language').$type<PageLanguage>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** The hosts that are answered. Written by triggers alone: a host is here exactly while its site is online. */
+export const siteHosts = pgTable(
+  'site_hosts',
+  {
+    host: text('host').primaryKey(),
+    siteId: text('site_id').notNull(),
+    /** Scheme and host. */
+    origin: text('origin').notNull(),
+    robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
+  },
+  (table) => [index('site_hosts_site').on(table.siteId)],
+);
+
+/** What is answered at a path of a site. Written by triggers alone: a route is here exactly while its page is online. */
+export const siteRoutes = pgTable(
+  'site_routes',
+  {
+    siteId: text('site_id').notNull(),
+    path: text('path').notNull(),
+    pageId: text('page_id').notNull(),
+    title: text('title').notNull(),
+    status: integer('status').notNull().default(200),
+    /** Where a redirect leads; empty for any other answer. */
+    location: text('location').notNull().default(''),
+    contentType: text('content_type').notNull().default('text/html; charset=utf-8'),
+    key: text('key').notNull(),
+    etag: text('etag').notNull(),
+    hasForm: boolean('has_form').notNull(),
+    language: text('language').$type<PageLanguage>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.path] }), index('site_routes_page').on(table.pageId)],
+);
+
+/** Hosts and routes that changed, until their copies in the store follow. Written by triggers. */
+export const routeChanges = pgTable('route_changes', {
+  id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+  siteId: text('site_id').notNull(),
+  /** The host that changed, or else the path. */
+  host: text('host'),
+  path: text('path'),
 });
 
 /** What an operator took offline: an account, a project's site, or one page. */

@@ -1,0 +1,2 @@
+ALTER TABLE "page_versions" ADD COLUMN "contents_key" text;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "page_versions_unstored" ON "page_versions" USING btree ("id") WHERE contents_key is null;
