@@ -5,6 +5,8 @@ import { startChild } from '../testing/child.ts';
 import { memoryOf } from './memory.ts';
 
 const SAMPLE_MS = 100;
+/** Points a second of the default configuration. */
+const SHIPPED_RATE = '30';
 
 export interface Latencies {
   count: number;
@@ -30,8 +32,9 @@ export interface AttackedServer {
 /** A connection that was kept may have been closed a moment before: then another one is used. */
 const ask = (url: string, options: RequestInit) => fetch(url, options).catch(() => fetch(url, options));
 
-export async function startAttackedServer(): Promise<AttackedServer> {
-  const env = { REQUEST_RATE: 'off', BENCH_INVOICES: '30' };
+/** `budget`: with the budget of requests as it is shipped; without one otherwise. */
+export async function startAttackedServer({ budget }: { budget: boolean }): Promise<AttackedServer> {
+  const env = { BENCH_INVOICES: '30', REQUEST_RATE: budget ? SHIPPED_RATE : 'off' };
   const server = startChild(new URL('./server.ts', import.meta.url), [], env);
   const { api, sites, token, pageUrl, project } = JSON.parse(await server.line(/^\{"api"/));
   const origin = `http://127.0.0.1:${api}`;

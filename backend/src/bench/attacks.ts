@@ -6,9 +6,17 @@ import type { AttackedServer } from './attacked-server.ts';
 
 type Attack = (server: AttackedServer) => Promise<string>;
 
+/** An attack by its name; `budget`: what stands against it is the budget of requests, so it runs with that. */
+export interface NamedAttack {
+  name: string;
+  attack: Attack;
+  budget: boolean;
+}
+
 /** Seconds for attacks that would go on for ever. */
 const WHILE = 10;
 const MEGABYTES_2 = 1_900_000;
+const WITHOUT_END = 'saves without end';
 
 /** How often each status was answered: `200 x 6`. */
 async function statuses(answers: Promise<{ status: number }>[]): Promise<string> {
@@ -84,12 +92,12 @@ async function slowConnections(port: number, count: number, begin: (socket: Sock
 }
 
 /** The attacks by name. What is random or large is made before they begin. */
-export async function makeAttacks(): Promise<[string, Attack][]> {
+export async function makeAttacks(): Promise<NamedAttack[]> {
   const large = await largePicture();
   const frames = await manyFrames();
   const elements = behind(webm.subarray(0, 36), Buffer.from('ec80', 'hex'), 7_000_000);
   const video = mp4Of(15 * 1024 * 1024);
-  return [
+  const attacks: [string, Attack][] = [
     ['nothing, for comparison', async () => `waited ${await pause(5_000, 5)} s`],
     ['elements 331,666 deep', published('<b><i>'.repeat(331_666))],
     ['a page of 2 MB', published(paragraphs(MEGABYTES_2))],
@@ -156,21 +164,22 @@ export async function makeAttacks(): Promise<[string, Attack][]> {
       },
     ],
     [
-      'saves without end, six of 2 MB among them',
+      `${WITHOUT_END}, six of 2 MB among them`,
       async (server) => {
         const small = await newPage(server);
         const others = await Promise.all(Array.from({ length: 6 }, () => newPage(server)));
         const saved = others.map((page) => page.save(paragraphs(MEGABYTES_2)));
         const end = Date.now() + WHILE * 1000;
-        let count = 0;
+        const answers = [];
         while (Date.now() < end) {
-          await small.save(`<main><h1>Save ${count}</h1></main>`);
-          count += 1;
+          answers.push(small.save(`<main><h1>Save ${answers.length}</h1></main>`));
+          await answers.at(-1);
         }
-        return `${count} saves, ${await statuses(saved)}`;
+        return `${await statuses(answers)}; ${await statuses(saved)}`;
       },
     ],
   ];
+  return attacks.map(([name, attack]) => ({ name, attack, budget: name.startsWith(WITHOUT_END) }));
 }
 
 /** A visit of a published page by its Host. */
