@@ -12,5 +12,6 @@ export {
   TextField,
 } from './form/fields.tsx';
 export { readForm } from './form/read-form.ts';
-export { type SchemaForm, showFieldErrors, useSchemaForm } from './form/use-schema-form.ts';
+export { showFieldErrors } from './form/show-field-errors.ts';
+export { type SchemaForm, useSchemaForm } from './form/use-schema-form.ts';
 export { withUntouched } from './form/with-untouched.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { useRefreshAll } from './use-api.ts';
+import { useRefreshAll } from './use-query.ts';
 
 /** Answers speak the language that was asked for: once another is chosen, what is on screen is asked for again. */
 export function AnswersInLanguage(): null {

@@ -71,13 +71,13 @@ test('goes on polling after an outage longer than its retries, and one question 
   fireEvent.click(screen.getByRole('button'));
   await act(() => jest.advanceTimersByTimeAsync(28_000));
   const tries = backend.calls.length;
-  await act(() => jest.advanceTimersByTimeAsync(100_000));
+  await act(() => jest.advanceTimersByTimeAsync(99_000));
   expect(backend.calls).toHaveLength(tries + 5);
   backend.get('/x', { data: 'two' });
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await act(() => jest.advanceTimersByTimeAsync(22_000));
   expect(screen.getByText('two')).toBeVisible();
   const read = backend.calls.length;
-  await act(() => jest.advanceTimersByTimeAsync(100_000));
+  await act(() => jest.advanceTimersByTimeAsync(95_000));
   expect(backend.calls).toHaveLength(read + 4);
 });
 

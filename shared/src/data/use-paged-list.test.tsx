@@ -30,7 +30,7 @@ it('reads the page that the address names', async () => {
   backend.get('/list', byPage);
   renderScreen(<List />, { path: '/?page=2' });
   expect(await screen.findByText('from page 2')).toBeVisible();
-  expect(backend.calls[0]?.path).toBe('/list?page=2&limit=2');
+  expect(backend.calls[0]?.path).toBe('/list?limit=2&page=2');
 });
 
 it.each(['abc', '0', '-1', '1.5', '99', ''])('resets ?page=%s to 1', async (page) => {

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SWRResponse } from 'swr';
 import type * as v from 'valibot';
+import type { ApiError } from '../api/api-error.ts';
+import { type AnyRequest, addressOf, readAddress } from '../api/send.ts';
+import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '../contracts/endpoints/endpoint.ts';
 import type { pagedOf } from '../contracts/wire.ts';
 import { parsePage } from '../format/page-window.ts';
 import { usePageParam } from '../ui/use-page-param.ts';
-import { useApi } from './use-api.ts';
+import { useReading } from './use-reading.ts';
 
 interface PagedListOptions {
   /** Entries on a page. */
@@ -13,18 +17,48 @@ interface PagedListOptions {
   everySeconds: number;
 }
 
+type PagedSchema = ReturnType<typeof pagedOf<v.GenericSchema>>;
+type PagedEndpoint = Endpoint & { method: 'GET'; responses: { 200: PagedSchema } };
+
+/** What a list is of, and the part of its query that is not the page. */
+type ListRequest<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object : { params: ParamsOf<E> }) & {
+  query?: Omit<QueryOf<E>, 'page' | 'limit'>;
+};
+
+type PagedList<T> = SWRResponse<T, ApiError> & {
+  page: number;
+  setPage: ReturnType<typeof usePageParam>[1];
+  /** What is shown is another page's. */
+  stale: boolean;
+};
+
 /**
  * One page of a list, the page number being the address's `?page=`. A number that is invalid or above the total is
  * reset to 1. While another page loads, the one before stays in `data`, marked as `stale`.
  */
-export function usePagedList<T extends ReturnType<typeof pagedOf<v.GenericSchema>>>(
+export function usePagedList<E extends PagedEndpoint>(
+  endpoint: E,
+  options: PagedListOptions & ListRequest<E>,
+): PagedList<ResponseOf<E>>;
+/** @deprecated by path, as areas of the release before this one read lists. */
+export function usePagedList<T extends PagedSchema>(
   path: string,
   schema: T,
-  { limit, everySeconds }: PagedListOptions,
-) {
-  const [params] = useSearchParams();
+  options: PagedListOptions,
+): PagedList<v.InferOutput<T>>;
+export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[]) {
+  const { limit, everySeconds, params, query } = rest.at(-1) as PagedListOptions & AnyRequest;
+  const endpoint: Endpoint =
+    typeof list === 'string'
+      ? { method: 'GET', path: list, access: 'session', responses: { 200: rest[0] as PagedSchema } }
+      : list;
+  const [search] = useSearchParams();
   const [page, setPage] = usePageParam();
-  const result = useApi(path, schema, { query: { page, limit }, everySeconds, keepPrevious: true });
+  const address = addressOf(endpoint, { params, query: { ...(query ?? {}), page, limit } });
+  const result = useReading(address, (key) => readAddress(endpoint, key) as Promise<v.InferOutput<PagedSchema>>, {
+    everySeconds,
+    keepPrevious: true,
+  });
   const { data, error, isLoading } = result;
 
   // Which page the data on screen belongs to: SWR hands over the previous page's without saying so.
@@ -32,7 +66,7 @@ export function usePagedList<T extends ReturnType<typeof pagedOf<v.GenericSchema
   if (data && !isLoading && !error && shown.data !== data) setShown({ data, page });
   const stale = data !== undefined && shown.data === data && shown.page !== page;
 
-  const asked = params.get('page');
+  const asked = search.get('page');
   const invalid = asked !== null && asked !== String(parsePage(asked));
   const beyond = data !== undefined && !stale && page > Math.max(1, data.total_pages);
   useEffect(() => {

@@ -5,7 +5,8 @@ import { setLanguage } from '../i18n/language.ts';
 import { fakeBackend } from '../testing/backend.ts';
 import { renderScreen, screen, waitFor } from '../testing/index.ts';
 import { DataProvider } from './data-provider.tsx';
-import { useApi, useRefreshAll } from './use-api.ts';
+import { useApi } from './use-api.ts';
+import { useRefreshAll } from './use-query.ts';
 
 const backend = fakeBackend();
 

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { ApiError } from '../api/api-error.ts';
 import { useDraft } from './use-draft.ts';
 
 type ObjectSchema = v.GenericSchema<FieldValues, FieldValues>;
@@ -31,25 +30,4 @@ export function useSchemaForm<T extends ObjectSchema>(
   });
   useDraft(form, draft);
   return form;
-}
-
-/**
- * Puts the server's messages beside the fields that they speak of, and the focus into the first of them.
- * Returns whether there was any.
- * @param names the form's name of each field that travels under another one
- */
-export function showFieldErrors<T extends FieldValues, O>(
-  form: UseFormReturn<T, unknown, O>,
-  error: unknown,
-  names: Readonly<Record<string, FieldPath<T>>> = {},
-): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const known = Object.keys(form.getValues());
-  const named = Object.entries(error.fields)
-    .map(([sent, messages]) => [names[sent] ?? sent, messages[0]] as const)
-    .filter(([name]) => known.includes(name));
-  for (const [name, message] of named) form.setError(name as FieldPath<T>, { message });
-  const [first] = known.filter((name) => named.some(([field]) => field === name));
-  if (first) form.setFocus(first as FieldPath<T>);
-  return named.length > 0;
 }

@@ -19,6 +19,10 @@ export interface Endpoint {
   form?: v.GenericSchema;
   /** What a call that worked answers, by status. Empty for a file, which `file` names. */
   responses: Readonly<Record<number, v.GenericSchema>>;
+  /** The statuses that clients take for success, other backends considered; any 2xx where absent. */
+  accepts?: readonly number[];
+  /** The status alone decides: a body that is missing or otherwise is no failure to clients, and read as undefined. */
+  bodyOptional?: true;
   /** The content type of a file that the call answers instead of JSON. */
   file?: string;
   /** The codes of the failures that are this call's own. */
@@ -48,8 +52,12 @@ export type ReadQueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = InputOf<E['body']>;
 /** The body as the server reads it. */
 export type ReadBodyOf<E extends Endpoint> = OutputOf<E['body']>;
-/** The response as a caller reads it. */
-export type ResponseOf<E extends Endpoint> = OutputOf<E['responses'][keyof E['responses']]>;
+/** The fields of a multipart body as a caller sends them, and the file beside them. */
+export type FormOf<E extends Endpoint> = InputOf<E['form']> & { file: File | Blob };
+/** The response as a caller reads it: a file, or the body's contents. */
+export type ResponseOf<E extends Endpoint> = E extends { file: string }
+  ? Blob
+  : OutputOf<E['responses'][keyof E['responses']]> | (E extends { bodyOptional: true } ? undefined : never);
 /** The response as the server sends it. */
 export type SentResponseOf<E extends Endpoint> = InputOf<E['responses'][keyof E['responses']]>;
 

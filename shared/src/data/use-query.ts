@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { type AnyRequest, addressOf, type RequestOf, readAddress } from '../api/send.ts';
+import type { Endpoint, ResponseOf } from '../contracts/endpoints/endpoint.ts';
+import { markStale } from './read-times.ts';
+import { type ReadingOptions, useReading } from './use-reading.ts';
+
+/**
+ * Reads an endpoint through the one cache, its address being the key; `request` null reads nothing yet.
+ * `!data` decides what a screen shows: a failed refresh keeps the good data.
+ */
+export function useQuery<E extends Endpoint & { method: 'GET' }>(
+  endpoint: E,
+  request: RequestOf<E> | null,
+  options: ReadingOptions<ResponseOf<E>> = {},
+) {
+  const key = request && addressOf(endpoint, request as AnyRequest);
+  return useReading<ResponseOf<E>>(key, (address) => readAddress(endpoint, address), options);
+}
+
+/** Whether an address is one of the endpoint's, whatever its parameters and query. */
+function isOf({ path }: Endpoint, address: string): boolean {
+  const parts = address.replace(/\?.*/, '').split('/');
+  const pattern = path.split('/');
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+  );
+}
+
+/** A function that reads endpoints again wherever they are shown; what is not shown is read when it is next. */
+export function useInvalidate(): (...endpoints: readonly Endpoint[]) => Promise<unknown> {
+  const { mutate, cache } = useSWRConfig();
+  return useCallback(
+    (...endpoints) =>
+      mutate((key) => {
+        if (typeof key !== 'string' || !endpoints.some((endpoint) => isOf(endpoint, key))) return false;
+        markStale(cache, key);
+        return true;
+      }),
+    [mutate, cache],
+  );
+}
+
+/** A function that reads everything on screen again: for a connection that came back. */
+export function useRefreshAll(): () => Promise<unknown> {
+  const { mutate, cache } = useSWRConfig();
+  return useCallback(
+    () =>
+      mutate((key) => {
+        markStale(cache, String(key));
+        return true;
+      }),
+    [mutate, cache],
+  );
+}

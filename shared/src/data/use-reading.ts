@@ -1,0 +1,47 @@
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import type { ApiError } from '../api/api-error.ts';
+import { freshFor, timedRead } from './read-times.ts';
+import { retryWith } from './retry.ts';
+
+export interface ReadingOptions<T> {
+  /**
+   * Seconds between two polls while the tab is visible; a number also says how long what was read counts as fresh.
+   * A function decides anew after each response; 0 ends the polling.
+   */
+  everySeconds?: number | ((latest: T | undefined) => number);
+  /** Keeps what the previous request was answered with until the new one is (for page after page of a list). */
+  keepPrevious?: boolean;
+}
+
+/** Defaults of every read: no refetch on focus, hidden tabs rest. */
+const swrDefaults: SWRConfiguration = { revalidateOnFocus: false, refreshWhenHidden: false, errorRetryCount: 3 };
+
+/**
+ * Reads a key through SWR's one cache. Polls are due by the clock from when the data was asked for: SWR's own duplicate
+ * check counts from the response, so that a slow one costs the poll that follows.
+ */
+export function useReading<T>(
+  key: string | null,
+  read: (key: string) => Promise<T>,
+  { everySeconds, keepPrevious = false }: ReadingOptions<T>,
+): SWRResponse<T, ApiError> {
+  const { cache } = useSWRConfig();
+  const intervalOf = (latest: T | undefined) =>
+    1000 * ((typeof everySeconds === 'function' ? everySeconds(latest) : everySeconds) ?? 0);
+  const polling: SWRConfiguration<T, ApiError> = {
+    refreshInterval: (latest) => {
+      const interval = intervalOf(latest);
+      return (key && freshFor(cache, key, interval)) || interval;
+    },
+    dedupingInterval: 0,
+    ...(typeof everySeconds === 'number' && {
+      revalidateIfStale: key === null || freshFor(cache, key, intervalOf(undefined)) === 0,
+    }),
+  };
+  return useSWR<T, ApiError>(key, (asked: string) => timedRead(cache, asked, () => read(asked)), {
+    ...swrDefaults,
+    onErrorRetry: retryWith(cache),
+    keepPreviousData: keepPrevious,
+    ...(everySeconds && polling),
+  });
+}
