@@ -43,7 +43,7 @@ function fingerprint(): string {
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(new URL(name, migrations)));
   }
-  for (const source of ['../platform/jobs/pg-boss.ts', '../../package.json']) {
+  for (const source of ['../platform/jobs/pg-boss.ts', '../platform/jobs/queues.ts', '../../package.json']) {
     hash.update(readFileSync(new URL(source, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 16);

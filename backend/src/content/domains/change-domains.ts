@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CreateDomain } from '@landfall/shared/contracts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import { assertMayPublish, planLimit } from '../../commerce/plans/no-plan.ts';
+import { recordDomainEvent } from '../../delivery/domains/domain-events.ts';
 import { customDomainName, providerDomainName } from '../../delivery/domains/domain-name.ts';
 import { pauseAfter } from '../../delivery/domains/domain-state.ts';
 import { type DomainRow, domainInUse } from '../../delivery/domains/domains.ts';
@@ -24,11 +25,12 @@ const MAX_PROVIDER = 10;
  * @throws AppError invalid, conflict (taken, or in this project already), plan_limit, not_found
  */
 export async function addDomain(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'jobs'>,
   account: Account,
   project: ProjectRow,
   form: CreateDomain,
 ): Promise<DomainRow> {
+  const { db, config } = context;
   assertMayPublish(account);
   const custom = form.type === 'custom';
   const domain = custom ? customDomainName(form.domain, config) : providerDomainName(form.domain, config);
@@ -42,6 +44,7 @@ export async function addDomain(
       .values(newRow(project.id, domain, form.type, config))
       .returning();
     if (!row) throw new AppError('internal');
+    if (row.status === 'active') await recordDomainEvent(tx, context, row);
     return row;
   });
   return add.catch((error) => {

@@ -43,7 +43,7 @@ export async function createPage(
   const template = chosenTemplate(form, project.name);
   // A template is complete: the AI is not asked, and the plan's pages by AI are not touched.
   const wanted = template ? { ...form, description_ai: '', facts: undefined } : withDescription(form);
-  const page = await insertPage(context.db, account, project, wanted, language);
+  const page = await insertPage(context, account, project, wanted, language);
   if (page.descriptionAi) {
     await requestGeneration(context, page.id);
     return page;

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { newKey } from './object-key.ts';
+import { recordPageEvent } from './page-events.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -93,6 +94,7 @@ export async function duplicatePage(
         from ${pages} where id = ${source.id} and version = ${source.version} and status <> 'pending'`);
       const [copy] = await tx.select(LISTED).from(pages).where(eq(pages.id, id));
       if (copy?.publishedKey) await addVersion(tx, id, 'created');
+      if (copy) await recordPageEvent(tx, context, 'page.created', copy);
       return copy;
     })
     .catch(async (error) => {

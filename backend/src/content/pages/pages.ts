@@ -6,6 +6,7 @@ import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
@@ -15,6 +16,7 @@ import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { discard, pagePaths } from '../../platform/storage/discard.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { sheetOf } from './facts.ts';
+import { recordPageEvent } from './page-events.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
@@ -118,13 +120,13 @@ export function slugTaken(): AppError {
  * @throws AppError slug_taken, plan_limit, not_found
  */
 export async function insertPage(
-  db: Database,
+  context: Pick<Context, 'db' | 'jobs'>,
   account: Account,
   project: ProjectRow,
   form: CreatePage,
   ownerLanguage: SpokenLanguage,
 ): Promise<PageRow> {
-  const insert = db.transaction(async (tx) => {
+  const insert = context.db.transaction(async (tx) => {
     const id = randomUUID();
     if (form.description_ai) await countUse(tx, account, 'page', new Date(), id);
     await holdRoomForPage(tx, account, project.id);
@@ -144,6 +146,8 @@ export async function insertPage(
       })
       .returning();
     if (!page) throw new AppError('internal');
+    // Of a page that is published at once, the event is its publication's to record.
+    if (page.descriptionAi) await recordPageEvent(tx, context, 'page.created', page);
     return page;
   });
   return insert.catch((error) => {
@@ -155,14 +159,20 @@ export async function insertPage(
  * Deletes a page with its versions: with the row, its address is gone. Its stored objects follow by a job; call
  * `enqueueDiscard` afterwards. @throws AppError not_found
  */
-export async function deletePage(db: Database, projectId: string, pageId: string): Promise<void> {
-  const deleted = await db.transaction(async (tx) => {
+export async function deletePage(
+  context: Pick<Context, 'db' | 'jobs'>,
+  projectId: string,
+  pageId: string,
+): Promise<void> {
+  const deleted = await context.db.transaction(async (tx) => {
     const [page] = await tx
       .delete(pages)
       .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
-      .returning({ id: pages.id });
-    if (page) await discard(tx, pagePaths([page.id]));
-    return page;
+      .returning(LISTED);
+    if (!page) return false;
+    await discard(tx, pagePaths([page.id]));
+    await recordPageEvent(tx, context, 'page.deleted', page);
+    return true;
   });
   if (!deleted) throw missing();
 }

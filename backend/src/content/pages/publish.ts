@@ -8,6 +8,7 @@ import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';
 import { pictureWidths } from '../editor/picture-widths.ts';
 import type { run as draw } from './document-work.ts';
+import { recordPageEvent } from './page-events.ts';
 import { photoData } from './page-pictures.ts';
 import type { PageRow } from './pages.ts';
 import type { Body, run as render } from './render-work.ts';
@@ -105,7 +106,10 @@ export async function publishModel(
       })
       .where(and(eq(pages.id, page.id), eq(pages.status, 'pending')))
       .returning();
-    if (row) await addVersion(tx, row.id, from.origin);
+    if (!row) return row;
+    await addVersion(tx, row.id, from.origin);
+    if (from.origin === 'created') await recordPageEvent(tx, context, 'page.created', row);
+    if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });
   if (published) return published;

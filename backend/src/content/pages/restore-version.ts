@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { pages, pageVersions } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { recordPageEvent } from './page-events.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -48,7 +49,9 @@ export async function restoreVersion(
       })
       .where(and(eq(pages.id, page.id), ne(pages.status, 'pending')))
       .returning(LISTED);
-    if (row) await addVersion(tx, page.id, 'restored', version.number);
+    if (!row) return row;
+    await addVersion(tx, page.id, 'restored', version.number);
+    if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });
   if (restored) return restored;

@@ -100,7 +100,7 @@ export function registerPageRoutes(app: App, context: Context): void {
     },
     async ({ account, params }) => {
       const project = await requireProject(db, account.id, params.project_id);
-      await deletePage(db, project.id, params.page_id);
+      await deletePage(context, project.id, params.page_id);
       await enqueueDiscard(context);
       return { message: 'Page deleted successfully' };
     },

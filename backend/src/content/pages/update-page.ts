@@ -6,6 +6,7 @@ import { pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { recordPageEvent } from './page-events.ts';
 import { LISTED, type ListedPage, requireListedPage, slugTaken } from './pages.ts';
 import { forgetObjects, readStored, stamped, storeDocument } from './stored-document.ts';
 import { discardUnused, moveNewestVersion } from './versions.ts';
@@ -82,8 +83,8 @@ export async function updatePage(
 }
 
 /** Null where the page is not any more what the changes were made for. */
-async function write({ db }: Context, page: ListedPage, changes: Partial<ListedPage>): Promise<ListedPage | null> {
-  return db.transaction(async (tx) => {
+async function write(context: Context, page: ListedPage, changes: Partial<ListedPage>): Promise<ListedPage | null> {
+  return context.db.transaction(async (tx) => {
     const { publishedKey: old } = page;
     const [updated] = await tx
       .update(pages)
@@ -93,6 +94,8 @@ async function write({ db }: Context, page: ListedPage, changes: Partial<ListedP
       )
       .returning(LISTED);
     if (!updated) return null;
+    if (page.status !== 'active' && updated.status === 'active')
+      await recordPageEvent(tx, context, 'page.published', updated);
     if (old && updated.publishedKey && updated.publishedKey !== old) {
       await moveNewestVersion(tx, page.id, updated.publishedKey);
       await discardUnused(tx, page.id, [old]);

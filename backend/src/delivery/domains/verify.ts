@@ -4,17 +4,19 @@ import { domains } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lookUpRecords, wantedRecords } from './dns.ts';
+import { recordDomainEvent } from './domain-events.ts';
 import { afterLookup } from './domain-state.ts';
 import { type DomainRow, domainInUse } from './domains.ts';
 
-type Reader = Pick<Context, 'db' | 'config' | 'log'>;
+type Reader = Pick<Context, 'db' | 'config' | 'jobs' | 'log'>;
 
 /**
  * Looks a custom domain's records up and keeps what follows: active once both are there, error once the claim has run
  * out. Proof beats every claim that has none.
  * @throws AppError conflict (another project has proven it), not_found (removed meanwhile)
  */
-export async function checkDomain({ db, config, log }: Reader, row: DomainRow): Promise<DomainRow> {
+export async function checkDomain(context: Reader, row: DomainRow): Promise<DomainRow> {
+  const { db, config, log } = context;
   const wanted = wantedRecords(row.domain, row.proof, config.cdnCname);
   const result = await lookUpRecords(wanted, config.dnsServers);
   const now = new Date();
@@ -44,6 +46,7 @@ export async function checkDomain({ db, config, log }: Reader, row: DomainRow): 
         .returning();
       if (outcome.status !== current.status) {
         log.info({ domainId: row.id, domain: row.domain, from: current.status, to: outcome.status }, 'Domain changed');
+        if (outcome.status === 'active') await recordDomainEvent(tx, context, row);
       }
       return saved ?? current;
     });

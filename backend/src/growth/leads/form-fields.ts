@@ -20,8 +20,8 @@ export interface SentForm {
   number: number;
 }
 
-// The database stores every text but those with the character NUL.
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
+/** The database stores every text but those with the character NUL. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
 
 /**
  * Reads a form as browsers send it (application/x-www-form-urlencoded). Answers of one name, as checkboxes send them,

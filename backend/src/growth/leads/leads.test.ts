@@ -155,7 +155,7 @@ test('slows down an address that sends too often', async () => {
 test('says "in a moment" while the lead cannot be stored', async () => {
   const { page } = await setUp();
   const db = Object.assign(Object.create(backend.context.db), {
-    insert: () => {
+    transaction: () => {
       throw new Error('gone');
     },
   });

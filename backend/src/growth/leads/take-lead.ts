@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { placeOf } from '../../platform/http/place-of.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
-import { hasAnswers, MAX_FORM_BYTES, readForm } from './form-fields.ts';
+import { hasAnswers, MAX_FORM_BYTES, readForm, storable } from './form-fields.ts';
 import { storeLead } from './leads.ts';
 
 /** Forms that one address may send to one page. Seconds. */
@@ -21,8 +21,19 @@ function foreignSource({ headers, host }: FastifyRequest): URL | null {
   return /^https?:$/.test(url.protocol) && url.host !== host.toLowerCase() ? url : null;
 }
 
+/** The foreign page that a form was sent from, and the campaign that the page's own address names. */
+function sourceOf(request: FastifyRequest): { referrer: string; utm_source: string } {
+  const foreign = foreignSource(request);
+  const { referer } = request.headers;
+  const own = !foreign && referer && URL.canParse(referer) ? new URL(referer) : null;
+  return {
+    referrer: foreign ? foreign.origin + foreign.pathname : '',
+    utm_source: storable(own?.searchParams.get('utm_source') ?? '').slice(0, 200),
+  };
+}
+
 /** Returns what takes in the form that a visitor sent to a published page. It is stored before it is answered. */
-export function leadTaker({ db }: Pick<Context, 'db'>): FormTaker {
+export function leadTaker(context: Pick<Context, 'db' | 'jobs'>): FormTaker {
   const sent = new Throttle(LIMIT.forms, LIMIT.seconds);
 
   const take: FormTaker['take'] = async (page, request, reply) => {
@@ -42,7 +53,7 @@ export function leadTaker({ db }: Pick<Context, 'db'>): FormTaker {
     if (!form) return refuse(413, texts.long);
     if (!form.isTrapped) {
       if (!hasAnswers(form)) return refuse(400, texts.empty);
-      await storeLead(db, page, form.fields, request.ip);
+      await storeLead(context, page, form.fields, { address: request.ip, source: sourceOf(request) });
     }
     const from = foreignSource(request);
     if (!from)

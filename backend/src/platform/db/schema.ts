@@ -1,11 +1,15 @@
 import type { PageModel } from '@landfall/page/sections/model';
 import type {
   BrandForm,
+  DeliveryAttempt,
   DomainCheck,
+  EventType,
   FactSheet,
   PageLanguage,
   PlacedFact,
   PlanFeatures,
+  Scope,
+  WebhookEvent,
 } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -698,4 +702,124 @@ export const auditLog = pgTable(
     reason: text('reason').notNull().default(''),
   },
   (table) => [index('audit_log_at').on(table.at)],
+);
+
+/** Tokens for programs. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha-256 of the token, hex. The token itself is never stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    name: text('name').notNull(),
+    /** How the token begins. */
+    prefix: text('prefix').notNull(),
+    scopes: jsonb('scopes').$type<Scope[]>().notNull(),
+    /** The one project that it opens; null: all of the account's. */
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** Within a minute. */
+    lastUsedAt: moment('last_used_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [index('api_tokens_user').on(table.userId), index('api_tokens_project').on(table.projectId)],
+);
+
+/** What happened in a project, written in the transaction that made it happen. */
+export const events = pgTable(
+  'events',
+  {
+    /** The same for every consumer, at every try. */
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    type: text('type').$type<EventType>().notNull(),
+    /** The page, lead or domain that it happened to. */
+    subjectId: text('subject_id').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** The consumers that have not taken it over yet. */
+    pending: jsonb('pending').$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('events_project').on(table.projectId, table.type, table.createdAt.desc()),
+    index('events_subject').on(table.subjectId),
+    index('events_created').on(table.createdAt),
+    index('events_pending').on(table.createdAt).where(sql`pending <> '[]'`),
+  ],
+);
+
+/** Which features follow the events of a project; an event of a project without any is written and nothing more. */
+export const eventConsumers = pgTable(
+  'event_consumers',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    consumer: text('consumer').notNull(),
+  },
+  (table) => [uniqueIndex('event_consumers_once').on(table.projectId, table.consumer)],
+);
+
+/** Addresses that are told of a project's events. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    events: jsonb('events').$type<WebhookEvent[]>().notNull(),
+    description: text('description').notNull().default(''),
+    enabled: boolean('enabled').notNull().default(true),
+    /** Why it was switched off without its owner. */
+    disabledReason: text('disabled_reason', { enum: ['gone', 'failing'] }),
+    /** Encrypted, like the one before. */
+    secret: text('secret').notNull(),
+    /** The secret before, which signs too until `previousUntil`. */
+    previousSecret: text('previous_secret'),
+    previousUntil: moment('previous_until'),
+    /** Since when no delivery arrives; null while they do. */
+    failingSince: moment('failing_since'),
+    /** When its owner was told that it fails; null while it does not, or nobody was told. */
+    failureToldAt: moment('failure_told_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('webhooks_project').on(table.projectId, table.createdAt.desc(), table.id)],
+);
+
+/** An event on its way to a webhook, or what became of it. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: text('id').primaryKey(),
+    webhookId: text('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['pending', 'delivered', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull().default([]),
+    /** Tries since it was made or replayed. */
+    tries: integer('tries').notNull().default(0),
+    /** Rises with every job that is made for it: an older one has nothing to do any more. */
+    turn: integer('turn').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('webhook_deliveries_once').on(table.webhookId, table.eventId),
+    index('webhook_deliveries_webhook').on(table.webhookId, table.createdAt.desc(), table.id),
+    index('webhook_deliveries_event').on(table.eventId),
+    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
+  ],
 );

@@ -1,35 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ConstructorOptions, fromPglite, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
-import type { OpenDatabase } from '../db/client.ts';
-import { cause, messageOf } from '../log.ts';
-import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
-import type { JobHandler, JobName, JobPayloads, Jobs } from './jobs.ts';
+import {
+  type ConstructorOptions,
+  fromDrizzle,
+  fromPglite,
+  type JobInsert,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueOptions,
+} from 'pg-boss';
+import type { Database, OpenDatabase } from '../db/client.ts';
+import { cause } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { JobName, Jobs, NewJob } from './jobs.ts';
+import { type Pool, startPool } from './pool.ts';
+import { AT_ONCE, MANY, OF_ONE_GROUP, QUEUES } from './queues.ts';
+import { runCounted, type Stored } from './run-job.ts';
 import { createSweeps, type SharedSweeps } from './sweeps.ts';
 
 const HOUR = 60 * 60;
 
-/** What the queue keeps: what the job is told, and the request that asked for it. */
-type Stored<N extends JobName> = JobPayloads[N] & { reqId?: string | undefined };
-
-/** How often each job is tried: the delay doubles from `retryDelay` seconds up to `retryDelayMax`. */
-const QUEUES: Record<JobName, QueueOptions> = {
-  'page.generate': { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 10 * 60 },
-  'mail.send': { retryLimit: 9, retryDelay: 15, retryDelayMax: 2 * HOUR, expireInSeconds: 2 * 60 },
-  'domain.check': { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 2 * 60 },
-  'storage.discard': { retryLimit: 5, retryDelay: 30, retryDelayMax: HOUR, expireInSeconds: 10 * 60 },
-};
-
 /** Polling is for retries, whose time comes without a notification. */
 const WORKER = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
-
-/** How many jobs of a name one process runs at a time; what waits for others may be more than what computes. */
-const AT_ONCE: Record<JobName, number> = {
-  'page.generate': 4,
-  'mail.send': 4,
-  'domain.check': 4,
-  'storage.discard': 1,
-};
 
 /** A job without a sign of life for this many seconds is given to another process. */
 const HEARTBEAT = 15;
@@ -73,16 +66,17 @@ export async function startJobs(
   await boss.start();
   for (const [name, options] of Object.entries(QUEUES)) await prepareQueue(boss, name, options);
   if (database.driver.kind === 'pglite') await releaseJobs(database);
+  const pools = new Map<string, Pool>();
   const sweeps = createSweeps(log, database.driver.kind === 'pglite' ? undefined : await sweepQueue(boss));
 
   return {
     async enqueue(name, payload, options = {}) {
-      await boss.send(name, { ...payload, reqId: cause.getStore()?.reqId } satisfies Stored<typeof name>, {
-        // One key, one waiting or running job; without a key nothing may collide.
-        singletonKey: options.key ?? crypto.randomUUID(),
-        ...(options.startAfter !== undefined && { startAfter: options.startAfter }),
-        ...(options.group !== undefined && { group: { id: options.group } }),
-      });
+      await boss.insert(name, [newJob({ payload, ...options })]);
+      pools.get(name)?.wake();
+    },
+
+    async enqueueWith(tx, name, added) {
+      if (added.length > 0) await boss.insert(name, added.map(newJob), { db: within(tx), returnId: false });
     },
 
     async work(name, handler) {
@@ -93,6 +87,25 @@ export async function startJobs(
           await cause.run(because, () => runCounted(job, log, handler, jobEnded));
         }
       });
+    },
+
+    async workBatches(name, handler) {
+      const many = { batchSize: AT_ONCE[name], burstWhenBatchFull: true };
+      await boss.work(name, { ...WORKER, ...many }, async (batch: JobWithMetadata<Stored<typeof name>>[]) => {
+        const payloads = batch.map(({ data }) => data);
+        const [first] = batch;
+        if (first) await cause.run({ job: name }, () => runCounted(first, log, () => handler(payloads), jobEnded));
+        // What they made is not waited for.
+        for (const pool of pools.values()) pool.wake();
+      });
+    },
+
+    async workPool(name, handler) {
+      const run = (job: JobWithMetadata<Stored<typeof name>>, signal: AbortSignal) =>
+        cause.run({ reqId: job.data.reqId, job: name, jobId: job.id }, () =>
+          runCounted({ ...job, signal }, log, handler, jobEnded),
+        );
+      pools.set(name, startPool({ boss, name, atOnce: AT_ONCE[name], ofOneGroup: OF_ONE_GROUP, run, log }));
     },
 
     sweep: sweeps.start,
@@ -109,11 +122,16 @@ export async function startJobs(
     async stop() {
       // Whatever a sweep does not get done now, the next start's does.
       await Promise.race([sweeps.stop(), pause(SWEEPS_HAVE, undefined, { ref: false })]);
+      await Promise.all([...pools.values()].map((pool) => pool.stop()));
       // What does not end in time is handed back to the queue.
       await boss.stop({ graceful: true, timeout: JOBS_HAVE });
     },
   };
 }
+
+/** A caller's transaction, as the queue uses a database. */
+const within = (tx: Database) =>
+  fromDrizzle({ execute: async (query) => (await tx.execute(query as SQL)) as unknown as { rows: unknown[] } }, sql);
 
 function connection({ driver }: OpenDatabase): ConstructorOptions {
   if (driver.kind === 'pglite') return { db: fromPglite(driver.client), backend: 'pglite' };
@@ -121,10 +139,23 @@ function connection({ driver }: OpenDatabase): ConstructorOptions {
 }
 
 async function prepareQueue(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
-  const settings = { ...options, retryBackoff: true, heartbeatSeconds: HEARTBEAT, notify: true };
+  const isMany = MANY.has(name);
+  const settings = { ...options, retryBackoff: true, notify: true, ...(!isMany && { heartbeatSeconds: HEARTBEAT }) };
   await boss.createQueue(name, { ...settings, policy: 'exclusive' });
   // An existing queue keeps its settings unless told of the new ones.
   await boss.updateQueue(name, settings);
+  // Its settings are read now, on a connection of its own: in a caller's transaction there is none to spare.
+  await boss.insert(name, []);
+}
+
+function newJob<N extends JobName>({ payload, key, startAfter, group }: NewJob<N>): JobInsert {
+  return {
+    data: { ...payload, reqId: cause.getStore()?.reqId } satisfies Stored<N>,
+    // One key, one waiting or running job; without a key nothing may collide.
+    singletonKey: key ?? crypto.randomUUID(),
+    ...(startAfter !== undefined && { startAfter }),
+    ...(group !== undefined && { group: { id: group } }),
+  };
 }
 
 /**
@@ -154,41 +185,4 @@ async function sweepQueue(boss: PgBoss): Promise<SharedSweeps> {
 /** The embedded database has one process: what its last one left running can start again now. */
 async function releaseJobs({ executeSql }: OpenDatabase): Promise<void> {
   await executeSql("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
-}
-
-async function runCounted<N extends JobName>(
-  job: JobWithMetadata<Stored<N>>,
-  log: FastifyBaseLogger,
-  handler: JobHandler<N>,
-  ended: Metrics['jobEnded'],
-): Promise<void> {
-  const began = performance.now();
-  const end = (outcome: JobOutcome) => ended(job.name, outcome, (performance.now() - began) / 1000);
-  try {
-    await runLogged(job, log, handler);
-  } catch (error) {
-    end(job.retryCount >= job.retryLimit ? 'given_up' : 'retried');
-    throw error;
-  }
-  end('done');
-}
-
-async function runLogged<N extends JobName>(
-  job: JobWithMetadata<Stored<N>>,
-  log: FastifyBaseLogger,
-  handler: JobHandler<N>,
-): Promise<void> {
-  const attempt = job.retryCount + 1;
-  const last = job.retryCount >= job.retryLimit;
-  try {
-    await handler(job.data, { attempt, last, signal: job.signal });
-  } catch (error) {
-    const reason = messageOf(error);
-    const then = last ? 'it is given up' : 'it will be tried again';
-    log.error(
-      { err: error, job: job.name, attempt, payload: job.data },
-      `Job ${job.name} failed (attempt ${attempt}, ${then}): ${reason}`,
-    );
-    throw error;
-  }
 }
