@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { type ClauseKind, isForm, isMood, isOfLooks, plainClause } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
@@ -31,15 +32,19 @@ const SO_WITHIN = / (?:so|also|así que|donc|quindi|por isso|dus|więc) (?=\p{L}
 const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 
-/** Divides a sentence where instruction and content meet, and nowhere else; `near`: remarks beside it, 0 to 2. */
-export function clausesOf(sentence: string, lexicon: Lexicon, near = 0): Clause[] {
+/** Divides a sentence where instruction and content meet, and nowhere else. */
+export function clausesOf(
+  sentence: string,
+  lexicon: Lexicon,
+  { near = 0, around = 0 }: Pick<Context, 'near' | 'around'> = {},
+): Clause[] {
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
     const before = pieces.at(-1);
-    const kind = kindOf(text, lexicon, false, sentence);
+    const kind = kindOf(text, lexicon, { within: sentence, around });
     pieces.push({
       start,
       end,
@@ -65,7 +70,7 @@ export function clausesOf(sentence: string, lexicon: Lexicon, near = 0): Clause[
           piece.kind = 'order';
       }
   followForbidding(pieces, sentence, lexicon);
-  markRemarks(pieces, sentence, lexicon, near);
+  markRemarks(pieces, sentence, lexicon, { near, around });
   return merged(pieces, sentence);
 }
 

@@ -16,9 +16,9 @@ export interface Context {
   /** The sentence before it was an instruction. */
   afterOrder?: boolean;
   /** How many of the sentences right before and after it are remarks to the writer. */
-  /** How far the sentences around this one lean to the writer. */
-  lean?: number;
   near?: number;
+  /** What the sentences around it add to how far it leans to the writer. */
+  around?: number;
   /** The text is a mail with lines that a program wrote. */
   mail?: boolean;
   /** The next sentence says that this one is not for the page. */

@@ -1,7 +1,7 @@
 import type { ClauseKind } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
-import { TO_WRITER, writerScore } from './remark.ts';
+import { type Place, TO_WRITER, writerScore } from './remark.ts';
 import { DENIES, THEM } from './words/any-language.ts';
 
 interface Piece {
@@ -20,8 +20,8 @@ const GOES_ON = / (?:que|porque|that|because|dass|weil|che|perché|parce que|wan
 const REASON_WORDS = 14;
 
 /** Whether a text is for the writer, `near` remarks standing right before and after it (0 to 2). */
-export function isRemark(text: string, near: number, lexicon: Lexicon, within = text): boolean {
-  const score = writerScore(text, lexicon, within);
+export function isRemark(text: string, near: number, lexicon: Lexicon, place: Place = {}): boolean {
+  const score = writerScore(text, lexicon, place);
   if (score >= OWN_SIGNS) return score + near >= TO_WRITER;
   return near >= 2 && score >= 0 && countWords(text) <= FEW_WORDS && !/\d|@/.test(text);
 }
@@ -31,7 +31,13 @@ const isCalled = (text: string, lexicon: Lexicon): boolean =>
   /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(text.replace(lexicon.weAre, '').trim()) && countWords(text) <= 3;
 
 /** Marks the parts of a sentence that a remark beside them makes remarks, too: "Callum wants a picture, I'm not fussed". */
-export function markRemarks(pieces: Piece[], sentence: string, lexicon: Lexicon, near: number): void {
+export function markRemarks(
+  pieces: Piece[],
+  sentence: string,
+  lexicon: Lexicon,
+  { near, around }: { near: number; around: number },
+): void {
+  const place: Place = { within: sentence.trim(), around };
   const textOf = ({ start, end }: Piece) => sentence.slice(start, end).trim();
   const [first] = pieces;
   // "Between us, sales are slow": what follows an aside is told in confidence.
@@ -51,7 +57,7 @@ export function markRemarks(pieces: Piece[], sentence: string, lexicon: Lexicon,
       // "Mick, can you ...", "I'm Tom, I look after the web stuff"
       const calls = at === 0 && after !== '' && pieces.every(({ kind }, index) => index === 0 || kind === 'order');
       const name = calls && isCalled(text, lexicon);
-      if (goesOn || answers || aside || reason || denied || name || isRemark(text, beside, lexicon, sentence.trim()))
+      if (goesOn || answers || aside || reason || denied || name || isRemark(text, beside, lexicon, place))
         piece.kind = 'order';
     }
 }

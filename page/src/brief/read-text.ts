@@ -6,6 +6,7 @@ import { GREETING_ONLY } from './greeting.ts';
 import { labelled, roleOf } from './headings.ts';
 import { isDay } from './hours.ts';
 import { languageOfSentence } from './language.ts';
+import { leaningAround } from './learned/around.ts';
 import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine } from './mail.ts';
@@ -32,6 +33,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
   const headings: BriefSentence[] = [];
   const remarks = new Set<string>();
   const priced = new Set<string>();
+  const around = aroundEach(units, lexicon);
   let open: BriefSentence[] = [];
   let answered = false;
   let afterOrder = false;
@@ -79,7 +81,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         bullet: unit.item,
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
-        lean: leanAround(units, at, lexicon),
+        around: around.get(unit) ?? 0,
         first: sheet.facts.length === 0,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
@@ -158,16 +160,11 @@ function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, le
   return most ? 2 : Number(follows) + Number(precedes);
 }
 
-/** What the sentence before tells of one, and the one after. */
-const LEAN_BEFORE = 1.1;
-const LEAN_AFTER = 0.7;
-
-/** How far the sentences around one, in the same paragraph, lean to the writer: remarks stand together. */
-function leanAround(units: readonly Unit[], at: number, lexicon: Lexicon): number {
-  const block = units[at]?.block;
-  const lean = (unit: Unit | undefined) =>
-    unit && unit.block === block && !unit.heading ? Math.tanh(leaningOf(unit.text, lexicon) / 2) : 0;
-  return Math.max(0, LEAN_BEFORE * lean(units[at - 1]) + LEAN_AFTER * lean(units[at + 1]));
+/** How far the sentences around each one let it lean to the writer: remarks stand together, and at the end. */
+function aroundEach(units: readonly Unit[], lexicon: Lexicon): Map<Unit, number> {
+  const sentences = units.filter(({ heading }) => !heading);
+  const leanings = sentences.map(({ text }) => leaningOf(text, lexicon));
+  return new Map(sentences.map((unit, at) => [unit, leaningAround(leanings, at)]));
 }
 
 const SHORT = 9;

@@ -26,24 +26,29 @@ const FOR_THE_PAGE = -3;
 const MOST_KEPT = 400;
 const kept = new WeakMap<Lexicon, Map<string, number>>();
 
-/**
- * How much speaks for a text being told to the writer: what its words tell by rule, and what was learned of others.
- * @param within the sentence that the text is a part of: a few words of it tell less than all
- */
-export function writerScore(text: string, lexicon: Lexicon, within = text): number {
+/** Where a text stands. */
+export interface Place {
+  /** The sentence that it is a part of: a few words of it tell less than all. */
+  within?: string;
+  /** What the sentences around it add to how far it leans to the writer. */
+  around?: number;
+}
+
+/** How much speaks for a text being told to the writer: what its words tell by rule, and what was learned of others. */
+export function writerScore(text: string, lexicon: Lexicon, { within = text, around = 0 }: Place = {}): number {
   const scores = kept.get(lexicon) ?? new Map<string, number>();
   kept.set(lexicon, scores);
-  const key = within === text ? text : `${text}\n${within}`;
+  const key = `${around}\n${text}\n${within === text ? '' : within}`;
   const known = scores.get(key);
   if (known !== undefined) return known;
   if (scores.size >= MOST_KEPT) scores.clear();
   const rules = ruleScore(text, lexicon);
-  const score = Math.max(rules, learned(text, lexicon, within) + RULES_BESIDE * rules);
+  const score = Math.max(rules, learned(text, lexicon, within, around) + RULES_BESIDE * rules);
   scores.set(key, score);
   return score;
 }
 
-function learned(written: string, lexicon: Lexicon, within: string): number {
+function learned(written: string, lexicon: Lexicon, within: string, around: number): number {
   const text = withoutSpoken(written);
   const words = countWords(text);
   if (words < FEWEST_WORDS || words > MOST_WORDS) return 0;
@@ -53,15 +58,15 @@ function learned(written: string, lexicon: Lexicon, within: string): number {
   const leaning = within === written ? own : (own + leaningOf(within, lexicon)) / 2;
   // Long texts mix both, and sums, times and dates are told to visitors.
   const mixed = Math.max(0, words - USUAL_WORDS) / USUAL_WORDS + (FIGURES.test(text) ? FOR_FIGURES : 0);
-  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning - LEANS_FROM - mixed));
+  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + around - LEANS_FROM - mixed));
 }
 
-/** What a part of a sentence is; without the weighing of weak signs and of what was learned where `plainly` is set. */
-export function kindOf(clause: string, lexicon: Lexicon, plainly = false, within = clause): ClauseKind {
+/** What a part of a sentence is. */
+export function kindOf(clause: string, lexicon: Lexicon, { within = clause, around = 0 }: Place = {}): ClauseKind {
   const kind = kindByRules(clause, lexicon);
-  if (plainly) return kind;
   const text = clause.trim();
-  if (kind === 'content') return writerScore(text, lexicon, within.trim()) >= TO_WRITER ? 'order' : kind;
+  const place = { within: within.trim(), around };
+  if (kind === 'content') return writerScore(text, lexicon, place) >= TO_WRITER ? 'order' : kind;
   const isForPage = kind === 'order' && countWords(text) >= FEWEST_WORDS && leaningOf(text, lexicon) < FOR_THE_PAGE;
   return isForPage ? 'content' : kind;
 }

@@ -6,7 +6,7 @@ import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { GREETING_ONLY, isClosing, withoutGreeting } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { plainClause } from './instruction.ts';
+import { kindByRules, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
@@ -83,7 +83,7 @@ function read(written: string, context: Context): Found {
   // Below a heading for visitors, a list item that is no plain instruction is one of its points.
   const point =
     context.bullet && !context.near && !speaksOfTaste(sentence, lexicon) && writerScore(sentence, lexicon) < SURELY;
-  if (point && sentence.split(', ').every((part) => kindOf(part, lexicon, true) === 'content'))
+  if (point && sentence.split(', ').every((part) => kindByRules(part, lexicon) === 'content'))
     return { facts: factsOf(sentence, context), wishes: [] };
   if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
@@ -125,7 +125,7 @@ function read(written: string, context: Context): Found {
       ),
     ]);
   return joined(
-    clausesOf(sentence, lexicon, (context.near ?? 0) + (context.lean ?? 0)).map((clause, at) =>
+    clausesOf(sentence, lexicon, context).map((clause, at) =>
       readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
     ),
   );

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { BRIEFS } from '../src/bench/briefs.ts';
+import { containsWords, fold } from '../src/bench/fold.ts';
+import { clausesOf } from '../src/brief/clauses.ts';
+import { featuresOf } from '../src/brief/learned/features.ts';
+import { signalsOf } from '../src/brief/learned/signals.ts';
+import { lexiconOf } from '../src/brief/lexicon.ts';
+import { SAMPLE_BRIEFS } from '../src/brief/sample-briefs.ts';
+import { SAMPLE_REMARKS } from '../src/brief/sample-remarks.ts';
+import { SAMPLE_SENTENCES } from '../src/brief/sample-sentences.ts';
+import { segment } from '../src/brief/segment.ts';
+
+/** A sentence, or a part of one, that somebody labelled. */
+export interface Example {
+  /** Which description it stands in. */
+  brief: number;
+  /** The sentences around it are those of the description, in their order. */
+  isWhole: boolean;
+  language: string;
+  text: string;
+  features: number[];
+  signals: string[];
+  toWriter: boolean;
+}
+
+interface Labelled {
+  language: string;
+  items: ['P' | 'W', string][];
+  isWhole: boolean;
+}
+
+const LANGUAGES = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl']);
+
+/** What the descriptions of the benchmark, but for those that are held out, tell by what they expect of a page. */
+function* benchmarked(): Generator<Labelled> {
+  for (const { text, language, facts, forbidden, heldOut } of BRIEFS) {
+    if (heldOut || !LANGUAGES.has(language)) continue;
+    const lexicon = lexiconOf(language);
+    const items: ['P' | 'W', string][] = [];
+    for (const unit of segment(text, language, () => false))
+      for (const { text: clause } of clausesOf(unit.text, lexicon)) {
+        const folded = fold(clause);
+        const has = (words: string) => containsWords(folded, fold(words));
+        const isFact = facts.some(({ all = [], any = [] }) => all.some(has) || any.some(has));
+        const isForbidden = forbidden.some(has);
+        if (isFact !== isForbidden) items.push([isForbidden ? 'W' : 'P', clause]);
+      }
+    if (items.length > 0) yield { language, items, isWhole: false };
+  }
+}
+
+/** The samples that the reader's own tests hold. */
+function* sampled(): Generator<Labelled> {
+  for (const samples of [SAMPLE_SENTENCES, SAMPLE_REMARKS])
+    for (const [language, { content, instructions, ...rest }] of Object.entries(samples)) {
+      if ('opening' in rest) {
+        const { opening } = rest as { opening: string };
+        yield {
+          language,
+          items: [opening, ...opening.split(/ (?=(?:and|y|e|et|und|en|i) )/)].map((text) => ['P', text]),
+          isWhole: false,
+        };
+      }
+      for (const text of content)
+        yield { language, items: [text, ...text.split(/(?<=\?) /)].map((part) => ['P', part]), isWhole: false };
+      for (const text of instructions) yield { language, items: [['W', text]], isWhole: false };
+    }
+  for (const { language, facts } of SAMPLE_BRIEFS) {
+    const texts = facts.map((fact) => fact.split(/: | \| /).at(-1) ?? '').filter((text) => text.includes(' '));
+    if (LANGUAGES.has(language)) yield { language, items: texts.map((text) => ['P', text]), isWhole: false };
+  }
+}
+
+/** Every labelled sentence: of the descriptions beside this file, of the benchmark and of the reader's samples. */
+export function loadExamples(): Example[] {
+  const folder = new URL('./', import.meta.url);
+  const written = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(new URL(name, folder), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): Labelled => ({ language: name.slice(0, 2), items: JSON.parse(line).items, isWhole: true })),
+    );
+  return [...written, ...benchmarked(), ...sampled()].flatMap(({ language, items, isWhole }, brief) =>
+    items.map(([label, text]) => ({
+      brief,
+      isWhole,
+      language,
+      text,
+      features: featuresOf(text),
+      signals: signalsOf(text, lexiconOf(language)),
+      toWriter: label === 'W',
+    })),
+  );
+}
