@@ -4,7 +4,9 @@ import { followAccountsWithoutPlan } from './commerce/billing/without-plan.ts';
 import { registerPaymentJobs } from './commerce/payments/payment-jobs.ts';
 import { countOldVersions } from './content/pages/count-old-versions.ts';
 import { registerGeneration } from './content/pages/generation.ts';
+import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
+import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
 import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
 import { deleteExpiredUndos } from './identity/users/email-undo.ts';
@@ -21,6 +23,8 @@ export async function startBackground(context: Context): Promise<void> {
   await registerGeneration(context);
   await registerPaymentJobs(context);
   await registerDomainJobs(context);
+  await registerPublishingJobs(context);
+  await registerRouteJobs(context);
   await registerDiscardJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));

@@ -164,6 +164,8 @@ const environment = v.object({
     ),
   ),
   CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
+  CDN_PURGE_URL: v.optional(address('http:', 'https:')),
+  CDN_PURGE_TOKEN: v.optional(filled),
   OPENVERSE_URL: v.optional(address('http:', 'https:')),
   PEXELS_KEY: v.optional(filled),
   PEXELS_URL: origin('https://api.pexels.com'),
@@ -257,6 +259,8 @@ export interface Config {
   dnsServers: string[];
   /** The CNAME target of custom domains. */
   cdnCname: string;
+  /** What is told of changes of published pages, so that it forgets them. Absent: nobody. */
+  cdnPurge: { url: string; token: string | undefined } | undefined;
   /** Services that owners may take pictures from; none by default. Addresses are without a slash at the end. */
   pictures: { openverseUrl: string | undefined; pexels: { key: string; url: string } | undefined };
   /** Absent: the built-in composer writes the pages. */
@@ -382,6 +386,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: e.ALLOWED_ORIGINS,
     dnsServers: e.DNS_SERVERS,
     cdnCname: e.CDN_CNAME,
+    cdnPurge: cdnPurgeConfig(e),
     pictures: {
       openverseUrl: e.OPENVERSE_URL?.replace(/(?<!\/)\/+$/, ''),
       pexels: e.PEXELS_KEY === undefined ? undefined : { key: e.PEXELS_KEY, url: e.PEXELS_URL },
@@ -399,6 +404,11 @@ function adminConfig({ ADMIN_HOST: host, ADMIN_PORT: port, ADMIN_TOKEN: token }:
   if (port === undefined) throw new ConfigError('ADMIN_PORT is missing: ADMIN_TOKEN is set');
   if (token === undefined) throw new ConfigError('ADMIN_TOKEN is missing: ADMIN_PORT is set');
   return { host, port, token };
+}
+
+function cdnPurgeConfig({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Environment): Config['cdnPurge'] {
+  if (token && !url) throw new ConfigError('CDN_PURGE_URL is missing: CDN_PURGE_TOKEN is set');
+  return url ? { url, token } : undefined;
 }
 
 function secretKeysConfig({ SECRET_KEY: current, SECRET_KEY_PREVIOUS: previous }: Environment): Config['secretKeys'] {

@@ -6,6 +6,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { projectParams, requireProject } from '../projects/projects.ts';
+import { followSite } from '../publishing/publishing-jobs.ts';
 import { addDomain, makePrimary, removeDomain } from './change-domains.ts';
 
 const ALL = '/v1/api/project/:project_id/domain';
@@ -38,6 +39,7 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
     additions.take(account.id);
     const project = await requireProject(db, account.id, params.project_id);
     const row = await addDomain(context, account, project, body);
+    await followSite(context, project.id);
     const message = row.status === 'active' ? SAID.active : 'Set these records where your domain is managed.';
     return reply.code(201).send({ data: await readDomain(db, row, config), message });
   });
@@ -47,6 +49,7 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
     lookups.take(account.id);
     const project = await requireProject(db, account.id, params.project_id);
     const row = await verifyDomain(context, await requireDomain(db, project.id, params.domain_id));
+    await followSite(context, project.id);
     const data = await readDomain(db, row, config);
     return { data, message: data.taken ? SAID.taken : SAID[row.status] };
   });
@@ -60,6 +63,7 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
   app.put(ONE, { onRequest, schema: choose }, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
     const row = await makePrimary(db, project, params.domain_id);
+    await followSite(context, project.id);
     return { data: await readDomain(db, row, config), message: 'The primary domain was changed.' };
   });
 
@@ -67,6 +71,7 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
   app.delete(ONE, { onRequest, schema: remove }, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
     await removeDomain(db, project, params.domain_id);
+    await followSite(context, project.id);
     return { message: 'The domain was removed.' };
   });
 }

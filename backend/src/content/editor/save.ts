@@ -6,11 +6,11 @@ import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
-import { recordPageEvent } from '../pages/page-events.ts';
 import type { PageRow } from '../pages/pages.ts';
-import { filesOf, storeArtifacts } from '../pages/publish.ts';
+import { filesOf, storePage } from '../pages/publish.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
 import { addVersion } from '../pages/versions.ts';
+import { forgetArtefact, keepArtefact } from '../publishing/write-artefact.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
 import type { run } from './clean-work.ts';
 import { holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
@@ -70,24 +70,27 @@ export async function savePage(
   const cleaned = await context.work.threads.run(CLEANING, owner, question);
   const picture = cleaned.openingPicture && (await pictureData(context, cleaned.openingPicture));
   const opening = { ...cleaned.opening, ...(picture && { picture }) };
-  const stored = await storeArtifacts(context, page, cleaned.model, cleaned, opening);
+  const stored = await storePage(context, page, cleaned.model, cleaned, opening);
   const publish = db.transaction(async (tx) => {
     const held = await holdAsKnown(tx, page.id, body);
     const version = held.version + 1;
     const [saved] = await tx
       .update(pages)
-      .set({ ...stored, sections: model, editorData: body.data, version, updatedAt: new Date() })
+      .set({ ...stored.row, sections: model, editorData: body.data, version, updatedAt: new Date() })
       .where(eq(pages.id, page.id))
       .returning();
     if (!saved) throw new AppError('not_found');
+    await keepArtefact(tx, context.config, saved, stored.artefact);
     await addVersion(tx, saved.id, 'saved');
-    if (saved.status === 'active') await recordPageEvent(tx, context, 'page.published', saved);
     const { writer } = body;
     return { saved, stamp: writer ? await noteChange(tx, page.id, { version, writer, data: null }) : '' };
   });
   return publish.catch(async (error) => {
     // A refusal stored nothing; of any other failure nobody knows.
-    if (error instanceof AppError) await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
+    if (error instanceof AppError) {
+      await forgetObjects(context, [stored.row.publishedKey, stored.row.previewKey]);
+      await forgetArtefact(context, stored.artefact);
+    }
     throw error;
   });
 }

@@ -3,7 +3,7 @@ import { BUILD_FOLDER } from '@landfall/editor/build';
 import { pageModel } from '@landfall/page/sections/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { acceptedEncoding } from '../../delivery/sites/compressed.ts';
+import { acceptedEncoding } from '../../delivery/artefacts/encodings.ts';
 import { sendOwnAsset } from '../../delivery/sites/own-assets.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';

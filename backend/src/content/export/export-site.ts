@@ -3,10 +3,7 @@ import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
-import { headOf, servedDocument } from '../../delivery/sites/head.ts';
-import { isPublished } from '../../delivery/sites/online.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
-import { sitemapPages } from '../../delivery/sites/site-files.ts';
 import { robotsTxt, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from '../../delivery/sites/sitemap.ts';
 import type { Context } from '../../platform/context.ts';
 import { files, pages } from '../../platform/db/schema.ts';
@@ -15,6 +12,8 @@ import type { ZipEntry } from '../../platform/zip/zip-stream.ts';
 import { keyOf } from '../files/upload.ts';
 import { readStored } from '../pages/stored-document.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { headOf, servedDocument } from '../publishing/head.ts';
+import { isPublished } from '../publishing/online.ts';
 import { readSeo } from '../seo/seo.ts';
 import { fileOf, staticPage } from './static-page.ts';
 
@@ -99,8 +98,13 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
 async function* sitemaps({ db }: Context, projectId: string, origin: string, total: number): AsyncGenerator<ZipEntry> {
   const parts = Math.max(1, Math.ceil(total / SITEMAP_SIZE));
   for (let part = 1; part <= parts; part += 1) {
-    const place = { limit: SITEMAP_SIZE, offset: (part - 1) * SITEMAP_SIZE };
-    const entries = await sitemapPages(db, projectId, isPublished, place);
+    const entries = await db
+      .select({ path: pages.path, updatedAt: pages.updatedAt })
+      .from(pages)
+      .where(and(eq(pages.projectId, projectId), isPublished))
+      .orderBy(asc(pages.path))
+      .limit(SITEMAP_SIZE)
+      .offset((part - 1) * SITEMAP_SIZE);
     yield text(parts === 1 ? 'sitemap.xml' : `sitemap-${part}.xml`, sitemapXml(origin, entries));
   }
   if (parts > 1) yield text('sitemap.xml', sitemapIndexXml(origin, parts));

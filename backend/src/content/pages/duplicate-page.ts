@@ -7,8 +7,8 @@ import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { newKey } from './object-key.ts';
-import { recordPageEvent } from './page-events.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -83,6 +83,11 @@ export async function duplicatePage(
   const title = copyTitle(source.title, language);
   const draft = { ...source, id, title, path: copyPath(source.path, new Set()) };
   const stored = await copyArtifacts(context, project, source, draft);
+  const artefact = stored.publishedKey ? await writeArtefact(context, draft, stored.publishedKey) : null;
+  const forget = async () => {
+    await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
+    await forgetArtefact(context, artefact);
+  };
   const copied = await context.db
     .transaction(async (tx) => {
       await holdRoomForPage(tx, account, project.id);
@@ -93,17 +98,19 @@ export async function duplicatePage(
         select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, published_bytes, generated_by
         from ${pages} where id = ${source.id} and version = ${source.version} and status <> 'pending'`);
       const [copy] = await tx.select(LISTED).from(pages).where(eq(pages.id, id));
-      if (copy?.publishedKey) await addVersion(tx, id, 'created');
-      if (copy) await recordPageEvent(tx, context, 'page.created', copy);
+      if (copy?.publishedKey) {
+        await keepArtefact(tx, context.config, copy, artefact);
+        await addVersion(tx, id, 'created');
+      }
       return copy;
     })
     .catch(async (error) => {
       // A refusal stored nothing; of any other failure nobody knows.
-      if (error instanceof AppError) await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
+      if (error instanceof AppError) await forget();
       throw error;
     });
   if (copied) return copied;
-  await forgetObjects(context, [stored.publishedKey, stored.previewKey]);
+  await forget();
   await requireListedPage(context.db, project.id, pageId);
   throw new AppError('conflict', { message: 'The page is being changed somewhere else. Please try again.' });
 }

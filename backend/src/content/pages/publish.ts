@@ -7,8 +7,8 @@ import { pages, projects } from '../../platform/db/schema.ts';
 import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';
 import { pictureWidths } from '../editor/picture-widths.ts';
+import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import type { run as draw } from './document-work.ts';
-import { recordPageEvent } from './page-events.ts';
 import { photoData } from './page-pictures.ts';
 import type { PageRow } from './pages.ts';
 import type { Body, run as render } from './render-work.ts';
@@ -23,11 +23,15 @@ export const RENDERING = task<typeof render>(new URL('./render-work.ts', import.
 /** Makes the published document of a page, and draws its preview. */
 export const DRAWING = task<typeof draw>(new URL('./document-work.ts', import.meta.url), DRAWING_MS);
 
-interface Artifacts {
-  publishedKey: string;
-  previewKey: string;
-  /** Of both. */
-  publishedBytes: number;
+/** What the store holds of a page that is about to be published. */
+interface StoredPage {
+  row: {
+    publishedKey: string;
+    previewKey: string;
+    /** Of both. */
+    publishedBytes: number;
+  };
+  artefact: Artefact | null;
 }
 
 /** Whose page it is, since accounts take turns, and its site's name. A page whose project is gone is published to nobody. */
@@ -42,14 +46,14 @@ async function projectOf({ db }: Context, page: PageRow): Promise<{ owner: strin
 /** Where the account's pictures are found from any origin, with a slash at the end. */
 export const filesOf = ({ config }: Pick<Context, 'config'>): string => `${config.publicUrl}/v1/files/`;
 
-/** Writes the document and the preview of a page to the store. */
-export async function storeArtifacts(
+/** Writes the document and the preview of a page to the store, and what its visitors get. */
+export async function storePage(
   context: Context,
   page: PageRow,
   model: PageModel,
   { html, css, pictures }: Body,
   opening: Opening = {},
-): Promise<Artifacts> {
+): Promise<StoredPage> {
   const { db, storage, work } = context;
   const { owner, name: siteName } = await projectOf(context, page);
   const origin = await siteOrigin(db, page.projectId);
@@ -69,7 +73,8 @@ export async function storeArtifacts(
   const [picture, written] = [Buffer.from(preview), Buffer.from(document)];
   await storage.put(previewKey, picture, 'image/webp');
   await storage.put(publishedKey, written, 'text/html; charset=utf-8');
-  return { publishedKey, previewKey, publishedBytes: picture.length + written.length };
+  const artefact = await writeArtefact(context, page, publishedKey, { document });
+  return { row: { publishedKey, previewKey, publishedBytes: picture.length + written.length }, artefact };
 }
 
 /**
@@ -86,12 +91,12 @@ export async function publishModel(
 ): Promise<PageRow | null> {
   const { owner } = await projectOf(context, page);
   const body = await context.work.threads.run(RENDERING, owner, { model, files: filesOf(context) });
-  const stored = await storeArtifacts(context, page, model, body);
+  const stored = await storePage(context, page, model, body);
   const published = await context.db.transaction(async (tx) => {
     const [row] = await tx
       .update(pages)
       .set({
-        ...stored,
+        ...stored.row,
         sections: model,
         editorData: null,
         version: sql`case when ${pages.publishedKey} is null then ${pages.version} else ${pages.version} + 1 end`,
@@ -107,14 +112,14 @@ export async function publishModel(
       .where(and(eq(pages.id, page.id), eq(pages.status, 'pending')))
       .returning();
     if (!row) return row;
+    await keepArtefact(tx, context.config, row, stored.artefact);
     await addVersion(tx, row.id, from.origin);
-    if (from.origin === 'created') await recordPageEvent(tx, context, 'page.created', row);
-    if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });
   if (published) return published;
   // Noted, so that they are gone in the end also where the store is away, or this process ends.
-  await discard(context.db, [stored.publishedKey, stored.previewKey]);
+  await discard(context.db, [stored.row.publishedKey, stored.row.previewKey]);
+  await forgetArtefact(context, stored.artefact);
   await enqueueDiscard(context);
   return null;
 }

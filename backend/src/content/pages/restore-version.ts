@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { pages, pageVersions } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
-import { recordPageEvent } from './page-events.ts';
+import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -30,6 +30,7 @@ export async function restoreVersion(
   const today = page.publishedKey && (await readStored(context, page.publishedKey)).toString();
   const isCleared = !!today && !isDescribed(today);
   const publishedKey = await restamp(context, project, { ...page, previewKey }, version.publishedKey, isCleared);
+  const artefact = await writeArtefact(context, page, publishedKey);
   const restored = await db.transaction(async (tx) => {
     // Held first: what drops versions holds it too, so the version and its objects stay while they are taken over.
     await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, page.id)).for('update');
@@ -50,11 +51,12 @@ export async function restoreVersion(
       .where(and(eq(pages.id, page.id), ne(pages.status, 'pending')))
       .returning(LISTED);
     if (!row) return row;
+    await keepArtefact(tx, context.config, row, artefact);
     await addVersion(tx, page.id, 'restored', version.number);
-    if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });
   if (restored) return restored;
+  await forgetArtefact(context, artefact);
   if (publishedKey !== version.publishedKey) await forgetObjects(context, [publishedKey]);
   throw new AppError('conflict', { message: 'The page is being generated. Please wait until it is done.' });
 }

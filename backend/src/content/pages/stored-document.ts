@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { withHead } from '../../delivery/sites/head.ts';
 import type { Context } from '../../platform/context.ts';
+import { withHead } from '../publishing/head.ts';
 import { newKey } from './object-key.ts';
 
 /** Stores a published document and returns its key. @throws AppError unavailable */

@@ -6,7 +6,7 @@ import { pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
-import { recordPageEvent } from './page-events.ts';
+import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { LISTED, type ListedPage, requireListedPage, slugTaken } from './pages.ts';
 import { forgetObjects, readStored, stamped, storeDocument } from './stored-document.ts';
 import { discardUnused, moveNewestVersion } from './versions.ts';
@@ -71,19 +71,29 @@ export async function updatePage(
       page.title !== wanted.title || page.path !== wanted.path || page.description !== wanted.description;
     const key = page.publishedKey;
     const publishedKey = key && isHeadNew ? await restamp(context, project, wanted, key, page.description !== '') : key;
-    const updated = await write(context, page, { ...changes, publishedKey }).catch(async (error) => {
-      if (!isUniqueViolation(error, 'pages_project_path')) throw error;
+    const artefact = publishedKey && isHeadNew ? await writeArtefact(context, wanted, publishedKey) : null;
+    const forget = async () => {
+      await forgetArtefact(context, artefact);
       if (publishedKey !== key) await forgetObjects(context, [publishedKey]);
+    };
+    const updated = await write(context, page, { ...changes, publishedKey }, artefact).catch(async (error) => {
+      if (!isUniqueViolation(error, 'pages_project_path')) throw error;
+      await forget();
       throw slugTaken();
     });
     if (updated) return updated;
-    if (publishedKey !== key) await forgetObjects(context, [publishedKey]);
+    await forget();
   }
   throw new AppError('conflict', { message: 'The page is being changed somewhere else. Please try again.' });
 }
 
 /** Null where the page is not any more what the changes were made for. */
-async function write(context: Context, page: ListedPage, changes: Partial<ListedPage>): Promise<ListedPage | null> {
+async function write(
+  context: Context,
+  page: ListedPage,
+  changes: Partial<ListedPage>,
+  artefact: Artefact | null,
+): Promise<ListedPage | null> {
   return context.db.transaction(async (tx) => {
     const { publishedKey: old } = page;
     const [updated] = await tx
@@ -94,8 +104,7 @@ async function write(context: Context, page: ListedPage, changes: Partial<Listed
       )
       .returning(LISTED);
     if (!updated) return null;
-    if (page.status !== 'active' && updated.status === 'active')
-      await recordPageEvent(tx, context, 'page.published', updated);
+    await keepArtefact(tx, context.config, updated, artefact);
     if (old && updated.publishedKey && updated.publishedKey !== old) {
       await moveNewestVersion(tx, page.id, updated.publishedKey);
       await discardUnused(tx, page.id, [old]);

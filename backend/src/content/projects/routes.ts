@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { followSite } from '../publishing/publishing-jobs.ts';
 import {
   createProject,
   deleteProject,
@@ -49,9 +50,11 @@ export function registerProjectRoutes(app: App, context: Context): void {
   app.put(
     '/v1/api/project/:project_id',
     { onRequest: app.requireAccount, schema: { ...one, summary: 'Change a project', body: projectUpdate } },
-    async ({ account, params, body }) => ({
-      data: toProject(await updateProject(db, account.id, params.project_id, body)),
-    }),
+    async ({ account, params, body }) => {
+      const updated = await updateProject(db, account.id, params.project_id, body);
+      await followSite(context, updated.id);
+      return { data: toProject(updated) };
+    },
   );
 
   app.delete(

@@ -4,12 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { SIGNED_IN } from '../../platform/http/signed-in.ts';
 import { projectParams, requireProject } from '../projects/projects.ts';
+import { followSite } from '../publishing/publishing-jobs.ts';
 import { readSeo, writeSeo } from './seo.ts';
 
 const ADDRESS = '/v1/api/project/:project_id/seo';
 
 /** A project's settings for search engines and shared links. */
-export function registerSeoRoutes(app: App, { db }: Context): void {
+export function registerSeoRoutes(app: App, context: Context): void {
+  const { db } = context;
   const onRequest = app.requireAccount;
   const common = { tags: ['projects'], security: SIGNED_IN, params: projectParams };
 
@@ -28,6 +30,7 @@ export function registerSeoRoutes(app: App, { db }: Context): void {
   app.put(ADDRESS, { onRequest, schema: write }, async ({ account, params, body }) => {
     const project = await requireProject(db, account.id, params.project_id);
     await writeSeo(db, account.id, project.id, body);
+    await followSite(context, project.id);
     return { data: await readSeo(db, project.id), message: 'SEO settings updated successfully' };
   });
 }

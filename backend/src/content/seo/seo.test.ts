@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { png } from '../files/sample-files.ts';
 
 let backend: TestApp;
@@ -84,7 +85,7 @@ test('a deleted picture is forgotten, and the page falls back to its own', async
   await put({ image_id });
   assert.equal((await backend.call(`DELETE /v1/api/project/file/${image_id}`, { token })).statusCode, 200);
   assert.equal((await backend.call(`GET ${base}/seo`, { token })).json().data.image, null);
-  assert.match((await visit()).body, /og:image" content="[^"]*previews/);
+  await until(async () => /og:image" content="[^"]*previews/.test((await visit()).body), 30);
 });
 
 test("refuses a picture that is somebody else's, or none", async () => {

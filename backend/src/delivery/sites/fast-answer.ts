@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../../platform/config.ts';
 import { CONNECTIONS_CHECKING_INTERVAL } from '../../platform/http/limit-connections.ts';
-import { acceptedEncoding, type Encodings } from './compressed.ts';
-import type { Published, PublishedLookup } from './published.ts';
+import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
+import type { Route } from '../routes/route.ts';
+import type { PublishedLookup, Served } from './published.ts';
 import { siteHost } from './site-host.ts';
-
-type Encoding = keyof Encodings;
 
 /** Milliseconds; longer than a proxy before us keeps its connections, so that it is the one who ends them. */
 const KEEP_ALIVE = 72_000;
@@ -24,12 +23,13 @@ export const tagOf = (etag: string, encoding: Encoding): string =>
 export function fastServer(
   { remembered }: Pick<PublishedLookup, 'remembered'>,
   headers: Readonly<Record<string, string>>,
+  caching: Readonly<Record<string, string>>,
   { sitesDomain, sitesForwardedHost }: Pick<Config, 'sitesDomain' | 'sitesForwardedHost'>,
   stopping: AbortSignal,
   onAnswer: () => void,
 ): (application: RequestListener) => Server {
   const encodings = new Map<string, Encoding>();
-  const prepared = new WeakMap<Published, Partial<Record<Encoding, string[]>>>();
+  const prepared = new WeakMap<Route, Partial<Record<Encoding, string[]>>>();
   const fixed = Object.entries(headers).flat();
 
   function encodingFor(accepted: string): Encoding {
@@ -41,15 +41,15 @@ export function fastServer(
     return encoding;
   }
 
-  function headersOf(page: Published, encoding: Encoding): string[] {
-    const known = prepared.get(page) ?? {};
+  function headersOf({ route, encoding, body }: Served): string[] {
+    const known = prepared.get(route) ?? {};
     const own = known[encoding] ?? [
       ...fixed,
-      ...['etag', tagOf(page.etag, encoding), 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+      ...['etag', tagOf(route.etag, encoding), ...Object.entries(caching).flat(), 'vary', 'accept-encoding'],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ...['content-type', 'text/html; charset=utf-8', 'content-length', String(page.encodings[encoding].length)],
+      ...['content-type', route.contentType, 'content-length', String(body.length)],
     ];
-    prepared.set(page, { ...known, [encoding]: own });
+    prepared.set(route, { ...known, [encoding]: own });
     return own;
   }
 
@@ -59,10 +59,10 @@ export function fastServer(
     if (stopping.aborted || method !== 'GET' || !host || sent['if-none-match'] !== undefined) return false;
     if (sitesForwardedHost && (sent['x-forwarded-host'] ?? host) !== host) return false;
     const query = url.indexOf('?');
-    const page = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query));
-    if (!page) return false;
     const encoding = encodingFor(String(sent['accept-encoding'] ?? ''));
-    response.writeHead(200, headersOf(page, encoding)).end(page.encodings[encoding]);
+    const served = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query), encoding);
+    if (!served || served.route.location) return false;
+    response.writeHead(served.route.status, headersOf(served)).end(served.body);
     onAnswer();
     return true;
   }

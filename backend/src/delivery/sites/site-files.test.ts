@@ -81,8 +81,8 @@ test('answers 404 for a host that is none, and for files that a site has not', a
 test('parts the sitemap of a site with more than fifty thousand pages', async () => {
   const { owner, origin, ask } = await setUp();
   await backend.context.db.execute(sql`
-    insert into pages (id, project_id, title, path, status, published_key)
-    select gen_random_uuid()::text, ${owner.project}, 'One of many', '/many-' || lpad(n::text, 6, '0'), 'active', 'sites/x/y.html'
+    insert into site_routes (site_id, path, page_id, title, key, etag, has_form, language, updated_at)
+    select ${owner.project}, '/many-' || lpad(n::text, 6, '0'), gen_random_uuid()::text, 'One of many', 'sites/x/y.html', 'tag', false, 'en', now()
     from generate_series(1, 50000) as n`);
   const index = (await ask('/sitemap.xml')).body;
   assert.ok(index.includes(`<sitemap><loc>${origin}/sitemap-2.xml</loc></sitemap>`), index);

@@ -14,12 +14,14 @@ import { leaveConnections } from '../../platform/http/leave-connections.ts';
 import { limitConnections } from '../../platform/http/limit-connections.ts';
 import { registerRequestCause } from '../../platform/http/request-cause.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
-import { acceptedEncoding } from './compressed.ts';
+import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
+import type { WriteUnwritten } from '../routes/route-finder.ts';
+import { cachingOf } from './caching.ts';
 import { fastServer, tagOf } from './fast-answer.ts';
 import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
-import { type Published, publishedLookup } from './published.ts';
-import { type SiteFile, siteFileLookup } from './site-files.ts';
+import { type Published, publishedLookup, publishedPage, type Served } from './published.ts';
+import { siteFileLookup } from './site-files.ts';
 import { siteHost } from './site-host.ts';
 
 const HEADERS = {
@@ -46,16 +48,21 @@ function pathOf(url: string): string | null {
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true;
 
-/** Answers in the encoding that is asked for, or that nothing has changed. */
-function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encodings, contentType }: SiteFile) {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+/** Answers with what was found, or that nothing has changed. */
+function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encoding, body, contentType }: Sent) {
   const etag = tagOf(tag, encoding);
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  reply.headers({ etag, vary: 'accept-encoding' });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const body = encodings[encoding];
   reply.type(contentType).header('content-length', body.length);
   return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { route, encoding, body }: Served) {
+  const { status, location, etag, contentType } = route;
+  reply.code(status);
+  if (location) return reply.header('location', location).send();
+  return send(request, reply, { etag, encoding, body, contentType });
 }
 
 function notFound(reply: FastifyReply) {
@@ -68,6 +75,13 @@ function notFound(reply: FastifyReply) {
 
 function notAllowed(reply: FastifyReply) {
   return reply.code(405).headers({ allow: 'GET, HEAD' }).type('text/plain').send('Method not allowed.');
+}
+
+interface Sent {
+  etag: string;
+  encoding: Encoding;
+  body: Uint8Array;
+  contentType: string;
 }
 
 /** What a visitor did wrong, by its status; everything else is on our side. */
@@ -87,12 +101,18 @@ export interface FormTaker {
 
 /**
  * Published pages by Host and path, on an origin of their own: no cookies, no scripts.
- * What was deleted or switched off is gone at once (see published.ts).
+ * What was deleted or switched off is gone at once (see route-memory.ts). `writeUnwritten` writes pages that were published
+ * before there were artefacts.
  */
-export async function sitesApp(context: Context, forms: FormTaker): Promise<FastifyInstance> {
-  const published = await publishedLookup(context);
+export async function sitesApp(
+  context: Context,
+  forms: FormTaker,
+  writeUnwritten: WriteUnwritten,
+): Promise<FastifyInstance> {
+  const published = await publishedLookup(context, writeUnwritten);
+  const caching = cachingOf(context.config);
   const app = fastify({
-    serverFactory: fastServer(published, HEADERS, context.config, context.stopping, () =>
+    serverFactory: fastServer(published, HEADERS, caching, context.config, context.stopping, () =>
       context.metrics.siteAnswered('memory', 200),
     ),
     loggerInstance: context.log,
@@ -106,7 +126,6 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
     clientErrorHandler: answerUnreadable,
   });
   app.addHook('onClose', () => published.close());
-  const lookUp = (host: string, path: string) => published.remembered(host, path) ?? published.find(host, path);
   const lookUpFile = siteFileLookup(context);
   const { sitesDomain, sitesForwardedHost } = context.config;
   const siteOf = ({ host, headers }: FastifyRequest) =>
@@ -173,17 +192,18 @@ export async function sitesApp(context: Context, forms: FormTaker): Promise<Fast
       const host = siteOf(request);
       // No page's path has a dot.
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
-      if (file) return send(request, reply, file);
-      const page = await lookUp(host, path);
-      return page ? send(request, reply, { ...page, contentType: 'text/html; charset=utf-8' }) : notFound(reply);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      if (file) return send(request, reply.headers(caching), { ...file, encoding, body: file.encodings[encoding] });
+      const served = await published.find(host, path, encoding);
+      return served ? sendPage(request, reply.headers(caching), served) : notFound(reply);
     },
   });
 
   app.post('/*', { bodyLimit: forms.maxBytes }, async (request, reply) => {
     const path = pathOf(request.url);
-    const page = path === null ? null : await lookUp(siteOf(request), path);
-    if (!page) return notFound(reply);
-    return page.hasForm ? forms.take(page, request, reply) : notAllowed(reply);
+    const route = path === null ? null : await published.route(siteOf(request), path);
+    if (!route) return notFound(reply);
+    return route.hasForm ? forms.take(publishedPage(route), request, reply) : notAllowed(reply);
   });
   return app;
 }

@@ -65,6 +65,7 @@ export function overPglite(client: PGlite, close: () => Promise<void>): OpenData
 }
 
 function openPostgres(url: string): OpenDatabase {
+  const notifications = subscribePostgres(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -87,7 +88,10 @@ function openPostgres(url: string): OpenDatabase {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    subscribe: subscribePostgres(url),
-    close: () => pool.end(),
+    subscribe: notifications.subscribe,
+    close: async () => {
+      await notifications.close();
+      await pool.end();
+    },
   };
 }

@@ -26,47 +26,85 @@ export function subscribeEmbedded(client: PGlite): Subscribe {
   };
 }
 
-/** PostgreSQL tells on a connection of its own, which is made again whenever it breaks. */
-export function subscribePostgres(connectionString: string): Subscribe {
-  return async (channel, onNotice, onLost) => {
-    let client: pg.Client | undefined;
-    let isLive = false;
-    let isClosed = false;
-    let timer: NodeJS.Timeout | undefined;
+interface Listener {
+  onNotice: (payload: string) => void;
+  onLost: () => void;
+}
 
-    const lose = () => {
-      if (isLive) onLost();
-      isLive = false;
-      client?.removeAllListeners().on('error', () => {});
-      client?.end().catch(() => {});
-      client = undefined;
-      if (!isClosed) timer = setTimeout(connect, PAUSE).unref();
-    };
-    const connect = async () => {
-      const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: 'landfall-sites' });
-      client = fresh;
-      fresh.once('error', lose).once('end', lose);
-      fresh.on('notification', ({ payload }) => onNotice(payload ?? ''));
-      try {
-        await fresh.connect();
-        await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-        isLive = client === fresh;
-      } catch {
-        if (client === fresh) lose();
-      }
-    };
-    await connect();
-    return {
-      isLive: () => isLive,
-      async close() {
-        isClosed = true;
-        clearTimeout(timer);
-        isLive = false;
-        const last = client;
-        client = undefined;
-        last?.removeAllListeners().on('error', () => {});
-        await last?.end().catch(() => {});
-      },
-    };
+/**
+ * PostgreSQL tells on one connection of this process, which is made again whenever it breaks. `close` ends it with all that
+ * follow it.
+ */
+export function subscribePostgres(connectionString: string): { subscribe: Subscribe; close: () => Promise<void> } {
+  const channels = new Map<string, Set<Listener>>();
+  let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
+  let isLive = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lose = () => {
+    if (isLive) for (const listeners of channels.values()) for (const { onLost } of listeners) onLost();
+    isLive = false;
+    client?.removeAllListeners().on('error', () => {});
+    client?.end().catch(() => {});
+    client = undefined;
+    if (!isClosed && channels.size > 0) timer = setTimeout(() => void connect(), PAUSE).unref();
+  };
+  const listenTo = (fresh: pg.Client, channel: string) => fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+  const connect = () => {
+    connecting = open().finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
+  };
+  const open = async () => {
+    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: 'landfall-sites' });
+    client = fresh;
+    fresh.once('error', lose).once('end', lose);
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const { onNotice } of channels.get(channel) ?? []) onNotice(payload ?? '');
+    });
+    try {
+      await fresh.connect();
+      for (const channel of channels.keys()) await listenTo(fresh, channel);
+      isLive = client === fresh;
+    } catch {
+      if (client === fresh) lose();
+    }
+  };
+  const end = async () => {
+    clearTimeout(timer);
+    isLive = false;
+    const last = client;
+    client = undefined;
+    last?.removeAllListeners().on('error', () => {});
+    await last?.end().catch(() => {});
+  };
+
+  return {
+    async subscribe(channel, onNotice, onLost) {
+      const listener = { onNotice, onLost };
+      const known = channels.get(channel);
+      if (known) known.add(listener);
+      else channels.set(channel, new Set([listener]));
+      await connecting;
+      if (!client && !isClosed) await connect();
+      else if (!known && client) await listenTo(client, channel).catch(lose);
+      return {
+        isLive: () => isLive,
+        async close() {
+          const others = channels.get(channel);
+          others?.delete(listener);
+          if (others?.size === 0) channels.delete(channel);
+          if (channels.size === 0) await end();
+        },
+      };
+    },
+    async close() {
+      isClosed = true;
+      channels.clear();
+      await end();
+    },
   };
 }

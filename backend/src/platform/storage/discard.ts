@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { discarded } from '../db/schema.ts';
@@ -9,12 +9,12 @@ const BATCH = 100;
 
 /**
  * Notes storage that loses its rows in this transaction: keys, or with a slash at the end everything below. It is
- * deleted if and only if that commits. Call `enqueueDiscard` after the commit.
+ * deleted if and only if that commits, not before `dueAt`. Call `enqueueDiscard` after the commit.
  */
-export async function discard(tx: Database, paths: readonly string[]): Promise<void> {
+export async function discard(tx: Database, paths: readonly string[], dueAt = new Date()): Promise<void> {
   // One statement takes a limited number of values.
   for (let start = 0; start < paths.length; start += 1000) {
-    const part = paths.slice(start, start + 1000).map((path) => ({ path }));
+    const part = paths.slice(start, start + 1000).map((path) => ({ path, dueAt }));
     await tx.insert(discarded).values(part).onConflictDoNothing();
   }
 }
@@ -30,10 +30,17 @@ export async function enqueueDiscard({ jobs, log }: Pick<Context, 'jobs' | 'log'
     .catch((error) => log.warn({ err: error }, 'Cleaning up could not be enqueued, the sweep will do it'));
 }
 
-/** Deletes everything that was noted. @throws AppError unavailable; what is left is deleted next time */
+const isDue = () => lte(discarded.dueAt, new Date());
+
+/** Deletes everything that was noted and is due. @throws AppError unavailable; what is left is deleted next time */
 export async function emptyDiscarded({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> {
   for (;;) {
-    const batch = await db.select().from(discarded).orderBy(asc(discarded.createdAt), asc(discarded.path)).limit(BATCH);
+    const batch = await db
+      .select()
+      .from(discarded)
+      .where(isDue())
+      .orderBy(asc(discarded.createdAt), asc(discarded.path))
+      .limit(BATCH);
     if (batch.length === 0) return;
     for (const { path } of batch) {
       const keys = path.endsWith('/') ? await keysBelow(storage, path) : [path];
@@ -54,7 +61,7 @@ async function keysBelow(storage: Storage, prefix: string): Promise<string[]> {
 export async function registerDiscardJobs(context: Context): Promise<void> {
   await context.jobs.work('storage.discard', () => emptyDiscarded(context));
   await context.jobs.sweep('storage.discarded', SWEEP_SECONDS, async () => {
-    const [left] = await context.db.select().from(discarded).limit(1);
+    const [left] = await context.db.select().from(discarded).where(isDue()).limit(1);
     if (left) await enqueueDiscard(context);
   });
 }

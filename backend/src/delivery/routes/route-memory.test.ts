@@ -16,7 +16,8 @@ import { pageOwner } from '../../testing/page-owner.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { SiteMemory } from './site-memory.ts';
+import type { Route } from './route.ts';
+import { RouteMemory } from './route-memory.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -120,38 +121,62 @@ function byHand() {
   return { heard, subscribe };
 }
 
+const routeOf = (path: string, title = 'A page'): Route => ({
+  siteId: 'one',
+  path,
+  pageId: 'page',
+  title,
+  status: 200,
+  location: '',
+  contentType: 'text/html; charset=utf-8',
+  key: `sites/page/${title}`,
+  etag: 'tag',
+  hasForm: false,
+  language: 'en',
+});
+const found = (path: string, title?: string) => async () => ({ siteId: 'one', route: routeOf(path, title) });
+
 test('what was asked before a change is not remembered after it', async () => {
   const { heard, subscribe } = byHand();
-  const memory = new SiteMemory<string>((value) => value.length);
+  const memory = new RouteMemory();
   await memory.start(subscribe);
-  const found = { projectId: 'one', value: 'old' };
   await memory.learn('/a', async () => {
     heard.notice('one');
-    return found;
+    return found('/a')();
   });
-  assert.equal(memory.get('/a'), undefined);
-  await memory.learn('/a', async () => found);
-  assert.equal(memory.get('/a'), 'old');
+  assert.equal(memory.known('/a'), undefined);
+  await memory.learn('/a', found('/a', 'Old'));
+  assert.equal(memory.known('/a')?.title, 'Old');
   heard.notice('two');
-  assert.equal(memory.get('/a'), 'old');
+  assert.equal(memory.known('/a')?.title, 'Old');
   heard.isLive = false;
-  assert.equal(memory.get('/a'), undefined);
-  await memory.learn('/a', async () => found);
-  heard.isLive = true;
-  assert.equal(memory.get('/a'), undefined);
+  assert.equal(memory.known('/a'), undefined);
+});
+
+test('what was known last is kept for when nobody can be asked, and counts as known no more', async () => {
+  const { heard, subscribe } = byHand();
+  const memory = new RouteMemory();
+  await memory.start(subscribe);
+  await memory.learn('/a', found('/a', 'First'));
+  await memory.learn('/a', found('/a', 'Second'));
+  heard.lost();
+  assert.equal(memory.known('/a'), undefined);
+  assert.equal(memory.last('/a')?.route.title, 'Second');
+  assert.equal(memory.last('/a')?.before?.title, 'First');
+  await memory.learn('/a', async () => null);
+  assert.equal(memory.last('/a'), undefined);
 });
 
 test('remembers so many bytes and no more, the newest', async () => {
-  const { subscribe } = byHand();
-  const memory = new SiteMemory<string>(() => 20 * 1024 * 1024);
+  const { heard, subscribe } = byHand();
+  const memory = new RouteMemory(() => {}, 2_200);
   await memory.start(subscribe);
-  for (const address of ['/a', '/b', '/c', '/d'])
-    await memory.learn(address, async () => ({ projectId: 'one', value: address }));
+  for (const path of ['/a', '/b', '/c', '/d']) await memory.learn(path, found(path));
   assert.deepEqual(
-    ['/a', '/b', '/c', '/d'].map((address) => memory.get(address)),
+    ['/a', '/b', '/c', '/d'].map((path) => memory.known(path)?.path),
     [undefined, '/b', '/c', '/d'],
   );
-  memory.forget('one');
-  assert.equal(memory.get('/d'), undefined);
+  heard.notice('one');
+  assert.equal(memory.known('/d'), undefined);
   await memory.stop();
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { html } from '@landfall/page/sections/html';
 import { DEFAULT_TITLE_PATTERN, type Robots, seoTitle } from '@landfall/shared/contracts';
 
@@ -40,10 +39,6 @@ export function headOf({ page, project, origin, seo, image, favicon }: HeadSourc
     icon: address(favicon),
   };
 }
-
-/** Changes with everything that the head says. */
-export const headTag = (head: Head): string =>
-  createHash('sha256').update(JSON.stringify(head)).digest('hex').slice(0, 12);
 
 type Replacement = [RegExp, string | false];
 

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/client.ts';
+import { files, projectSeo, projects, sites } from '../../platform/db/schema.ts';
+import type { HeadSource } from './head.ts';
+
+const images = alias(files, 'images');
+const favicons = alias(files, 'favicons');
+
+const keyOf = (file: typeof images | typeof favicons) =>
+  sql<string | null>`${file.pathParent} || '/' || ${file.pathChild}`;
+
+/** What all pages of a site say, and the revision in which they say so. */
+export interface SiteFacts extends Omit<HeadSource, 'page'> {
+  /** The account: accounts take turns. */
+  owner: string;
+  revision: number;
+}
+
+/** Null for a project that is gone. */
+export async function siteFacts(db: Database, projectId: string): Promise<SiteFacts | null> {
+  const [facts] = await db
+    .select({
+      owner: projects.userId,
+      revision: sites.revision,
+      project: { name: projects.name },
+      origin: sql<string>`site_origin(${projects.id})`,
+      seo: {
+        titlePattern: projectSeo.titlePattern,
+        description: projectSeo.description,
+        robots: projectSeo.robots,
+      },
+      image: keyOf(images),
+      favicon: keyOf(favicons),
+    })
+    .from(projects)
+    .innerJoin(sites, eq(sites.projectId, projects.id))
+    .leftJoin(projectSeo, eq(projectSeo.projectId, projects.id))
+    .leftJoin(images, eq(images.id, projectSeo.imageId))
+    .leftJoin(favicons, eq(favicons.id, projectSeo.faviconId))
+    .where(eq(projects.id, projectId));
+  return facts ?? null;
+}

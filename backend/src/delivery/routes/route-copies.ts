@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import { AppError } from '../../platform/errors.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { FindAnswer, Route } from './route.ts';
+
+/** The folder of the store that holds what is answered while the database is away. */
+export const COPIES = 'routes/';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** Where the copies of a host and of a path are. */
+export const copyKey = {
+  host: (host: string) => `${COPIES}hosts/${hash(host)}.json`,
+  path: (siteId: string, path: string) => `${COPIES}sites/${siteId}/${hash(path)}.json`,
+};
+
+const hostCopy = v.object({ host: v.string(), siteId: v.string() });
+const routeCopy = v.object({
+  siteId: v.string(),
+  path: v.string(),
+  pageId: v.string(),
+  title: v.string(),
+  status: v.number(),
+  location: v.string(),
+  contentType: v.string(),
+  key: v.string(),
+  etag: v.string(),
+  hasForm: v.boolean(),
+  language: v.picklist(PAGE_LANGUAGES),
+}) satisfies v.GenericSchema<unknown, Route>;
+
+async function read<T>(storage: Storage, key: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+  try {
+    const content = await buffer(await storage.read(key, undefined, 'visitor'));
+    return v.parse(schema, JSON.parse(content.toString()));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Returns the lookup of routes in the store, where copies of them are kept. */
+export function routesInStore(storage: Storage): FindAnswer {
+  return async (host, path) => {
+    const found = await read(storage, copyKey.host(host), hostCopy);
+    if (found?.host !== host) return null;
+    const route = await read(storage, copyKey.path(found.siteId, path), routeCopy);
+    return { siteId: found.siteId, route: route?.path === path ? route : null };
+  };
+}

@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache';
+import type { Subscribe, Subscription } from '../../platform/db/notifications.ts';
+import type { Answer, Route } from './route.ts';
+
+/** What the triggers of the database notify: the id of a site of which a host or a route has changed. */
+const CHANNEL = 'landfall_routes';
+
+/**
+ * Nothing counts as known for longer without a look, in milliseconds: should a connection die without a word, its silence
+ * is not taken for peace for long.
+ */
+const LONGEST = 2_000;
+
+/** Bytes of the routes that are remembered, and what one takes beside its texts. */
+const MEMORY = 32 * 1024 * 1024;
+const ENTRY = 700;
+
+/** A route as it was found, and when: in milliseconds. */
+interface Kept {
+  route: Route;
+  at: number;
+  /** Rises whenever notifications may have been missed. */
+  epoch: number;
+  /** What was answered here before, for when the newer artefact cannot be read. */
+  before: Route | undefined;
+}
+
+/**
+ * Remembers what is answered at addresses until the database tells of a change. Without word from it nothing counts as
+ * known, but what was known last is kept for when nobody can be asked.
+ */
+export class RouteMemory {
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #addresses = new Map<string, Set<string>>();
+  readonly #onForget: () => void;
+  #subscription: Subscription | undefined;
+  #epoch = 0;
+  #changes = 0;
+
+  /** `onForget` is told that something changed: what is being asked at this moment may be old. */
+  constructor(onForget: () => void = () => {}, bytes = MEMORY) {
+    this.#onForget = onForget;
+    this.#kept = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: (_kept, address) => ENTRY + 2 * address.length,
+      dispose: ({ route }, address, reason) => {
+        if (reason !== 'set') this.#unlist(address, route.siteId);
+      },
+    });
+  }
+
+  /** Begins to listen; until then nothing counts as known. */
+  async start(subscribe: Subscribe): Promise<void> {
+    this.#subscription = await subscribe(
+      CHANNEL,
+      (siteId) => this.forget(siteId),
+      () => {
+        this.#epoch += 1;
+        this.#change();
+      },
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.#subscription?.close();
+    this.#subscription = undefined;
+  }
+
+  /** What is answered at an address for sure; undefined where the database has to be asked. */
+  known(address: string): Route | undefined {
+    const kept = this.#kept.get(address);
+    const isKnown =
+      kept && this.#subscription?.isLive() && kept.epoch === this.#epoch && Date.now() - kept.at < LONGEST;
+    return isKnown ? kept.route : undefined;
+  }
+
+  /** What was answered at an address last, how long ago, and what before that. */
+  last(address: string): { route: Route; ageMs: number; before: Route | undefined } | undefined {
+    const kept = this.#kept.get(address);
+    return kept && { route: kept.route, ageMs: Date.now() - kept.at, before: kept.before };
+  }
+
+  /** Asks `find` and remembers its answer, unless anything changed while it was being asked. */
+  async learn(address: string, find: () => Promise<Answer | null>): Promise<Answer | null> {
+    const before = this.#changes;
+    const answer = await find();
+    if (answer?.route) {
+      if (before === this.#changes) this.keep(address, answer.route);
+    } else this.#kept.delete(address);
+    return answer;
+  }
+
+  /** Keeps a route as what was answered last. */
+  keep(address: string, route: Route): void {
+    const kept = this.#kept.get(address);
+    const isSame = kept?.route.key === route.key && kept.route.title === route.title;
+    this.#kept.set(address, {
+      // The same object for the same answer: headers are kept with it.
+      route: isSame ? kept.route : route,
+      before: isSame ? kept.before : kept?.route,
+      at: Date.now(),
+      epoch: this.#epoch,
+    });
+    if (!this.#kept.has(address)) return;
+    const known = this.#addresses.get(route.siteId);
+    if (known) known.add(address);
+    else this.#addresses.set(route.siteId, new Set([address]));
+  }
+
+  /** A site has changed: its addresses are looked up again, and so is whatever is being asked at this moment. */
+  forget(siteId: string): void {
+    for (const address of this.#addresses.get(siteId) ?? []) {
+      const kept = this.#kept.peek(address);
+      if (kept) Object.assign(kept, { epoch: -1, at: 0 });
+    }
+    this.#change();
+  }
+
+  #change(): void {
+    this.#changes += 1;
+    this.#onForget();
+  }
+
+  #unlist(address: string, siteId: string): void {
+    const known = this.#addresses.get(siteId);
+    known?.delete(address);
+    if (known?.size === 0) this.#addresses.delete(siteId);
+  }
+}

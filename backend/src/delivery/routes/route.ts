@@ -1,0 +1,28 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
+
+/** What is answered at a path of a site. */
+export interface Route {
+  siteId: string;
+  path: string;
+  pageId: string;
+  title: string;
+  status: number;
+  /** Where a redirect leads; empty for any other answer. */
+  location: string;
+  contentType: string;
+  /** Key of the artefact in the store. */
+  key: string;
+  etag: string;
+  /** Visitors may send something to it. */
+  hasForm: boolean;
+  language: PageLanguage;
+}
+
+/** What is known of a host: its site, and what is answered at the path that was asked for; null where nothing is. */
+export interface Answer {
+  siteId: string;
+  route: Route | null;
+}
+
+/** Whoever knows what is answered at a host and a path; null for a host that is none of ours. */
+export type FindAnswer = (host: string, path: string) => Promise<Answer | null>;

@@ -1,0 +1,10 @@
+import type { Config } from '../../platform/config.ts';
+
+/**
+ * How long a page may be kept: by browsers never without asking. A content delivery network that is told of changes may keep
+ * it (https://www.rfc-editor.org/rfc/rfc9213), and longer still while nobody answers here.
+ */
+export const cachingOf = ({ cdnPurge }: Pick<Config, 'cdnPurge'>): Record<string, string> => ({
+  'cache-control': 'no-cache',
+  ...(cdnPurge && { 'cdn-cache-control': 'public, max-age=3600, stale-if-error=86400' }),
+});
