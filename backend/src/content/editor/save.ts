@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
+import { recordPageEvent } from '../pages/page-events.ts';
 import type { PageRow } from '../pages/pages.ts';
 import { filesOf, storePage } from '../pages/publish.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
@@ -82,6 +83,7 @@ export async function savePage(
     if (!saved) throw new AppError('not_found');
     await keepArtefact(tx, context.config, saved, stored.artefact);
     await addVersion(tx, saved.id, 'saved');
+    if (saved.status === 'active') await recordPageEvent(tx, context, 'page.published', saved);
     const { writer } = body;
     return { saved, stamp: writer ? await noteChange(tx, page.id, { version, writer, data: null }) : '' };
   });

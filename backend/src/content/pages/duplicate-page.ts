@@ -9,6 +9,7 @@ import type { SpokenLanguage } from '../../platform/http/language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { newKey } from './object-key.ts';
+import { recordPageEvent } from './page-events.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -102,6 +103,7 @@ export async function duplicatePage(
         await keepArtefact(tx, context.config, copy, artefact);
         await addVersion(tx, id, 'created');
       }
+      if (copy) await recordPageEvent(tx, context, 'page.created', copy);
       return copy;
     })
     .catch(async (error) => {

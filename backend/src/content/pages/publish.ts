@@ -9,6 +9,7 @@ import { task } from '../../platform/workers/task.ts';
 import { pictureWidths } from '../editor/picture-widths.ts';
 import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import type { run as draw } from './document-work.ts';
+import { recordPageEvent } from './page-events.ts';
 import { photoData } from './page-pictures.ts';
 import type { PageRow } from './pages.ts';
 import type { Body, run as render } from './render-work.ts';
@@ -114,6 +115,8 @@ export async function publishModel(
     if (!row) return row;
     await keepArtefact(tx, context.config, row, stored.artefact);
     await addVersion(tx, row.id, from.origin);
+    if (from.origin === 'created') await recordPageEvent(tx, context, 'page.created', row);
+    if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });
   if (published) return published;

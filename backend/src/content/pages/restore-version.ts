@@ -4,6 +4,7 @@ import { pages, pageVersions } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
+import { recordPageEvent } from './page-events.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -53,6 +54,7 @@ export async function restoreVersion(
     if (!row) return row;
     await keepArtefact(tx, context.config, row, artefact);
     await addVersion(tx, page.id, 'restored', version.number);
+    if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });
   if (restored) return restored;

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
+import { recordPageEvent } from './page-events.ts';
 import { LISTED, type ListedPage, requireListedPage, slugTaken } from './pages.ts';
 import { forgetObjects, readStored, stamped, storeDocument } from './stored-document.ts';
 import { discardUnused, moveNewestVersion } from './versions.ts';
@@ -105,6 +106,8 @@ async function write(
       .returning(LISTED);
     if (!updated) return null;
     await keepArtefact(tx, context.config, updated, artefact);
+    if (page.status !== 'active' && updated.status === 'active')
+      await recordPageEvent(tx, context, 'page.published', updated);
     if (old && updated.publishedKey && updated.publishedKey !== old) {
       await moveNewestVersion(tx, page.id, updated.publishedKey);
       await discardUnused(tx, page.id, [old]);
