@@ -2,9 +2,9 @@ import { DataProvider, GuardedRouter, hasCapability, Navigate, paths, Route, Rou
 import { Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';
-import { HostPiece, hostPiece } from './boundary/host-piece.tsx';
+import { hostPiece } from './boundary/host-piece.tsx';
+import { LateParts } from './boundary/late-parts.tsx';
 import { PieceScreen } from './boundary/piece-screen.tsx';
-import { PlainNotices } from './boundary/plain-notices.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { NotFound } from './not-found.tsx';
@@ -12,11 +12,6 @@ import { ReloadNotice } from './reload/reload-notice.tsx';
 import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
 import { DashboardLayout } from './shell/dashboard-layout.tsx';
 
-const notifications = hostPiece(async () => ({
-  default: (await import('@landfall/shared/overlay')).NotificationArea,
-}));
-
-const stumbles = hostPiece(() => import('./federation/stumbles.tsx'));
 const status = hostPiece(() => import('./status/status.tsx'));
 
 const isThere = ({ capability }: ScreenRoute) => !capability || hasCapability(capability);
@@ -54,10 +49,7 @@ export function App() {
       <Suspense fallback={null}>
         <ReloadNotice />
       </Suspense>
-      <HostPiece of={stumbles}>{(Stumbles) => <Stumbles />}</HostPiece>
-      <HostPiece of={notifications} failed={() => <PlainNotices />}>
-        {(Notifications) => <Notifications />}
-      </HostPiece>
+      <LateParts />
     </GuardedRouter>
   );
 }

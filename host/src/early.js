@@ -21,20 +21,24 @@
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
-    link.crossOrigin = 'anonymous';
+    // As the script itself will be asked for, or it would be loaded twice.
+    if (new URL(href, location.origin).origin !== location.origin) link.crossOrigin = 'anonymous';
     if (integrity) link.integrity = integrity;
     link.href = href;
     document.head.appendChild(link);
   };
 
+  const path = location.pathname.replace(/\/+$/, '');
+  const signedIn = document.cookie.includes('access_token_app=');
+  const wanted =
+    path === '' || (path.startsWith('/dashboard') && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
+  const own = __EARLY_ROUTES__.find(([prefix]) => prefix === wanted);
+  if (own?.[2]) for (const file of __FORM_FILES__) preload(file);
+
   landfall.config
     .then(async (config) => {
-      const path = location.pathname.replace(/\/+$/, '');
-      const signedIn = document.cookie.includes('access_token_app=');
-      const wanted =
-        path === '' || (path.startsWith('/dashboard') && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
       const added = (config.areas ?? []).map(({ path, remote }) => [path, remote]);
-      const route = [...__EARLY_ROUTES__, ...added].find(([prefix]) => prefix === wanted);
+      const route = own ?? added.find(([prefix]) => prefix === wanted);
       const remote = route && config.remotes[route[1]];
       if (!remote) return;
       const base = new URL('.', remote.entry).href;

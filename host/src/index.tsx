@@ -7,6 +7,7 @@ import { RootBoundary } from './boundary/root-boundary.tsx';
 import { comeBack } from './come-back.ts';
 import { watchErrors } from './federation/error-watch.ts';
 import { prefetchFacades } from './federation/facades.ts';
+import { watchFirstInput } from './first-input.ts';
 import { watchTyping } from './reload/typing.ts';
 
 const root = document.getElementById('root');
@@ -16,6 +17,7 @@ boot().then(
   () => {
     watchErrors();
     watchTyping();
+    watchFirstInput();
     comeBack();
     followSystemColorMode();
     applyLanguage();

@@ -12,6 +12,8 @@ export interface ScreenRoute {
   title: Label;
   /** What the deployment has to be able to do; without it the screen is not there. */
   capability?: Capability;
+  /** It begins with a form: the form facade is loaded along with the page. */
+  form?: true;
 }
 
 /** Screens inside the dashboard's layout, behind the sign-in guard. */
@@ -19,9 +21,23 @@ export const dashboardScreens: readonly ScreenRoute[] = [
   { path: '/dashboard', remote: 'mfe_projects', screen: 'home', area: 'dashboard', title: 'dashboard' },
   { path: '/dashboard/pages', remote: 'mfe_pages', screen: 'pages', area: 'pages', title: 'pages' },
   { path: '/dashboard/files', remote: 'mfe_files', screen: 'files', area: 'files', title: 'files' },
-  { path: '/dashboard/settings', remote: 'mfe_settings', screen: 'general', area: 'settings', title: 'general' },
+  {
+    path: '/dashboard/settings',
+    remote: 'mfe_settings',
+    screen: 'general',
+    area: 'settings',
+    title: 'general',
+    form: true,
+  },
   { path: '/dashboard/settings/domain', remote: 'mfe_settings', screen: 'domains', area: 'settings', title: 'domains' },
-  { path: '/dashboard/settings/seo', remote: 'mfe_settings', screen: 'seo', area: 'settings', title: 'seo' },
+  {
+    path: '/dashboard/settings/seo',
+    remote: 'mfe_settings',
+    screen: 'seo',
+    area: 'settings',
+    title: 'seo',
+    form: true,
+  },
   {
     path: '/dashboard/settings/brand',
     remote: 'mfe_settings',
@@ -29,6 +45,7 @@ export const dashboardScreens: readonly ScreenRoute[] = [
     area: 'settings',
     title: 'brand',
     capability: 'brand',
+    form: true,
   },
   { path: '/dashboard/pricing', remote: 'mfe_account', screen: 'pricing', area: 'areaAccount', title: 'pricing' },
   {
@@ -37,14 +54,15 @@ export const dashboardScreens: readonly ScreenRoute[] = [
     screen: 'account',
     area: 'areaAccount',
     title: 'accountSettings',
+    form: true,
   },
   { path: '/dashboard/billing', remote: 'mfe_account', screen: 'billing', area: 'areaAccount', title: 'billing' },
 ];
 
 /** Screens for visitors without a token only. */
 export const guestScreens: readonly ScreenRoute[] = [
-  { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'areaSignIn', title: 'areaSignIn' },
-  { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn' },
+  { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'areaSignIn', title: 'areaSignIn', form: true },
+  { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn', form: true },
   {
     path: '/forgot-password',
     remote: 'mfe_auth',
@@ -52,6 +70,7 @@ export const guestScreens: readonly ScreenRoute[] = [
     area: 'areaSignIn',
     title: 'areaSignIn',
     capability: 'password.reset',
+    form: true,
   },
 ];
 
@@ -80,11 +99,19 @@ export const publicScreens: readonly ScreenRoute[] = [
     area: 'areaSignIn',
     title: 'areaSignIn',
     capability: 'password.reset',
+    form: true,
   },
-  { path: '/store/ltd', remote: 'mfe_checkout', screen: 'checkout', area: 'areaCheckout', title: 'areaCheckout' },
+  {
+    path: '/store/ltd',
+    remote: 'mfe_checkout',
+    screen: 'checkout',
+    area: 'areaCheckout',
+    title: 'areaCheckout',
+    form: true,
+  },
 ];
 
-/** Path prefixes, longest first, with the remote behind each, for the script that starts loading early. */
+/** Path prefixes, longest first, the remote behind each, and whether it begins with a form: for the early script. */
 export const earlyRoutes = [...dashboardScreens, ...guestScreens, ...publicScreens]
-  .map(({ path, remote }) => [path, remote] as const)
+  .map(({ path, remote, form = false }) => [path, remote, form] as const)
   .sort(([a], [b]) => b.length - a.length);

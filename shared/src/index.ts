@@ -67,7 +67,7 @@ export {
 } from './i18n/language.ts';
 export { beforeLeaving } from './leaving/before-leaving.ts';
 export { GuardedRouter } from './leaving/guarded-router.tsx';
-export { type Notice, notify, receiveNotices } from './notify/notify.ts';
+export { type Notice, notify, receiveNotices, whenNoticeWaits } from './notify/notify.ts';
 export { notifyPlanLimit } from './notify/plan-limit.ts';
 export { fileAddress } from './paths/file-address.ts';
 export { calls, editorPath, paths } from './paths/paths.ts';

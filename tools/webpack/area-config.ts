@@ -1,23 +1,35 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
-import { hostPage } from './host-page.ts';
+import { type EarlyRoutes, hostPage } from './host-page.ts';
 import { HostScriptsPlugin } from './host-scripts-plugin.ts';
-import { PreloadSharedPlugin } from './preload-shared-plugin.ts';
+import { LateFacadePlugin } from './late-facade-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 
 interface HostOptions {
   /** Path prefixes and the remote behind each: its manifest is fetched before the bundle arrives. */
-  earlyRoutes: readonly (readonly [string, string])[];
+  earlyRoutes: EarlyRoutes;
 }
 
-/** First paint needs these at once; the form and overlay facades come with the screens that use them. */
-const PRELOADED = ['react', 'react/jsx-runtime', 'react-dom', '@landfall/shared'];
+/**
+ * What other people wrote changes less often than what we do: a script of its own, kept over our releases. A facade that
+ * comes later is one script.
+ */
+const HOST_CHUNKS = {
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    vendor: { chunks: 'initial', test: /node_modules/, name: 'vendor', enforce: true },
+  },
+} as const;
+
+/** What an area needs at once is one script; what its later pieces have in common is shared out as usual. */
+const AREA_CHUNKS = { chunks: ({ name }: Chunk) => name !== '__federation_expose_routes' };
 
 /**
  * The one webpack configuration of the host and of every area. Name and exposed module follow from the folder.
@@ -38,9 +50,8 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
     manifest: { additionalData: addBuildInfo },
     dts: false,
     experiments: {
-      asyncStartup: true,
       optimization: { target: 'web' },
-      ...(host ? {} : { externalRuntime: true }),
+      ...(host ? {} : { asyncStartup: true, externalRuntime: true }),
     },
   });
   return {
@@ -48,13 +59,14 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
     name,
     entry: host ? { main: './src/index.tsx' } : {},
     output: { ...base.output, uniqueName: name, publicPath: host ? '/' : 'auto' },
+    optimization: { ...base.optimization, splitChunks: host ? HOST_CHUNKS : AREA_CHUNKS },
     plugins: [
       ...(base.plugins ?? []),
       federation,
       ...(host
         ? [
             hostPage(directory, host.earlyRoutes),
-            new PreloadSharedPlugin(PRELOADED, /host\/src\/index\.tsx$/),
+            new LateFacadePlugin('@landfall/shared/form'),
             new ScriptHashesPlugin(),
           ]
         : [new HostScriptsPlugin()]),

@@ -24,8 +24,11 @@ export function earlyPage(
   });
 }
 
+/** Paths, the remote behind each, and whether its screen begins with a form. */
+export type EarlyRoutes = readonly (readonly [path: string, remote: string, form: boolean])[];
+
 /** The host's one HTML page; its script knows which remote stands behind each path. */
-export function hostPage(directory: string, earlyRoutes: readonly (readonly [string, string])[]): HtmlWebpackPlugin {
+export function hostPage(directory: string, earlyRoutes: EarlyRoutes): HtmlWebpackPlugin {
   const withRoutes = (script: string) => script.replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes));
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
   return earlyPage(path.join(directory, 'src'), withRoutes, {

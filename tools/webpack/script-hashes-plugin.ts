@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
@@ -18,9 +17,13 @@ export const scriptHashes = (html: string): string =>
 export class ScriptHashesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ScriptHashesPlugin', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('ScriptHashesPlugin', (data) => {
-        compilation.emitAsset(SCRIPT_HASHES, new webpack.sources.RawSource(scriptHashes(data.html)));
-        return data;
+      // A script of the page may name files: theirs are known once their content is.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'ScriptHashesPlugin', stage }, () => {
+        const page = compilation.getAsset('index.html');
+        if (!page) return;
+        const hashes = scriptHashes(page.source.source().toString());
+        compilation.emitAsset(SCRIPT_HASHES, new webpack.sources.RawSource(hashes));
       });
     });
   }

@@ -17,11 +17,13 @@ export function sharedMap(isHost: boolean) {
     requiredVersion: `^${version}`,
     ...(isHost ? {} : { import: false as const }),
   });
+  // Part of the host's own scripts: no page goes without them, and a chunk of its own for each comes later.
+  const atOnce = (version: string) => ({ ...singleton(version), ...(isHost && { eager: true }) });
   return {
-    react: singleton(react),
-    'react/jsx-runtime': singleton(react),
-    'react-dom': singleton(react),
-    '@landfall/shared': singleton(facades),
+    react: atOnce(react),
+    'react/jsx-runtime': atOnce(react),
+    'react-dom': atOnce(react),
+    '@landfall/shared': atOnce(facades),
     '@landfall/shared/overlay': singleton(facades),
     '@landfall/shared/form': singleton(facades),
     '@landfall/shared/motion': singleton(facades),

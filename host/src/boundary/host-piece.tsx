@@ -9,6 +9,8 @@ export interface Piece<P> {
   current: () => Lazy<P>;
   /** Lets it be asked for again: React.lazy remembers a failure for ever. */
   renew: (failed: Lazy<P>) => void;
+  /** Has its code loaded, for when it is shown. */
+  prepare: () => void;
 }
 
 /** Declares a component that is loaded when it is first shown. */
@@ -25,6 +27,8 @@ export function hostPiece<P extends object>(load: () => Promise<{ default: Compo
     renew: (failed) => {
       if (component === failed) component = start();
     },
+    // A failure counts once it is shown: it is asked for again then.
+    prepare: () => void load().catch(() => {}),
   };
 }
 

@@ -11,7 +11,12 @@ type Tell = (stumble: Stumble) => void;
 
 /** What happened before anybody could tell it: whoever does comes after first paint. */
 const untold: Stumble[] = [];
-let tell: Tell = (stumble) => untold.push(stumble);
+const keep: Tell = (stumble) => {
+  untold.push(stumble);
+  wanted?.();
+};
+let tell: Tell = keep;
+let wanted: (() => void) | undefined;
 
 /** A script that could not be read has no place in the code: whoever asked for it knows, and acts. */
 const isUnreadScript = (error: Error) => error instanceof SyntaxError && !/\n\s+at /.test(error.stack ?? '');
@@ -35,11 +40,20 @@ export function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => happened(reason, '', 'promise'));
 }
 
+/** Calls once there is a stumble that nobody tells: whoever does may be loaded then. Returns how to stop. */
+export function whenStumbleWaits(listener: () => void): () => void {
+  wanted = listener;
+  if (untold.length > 0) listener();
+  return () => {
+    if (wanted === listener) wanted = undefined;
+  };
+}
+
 /** Has `teller` tell every stumble: those that happened already, then each as it happens, until the returned call. */
 export function tellStumbles(teller: Tell): () => void {
   tell = teller;
   for (const stumble of untold.splice(0)) teller(stumble);
   return () => {
-    if (tell === teller) tell = (stumble) => untold.push(stumble);
+    if (tell === teller) tell = keep;
   };
 }

@@ -1,3 +1,4 @@
+import { whenFirstInput } from '../first-input.ts';
 import { prepareReports } from './report-error.ts';
 
 /**
@@ -11,13 +12,15 @@ const later = {
 };
 
 /**
- * Fetches the forms' and overlays' facades while nothing else is going on: most next steps need them. And what reports
- * errors: it may be gone from the server when the first one happens.
+ * Fetches the forms' and overlays' facades once the person begins to do something and the page has a moment: most next
+ * steps need them. And what reports errors: it may be gone from the server when the first one happens.
  */
 export function prefetchFacades(): void {
   const start = () => {
     for (const load of [later.overlay, later.form, prepareReports]) load().catch(() => {});
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
-  else setTimeout(start, 2000);
+  whenFirstInput(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 500);
+  });
 }

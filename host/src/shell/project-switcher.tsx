@@ -10,10 +10,11 @@ import {
   VisuallyHidden,
 } from '@landfall/shared';
 import { ChevronsUpDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { tellFailure } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
+import { useMenuOnDemand } from './menu-on-demand.ts';
 
 const projectMenu = hostPiece(() => import('./project-menu.tsx'));
 
@@ -68,22 +69,19 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
   );
 }
 
-/** The project switcher; its menu comes after first paint. */
+/** The project switcher; its menu's code comes when it is pointed at or pressed. */
 export function ProjectSwitcher({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
-  // Pressed while the menu's code is still on its way: it opens once it is there.
-  const [asked, setAsked] = useState(false);
-  const openAgain = (retry: () => void) => {
-    setAsked(true);
-    retry();
-  };
+  const { asked, openAgain, button } = useMenuOnDemand(projectMenu);
+  const trigger = <ProjectButton collapsed={collapsed} {...button} />;
+  if (!asked) return trigger;
   return (
     <HostPiece
       of={projectMenu}
-      waiting={<ProjectButton collapsed={collapsed} onClick={() => setAsked(true)} />}
-      failed={(retry) => <ProjectButton collapsed={collapsed} onClick={() => openAgain(retry)} />}
-      onFailed={(error) => asked && tellFailure(error)}
+      waiting={trigger}
+      failed={(retry) => <ProjectButton collapsed={collapsed} {...button} onClick={() => openAgain(retry)} />}
+      onFailed={tellFailure}
     >
-      {(ProjectMenu) => <ProjectMenu collapsed={collapsed} startOpen={asked} onChosen={onChosen} />}
+      {(ProjectMenu) => <ProjectMenu collapsed={collapsed} startOpen onChosen={onChosen} />}
     </HostPiece>
   );
 }

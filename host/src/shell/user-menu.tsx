@@ -1,8 +1,9 @@
 import { chakra, displayName, InitialsAvatar, useStore, VisuallyHidden } from '@landfall/shared';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { tellFailure } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
+import { useMenuOnDemand } from './menu-on-demand.ts';
 
 const userMenuItems = hostPiece(() => import('./user-menu-items.tsx'));
 
@@ -22,22 +23,19 @@ export function UserButton(props: ComponentProps<typeof Trigger>) {
   );
 }
 
-/** The user menu; what it opens comes after first paint. */
+/** The user menu; the code of what it opens comes when it is pointed at or pressed. */
 export function UserMenu() {
-  // Pressed while the menu's code is still on its way: it opens once it is there.
-  const [asked, setAsked] = useState(false);
-  const openAgain = (retry: () => void) => {
-    setAsked(true);
-    retry();
-  };
+  const { asked, openAgain, button } = useMenuOnDemand(userMenuItems);
+  const trigger = <UserButton {...button} />;
+  if (!asked) return trigger;
   return (
     <HostPiece
       of={userMenuItems}
-      waiting={<UserButton onClick={() => setAsked(true)} />}
-      failed={(retry) => <UserButton onClick={() => openAgain(retry)} />}
-      onFailed={(error) => asked && tellFailure(error)}
+      waiting={trigger}
+      failed={(retry) => <UserButton {...button} onClick={() => openAgain(retry)} />}
+      onFailed={tellFailure}
     >
-      {(UserMenuItems) => <UserMenuItems startOpen={asked} />}
+      {(UserMenuItems) => <UserMenuItems startOpen />}
     </HostPiece>
   );
 }

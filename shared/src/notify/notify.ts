@@ -12,7 +12,16 @@ export interface Notice {
 let deliver: ((notice: Notice) => void) | undefined;
 const waiting: Notice[] = [];
 
-const send = (notice: Notice) => (deliver ? deliver(notice) : waiting.push(notice));
+let wanted: (() => void) | undefined;
+
+function send(notice: Notice): void {
+  if (deliver) {
+    deliver(notice);
+    return;
+  }
+  waiting.push(notice);
+  wanted?.();
+}
 
 onSessionReset(() => void waiting.splice(0));
 
@@ -37,6 +46,15 @@ export const notify = {
   limit: (description?: string) => void send({ kind: 'limit', title: '', description }),
   info: (title: string, description?: string) => void send({ kind: 'info', title, description }),
 };
+
+/** Calls once something is told while nobody shows it: what shows it may be loaded then. Returns how to stop. */
+export function whenNoticeWaits(listener: () => void): () => void {
+  wanted = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    if (wanted === listener) wanted = undefined;
+  };
+}
 
 /** The notification area takes over what waited and what comes. Returns how to stop. */
 export function receiveNotices(handler: (notice: Notice) => void): () => void {
