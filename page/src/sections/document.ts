@@ -27,7 +27,7 @@ export interface DocumentParts {
 
 /** A plain mark in the page's colour, so that browsers ask for no favicon. */
 const iconOf = (colour: string) =>
-  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='5' fill='${colour.replace('#', '%23')}'/></svg>`;
+  html`data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 16 16%27%3E%3Crect width=%2716%27 height=%2716%27 rx=%275%27 fill=%27${colour.replace('#', '%23')}%27/%3E%3C/svg%3E`;
 
 const CHEVRON_STYLE = /<\/style/gi;
 

@@ -33,11 +33,11 @@ export const picture = (art: Art, context: RenderContext, className: string, laz
 export const heading = (title: string, intro = ''): Html =>
   html`<div class="heading"><h2${title.length > 44 && raw(' class="long"')}>${title}</h2>${prose(intro)}</div>`;
 
-/** What something contains, ticked. */
+/** What something contains, ticked by the stylesheet. */
 export const ticked = (points: readonly string[]): Html | '' =>
   points.length === 0
     ? ''
-    : html`<ul class="ticks">${points.map((point) => html`<li>${icon('check')}<span>${point}</span></li>`)}</ul>`;
+    : html`<ul class="ticks">${points.map((point) => html`<li><span>${point}</span></li>`)}</ul>`;
 
 /**
  * Classes of the items of a grid whose rows are all full: three a row, and rows of two first where the number calls
@@ -45,8 +45,11 @@ export const ticked = (points: readonly string[]): Html | '' =>
  */
 export function spans(count: number): string[] {
   const halves = count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : Math.min(count, 4);
-  return Array.from({ length: count }, (_item, index) => (count === 1 ? 'whole' : index < halves ? 'half' : 'third'));
+  return Array.from({ length: count }, (_item, index) => (count === 1 ? 'whole' : index < halves ? 'half' : ''));
 }
+
+/** The attribute for a class, where there is one. */
+export const classOf = (name = ''): Html | '' => name && html` class="${name}"`;
 
 /** The attributes every section carries: its kind, and its anchor once it is in a page. */
 export const sectionMark = (kind: string, context: RenderContext): Html =>

@@ -1,5 +1,6 @@
 import { KINDS } from './kinds.ts';
 import type { PageModel } from './model.ts';
+import { prunedRules } from './pruned-rules.ts';
 import { themeOf } from './themes.ts';
 import { BODY_FACES, BODY_FALLBACK, BODY_STAND_IN, type Face, TYPE_PAIRS } from './type-pairs.ts';
 
@@ -42,6 +43,7 @@ p+p{margin-top:.8em}
 .ticks li{display:flex;gap:11px;align-items:flex-start}
 .ticks .icon{width:19px;height:19px;margin-top:4px;flex:none;color:var(--primary)}
 .ticks span{min-width:0}
+.ticks li:not(:has(svg)):before,.plan li:not(:has(svg)):before{content:"";flex:none;width:7px;height:13px;margin:5px 6px 0 5px;border:solid var(--primary);border-width:0 2px 2px 0;border-radius:1px;transform:rotate(42deg)}
 .actions{display:flex;flex-wrap:wrap;gap:14px;margin-top:34px}
 .button{display:inline-flex;justify-content:center;align-items:center;text-align:center;padding:15px 28px;border-radius:var(--radius-b);border:2px solid transparent;background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;text-decoration:none;transition:transform .15s,opacity .15s}
 .button:hover{transform:translateY(-1px);opacity:.92}
@@ -51,13 +53,13 @@ p+p{margin-top:.8em}
 @media(max-width:480px){.actions .button{width:100%}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}`;
 
-/** Files of one face that a page may load: the stem without its extension, with the characters it covers. */
+/**
+ * Files of one face that a page may load: the stem without its extension, with the characters it covers. A later one
+ * has precedence, so the first stands for all the rest.
+ */
 const SUBSETS = [
-  {
-    name: 'latin',
-    range: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212',
-  },
-  { name: 'latin-ext', range: 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20AB,U+20AD-20CF' },
+  { name: 'latin', range: '' },
+  { name: 'latin-ext', range: 'U+100-130,U+132-151,U+154-2BA,U+1E00-1EFF,U+20A0-20AB,U+20AD-20CF' },
 ];
 
 /** Name of a face's file for one subset, as the font package and our addresses spell it. */
@@ -78,7 +80,7 @@ const fontRules = (theme: ThemeChoice, assets: string, subsets: typeof SUBSETS):
     .flatMap((face) =>
       subsets.map(
         ({ name, range }) =>
-          `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:url(${assets}fonts/${fontFile(face, name)}) format("woff2");unicode-range:${range}}`,
+          `@font-face{font-family:${face.family};font-weight:${face.weight};font-display:swap;src:url(${assets}fonts/${fontFile(face, name)})${range && `;unicode-range:${range}`}}`,
       ),
     )
     .join('');
@@ -120,24 +122,6 @@ const kindsIn = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? ''));
 
 /**
- * Leaves out the selectors of variants that the markup does not use. For our own rules, not for a person's:
- * commas part selectors, so no class may stand inside `:is()`.
- */
-function pruned(css: string, markup: string): string {
-  const classes = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-  const isUsed = (selector: string) =>
-    [...selector.replace(/:(?:not|has)\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].every(([, name = '']) =>
-      classes.has(name),
-    );
-  return css
-    .replace(/(?<![^{}])([^{}]+)(\{[^{}]*\})/g, (_rule, selectors: string, body: string) => {
-      const kept = selectors.split(',').filter(isUsed);
-      return kept.length > 0 ? kept.join(',') + body : '';
-    })
-    .replace(/@media[^{}]+\{\}/g, '');
-}
-
-/**
  * The rules of a theme, minified: those that some markup needs, or all of them.
  * `assets` is where fonts/ is served, with a slash at the end.
  */
@@ -146,6 +130,6 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
   const all = MINIFIED_BASE + formerRules(markup) + rules.join('');
-  const used = markup === undefined ? all : pruned(all, markup);
+  const used = markup === undefined ? all : prunedRules(all, markup);
   return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;
 }

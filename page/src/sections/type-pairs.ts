@@ -14,7 +14,7 @@ export interface TypePair {
   tracking: number;
 }
 
-const SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+const SANS = 'system-ui,sans-serif';
 
 const SERIF = '"Iowan Old Style","Palatino Linotype",Georgia,serif';
 const SLAB = 'Rockwell,"Roboto Slab","Courier New",serif';

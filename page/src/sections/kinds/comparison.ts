@@ -35,8 +35,8 @@ export const comparison = defineKind({
 .comparison th,.comparison td{padding:20px 24px;border-bottom:1px solid var(--line);vertical-align:top;color:var(--muted);font-weight:400}
 .comparison tbody th{font-weight:600;color:var(--ink)}
 .comparison thead th{font:700 1.08rem/1.3 var(--display)}
-.comparison :is(th,td):first-child{padding-left:0}
-.comparison :is(th,td):last-child{background:var(--surface);color:var(--ink)}
+.comparison th:first-child,.comparison td:first-child{padding-left:0}
+.comparison th:last-child,.comparison td:last-child{background:var(--surface);color:var(--ink)}
 .comparison thead th:last-child{border-radius:var(--radius) var(--radius) 0 0;border-top:3px solid var(--primary);color:var(--primary)}
 .comparison tr:last-child td{border-bottom:0}
 .comparison tbody tr:last-child th{border-bottom:0}

@@ -33,8 +33,7 @@ export const faq = defineKind({
 .faq summary::-webkit-details-marker{display:none}
 .faq summary:after{content:"+";font:400 1.6rem/1 var(--body);color:var(--primary);flex:none}
 .faq details[open] summary:after{content:"\\2212"}
-.faq .answer{padding-block:0 24px;padding-inline:4px 44px;color:var(--muted)}
-.faq details>p{padding:0 44px 24px 4px;color:var(--muted)}
+.faq .answer,.faq details>p{padding-block:0 24px;padding-inline:4px 44px;color:var(--muted)}
 .faq .asked{padding:22px 4px;border-bottom:1px solid var(--line);font-weight:600;font-size:1.07rem}
 .faq:not(:has(details)):not(:has(.asked)){display:none}`,
   former: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Html, html } from '../html.ts';
 import { ICON_NAMES } from '../icons.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { heading, icon, sectionMark, spans, ticked } from '../parts.ts';
+import { classOf, heading, icon, sectionMark, spans, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, optionalLine, points } from '../section-kind.ts';
 
@@ -67,7 +67,7 @@ export const features = defineKind({
     const isGrid = section.variant !== 'aside';
     const classes = isGrid ? spans(shown.length) : [];
     const items = shown.map((item, index): Html => {
-      const drawn = html`<li${isGrid && html` class="${classes[index] ?? ''}"`}>${item.icon && icon(item.icon)}${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`;
+      const drawn = html`<li${classOf(classes[index])}>${item.icon && icon(item.icon)}${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`;
       return item.placeholder ? marked(drawn, 'item', item.titled ? ['h3'] : []) : drawn;
     });
     return html`<section class="features features-${section.variant}${section.variant === 'aside' && ' beside'}" ${sectionMark('features', context)}><div class="wrap">

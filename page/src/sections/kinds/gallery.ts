@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { heading, picture, sectionMark, spans } from '../parts.ts';
+import { classOf, heading, picture, sectionMark, spans } from '../parts.ts';
 import { art, defineKind, line, optionalLine } from '../section-kind.ts';
 
 /** Pictures of the owner's. Drawings keep their place in the editor alone: they never pose as pictures. */
@@ -29,7 +29,7 @@ export const gallery = defineKind({
     return html`<section class="gallery" ${sectionMark('gallery', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="shots mosaic">${items.map((item, index): Html => {
-      const drawn = html`<figure class="${spans(items.length)[index] ?? ''}">${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
+      const drawn = html`<figure${classOf(spans(items.length)[index])}>${picture(item.art, context, 'shot')}${item.caption && html`<figcaption>${item.caption}</figcaption>`}</figure>`;
       return section.placeholder || !item.art.photo ? marked(drawn, 'picture') : drawn;
     })}</div>
 </div></section>`;

@@ -75,7 +75,7 @@ export const leadForm = defineKind({
 .lead-form label{display:grid;gap:8px;font-weight:600;font-size:.95rem;color:var(--ink);min-width:0}
 .lead-form small{font-weight:400;color:var(--muted)}
 .lead-form .wide,.lead-form .send{grid-column:1/-1}
-.lead-form :is(input,select,textarea){width:100%;min-height:52px;padding:12px 16px;font:400 1rem/1.5 var(--body);color:var(--ink);background:var(--bg);border:1px solid var(--muted);border-radius:var(--radius-m)}
+.lead-form input,.lead-form select,.lead-form textarea{width:100%;min-height:52px;padding:12px 16px;font:400 1rem/1.5 var(--body);color:var(--ink);background:var(--bg);border:1px solid var(--muted);border-radius:var(--radius-m)}
 .lead-form textarea{resize:vertical}
 .lead-form .button{font:600 1.0625rem/1.25 var(--body);cursor:pointer}
 .lead-form .note{margin-top:14px;font-size:.9rem;color:var(--muted)}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { heading, icon, sectionMark } from '../parts.ts';
+import { heading, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
 
@@ -9,11 +9,8 @@ function pointsOf(
   { points, placeholder: isPlaceholder }: { points: readonly string[]; placeholder: boolean },
   { mode, words }: RenderContext,
 ): Html | '' {
-  if (points.length > 0)
-    return html`<ul>${points.map((point) => html`<li>${icon('check')}<span>${point}</span></li>`)}</ul>`;
-  return mode === 'edit' && isPlaceholder
-    ? html`<ul><li>${icon('check')}<span>${words.headings.included[0]}</span></li></ul>`
-    : '';
+  if (points.length > 0) return html`<ul>${points.map((point) => html`<li><span>${point}</span></li>`)}</ul>`;
+  return mode === 'edit' && isPlaceholder ? html`<ul><li><span>${words.headings.included[0]}</span></li></ul>` : '';
 }
 
 export const pricing = defineKind({
@@ -47,21 +44,18 @@ export const pricing = defineKind({
 .pricing .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:24px;align-items:stretch}
 .pricing .grid:has(>:only-child){max-width:460px;margin-inline:auto}
 .pricing .few{grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
-.plan{display:flex;flex-direction:column;padding:34px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg)}
+.plan{display:flex;flex-direction:column;min-width:0;padding:34px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg)}
 .plan-featured{border:2px solid var(--primary);background:var(--surface)}
-.plan h3{font-size:1.15rem}
+.plan h3{font-size:1.15rem;overflow-wrap:anywhere}
 .plan .price{font:700 2.5rem/1.1 var(--display);letter-spacing:-.03em;margin-top:16px;overflow-wrap:anywhere}
 .plan .price-long{font-size:1.6rem;line-height:1.25}
 .plan .price small{font:400 1rem/1.3 var(--body);letter-spacing:0;color:var(--muted);margin-inline-start:8px}
 .plan p.about{color:var(--muted);margin-top:12px}
-.plan{min-width:0}
-.plan h3{overflow-wrap:anywhere}
-.plan ul{list-style:none;display:grid;gap:12px;margin:24px 0 30px}
+.plan ul{list-style:none;display:grid;gap:12px;margin:24px 0 0}
 .plan li{display:flex;gap:12px;align-items:flex-start}
 .plan .icon{width:20px;height:20px;margin-top:3px;flex:none;color:var(--primary)}
 .plan .button{width:100%;margin-top:auto}
-.plan .price+.button,.plan .about+.button{margin-top:28px}
-@media(min-width:640px){.plan .price+.button,.plan .about+.button{margin-top:auto}.plan .price:has(+.button),.plan .about:has(+.button){padding-bottom:28px}}
+.plan>:has(+.button){margin-bottom:28px}
 .plan ul:empty{display:none}
 .pricing:not(:has(article)){display:none}`,
   render(section, context) {

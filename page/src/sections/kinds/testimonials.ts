@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { html, raw } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { heading, sectionMark, spans } from '../parts.ts';
+import { classOf, heading, sectionMark, spans } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
 
@@ -46,7 +46,7 @@ export const testimonials = defineKind({
     return html`<section class="testimonials${items.length === 1 && ' beside'}" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
 <div class="mosaic">${items.map((item, index) => {
-      const drawn = html`<figure class="${classes[index] ?? ''}"><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
+      const drawn = html`<figure${classOf(classes[index])}><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
       return item.placeholder ? marked(drawn, 'quote') : drawn;
     })}</div>
 </div></section>`;
