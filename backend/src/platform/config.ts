@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 const portNumber = v.pipe(
@@ -38,6 +39,12 @@ function isDnsServer(server: string): boolean {
   return isIP(bracketed ?? plain ?? server) !== 0;
 }
 
+/** Seconds before each try of a delivery: at once, then after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 hours. */
+const DELIVERY_TRIES = '0,5,300,1800,7200,18000,36000,50400,72000,86400';
+
+/** An address, or a network such as `10.0.0.0/8`. */
+const isNetwork = (text: string): boolean => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+
 /** What a million tokens cost. */
 const price = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,5}(?:\.\d{1,4})?$/, 'must be a price, such as 0.15'), v.transform(Number)),
@@ -57,6 +64,17 @@ const whole = (digits: number, fallback: string) =>
     ),
     fallback,
   );
+
+/** Seconds, with a fraction or not, between the tries of one delivery. */
+const retries = v.pipe(
+  v.optional(v.string(), DELIVERY_TRIES),
+  v.regex(
+    /^\d{1,7}(?:\.\d{1,3})?(?:,\d{1,7}(?:\.\d{1,3})?)*$/,
+    'must be seconds with commas between them, such as 0,5,300',
+  ),
+  v.transform((value) => value.split(',').map(Number)),
+  v.maxLength(50, 'must be at most 50 numbers'),
+);
 
 const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const address = (...schemes: string[]) =>
@@ -163,6 +181,11 @@ const environment = v.object({
       'must be addresses of name servers, such as 9.9.9.9 or 127.0.0.1:5353',
     ),
   ),
+  OUTBOUND_ALLOW: v.pipe(
+    list,
+    v.everyItem((network) => isNetwork(network), 'must be addresses or networks, such as 10.1.2.3 or 10.0.0.0/8'),
+  ),
+  WEBHOOK_RETRIES: retries,
   CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
   CDN_PURGE_URL: v.optional(address('http:', 'https:')),
   CDN_PURGE_TOKEN: v.optional(filled),
@@ -257,6 +280,10 @@ export interface Config {
   allowedOrigins: string[];
   /** Name servers that custom domains are looked up at; empty: the system's. */
   dnsServers: string[];
+  /** Networks that webhooks may reach although they are not public. */
+  outboundAllow: string[];
+  /** Seconds before each try of a webhook's delivery; the first is the wait before the first try. */
+  webhookRetries: number[];
   /** The CNAME target of custom domains. */
   cdnCname: string;
   /** What is told of changes of published pages, so that it forgets them. Absent: nobody. */
@@ -385,6 +412,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     allowedOrigins: e.ALLOWED_ORIGINS,
     dnsServers: e.DNS_SERVERS,
+    outboundAllow: e.OUTBOUND_ALLOW,
+    webhookRetries: e.WEBHOOK_RETRIES,
     cdnCname: e.CDN_CNAME,
     cdnPurge: cdnPurgeConfig(e),
     pictures: {

@@ -15,6 +15,25 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This token is not allowed to do this.': 'Este token no permite hacer esto.',
   'This call is not open to tokens. Please sign in to the dashboard.':
     'Esta llamada no admite tokens. Inicia sesión en el panel.',
+  'Please enter an address that starts with https:// or http://':
+    'Escribe una dirección que empiece por https:// o http://',
+  'An address must not hold a user name or a password':
+    'Una dirección no debe contener un nombre de usuario ni una contraseña',
+  'Please enter a name in place of a number, such as example.com':
+    'Escribe un nombre en lugar de un número, por ejemplo example.com',
+  'This address leads back to us': 'Esta dirección vuelve a nosotros',
+  'This is not an address.': 'Esto no es una dirección.',
+  'This is an address of our own.': 'Es una dirección nuestra.',
+  'This address is not public.': 'Esta dirección no es pública.',
+  'There is no such name.': 'Este nombre no existe.',
+  'No answer came.': 'No llegó ninguna respuesta.',
+  'The connection was refused.': 'La conexión fue rechazada.',
+  'The connection was closed before an answer came.': 'La conexión se cerró antes de que llegara una respuesta.',
+  'The address cannot be reached.': 'No se puede llegar a la dirección.',
+  'The connection could not be made in time.': 'La conexión no se pudo establecer a tiempo.',
+  'The answer is not HTTP.': 'La respuesta no es HTTP.',
+  'The certificate is not accepted ({}).': 'No se acepta el certificado ({}).',
+  'No complete answer came within {} seconds.': 'No llegó una respuesta completa en {} segundos.',
   'Not found.': 'No encontrado.',
   'This account is suspended. Please write to our support.': 'Esta cuenta está suspendida. Escribe a nuestro soporte.',
   'This took too long to arrive. Please try again.': 'Esto tardó demasiado en llegar. Vuelve a intentarlo.',
