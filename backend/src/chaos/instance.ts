@@ -81,6 +81,11 @@ export class Instance {
     return false;
   }
 
+  /** Where published sites listen. */
+  get sitesPort(): number {
+    return this.#ports.sites;
+  }
+
   get pid(): number {
     return this.#child?.process.pid ?? 0;
   }

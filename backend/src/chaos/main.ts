@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CannotTry, SCENARIOS } from './scenarios.ts';
+import { CannotTry } from './scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

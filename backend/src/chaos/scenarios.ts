@@ -9,26 +9,8 @@ import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts
 import { startS3 } from '../testing/s3-server.ts';
 import { Instance } from './instance.ts';
 import { Ledger } from './ledger.ts';
-
-export interface Options {
-  /** Kills in a row. */
-  kills: number;
-  /** Seconds that something is away. */
-  away: number;
-}
-
-export interface Result {
-  acknowledged: number;
-  refused: number;
-  /** Of the answers to writes, in milliseconds. */
-  slowest: number;
-  /** What must not be; a line each. */
-  failures: string[];
-  note: string;
-}
-
-/** Something that cannot be tried on this machine, and why. */
-export class CannotTry extends Error {}
+import { CannotTry, type Options, type Result } from './scenario.ts';
+import { visitsWithoutDatabase } from './visits-without-database.ts';
 
 /** Answers while something is missing: a refusal that says so, or none; never a failure of ours, never a wait. */
 function wrongAnswers({ statuses, slowest }: Ledger): string[] {
@@ -190,6 +172,7 @@ export const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Re
   killed,
   'database-away': databaseAway,
   'store-away': storeAway,
+  'visits-without-database': visitsWithoutDatabase,
   'disk-full': diskFull,
   'clock-stepped': clockStepped,
 };

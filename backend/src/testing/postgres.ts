@@ -25,6 +25,9 @@ export function findPostgres(): string | null {
 export interface TemporaryPostgres {
   /** Makes an empty database and returns its address. */
   newDatabase: () => Promise<string>;
+  /** Ends the server and keeps what it holds, until `resume`. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -43,14 +46,21 @@ export async function startPostgres(binaries: string): Promise<TemporaryPostgres
     options,
   );
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off' };
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    options,
-  );
-  const ended = once(server, 'exit');
   const address = (database: string) => `postgres://landfall@127.0.0.1:${port}/${database}`;
-  await untilReachable(address('postgres'));
+  const start = async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      options,
+    );
+    const ended = once(server, 'exit');
+    await untilReachable(address('postgres'));
+    return async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await ended;
+    };
+  };
+  let end: Awaited<ReturnType<typeof start>> | undefined = await start();
 
   let made = 0;
   return {
@@ -59,9 +69,16 @@ export async function startPostgres(binaries: string): Promise<TemporaryPostgres
       await withClient(address('postgres'), (client) => client.query(`create database ${name}`));
       return address(name);
     },
+    async pause() {
+      // At once, as a machine that fails: nobody is told goodbye.
+      await end?.('SIGQUIT');
+      end = undefined;
+    },
+    async resume() {
+      end = await start();
+    },
     async stop() {
-      server.kill('SIGQUIT');
-      await ended;
+      await end?.('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -29,6 +29,8 @@ export interface PublishedLookup {
   remembered: (host: string, path: string, encoding: Encoding) => Served | undefined;
   /** What is known of a page without its content. @throws AppError unavailable */
   route: (host: string, path: string) => Promise<Route | null>;
+  /** The whole document of a route. @throws AppError unavailable */
+  document: (route: Route) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export async function publishedLookup(context: Context, writeUnwritten: WriteUnw
       return body && { route, encoding, body };
     },
     route: (host, path) => routes.find(host, path),
+    document: ({ key }) => artefacts.read(key, 'identity'),
     close: () => routes.close(),
   };
 }

@@ -13,8 +13,10 @@ import { drainRefusedBodies } from '../../platform/http/drain-refused.ts';
 import { leaveConnections } from '../../platform/http/leave-connections.ts';
 import { limitConnections } from '../../platform/http/limit-connections.ts';
 import { registerRequestCause } from '../../platform/http/request-cause.ts';
+import { toAppError } from '../../platform/http/to-app-error.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
 import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
+import { sendBack } from '../forms/send-back.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
 import { cachingOf } from './caching.ts';
 import { fastServer, tagOf } from './fast-answer.ts';
@@ -203,7 +205,13 @@ export async function sitesApp(
     const path = pathOf(request.url);
     const route = path === null ? null : await published.route(siteOf(request), path);
     if (!route) return notFound(reply);
-    return route.hasForm ? forms.take(publishedPage(route), request, reply) : notAllowed(reply);
+    if (!route.hasForm) return notAllowed(reply);
+    const page = publishedPage(route);
+    return forms.take(page, request, reply).catch(async (error) => {
+      if (toAppError(error).status < 500) throw error;
+      request.log.error({ err: error, pageId: page.id }, 'A form could not be taken in');
+      return sendBack(context, page, await published.document(route), request, reply);
+    });
   });
   return app;
 }

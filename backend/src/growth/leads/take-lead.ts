@@ -1,6 +1,6 @@
 import { sentFragment, thanksIn } from '@landfall/page/publish/form-markup';
 import type { FastifyRequest } from 'fastify';
-import { FORM_TEXTS } from '../../delivery/sites/form-texts.ts';
+import { FORM_TEXTS } from '../../delivery/forms/form-texts.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import type { FormTaker } from '../../delivery/sites/sites-app.ts';
 import type { Context } from '../../platform/context.ts';

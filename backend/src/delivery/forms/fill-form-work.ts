@@ -1,0 +1,11 @@
+import { type Sent, withTyped } from './fill-form.ts';
+
+// Runs in a worker: puts what a visitor had typed into the page again.
+
+interface FillQuestion {
+  document: string;
+  sent: Sent;
+  notice: readonly [string, string];
+}
+
+export const run = ({ document, sent, notice }: FillQuestion): string => withTyped(document, sent, notice);
