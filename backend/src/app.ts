@@ -32,6 +32,7 @@ import { registerSessionRoutes } from './identity/auth/session-routes.ts';
 import { SignInLimits } from './identity/auth/sign-in-limits.ts';
 import { secondFactorLimit } from './identity/auth/two-factor.ts';
 import { registerTwoFactorRoutes } from './identity/auth/two-factor-routes.ts';
+import { registerTokenRoutes } from './identity/tokens/routes.ts';
 import { registerAvatarRoutes } from './identity/users/avatar-routes.ts';
 import { registerConfirmRoutes } from './identity/users/confirm-routes.ts';
 import { registerUserRoutes } from './identity/users/routes.ts';
@@ -106,7 +107,7 @@ export async function buildApp(context: Context): Promise<App> {
       origin: context.config.allowedOrigins,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['retry-after', 'x-request-id'],
+      exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
       maxAge: 3600,
     });
   }
@@ -129,6 +130,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerTwoFactorRoutes(app, context, limits, reauth);
   registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context, reauth);
+  registerTokenRoutes(app, context, reauth);
   registerUserRoutes(app, context, limits.confirmations, reauth);
   registerConfirmRoutes(app, context, limits.confirmations);
   registerUserDataRoutes(app, context, reauth);

@@ -8,9 +8,11 @@ import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts'
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
+import { deleteExpiredApiTokens } from './identity/tokens/api-tokens.ts';
 import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
 import { deleteExpiredUndos } from './identity/users/email-undo.ts';
 import type { Context } from './platform/context.ts';
+import { deleteOldEvents, sweepPendingEvents } from './platform/events/consumers.ts';
 import { registerMailJobs } from './platform/mail/mail-jobs.ts';
 import { registerDiscardJobs } from './platform/storage/discard.ts';
 
@@ -32,5 +34,8 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('pages.uncounted', HOUR, () => countOldVersions(context.db));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('emails.undos', HOUR, () => deleteExpiredUndos(context.db));
+  await context.jobs.sweep('tokens.expired', HOUR, () => deleteExpiredApiTokens(context.db));
+  await context.jobs.sweep('events.pending', MINUTE, () => sweepPendingEvents(context));
+  await context.jobs.sweep('events.old', HOUR, () => deleteOldEvents(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

@@ -31,12 +31,16 @@ export async function requireProject(db: Database, accountId: string, projectId:
   return project;
 }
 
-/** The account's projects, oldest first. */
-export async function listProjects(db: Database, accountId: string): Promise<ProjectRow[]> {
+/** The account's projects, oldest first; for a token of one project that one. */
+export async function listProjects(
+  db: Database,
+  { id, apiToken }: Pick<Account, 'id' | 'apiToken'>,
+): Promise<ProjectRow[]> {
+  const only = apiToken?.projectId;
   return db
     .select()
     .from(projects)
-    .where(eq(projects.userId, accountId))
+    .where(only ? own(id, only) : eq(projects.userId, id))
     .orderBy(asc(projects.createdAt), asc(projects.id));
 }
 

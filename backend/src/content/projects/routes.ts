@@ -26,7 +26,7 @@ export function registerProjectRoutes(app: App, context: Context): void {
       onRequest: app.requireAccount,
       schema: { ...schema, summary: 'All projects', response: { 200: dataOf(v.array(project)) } },
     },
-    async ({ account }) => ({ data: (await listProjects(db, account.id)).map(toProject) }),
+    async ({ account }) => ({ data: (await listProjects(db, account)).map(toProject) }),
   );
 
   app.post(

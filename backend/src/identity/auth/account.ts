@@ -1,7 +1,8 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { bearerAccounts } from '../tokens/bearer.ts';
 import { type Account, accountLookup } from './sessions.ts';
 
 declare module 'fastify' {
@@ -10,7 +11,10 @@ declare module 'fastify' {
     account: Account;
   }
   interface FastifyInstance {
-    /** Put it on a route as `onRequest`: without a valid token the route answers 401, before its body is read. */
+    /**
+     * Put it on a route as `onRequest`: without a valid token the route answers 401, before its body is read. A token for
+     * programs opens it where the route's `config.access` is a scope that it has.
+     */
     requireAccount: onRequestAsyncHookHandler;
   }
 }
@@ -23,6 +27,7 @@ export const accountIdOf = (request: FastifyRequest): string | undefined => acco
 /** Teaches the application `app.requireAccount` and `request.account`. */
 export function registerAccounts(app: App, context: Context): void {
   const lookUp = accountLookup(context.db);
+  const byBearer = bearerAccounts(context);
   app.decorateRequest('account', {
     getter(this: FastifyRequest) {
       const account = accounts.get(this);
@@ -31,9 +36,10 @@ export function registerAccounts(app: App, context: Context): void {
     },
   });
   // The header alone: a cookie travels by itself, also from other sites, and an address ends up in logs.
-  app.decorate('requireAccount', async (request: FastifyRequest) => {
+  app.decorate('requireAccount', async (request: FastifyRequest, reply: FastifyReply) => {
     const token = request.headers.accesstokenapp;
-    const account = typeof token === 'string' && token !== '' ? await lookUp(token) : null;
+    const bySession = () => (typeof token === 'string' && token !== '' ? lookUp(token) : null);
+    const account = (await byBearer(request, reply)) ?? (await bySession());
     if (!account) throw new AppError('unauthenticated');
     accounts.set(request, account);
   });

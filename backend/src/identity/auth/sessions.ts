@@ -1,7 +1,7 @@
-import type { Session } from '@landfall/shared/contracts';
+import type { Scope, Session } from '@landfall/shared/contracts';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
-import { emailChanges, plans, sessions, users } from '../../platform/db/schema.ts';
+import { apiTokens, emailChanges, plans, sessions, users } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { deviceName } from './device-name.ts';
 import { hashToken, newToken, TOKEN_LIFE } from './tokens.ts';
@@ -18,6 +18,8 @@ export interface Account {
   plan: typeof plans.$inferSelect;
   /** The changed e-mail that waits to be confirmed, as the call began. */
   pendingEmail: string | null;
+  /** The token for programs that the call was made with; absent where a person makes it. */
+  apiToken?: { id: string; scopes: Scope[]; projectId: string | null };
 }
 
 /** Returns the lookup of the account behind a token: null for an unknown, revoked or expired one. */
@@ -87,8 +89,9 @@ export async function endOtherSessions(db: Database, account: Pick<Account, 'id'
   await db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, account.tokenHash)));
 }
 
-/** Ends every way in that an account has opened, this session included: what a found password may have opened. */
+/** Ends every way in that an account has opened, tokens for programs included: what a found password may have opened. */
 export async function revokeAllAccess(db: Database, userId: string): Promise<void> {
+  await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 

@@ -12,7 +12,7 @@ export async function registerDocs(app: App): Promise<void> {
     openapi: {
       openapi: '3.1.1',
       info: { title: 'Landfall editor backend', version: '1.0.0', description: DESCRIPTION },
-      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'accesstokenapp' } } },
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
     transform: ({ schema, url }) => ({ schema: schema ? toOpenApi(schema) : {}, url }),
   });
@@ -38,10 +38,20 @@ export async function registerDocs(app: App): Promise<void> {
   });
 }
 
+const SECURITY_SCHEMES = {
+  token: { type: 'apiKey', in: 'header', name: 'accesstokenapp', description: 'The session of a person.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A token for programs (`lf_...`); each call that it opens names the scope that it needs.',
+  },
+} as const;
+
 const DESCRIPTION = [
   'JSON both ways unless multipart is named; timestamps are epoch seconds; ids are opaque strings.',
   'A failure answers `{ message, code, fields?, request_id }`: `message` is fit to show, `code` is stable.',
   '401 means that the token is missing, expired or revoked, and nothing else.',
+  'Programs send `Authorization: Bearer lf_...`: 403 `scope_missing` names the scope that the token lacks, 403 `session_required` says that a call is for people alone. `RateLimit` says what is left, 429 `Retry-After` when to go on.',
 ].join('\n\n');
 
 const PAGE_POLICY = [

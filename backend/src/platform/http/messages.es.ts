@@ -34,6 +34,15 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'The answer is not HTTP.': 'La respuesta no es HTTP.',
   'The certificate is not accepted ({}).': 'No se acepta el certificado ({}).',
   'No complete answer came within {} seconds.': 'No llegó una respuesta completa en {} segundos.',
+  'This token lacks the scope {}.': 'A este token le falta el permiso {}.',
+  'This token opens one project only, and this is the whole account’s.':
+    'Este token abre un solo proyecto, y esto es de toda la cuenta.',
+  'This token is unknown, was revoked, or has expired.': 'Este token no se conoce, se ha revocado o ha caducado.',
+  'This token does not exist any more.': 'Este token ya no existe.',
+  'The token was revoked.': 'El token se ha revocado.',
+  'An account can have up to {} tokens. Revoke one first.':
+    'Una cuenta puede tener hasta {} tokens. Revoca uno primero.',
+  'Choose a moment in the future.': 'Elige un momento del futuro.',
   'Not found.': 'No encontrado.',
   'This account is suspended. Please write to our support.': 'Esta cuenta está suspendida. Escribe a nuestro soporte.',
   'This took too long to arrive. Please try again.': 'Esto tardó demasiado en llegar. Vuelve a intentarlo.',

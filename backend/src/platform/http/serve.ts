@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { App } from './app-type.ts';
-import { SIGNED_IN } from './signed-in.ts';
+import { securityOf } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -62,7 +62,7 @@ export function serve<E extends Endpoint>(
       summary,
       description,
       tags: [tag],
-      ...(!open && { security: SIGNED_IN }),
+      ...(!open && { security: securityOf(access) }),
       ...(path.includes(':') && { params: paramsSchema(path) }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -47,6 +47,13 @@ export class Throttle {
     return this.#limit - this.#current(key, Date.now()).count;
   }
 
+  /** How many attempts the window still has room for, and in how many seconds the next one begins. */
+  state(key: string): { left: number; seconds: number } {
+    const now = Date.now();
+    const { count, endsAt } = this.#current(key, now);
+    return { left: this.#limit - count, seconds: (endsAt - now) / 1000 };
+  }
+
   #current(key: string, now: number): Window {
     const known = this.#windows.get(key);
     if (known && known.endsAt > now) return known;
