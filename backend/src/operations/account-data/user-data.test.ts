@@ -109,7 +109,9 @@ test('an account that leaves takes everything with it, stored objects included',
   const [page] = await backend.context.db.select().from(pages).where(eq(pages.id, person.pageId));
   assert.equal(await visit(person), 200);
   assert.ok(stored().some((path) => path.includes(person.pageId)));
-  const before = stored().length;
+  // Copies of routes come and go by a job.
+  const isOwn = (path: string) => !path.includes('/storage/routes/');
+  const before = stored().filter(isOwn).length;
 
   const answer = await leave(person);
   assert.equal(answer.statusCode, 200, answer.body);
@@ -127,8 +129,8 @@ test('an account that leaves takes everything with it, stored objects included',
 
   await until(async () => (await db.select().from(discarded)).length === 0);
   assert.ok(page?.publishedKey && !stored().some((path) => path.includes(person.pageId)));
-  // A page, its preview, a file, an avatar.
-  assert.equal(stored().length, before - 4);
+  // A page, what its visitors got in three encodings, its preview, a file, an avatar.
+  assert.equal(stored().filter(isOwn).length, before - 7);
   assert.equal(await visit(stays), 200);
 
   const books = await db.select().from(invoices).where(eq(invoices.billedEmail, person.email));
