@@ -4,6 +4,7 @@ import { inRoot } from '../root.ts';
 import { baseConfig } from '../webpack/base-config.ts';
 import { hostPage } from '../webpack/host-page.ts';
 import { ScriptHashesPlugin } from '../webpack/script-hashes-plugin.ts';
+import { ThemePlugin } from '../webpack/theme-plugin.ts';
 
 /** `single`: every area linked into the one bundle. `routes`: each area a chunk of the one build. */
 export type SingleKind = 'single' | 'routes';
@@ -26,6 +27,7 @@ export function singleConfig(kind: SingleKind): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/federation\/load-area\.ts$|^\.\/load-area\.ts$/, loadArea),
+      new ThemePlugin(),
       hostPage(host, []),
       new ScriptHashesPlugin(),
     ],

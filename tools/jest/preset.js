@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 const require = createRequire(import.meta.url);
+
+/** Its engine's parts are tested one by one: shared/src/theme/built. */
+const chakra = createRequire(path.join(import.meta.dirname, '../../shared/package.json')).resolve('@chakra-ui/react');
 
 /** Packages that are published as ES modules only; jest reads CommonJS. */
 const ES_MODULES = [
@@ -28,7 +32,11 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [require.resolve('./setup.js')],
   extensionsToTreatAsEsm: [],
-  moduleNameMapper: { '\\.(woff2|png|svg|webp)$': require.resolve('./asset.cjs') },
+  moduleNameMapper: {
+    '\\.(woff2|png|svg|webp)$': require.resolve('./asset.cjs'),
+    '^chakra-internals/is-css-property$': createRequire(chakra).resolve('@pandacss/is-valid-prop'),
+    '^chakra-internals/(.*)\\.js$': `${path.dirname(chakra)}/$1.cjs`,
+  },
   transform: {
     '\\.[jt]sx?$': [
       require.resolve('@swc/jest'),

@@ -10,6 +10,7 @@ import { HostScriptsPlugin } from './host-scripts-plugin.ts';
 import { LateFacadePlugin } from './late-facade-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
+import { ThemePlugin } from './theme-plugin.ts';
 
 interface HostOptions {
   /** Path prefixes and the remote behind each: its manifest is fetched before the bundle arrives. */
@@ -65,6 +66,7 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
       federation,
       ...(host
         ? [
+            new ThemePlugin(),
             hostPage(directory, host.earlyRoutes),
             new LateFacadePlugin('@landfall/shared/form'),
             new ScriptHashesPlugin(),

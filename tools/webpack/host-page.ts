@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { inRoot } from '../root.ts';
 import { commitOf } from './build-info.ts';
 
+/** By its address: its types are those of a browser's program. */
+const themeModule = (): Promise<{ themeCss: () => string }> =>
+  import(pathToFileURL(inRoot('shared/src/theme/built/theme-css.ts')).href);
+
 /**
- * An HTML page with the script that must run before the bundle arrives written into it.
+ * An HTML page with the script that must run before the bundle arrives, and the theme's global styles, written into it.
  * @param folder holds `index.html` and `early.js`
  * @param change completes the script
  */
@@ -17,7 +23,10 @@ export function earlyPage(
   const script = change(readFileSync(path.join(folder, 'early.js'), 'utf8'));
   return new HtmlWebpackPlugin({
     template: path.join(folder, 'index.html'),
-    templateParameters: { earlyScript: minifySync(script, { compress: true, mangle: true }).code },
+    templateParameters: async () => ({
+      earlyScript: minifySync(script, { compress: true, mangle: true }).code,
+      themeCss: (await themeModule()).themeCss(),
+    }),
     scriptLoading: 'defer',
     minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
     ...options,

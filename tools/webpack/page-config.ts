@@ -4,6 +4,7 @@ import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { earlyPage } from './host-page.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
+import { ThemePlugin } from './theme-plugin.ts';
 
 /**
  * An area's second build: a page of its own with everything inside, no federation, no host. It lies beside the pure
@@ -37,9 +38,10 @@ export function pageConfig(directory: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/theme\/recipes\.ts$|^\.\/recipes\.ts$/, (resource) => {
+      new webpack.NormalModuleReplacementPlugin(/(?:theme|\.)\/recipes\.ts$/, (resource) => {
         resource.request = resource.request.replace('recipes.ts', 'recipes.page.ts');
       }),
+      new ThemePlugin(),
       earlyPage(path.join(directory, 'src/page')),
       new ScriptHashesPlugin(),
     ],
