@@ -1,9 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { messageOf } from '../../platform/log.ts';
-import { routesInDatabase } from './read-routes.ts';
 import type { Answer, FindAnswer, Route } from './route.ts';
-import { routesInStore } from './route-copies.ts';
 import { RouteMemory } from './route-memory.ts';
 
 /** Milliseconds that the database has for an answer, and between two looks whether it is back. */
@@ -14,7 +12,13 @@ const PAUSE = 1_000;
 const COPY_LASTS = 5_000;
 const COPIES_LAG = 30_000;
 
-type Finding = Pick<Context, 'db' | 'storage' | 'subscribe' | 'ping' | 'log'>;
+type Finding = Pick<Context, 'subscribe' | 'ping' | 'log'>;
+
+/** Whom to ask: the database, and while that is away the store. */
+interface Sources {
+  database: FindAnswer;
+  store: FindAnswer;
+}
 
 /** Writes a page that was published before there were artefacts. False where there is nothing to be written. */
 export type WriteUnwritten = (host: string, path: string) => Promise<boolean>;
@@ -32,24 +36,22 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 export class RouteFinder {
   readonly #memory: RouteMemory;
   readonly #asked = new Map<string, Promise<Answer | null>>();
-  readonly #database: FindAnswer;
-  readonly #store: FindAnswer;
+  readonly #sources: Sources;
   readonly #context: Finding;
   readonly #writeUnwritten: WriteUnwritten;
   #isAway = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(context: Finding, writeUnwritten: WriteUnwritten) {
+  private constructor(context: Finding, sources: Sources, writeUnwritten: WriteUnwritten) {
     this.#context = context;
+    this.#sources = sources;
     this.#writeUnwritten = writeUnwritten;
-    this.#database = routesInDatabase(context.db);
-    this.#store = routesInStore(context.storage);
     // What is asked from now on must not be answered by what was asked before the change.
     this.#memory = new RouteMemory(() => this.#asked.clear());
   }
 
-  static async start(context: Finding, writeUnwritten: WriteUnwritten): Promise<RouteFinder> {
-    const finder = new RouteFinder(context, writeUnwritten);
+  static async start(context: Finding, sources: Sources, writeUnwritten: WriteUnwritten): Promise<RouteFinder> {
+    const finder = new RouteFinder(context, sources, writeUnwritten);
     await finder.#memory.start(context.subscribe);
     return finder;
   }
@@ -95,7 +97,7 @@ export class RouteFinder {
 
   async #answer(host: string, path: string): Promise<Answer | null> {
     if (!this.#isAway) {
-      const inDatabase = () => inTime(this.#database(host, path));
+      const inDatabase = () => inTime(this.#sources.database(host, path));
       const answer = await this.#memory.learn(host + path, inDatabase).catch((error) => this.#lose(error));
       if (answer && !answer.route && (await this.#writeUnwritten(host, path)))
         return this.#memory.learn(host + path, inDatabase);
@@ -109,7 +111,7 @@ export class RouteFinder {
     const asLast = last && { siteId: last.route.siteId, route: last.route };
     if (asLast && last.ageMs < COPY_LASTS) return asLast;
     try {
-      const copy = await this.#store(host, path);
+      const copy = await this.#sources.store(host, path);
       if (copy?.route) this.#memory.keep(host + path, copy.route);
       else if (asLast && last.ageMs < COPIES_LAG) return asLast;
       return copy;

@@ -3,7 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ArtefactMemory } from '../artefacts/artefact-memory.ts';
 import type { Encoding } from '../artefacts/encodings.ts';
+import { routesInDatabase } from '../routes/read-routes.ts';
 import type { Route } from '../routes/route.ts';
+import { routesInStore } from '../routes/route-copies.ts';
 import { RouteFinder, type WriteUnwritten } from '../routes/route-finder.ts';
 
 /** A published page, as far as whoever takes in its forms has to know it. */
@@ -47,7 +49,8 @@ export const publishedPage = ({ pageId, siteId, title, path, language }: Route):
  * a visit. What the store does not give is answered with what was there before, as far as that is in memory.
  */
 export async function publishedLookup(context: Context, writeUnwritten: WriteUnwritten): Promise<PublishedLookup> {
-  const routes = await RouteFinder.start(context, writeUnwritten);
+  const sources = { database: routesInDatabase(context.db), store: routesInStore(context.storage) };
+  const routes = await RouteFinder.start(context, sources, writeUnwritten);
   const artefacts = new ArtefactMemory(context.storage);
   const NOTHING = Buffer.alloc(0);
 

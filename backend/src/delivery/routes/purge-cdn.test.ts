@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import { buildSitesApp } from '../../sites-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import type { Changed } from './copy-routes.ts';
+
+/** A content delivery network that fails as often as it is told to. */
+const network = { failures: 0, tokens: new Set<string | undefined>(), purged: [] as Changed[] };
+const server = createServer(async (request, response) => {
+  const body = await text(request);
+  network.tokens.add(request.headers.authorization);
+  network.failures -= 1;
+  response.statusCode = network.failures >= 0 ? 500 : 204;
+  if (network.failures < 0) network.purged.push(...(JSON.parse(body) as { purge: Changed[] }).purge);
+  response.end();
+});
+
+let backend: TestApp;
+before(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  backend = await testApp({ CDN_PURGE_URL: `http://127.0.0.1:${port}/purge`, CDN_PURGE_TOKEN: 'secret' });
+});
+after(async () => {
+  await backend.close();
+  server.close();
+});
+
+const isPurged = (host: string, path: string) =>
+  network.purged.some((changed) => changed.host === host && changed.paths.includes(path));
+
+test('a network before the sites is told what to forget, again until it listens', async () => {
+  const owner = await pageOwner(backend);
+  const page = await owner.create();
+  const { host } = new URL(page.url);
+  await until(() => isPurged(host, '/launch'), 30);
+  assert.deepEqual(network.tokens, new Set(['Bearer secret']));
+
+  network.purged.length = 0;
+  network.failures = 1;
+  await owner.call('PUT', page.page_id, { title: 'Renamed' });
+  await until(() => isPurged(host, '/launch') && isPurged(host, '/sitemap.xml'), 30);
+
+  network.purged.length = 0;
+  await backend.call(`DELETE /v1/api/project/${owner.project}`, { token: owner.token });
+  await until(() => isPurged(host, '/*'), 30);
+});
+
+test('only where it is told may it keep pages', async () => {
+  const owner = await pageOwner(backend);
+  const { url } = await owner.create();
+  const { host, pathname } = new URL(url);
+  const sites = await buildSitesApp(backend.context);
+  const answer = await sites.inject({ url: pathname, headers: { host } });
+  assert.match(String(answer.headers['cdn-cache-control']), /max-age=3600, stale-if-error=86400/);
+  assert.equal(answer.headers['cache-control'], 'no-cache');
+  const missing = await sites.inject({ url: '/nothing', headers: { host } });
+  assert.equal(missing.headers['cdn-cache-control'], undefined);
+  await sites.close();
+});
