@@ -20,7 +20,7 @@ const MOST = 3;
 const KEPT: ReadonlySet<string> = new Set(['header', 'footer', 'lead-form', 'contact', 'comparison', 'goal', 'hours']);
 
 const variantOf = (draft: SectionDraft): string =>
-  'variant' in draft ? draft.variant : 'side' in draft ? draft.side : '';
+  'variant' in draft ? (draft.variant ?? '') : 'side' in draft ? draft.side : '';
 
 function labelOf(draft: SectionDraft): string {
   const kind = KINDS.find((known) => known.kind === draft.kind);

@@ -29,6 +29,14 @@ export const facts = (title: string, rows: readonly Row[]): SectionDraft => ({
   items: rows.map((row) => ({ ...row, placeholder, titled })),
 });
 
+/** Figures under names that stay, large. */
+export const figures = (title: string, rows: readonly Pair[]): SectionDraft => ({
+  kind: 'listing',
+  variant: 'figures',
+  title,
+  items: rows.map(([name, value]) => ({ title: name, value, placeholder, titled })),
+});
+
 /** Points with a sample each; `titled` where their names stay. */
 export const features = (
   variant: (typeof FEATURE_VARIANTS)[number],
@@ -60,11 +68,15 @@ export const notes = (
   items: items.map(([name, body]) => ({ title: name, body, placeholder, titled })),
 });
 
-/** What happens one after another. */
-export const steps = (title: string, items: readonly Pair[]): SectionDraft => ({
+/** What happens one after another; `titled` where the names of the steps stay. */
+export const steps = (
+  title: string,
+  items: readonly Pair[],
+  { titled: isTitled = false }: { titled?: boolean } = {},
+): SectionDraft => ({
   kind: 'steps',
   title,
-  items: items.map(([name, body]) => ({ title: name, body, placeholder })),
+  items: items.map(([name, body]) => ({ title: name, body, placeholder, titled: isTitled })),
 });
 
 /** A text, beside a drawing where there is a side for it. */
@@ -116,6 +128,13 @@ export const plans = (
   })),
 });
 
+/** Things for sale, each with its picture and its price. */
+export const products = (title: string, entries: readonly Pair[], { samples, action, art }: Kit): SectionDraft => ({
+  kind: 'pricing',
+  title,
+  plans: entries.map(([name, body]) => ({ name, price: samples.price, body, art: art(), action, placeholder })),
+});
+
 /** People, by what they do. */
 export const team = (title: string, roles: readonly string[], { words, samples }: Kit): SectionDraft => ({
   kind: 'team',
@@ -149,23 +168,24 @@ export const place = (
   ...(withHours && { hours: { title: kit.heading('hours'), rows: hourRows(kit) } }),
 });
 
-/** Ways to get in touch, the most important one first. */
-export const contact = (
-  ways: readonly ('phone' | 'whatsapp' | 'email' | 'social')[],
-  { words, samples, heading }: Kit,
-): SectionDraft => {
+type Way = 'phone' | 'whatsapp' | 'email' | 'social';
+
+function detailsOf(ways: readonly Way[], { words, samples }: Kit): Of<'contact'>['details'] {
   const details = {
     phone: { icon: 'phone', label: words.ways.phone, value: words.missing.phone },
     whatsapp: { icon: 'message-circle', label: words.ways.whatsapp, value: words.missing.phone },
     email: { icon: 'mail', label: words.ways.email, value: words.missing.email },
     social: { icon: 'globe', label: words.ways.social, value: samples.account },
   } as const;
-  return {
-    kind: 'contact',
-    title: heading('contact'),
-    details: ways.map((way) => ({ ...details[way], placeholder })),
-  };
-};
+  return ways.map((way) => ({ ...details[way], placeholder }));
+}
+
+/** Ways to get in touch, the most important one first. */
+export const contact = (ways: readonly Way[], kit: Kit): SectionDraft => ({
+  kind: 'contact',
+  title: kit.heading('contact'),
+  details: detailsOf(ways, kit),
+});
 
 /** The day that counts. */
 export const date = (title: string, body: string, { words, action }: Kit, where = ''): SectionDraft => ({
@@ -181,13 +201,15 @@ export const date = (title: string, body: string, { words, action }: Kit, where 
 /** A field of a form: one whose label is known, or one with a label of its own. */
 export type Field = keyof Kit['words']['inputs'] | Of<'lead-form'>['fields'][number];
 
-/** The form: published from the first second, so nothing in it is a sample. */
+/** The form: published from the first second, so nothing in it is a sample but the other `ways` beside it. */
 export function form(
   variant: Of<'lead-form'>['variant'],
   title: string,
   fields: readonly (Field | `${keyof Kit['words']['inputs']}?`)[],
-  { words, action }: Kit,
+  kit: Kit,
+  ways: readonly Way[] = [],
 ): SectionDraft {
+  const { words, action } = kit;
   return {
     kind: 'lead-form',
     variant,
@@ -199,6 +221,7 @@ export function form(
       return { label: words.inputs[name], input, required: !field.endsWith('?') };
     }),
     button: action.label,
+    ways: detailsOf(ways, kit),
   };
 }
 

@@ -6,6 +6,8 @@ import { heading, sectionMark, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine, points } from '../section-kind.ts';
 
+const LISTING_VARIANTS = ['rows', 'figures'] as const;
+
 const row = v.object({
   /** Rows under one heading stand together. */
   group: optionalLine(200),
@@ -30,6 +32,11 @@ function drawn(item: Row, inGroup: boolean): Html {
   return item.placeholder ? marked(line, 'line', item.titled ? ['h3', 'h4'] : []) : line;
 }
 
+function layoutOf({ items, variant }: { items: readonly Row[]; variant: string }, groups: number): string {
+  if (variant === 'figures' && groups === 1 && items.every(({ title, value }) => title && value)) return 'figures';
+  return isWide(items, groups) ? 'columns' : 'aside beside';
+}
+
 /** Long lists stand in two columns below their heading; short ones beside it. */
 const isWide = (items: readonly Row[], groups: number): boolean =>
   (groups > 1 || items.length > 8) && items.every(({ points, body }) => points.length === 0 && body.length < 200);
@@ -40,6 +47,8 @@ export const listing = defineKind({
   category: 'Content',
   schema: v.object({
     kind: v.literal('listing'),
+    /** Figures stand large above their names. */
+    variant: v.optional(v.picklist(LISTING_VARIANTS), 'rows'),
     title: line(200),
     intro: longText,
     items: v.pipe(v.array(row), v.minLength(1), v.maxLength(MOST_ITEMS)),
@@ -63,6 +72,12 @@ export const listing = defineKind({
 .listing .value small{font:400 .9rem/1.3 var(--body);color:var(--muted)}
 .row-group:not(:has(li)){display:none}
 .listing:not(:has(li)){display:none}
+.listing-figures .rows ul{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:clamp(20px,4vw,64px)}
+.listing-figures .rows li{flex-direction:column-reverse;justify-content:flex-end;align-items:stretch;padding:24px 0 26px}
+.listing-figures li>div{flex:none}
+.listing-figures li h3{font:400 1rem/1.5 var(--body);letter-spacing:0;color:var(--muted)}
+.listing-figures .value{font-size:clamp(1.45rem,1.1rem + 1.7vw,2.5rem);line-height:1.1;letter-spacing:var(--tracking);text-align:start;max-width:none}
+@media(max-width:640px){.listing-figures .rows ul{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media(max-width:860px){.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
   former: {
     marker: 'listing listing-',
@@ -77,7 +92,7 @@ export const listing = defineKind({
       ({ group, items: members }) =>
         html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== ''))}</ul></div>`,
     );
-    return html`<section class="listing listing-${isWide(items, groups.length) ? 'columns' : 'aside beside'}" ${sectionMark('listing', context)}><div class="wrap">
+    return html`<section class="listing listing-${layoutOf({ ...section, items }, groups.length)}" ${sectionMark('listing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="rows">${rows}</div>
 </div></section>`;

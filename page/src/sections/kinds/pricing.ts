@@ -1,16 +1,38 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { heading, sectionMark } from '../parts.ts';
+import { heading, picture, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
-import { defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
+import { art, defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
+
+const plan = v.object({
+  name: line(400),
+  /** As a person writes it, with its currency; a word such as 'On request' where there is none. */
+  price: line(300),
+  period: optionalLine(80),
+  body: longText,
+  points,
+  action: v.optional(link),
+  /** Of a product: what it looks like. */
+  art: v.optional(art),
+  featured: v.optional(v.boolean(), false),
+  /** True while its price is not known: marked in the editor, never published. */
+  placeholder: v.optional(v.boolean(), false),
+});
+type Plan = v.InferOutput<typeof plan>;
+
+/** A product's picture, or in the editor the place for it. */
+const shotOf = ({ art: product }: Plan, context: RenderContext): Html | '' =>
+  product && (product.photo || context.mode === 'edit') ? picture(product, context, 'shot') : '';
 
 function pointsOf(
-  { points, placeholder: isPlaceholder }: { points: readonly string[]; placeholder: boolean },
+  { art: product, points, placeholder: isPlaceholder }: Plan,
   { mode, words }: RenderContext,
 ): Html | '' {
   if (points.length > 0) return html`<ul>${points.map((point) => html`<li><span>${point}</span></li>`)}</ul>`;
-  return mode === 'edit' && isPlaceholder ? html`<ul><li><span>${words.headings.included[0]}</span></li></ul>` : '';
+  return mode === 'edit' && isPlaceholder && !product
+    ? html`<ul><li><span>${words.headings.included[0]}</span></li></ul>`
+    : '';
 }
 
 export const pricing = defineKind({
@@ -21,24 +43,7 @@ export const pricing = defineKind({
     kind: v.literal('pricing'),
     title: line(200),
     intro: longText,
-    plans: v.pipe(
-      v.array(
-        v.object({
-          name: line(400),
-          /** As a person writes it, with its currency; a word such as 'On request' where there is none. */
-          price: line(300),
-          period: optionalLine(80),
-          body: longText,
-          points,
-          action: v.optional(link),
-          featured: v.optional(v.boolean(), false),
-          /** True while its price is not known: marked in the editor, never published. */
-          placeholder: v.optional(v.boolean(), false),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(12),
-    ),
+    plans: v.pipe(v.array(plan), v.minLength(1), v.maxLength(12)),
   }),
   css: `
 .pricing .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:24px;align-items:stretch}
@@ -56,6 +61,11 @@ export const pricing = defineKind({
 .plan .icon{width:20px;height:20px;margin-top:3px;flex:none;color:var(--primary)}
 .plan .button{width:100%;margin-top:auto}
 .plan>:has(+.button){margin-bottom:28px}
+.product{padding:0 0 26px;border:0;background:none}
+.product .shot{width:100%;height:auto;aspect-ratio:1;object-fit:cover;border-radius:var(--radius);margin-bottom:20px}
+.product .price{font-size:1.35rem;letter-spacing:0;margin-top:6px;color:var(--primary)}
+.product .button{padding-inline:12px}
+@media(max-width:640px){.pricing .grid:has(>.product){grid-template-columns:repeat(2,minmax(0,1fr));gap:28px 16px}}
 .plan ul:empty{display:none}
 .pricing:not(:has(article)){display:none}`,
   render(section, context) {
@@ -64,7 +74,7 @@ export const pricing = defineKind({
     return html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="grid${plans.length === 4 && plans.some(({ body }) => body.length > 90) && ' few'}">${plans.map((plan) => {
-      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}"><h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${plan.period && html` <small>${plan.period}</small>`}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
+      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}${plan.art && ' product'}">${shotOf(plan, context)}<h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${plan.period && html` <small>${plan.period}</small>`}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
       return plan.placeholder ? marked(drawn, 'plan', ['a']) : drawn;
     })}</div>
 </div></section>`;

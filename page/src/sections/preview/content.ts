@@ -132,13 +132,28 @@ export function linesNode(
   ]);
 }
 
+/** Figures above their names. */
+function figuresNode({ items, title }: Of<'listing'>, paint: Paint): Node {
+  const cells = items
+    .slice(0, 6)
+    .map((item) =>
+      box({ flexDirection: 'column', gap: 6, width: columnWidth(3), paddingBottom: 18 }, [
+        paint.title(item.value.slice(0, 22), 34),
+        paint.body(item.title.slice(0, 30), 19),
+      ]),
+    );
+  return band([paint.title(title, 40), line(paint.palette.ink), box({ gap: 24, flexWrap: 'wrap' }, cells)]);
+}
+
 /** A menu or a programme. */
-export const listingNode = ({ items, title }: Of<'listing'>, paint: Paint): Node =>
-  linesNode(
-    title,
-    items.slice(0, 5).map((item) => [item.lead, item.title, item.value] as const),
-    paint,
-  );
+export const listingNode = (section: Of<'listing'>, paint: Paint): Node =>
+  section.variant === 'figures'
+    ? figuresNode(section, paint)
+    : linesNode(
+        section.title,
+        section.items.slice(0, 5).map((item) => [item.lead, item.title, item.value] as const),
+        paint,
+      );
 
 /** Questions, closed. */
 export const faqNode = ({ items, title }: Of<'faq'>, paint: Paint): Node =>

@@ -1,7 +1,8 @@
 import type { Section } from '../model.ts';
+import type { Art } from '../section-kind.ts';
 import { columnWidth } from './content.ts';
 import { box, type Node } from './node.ts';
-import { band, buttons, INNER_WIDTH, type Paint } from './paint.ts';
+import { band, buttons, INNER_WIDTH, type Paint, picture } from './paint.ts';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
@@ -103,23 +104,32 @@ export const logosNode = ({ items, title }: Of<'logos'>, paint: Paint): Node =>
 export function pricingNode({ plans, title }: Of<'pricing'>, paint: Paint): Node {
   const { palette, radius } = paint;
   const shown = plans.slice(0, 3);
+  const width = columnWidth(Math.max(shown.length, 2));
+  const product = (plan: (typeof plans)[number], art: Art) =>
+    box({ flexDirection: 'column', gap: 12, width }, [
+      picture(art, paint, width, width, radius),
+      paint.title(plan.name, 23),
+      paint.title(plan.price, 23, palette.primary),
+    ]);
   const cards = shown.map((plan) =>
-    box(
-      {
-        flexDirection: 'column',
-        gap: 16,
-        padding: 32,
-        width: columnWidth(Math.max(shown.length, 2)),
-        borderRadius: radius,
-        border: plan.featured ? `2px solid ${palette.primary}` : `1px solid ${palette.line}`,
-        background: plan.featured ? palette.surface : palette.background,
-      },
-      [
-        paint.title(plan.name, 23),
-        paint.title(`${plan.price} ${plan.period}`, 38),
-        ...plan.points.slice(0, 2).map((point) => paint.body(point, 18)),
-      ],
-    ),
+    plan.art
+      ? product(plan, plan.art)
+      : box(
+          {
+            flexDirection: 'column',
+            gap: 16,
+            padding: 32,
+            width,
+            borderRadius: radius,
+            border: plan.featured ? `2px solid ${palette.primary}` : `1px solid ${palette.line}`,
+            background: plan.featured ? palette.surface : palette.background,
+          },
+          [
+            paint.title(plan.name, 23),
+            paint.title(`${plan.price} ${plan.period}`, 38),
+            ...plan.points.slice(0, 2).map((point) => paint.body(point, 18)),
+          ],
+        ),
   );
   return band([
     paint.title(title, 40),

@@ -1,38 +1,39 @@
-import { contact, facts, faq, features, form, notes, steps, team } from '../sections.ts';
+import { facts, faq, features, form, notes, steps, story } from '../sections.ts';
 import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
 
 interface Texts extends TemplateTexts {
   cases: string;
   caseList: readonly Pair[];
+  adviser: Pair;
   services: string;
   items: readonly Pair[];
+  path: readonly Pair[];
   fees: string;
   feeList: readonly Pair[];
-  role: string;
   questions: readonly string[];
+  start: string;
 }
 
 export const consultancy = defineTemplate<Texts>({
   id: 'consultancy',
   category: 'business',
-  theme: { palette: 'gallery', type: 'editorial' },
+  theme: { palette: 'orchard', type: 'classic' },
   hero: 'statement',
-  motif: 'window',
-  seed: 26,
+  motif: 'rays',
+  seed: 34,
   intent: 'contact',
   second: 'features',
   sections: (t, kit) => [
     notes('large', t.cases, t.caseList),
-    features('aside', t.services, t.items),
-    steps(kit.heading('steps'), kit.samples.steps),
+    story(...t.adviser, kit, 'left'),
+    features('cards', t.services, t.items, { icons: ['compass', 'layers', 'shield-check'] }),
+    steps(kit.heading('steps'), t.path, { titled: true }),
     facts(
       t.fees,
       t.feeList.map(([title, body]) => ({ title, body, value: kit.samples.price })),
     ),
-    team(kit.heading('people'), [t.role, t.role], kit),
     faq(t.questions, kit),
-    contact(['phone', 'email'], kit),
-    form('split', t.feeList[0]?.[0] ?? kit.words.forms.contact, ['name', 'email', 'company?', 'message'], kit),
+    form('split', t.start, ['name', 'email', 'company?', 'message'], kit, ['phone', 'email']),
   ],
   texts: {
     en: {
@@ -46,11 +47,21 @@ export const consultancy = defineTemplate<Texts>({
         ['In the middle of it', 'What somebody is stuck with'],
         ['At the end', 'What somebody has to close or hand over'],
       ],
+      adviser: [
+        'Who advises you',
+        'What you learned, what you did before, and whom you know in the field. Three or four sentences.',
+      ],
       services: 'Services',
       items: [
-        ['A service', 'What is done, and what is on paper in the end'],
-        ['A second service', 'What is done, and what is on paper in the end'],
-        ['A third service', 'What is done, and what is on paper in the end'],
+        ['A service', 'For whom it is, and what is done'],
+        ['Another service', 'What somebody has in hand afterwards'],
+        ['One more service', 'What it is good for, and when'],
+      ],
+      path: [
+        ['First talk', 'How long it takes, where, and what it costs'],
+        ['Proposal', 'What it says, and how soon it comes'],
+        ['The work', 'How you keep in touch, and how often'],
+        ['Handover', 'What is on paper, and who can carry on with it'],
       ],
       fees: 'Fees',
       feeList: [
@@ -58,8 +69,8 @@ export const consultancy = defineTemplate<Texts>({
         ['By the hour', 'What counts'],
         ['By the project', 'What is included'],
       ],
-      role: 'Field and qualification',
       questions: ['How soon is there an appointment?', 'What should I bring?', 'Who learns of it?'],
+      start: 'Ask for a first talk',
     },
     es: {
       name: 'Asesoría',
@@ -72,11 +83,21 @@ export const consultancy = defineTemplate<Texts>({
         ['A medio camino', 'Dónde se ha atascado alguien'],
         ['Al final', 'Qué hay que cerrar o traspasar'],
       ],
+      adviser: [
+        'Quién te asesora',
+        'Qué has estudiado, qué has hecho antes y a quién conoces en el sector. Tres o cuatro frases.',
+      ],
       services: 'Servicios',
       items: [
-        ['Un servicio', 'Qué se hace y qué queda por escrito'],
-        ['Un segundo servicio', 'Qué se hace y qué queda por escrito'],
-        ['Un tercer servicio', 'Qué se hace y qué queda por escrito'],
+        ['Un servicio', 'Para quién es y qué se hace'],
+        ['Otro servicio', 'Qué tiene la persona al terminar'],
+        ['Un servicio más', 'Para qué sirve y cuándo'],
+      ],
+      path: [
+        ['Primera conversación', 'Cuánto dura, dónde y qué cuesta'],
+        ['Propuesta', 'Qué contiene y cuándo llega'],
+        ['El trabajo', 'Cómo os mantenéis en contacto y cada cuánto'],
+        ['Entrega', 'Qué queda por escrito y quién puede seguir'],
       ],
       fees: 'Honorarios',
       feeList: [
@@ -84,8 +105,8 @@ export const consultancy = defineTemplate<Texts>({
         ['Por horas', 'Qué cuenta'],
         ['Por proyecto', 'Qué incluye'],
       ],
-      role: 'Especialidad y titulación',
       questions: ['¿Cuándo hay cita?', '¿Qué tengo que llevar?', '¿Quién se entera?'],
+      start: 'Pide una primera conversación',
     },
     pt: {
       name: 'Consultoria',
@@ -98,11 +119,18 @@ export const consultancy = defineTemplate<Texts>({
         ['A meio', 'Onde alguém ficou parado'],
         ['No fim', 'O que é preciso fechar ou passar'],
       ],
+      adviser: ['Quem aconselha', 'O que estudou, o que fez antes e quem conhece na área. Três ou quatro frases.'],
       services: 'Serviços',
       items: [
-        ['Um serviço', 'O que se faz e o que fica por escrito'],
-        ['Um segundo serviço', 'O que se faz e o que fica por escrito'],
-        ['Um terceiro serviço', 'O que se faz e o que fica por escrito'],
+        ['Um serviço', 'Para quem é e o que se faz'],
+        ['Outro serviço', 'O que a pessoa tem no fim'],
+        ['Mais um serviço', 'Para que serve e quando'],
+      ],
+      path: [
+        ['Primeira conversa', 'Quanto dura, onde e quanto custa'],
+        ['Proposta', 'O que contém e quando chega'],
+        ['O trabalho', 'Como ficam em contacto e com que frequência'],
+        ['Entrega', 'O que fica escrito e quem pode continuar'],
       ],
       fees: 'Honorários',
       feeList: [
@@ -110,8 +138,8 @@ export const consultancy = defineTemplate<Texts>({
         ['À hora', 'O que conta'],
         ['Por projeto', 'O que inclui'],
       ],
-      role: 'Especialidade e formação',
       questions: ['Quando há vaga?', 'O que devo levar?', 'Quem fica a saber?'],
+      start: 'Pedir uma primeira conversa',
     },
     fr: {
       name: 'Conseil',
@@ -124,11 +152,21 @@ export const consultancy = defineTemplate<Texts>({
         ['En chemin', 'Ce qui bloque quelqu’un'],
         ['À la fin', 'Ce qu’il faut conclure ou transmettre'],
       ],
+      adviser: [
+        'Qui vous conseille',
+        'Votre formation, ce que vous avez fait avant et qui vous connaissez dans le métier. Trois ou quatre phrases.',
+      ],
       services: 'Services',
       items: [
-        ['Un service', 'Ce qui est fait, et ce qui est écrit à la fin'],
-        ['Un deuxième service', 'Ce qui est fait, et ce qui est écrit à la fin'],
-        ['Un troisième service', 'Ce qui est fait, et ce qui est écrit à la fin'],
+        ['Un service', 'Pour qui, et ce qui est fait'],
+        ['Un autre service', 'Ce que l’on a en main ensuite'],
+        ['Encore un service', 'À quoi il sert, et quand'],
+      ],
+      path: [
+        ['Premier entretien', 'Sa durée, le lieu et le prix'],
+        ['Proposition', 'Ce qu’elle contient et quand elle arrive'],
+        ['La mission', 'Comment on reste en contact, et à quel rythme'],
+        ['Remise', 'Ce qui est écrit, et qui peut continuer'],
       ],
       fees: 'Honoraires',
       feeList: [
@@ -136,8 +174,8 @@ export const consultancy = defineTemplate<Texts>({
         ['À l’heure', 'Ce qui compte'],
         ['Au projet', 'Ce qui est compris'],
       ],
-      role: 'Domaine et qualification',
       questions: ['Quand y a-t-il un rendez-vous ?', 'Que faut-il apporter ?', 'Qui en est informé ?'],
+      start: 'Demander un premier entretien',
     },
     de: {
       name: 'Beratung',
@@ -150,11 +188,21 @@ export const consultancy = defineTemplate<Texts>({
         ['Mittendrin', 'Woran jemand nicht weiterkommt'],
         ['Am Schluss', 'Was abzuschließen oder zu übergeben ist'],
       ],
+      adviser: [
+        'Wer Sie berät',
+        'Was Sie gelernt haben, was Sie vorher gemacht haben und wen Sie im Fach kennen. Drei oder vier Sätze.',
+      ],
       services: 'Leistungen',
       items: [
-        ['Eine Leistung', 'Was getan wird und was am Ende auf dem Papier steht'],
-        ['Eine zweite Leistung', 'Was getan wird und was am Ende auf dem Papier steht'],
-        ['Eine dritte Leistung', 'Was getan wird und was am Ende auf dem Papier steht'],
+        ['Eine Leistung', 'Für wen sie ist und was getan wird'],
+        ['Noch eine Leistung', 'Was danach vorliegt'],
+        ['Eine weitere Leistung', 'Wozu sie dient, und wann'],
+      ],
+      path: [
+        ['Erstes Gespräch', 'Wie lange, wo und zu welchem Preis'],
+        ['Angebot', 'Was darin steht und wann es kommt'],
+        ['Die Arbeit', 'Wie man in Verbindung bleibt, und wie oft'],
+        ['Übergabe', 'Was schriftlich vorliegt und wer damit weiterarbeitet'],
       ],
       fees: 'Honorare',
       feeList: [
@@ -162,8 +210,8 @@ export const consultancy = defineTemplate<Texts>({
         ['Nach Stunden', 'Was zählt'],
         ['Nach Projekt', 'Was enthalten ist'],
       ],
-      role: 'Fach und Ausbildung',
       questions: ['Wann gibt es einen Termin?', 'Was soll ich mitbringen?', 'Wer erfährt davon?'],
+      start: 'Um ein erstes Gespräch bitten',
     },
     it: {
       name: 'Consulenza',
@@ -176,11 +224,21 @@ export const consultancy = defineTemplate<Texts>({
         ['Nel mezzo', 'Dove qualcuno si è fermato'],
         ['In fondo', 'Che cosa bisogna chiudere o cedere'],
       ],
+      adviser: [
+        'Chi vi segue',
+        'Che cosa avete studiato, che cosa avete fatto prima e chi conoscete nel settore. Tre o quattro frasi.',
+      ],
       services: 'Servizi',
       items: [
-        ['Un servizio', 'Che cosa si fa e che cosa resta per iscritto'],
-        ['Un secondo servizio', 'Che cosa si fa e che cosa resta per iscritto'],
-        ['Un terzo servizio', 'Che cosa si fa e che cosa resta per iscritto'],
+        ['Un servizio', 'Per chi è e che cosa si fa'],
+        ['Un altro servizio', 'Che cosa si ha in mano alla fine'],
+        ['Ancora un servizio', 'A che cosa serve, e quando'],
+      ],
+      path: [
+        ['Primo colloquio', 'Quanto dura, dove e quanto costa'],
+        ['Proposta', 'Che cosa contiene e quando arriva'],
+        ['Il lavoro', 'Come ci si tiene in contatto, e ogni quanto'],
+        ['Consegna', 'Che cosa resta scritto e chi può proseguire'],
       ],
       fees: 'Onorari',
       feeList: [
@@ -188,8 +246,8 @@ export const consultancy = defineTemplate<Texts>({
         ['A ore', 'Che cosa conta'],
         ['A progetto', 'Che cosa comprende'],
       ],
-      role: 'Settore e qualifica',
       questions: ['Quando c’è un appuntamento?', 'Che cosa devo portare?', 'Chi lo viene a sapere?'],
+      start: 'Chiedere un primo colloquio',
     },
     nl: {
       name: 'Adviesbureau',
@@ -202,11 +260,21 @@ export const consultancy = defineTemplate<Texts>({
         ['Halverwege', 'Waar iemand op vastloopt'],
         ['Aan het eind', 'Wat afgerond of overgedragen moet worden'],
       ],
+      adviser: [
+        'Wie u adviseert',
+        'Wat u geleerd hebt, wat u eerder deed en wie u kent in het vak. Drie of vier zinnen.',
+      ],
       services: 'Diensten',
       items: [
-        ['Een dienst', 'Wat er gebeurt en wat er aan het eind op papier staat'],
-        ['Een tweede dienst', 'Wat er gebeurt en wat er aan het eind op papier staat'],
-        ['Een derde dienst', 'Wat er gebeurt en wat er aan het eind op papier staat'],
+        ['Een dienst', 'Voor wie, en wat er gedaan wordt'],
+        ['Nog een dienst', 'Wat iemand daarna in handen heeft'],
+        ['Een andere dienst', 'Waar die goed voor is, en wanneer'],
+      ],
+      path: [
+        ['Eerste gesprek', 'Hoe lang, waar en voor welke prijs'],
+        ['Voorstel', 'Wat erin staat en wanneer het komt'],
+        ['Het werk', 'Hoe men contact houdt, en hoe vaak'],
+        ['Overdracht', 'Wat er op papier staat en wie ermee verder kan'],
       ],
       fees: 'Tarieven',
       feeList: [
@@ -214,8 +282,8 @@ export const consultancy = defineTemplate<Texts>({
         ['Per uur', 'Wat meetelt'],
         ['Per project', 'Wat inbegrepen is'],
       ],
-      role: 'Vak en opleiding',
       questions: ['Wanneer is er een afspraak vrij?', 'Wat moet ik meenemen?', 'Wie komt het te weten?'],
+      start: 'Een eerste gesprek aanvragen',
     },
     pl: {
       name: 'Doradztwo',
@@ -228,11 +296,18 @@ export const consultancy = defineTemplate<Texts>({
         ['W trakcie', 'Na czym ktoś utknął'],
         ['Na końcu', 'Co trzeba zamknąć lub przekazać'],
       ],
+      adviser: ['Kto doradza', 'Wykształcenie, wcześniejsza praca i znajomość branży. Trzy lub cztery zdania.'],
       services: 'Usługi',
       items: [
-        ['Usługa', 'Co jest robione i co powstaje na piśmie'],
-        ['Druga usługa', 'Co jest robione i co powstaje na piśmie'],
-        ['Trzecia usługa', 'Co jest robione i co powstaje na piśmie'],
+        ['Usługa', 'Dla kogo jest i co się robi'],
+        ['Druga usługa', 'Co ktoś ma po jej zakończeniu'],
+        ['Jeszcze jedna usługa', 'Do czego służy i kiedy'],
+      ],
+      path: [
+        ['Pierwsza rozmowa', 'Ile trwa, gdzie i ile kosztuje'],
+        ['Propozycja', 'Co zawiera i kiedy jest gotowa'],
+        ['Praca', 'Jak i jak często jesteśmy w kontakcie'],
+        ['Przekazanie', 'Co zostaje na piśmie i kto może to prowadzić dalej'],
       ],
       fees: 'Honoraria',
       feeList: [
@@ -240,8 +315,8 @@ export const consultancy = defineTemplate<Texts>({
         ['Za godzinę', 'Co się liczy'],
         ['Za projekt', 'Co obejmuje'],
       ],
-      role: 'Dziedzina i kwalifikacje',
       questions: ['Kiedy jest wolny termin?', 'Co ze sobą zabrać?', 'Kto się o tym dowie?'],
+      start: 'Poproś o pierwszą rozmowę',
     },
   },
 });

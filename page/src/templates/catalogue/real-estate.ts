@@ -1,12 +1,22 @@
-import { facts, features, form, gallery, notes, place } from '../sections.ts';
+import { facts, figures, form, gallery, notes, place, story } from '../sections.ts';
 import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
+
+interface Rooms {
+  name: string;
+  rooms: readonly Pair[];
+}
 
 interface Texts extends TemplateTexts {
   figures: readonly Pair[];
+  home: Pair;
   rooms: string;
-  roomList: readonly Pair[];
+  /** What stands at the end of the line of a room. */
+  size: string;
+  inside: Rooms;
+  outside: Rooms;
   location: string;
   locationBody: string;
+  terms: string;
   costs: readonly Pair[];
   visit: string;
 }
@@ -14,27 +24,30 @@ interface Texts extends TemplateTexts {
 export const realEstate = defineTemplate<Texts>({
   id: 'real-estate',
   category: 'local',
-  theme: { palette: 'lagoon', type: 'modern' },
-  hero: 'editorial',
+  theme: { palette: 'gallery', type: 'literary' },
+  hero: 'cover',
   motif: 'arches',
   seed: 22,
   intent: 'book',
   second: 'gallery',
   sections: (t, kit) => [
-    facts(
-      kit.heading('glance'),
-      t.figures.map(([title, value]) => ({ title, value })),
+    figures(kit.heading('glance'), t.figures),
+    story(...t.home, kit, null),
+    gallery(
+      kit.heading('gallery'),
+      [...t.inside.rooms, ...t.outside.rooms].slice(0, 5).map(([room]) => room),
+      kit,
+      ['arches', 'table', 'tiles', 'waves', 'landscape'],
     ),
-    gallery(kit.heading('gallery'), t.roomList.map(([room]) => room).slice(0, 4), kit, [
-      'arches',
-      'landscape',
-      'tiles',
-      'waves',
-    ]),
-    features('rows', t.rooms, t.roomList, { titled: true }),
+    facts(
+      t.rooms,
+      [t.inside, t.outside].flatMap(({ name, rooms }) =>
+        rooms.map(([title, body]) => ({ group: name, title, body, value: t.size })),
+      ),
+    ),
     place(t.location, [['', t.locationBody]], kit),
-    notes('columns', kit.heading('notes'), t.costs),
-    form('split', t.visit, ['name', 'phone', 'email?', 'date?'], kit),
+    notes('columns', t.terms, t.costs),
+    form('split', t.visit, ['name', 'phone', 'email?', 'date?'], kit, ['phone', 'email']),
   ],
   texts: {
     en: {
@@ -51,20 +64,38 @@ export const realEstate = defineTemplate<Texts>({
         ['Energy rating', 'Class'],
         ['Free from', 'Month'],
       ],
-      rooms: 'Room by room',
-      roomList: [
-        ['Living room', 'Size, light, floor'],
-        ['Kitchen', 'Size and appliances'],
-        ['Bedrooms', 'How many, and how large'],
-        ['Bathroom', 'Bath or shower, window'],
-        ['Outside', 'Balcony, terrace or garden'],
-        ['Cellar and parking', 'What belongs to it'],
+      home: [
+        'The home',
+        'What it feels like to come in, where the light falls, and what one looks out on. Three or four sentences.',
       ],
+      rooms: 'Room by room',
+      size: 'Square metres',
+      inside: {
+        name: 'Inside',
+        rooms: [
+          ['Living room', 'Light, floor, fireplace'],
+          ['Kitchen', 'Appliances, place for a table'],
+          ['Bedrooms', 'How many there are'],
+          ['Bathroom', 'Bath or shower, window'],
+        ],
+      },
+      outside: {
+        name: 'Outside',
+        rooms: [
+          ['Balcony, terrace or garden', 'Which way it looks'],
+          ['Cellar', 'What there is room for'],
+          ['Parking', 'Garage or space'],
+          ['Bicycles', 'Where they stand'],
+        ],
+      },
       location: 'Surroundings',
       locationBody: 'Shops, schools, bus and train, and how far they are',
+      terms: 'Price and terms',
       costs: [
-        ['Costs', 'What has to be paid besides the price'],
+        ['Besides the price', 'Taxes, notary, commission'],
+        ['By the month', 'Heating, care of the house, reserves'],
         ['State', 'What was renewed, and when'],
+        ['Papers', 'Plan, energy certificate, minutes'],
       ],
       visit: 'Visit',
     },
@@ -82,20 +113,35 @@ export const realEstate = defineTemplate<Texts>({
         ['Certificado energético', 'Letra'],
         ['Disponible desde', 'Mes'],
       ],
+      home: ['La vivienda', 'Qué se siente al entrar, dónde da la luz y a qué se asoma. Tres o cuatro frases.'],
       rooms: 'Estancia a estancia',
-      roomList: [
-        ['Salón', 'Tamaño, luz, suelo'],
-        ['Cocina', 'Tamaño y electrodomésticos'],
-        ['Dormitorios', 'Cuántos y de qué tamaño'],
-        ['Baño', 'Bañera o ducha, ventana'],
-        ['Exterior', 'Balcón, terraza o jardín'],
-        ['Trastero y garaje', 'Qué va incluido'],
-      ],
+      size: 'Metros cuadrados',
+      inside: {
+        name: 'Dentro',
+        rooms: [
+          ['Salón', 'Luz, suelo, chimenea'],
+          ['Cocina', 'Electrodomésticos, sitio para una mesa'],
+          ['Dormitorios', 'Cuántos hay'],
+          ['Baño', 'Bañera o ducha, ventana'],
+        ],
+      },
+      outside: {
+        name: 'Fuera',
+        rooms: [
+          ['Balcón, terraza o jardín', 'Hacia dónde mira'],
+          ['Trastero', 'Qué cabe en él'],
+          ['Aparcamiento', 'Garaje o plaza'],
+          ['Bicicletas', 'Dónde se dejan'],
+        ],
+      },
       location: 'El entorno',
       locationBody: 'Tiendas, colegios, autobús y tren, y a qué distancia están',
+      terms: 'Precio y condiciones',
       costs: [
-        ['Gastos', 'Qué se paga además del precio'],
+        ['Aparte del precio', 'Impuestos, notaría, comisión'],
+        ['Al mes', 'Calefacción, comunidad, derramas'],
         ['Estado', 'Qué se ha reformado y cuándo'],
+        ['Documentos', 'Plano, certificado energético, actas'],
       ],
       visit: 'Visita',
     },
@@ -113,20 +159,35 @@ export const realEstate = defineTemplate<Texts>({
         ['Classe energética', 'Letra'],
         ['Disponível a partir de', 'Mês'],
       ],
+      home: ['A casa', 'O que se sente ao entrar, onde bate a luz e o que se vê da janela. Três ou quatro frases.'],
       rooms: 'Divisão a divisão',
-      roomList: [
-        ['Sala', 'Tamanho, luz, chão'],
-        ['Cozinha', 'Tamanho e eletrodomésticos'],
-        ['Quartos de dormir', 'Quantos e de que tamanho'],
-        ['Casa de banho', 'Banheira ou duche, janela'],
-        ['Exterior', 'Varanda, terraço ou jardim'],
-        ['Arrumos e garagem', 'O que está incluído'],
-      ],
+      size: 'Metros quadrados',
+      inside: {
+        name: 'Dentro de casa',
+        rooms: [
+          ['Sala', 'Luz, chão, lareira'],
+          ['Cozinha', 'Eletrodomésticos, lugar para uma mesa'],
+          ['Quartos de dormir', 'Quantos são'],
+          ['Casa de banho', 'Banheira ou duche, janela'],
+        ],
+      },
+      outside: {
+        name: 'Fora de casa',
+        rooms: [
+          ['Varanda, terraço ou jardim', 'Para que lado dá'],
+          ['Arrecadação', 'O que lá cabe'],
+          ['Estacionamento', 'Garagem ou lugar'],
+          ['Bicicletas', 'Onde ficam'],
+        ],
+      },
       location: 'A envolvente',
       locationBody: 'Lojas, escolas, autocarro e comboio, e a que distância ficam',
+      terms: 'Preço e condições',
       costs: [
-        ['Despesas', 'O que se paga além do preço'],
+        ['Além do preço', 'Impostos, notário, comissão'],
+        ['Por mês', 'Aquecimento, condomínio, fundo de reserva'],
         ['Estado', 'O que foi renovado e quando'],
+        ['Documentos', 'Planta, certificado energético, atas'],
       ],
       visit: 'Visita',
     },
@@ -144,20 +205,38 @@ export const realEstate = defineTemplate<Texts>({
         ['Classe énergétique', 'Lettre'],
         ['Libre à partir de', 'Mois'],
       ],
-      rooms: 'Pièce par pièce',
-      roomList: [
-        ['Séjour', 'Taille, lumière, sol'],
-        ['Cuisine', 'Taille et appareils'],
-        ['Chambres', 'Combien, et de quelle taille'],
-        ['Salle de bains', 'Baignoire ou douche, fenêtre'],
-        ['Extérieur', 'Balcon, terrasse ou jardin'],
-        ['Cave et stationnement', 'Ce qui en fait partie'],
+      home: [
+        'Le lieu',
+        'Ce que l’on ressent en entrant, où tombe la lumière et sur quoi donnent les fenêtres. Trois ou quatre phrases.',
       ],
+      rooms: 'Pièce par pièce',
+      size: 'Mètres carrés',
+      inside: {
+        name: 'À l’intérieur',
+        rooms: [
+          ['Séjour', 'Lumière, sol, cheminée'],
+          ['Cuisine', 'Appareils, place pour une table'],
+          ['Chambres', 'Leur nombre'],
+          ['Salle de bains', 'Baignoire ou douche, fenêtre'],
+        ],
+      },
+      outside: {
+        name: 'À l’extérieur',
+        rooms: [
+          ['Balcon, terrasse ou jardin', 'Leur orientation'],
+          ['Cave', 'Ce que l’on peut y mettre'],
+          ['Stationnement', 'Garage ou place'],
+          ['Vélos', 'Où on les range'],
+        ],
+      },
       location: 'Les environs',
       locationBody: 'Commerces, écoles, bus et train, et à quelle distance',
+      terms: 'Prix et conditions',
       costs: [
-        ['Frais', 'Ce qu’il faut payer en plus du prix'],
+        ['En plus du prix', 'Taxes, notaire, commission'],
+        ['Par mois', 'Chauffage, charges, fonds de travaux'],
         ['État', 'Ce qui a été rénové, et quand'],
+        ['Documents', 'Plan, diagnostic énergétique, procès-verbaux'],
       ],
       visit: 'Visite',
     },
@@ -175,20 +254,38 @@ export const realEstate = defineTemplate<Texts>({
         ['Energieklasse', 'Klasse'],
         ['Frei ab', 'Monat'],
       ],
-      rooms: 'Raum für Raum',
-      roomList: [
-        ['Wohnzimmer', 'Größe, Licht, Boden'],
-        ['Küche', 'Größe und Geräte'],
-        ['Schlafzimmer', 'Wie viele und wie groß'],
-        ['Bad', 'Wanne oder Dusche, Fenster'],
-        ['Draußen', 'Balkon, Terrasse oder Garten'],
-        ['Keller und Stellplatz', 'Was dazugehört'],
+      home: [
+        'Das Zuhause',
+        'Wie es sich anfühlt hereinzukommen, wohin das Licht fällt und worauf man hinausschaut. Drei oder vier Sätze.',
       ],
+      rooms: 'Raum für Raum',
+      size: 'Quadratmeter',
+      inside: {
+        name: 'Drinnen',
+        rooms: [
+          ['Wohnzimmer', 'Licht, Boden, Kamin'],
+          ['Küche', 'Geräte, Platz für einen Tisch'],
+          ['Schlafzimmer', 'Wie viele es sind'],
+          ['Bad', 'Wanne oder Dusche, Fenster'],
+        ],
+      },
+      outside: {
+        name: 'Draußen',
+        rooms: [
+          ['Balkon, Terrasse oder Garten', 'Wohin es liegt'],
+          ['Keller', 'Was dort Platz hat'],
+          ['Stellplatz', 'Garage oder Parkplatz'],
+          ['Fahrräder', 'Wo sie stehen'],
+        ],
+      },
       location: 'Die Umgebung',
       locationBody: 'Läden, Schulen, Bus und Bahn, und wie weit es dorthin ist',
+      terms: 'Preis und Bedingungen',
       costs: [
-        ['Nebenkosten', 'Was zum Preis hinzukommt'],
+        ['Neben dem Preis', 'Steuern, Notar, Provision'],
+        ['Im Monat', 'Heizung, Hausgeld, Rücklagen'],
         ['Zustand', 'Was erneuert wurde, und wann'],
+        ['Unterlagen', 'Grundriss, Energieausweis, Protokolle'],
       ],
       visit: 'Besichtigung',
     },
@@ -206,20 +303,38 @@ export const realEstate = defineTemplate<Texts>({
         ['Classe energetica', 'Lettera'],
         ['Libero da', 'Mese'],
       ],
-      rooms: 'Stanza per stanza',
-      roomList: [
-        ['Soggiorno', 'Dimensioni, luce, pavimento'],
-        ['Cucina', 'Dimensioni ed elettrodomestici'],
-        ['Camere', 'Quante e quanto grandi'],
-        ['Bagno', 'Vasca o doccia, finestra'],
-        ['All’aperto', 'Balcone, terrazza o giardino'],
-        ['Cantina e posto auto', 'Che cosa è compreso'],
+      home: [
+        'La casa',
+        'Che cosa si prova entrando, dove batte la luce e su che cosa si affaccia. Tre o quattro frasi.',
       ],
+      rooms: 'Stanza per stanza',
+      size: 'Metri quadrati',
+      inside: {
+        name: 'All’interno',
+        rooms: [
+          ['Soggiorno', 'Luce, pavimento, camino'],
+          ['Cucina', 'Elettrodomestici, posto per un tavolo'],
+          ['Camere', 'Quante sono'],
+          ['Bagno', 'Vasca o doccia, finestra'],
+        ],
+      },
+      outside: {
+        name: 'All’esterno',
+        rooms: [
+          ['Balcone, terrazza o giardino', 'Verso dove guarda'],
+          ['Cantina', 'Che cosa ci sta'],
+          ['Parcheggio', 'Box o posto auto'],
+          ['Biciclette', 'Dove si tengono'],
+        ],
+      },
       location: 'La zona',
       locationBody: 'Negozi, scuole, autobus e treno, e quanto distano',
+      terms: 'Prezzo e condizioni',
       costs: [
-        ['Spese', 'Che cosa si paga oltre al prezzo'],
+        ['Oltre al prezzo', 'Imposte, notaio, provvigione'],
+        ['Al mese', 'Riscaldamento, condominio, fondo'],
         ['Stato', 'Che cosa è stato rinnovato e quando'],
+        ['Documenti', 'Planimetria, certificato energetico, verbali'],
       ],
       visit: 'Visita',
     },
@@ -237,20 +352,38 @@ export const realEstate = defineTemplate<Texts>({
         ['Energielabel', 'Letter'],
         ['Vrij vanaf', 'Maand'],
       ],
-      rooms: 'Kamer voor kamer',
-      roomList: [
-        ['Woonkamer', 'Grootte, licht, vloer'],
-        ['Keuken', 'Grootte en apparatuur'],
-        ['Slaapkamers', 'Hoeveel en hoe groot'],
-        ['Badkamer', 'Bad of douche, raam'],
-        ['Buiten', 'Balkon, terras of tuin'],
-        ['Berging en parkeren', 'Wat erbij hoort'],
+      home: [
+        'De woning',
+        'Hoe het voelt om binnen te komen, waar het licht valt en waar men op uitkijkt. Drie of vier zinnen.',
       ],
+      rooms: 'Kamer voor kamer',
+      size: 'Vierkante meters',
+      inside: {
+        name: 'Binnen',
+        rooms: [
+          ['Woonkamer', 'Licht, vloer, open haard'],
+          ['Keuken', 'Apparatuur, plaats voor een tafel'],
+          ['Slaapkamers', 'Hoeveel het er zijn'],
+          ['Badkamer', 'Bad of douche, raam'],
+        ],
+      },
+      outside: {
+        name: 'Buiten',
+        rooms: [
+          ['Balkon, terras of tuin', 'Welke kant het op ligt'],
+          ['Berging', 'Wat erin past'],
+          ['Parkeren', 'Garage of plaats'],
+          ['Fietsen', 'Waar ze staan'],
+        ],
+      },
       location: 'De omgeving',
       locationBody: 'Winkels, scholen, bus en trein, en hoe ver dat is',
+      terms: 'Prijs en voorwaarden',
       costs: [
-        ['Kosten', 'Wat er boven op de prijs komt'],
+        ['Naast de prijs', 'Belasting, notaris, courtage'],
+        ['Per maand', 'Verwarming, servicekosten, reserve'],
         ['Staat', 'Wat vernieuwd is, en wanneer'],
+        ['Stukken', 'Plattegrond, energielabel, notulen'],
       ],
       visit: 'Bezichtiging',
     },
@@ -268,20 +401,35 @@ export const realEstate = defineTemplate<Texts>({
         ['Klasa energetyczna', 'Litera'],
         ['Wolne od', 'Miesiąc'],
       ],
+      home: ['To miejsce', 'Jak się tu wchodzi, gdzie pada światło i na co wychodzą okna. Trzy lub cztery zdania.'],
       rooms: 'Pokój po pokoju',
-      roomList: [
-        ['Salon', 'Wielkość, światło, podłoga'],
-        ['Kuchnia', 'Wielkość i wyposażenie'],
-        ['Sypialnie', 'Ile ich jest i jak duże'],
-        ['Łazienka', 'Wanna czy prysznic, okno'],
-        ['Na zewnątrz', 'Balkon, taras lub ogród'],
-        ['Piwnica i parking', 'Co należy do mieszkania'],
-      ],
+      size: 'Metry kwadratowe',
+      inside: {
+        name: 'Wewnątrz',
+        rooms: [
+          ['Salon', 'Światło, podłoga, kominek'],
+          ['Kuchnia', 'Wyposażenie, miejsce na stół'],
+          ['Sypialnie', 'Ile ich jest'],
+          ['Łazienka', 'Wanna czy prysznic, okno'],
+        ],
+      },
+      outside: {
+        name: 'Na zewnątrz',
+        rooms: [
+          ['Balkon, taras lub ogród', 'W którą stronę wychodzi'],
+          ['Piwnica', 'Co się w niej zmieści'],
+          ['Parking', 'Garaż lub miejsce'],
+          ['Rowery', 'Gdzie stoją'],
+        ],
+      },
       location: 'Okolica',
       locationBody: 'Sklepy, szkoły, autobus i pociąg oraz odległości',
+      terms: 'Cena i warunki',
       costs: [
-        ['Koszty', 'Co się płaci poza ceną'],
+        ['Poza ceną', 'Podatki, notariusz, prowizja'],
+        ['Co miesiąc', 'Ogrzewanie, czynsz, fundusz remontowy'],
         ['Stan', 'Co odnowiono i kiedy'],
+        ['Dokumenty', 'Plan, świadectwo energetyczne, uchwały'],
       ],
       visit: 'Oglądanie',
     },

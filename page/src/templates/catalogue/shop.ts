@@ -1,40 +1,32 @@
-import { faq, form, gallery, notes, plans } from '../sections.ts';
+import { faq, features, form, products, story } from '../sections.ts';
 import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
 
 interface Texts extends TemplateTexts {
   products: string;
   productList: readonly Pair[];
-  closeUp: readonly string[];
   delivery: string;
   terms: readonly Pair[];
+  making: Pair;
   questions: readonly string[];
   which: string;
 }
 
-// No product stands out before it is known.
-const NONE = -1;
-
 export const shop = defineTemplate<Texts>({
   id: 'shop',
   category: 'local',
-  theme: { palette: 'coral', type: 'modern' },
-  hero: 'editorial',
-  motif: 'table',
+  theme: { palette: 'coral', type: 'poster' },
+  hero: 'mirror',
+  motif: 'tiles',
   seed: 25,
   intent: 'order',
   second: 'pricing',
   sections: (t, kit) => [
-    plans(
-      t.products,
-      t.productList.map(([name, body]) => ({ name, body })),
-      kit,
-      NONE,
-    ),
-    gallery(kit.heading('gallery'), t.closeUp, kit, ['table', 'tiles', 'arches']),
-    notes('columns', t.delivery, t.terms),
+    products(t.products, t.productList, kit),
+    features('aside', t.delivery, t.terms, { icons: ['truck', 'wallet', 'gift', 'house'], titled: true }),
+    story(...t.making, kit, 'right'),
     faq(t.questions, kit),
     form(
-      'split',
+      'card',
       kit.words.forms.order,
       ['name', 'email', { label: t.which, input: 'text' }, 'number', 'message?'],
       kit,
@@ -48,11 +40,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'What you make or sell and what is special about it, in one or two sentences.',
       products: 'Products',
       productList: [
-        ['A product', 'What it is made of, and how large it is'],
-        ['Another product', 'What it is made of, and how large it is'],
-        ['A third product', 'What it is made of, and how large it is'],
+        ['A product', 'What it is made of'],
+        ['Another product', 'How large it is'],
+        ['A third product', 'What it is used for'],
+        ['One more product', 'In which colours there is it'],
       ],
-      closeUp: ['A product close up', 'How it is made', 'How it is packed'],
       delivery: 'Delivery and returns',
       terms: [
         ['Delivery', 'Where to, how long it takes, what it costs'],
@@ -60,6 +52,7 @@ export const shop = defineTemplate<Texts>({
         ['Returns', 'Until when, and who pays the way back'],
         ['Collection', 'Where and when'],
       ],
+      making: ['How it is made', 'Who makes it, where, out of what, and how long that takes. Two or three sentences.'],
       questions: ['Is it in stock?', 'Can it be made to measure?', 'Can it be sent as a present?'],
       which: 'Which product?',
     },
@@ -70,11 +63,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'Qué haces o vendes y qué tiene de especial, en una o dos frases.',
       products: 'Productos',
       productList: [
-        ['Un producto', 'De qué está hecho y qué tamaño tiene'],
-        ['Otro producto', 'De qué está hecho y qué tamaño tiene'],
-        ['Un tercer producto', 'De qué está hecho y qué tamaño tiene'],
+        ['Un producto', 'De qué está hecho'],
+        ['Otro producto', 'Qué tamaño tiene'],
+        ['Un tercer producto', 'Para qué se usa'],
+        ['Un producto más', 'En qué colores lo hay'],
       ],
-      closeUp: ['Un producto de cerca', 'Cómo se hace', 'Cómo se envuelve'],
       delivery: 'Envío y devolución',
       terms: [
         ['Envío', 'Adónde, cuánto tarda, cuánto cuesta'],
@@ -82,6 +75,7 @@ export const shop = defineTemplate<Texts>({
         ['Devolución', 'Hasta cuándo y quién paga la vuelta'],
         ['Recogida', 'Dónde y cuándo'],
       ],
+      making: ['Cómo se hace', 'Quién lo hace, dónde, con qué y cuánto tarda. Dos o tres frases.'],
       questions: ['¿Hay existencias?', '¿Se hace a medida?', '¿Se puede enviar como regalo?'],
       which: '¿Qué producto?',
     },
@@ -92,11 +86,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'O que faz ou vende e o que tem de especial, numa ou duas frases.',
       products: 'Produtos',
       productList: [
-        ['Um produto', 'De que é feito e que tamanho tem'],
-        ['Outro produto', 'De que é feito e que tamanho tem'],
-        ['Um terceiro produto', 'De que é feito e que tamanho tem'],
+        ['Um produto', 'De que é feito'],
+        ['Outro produto', 'Que tamanho tem'],
+        ['Um terceiro produto', 'Para que se usa'],
+        ['Mais um produto', 'Em que cores existe'],
       ],
-      closeUp: ['Um produto de perto', 'Como se faz', 'Como se embala'],
       delivery: 'Entrega e devolução',
       terms: [
         ['Entrega', 'Para onde, quanto demora, quanto custa'],
@@ -104,6 +98,7 @@ export const shop = defineTemplate<Texts>({
         ['Devolução', 'Até quando e quem paga o regresso'],
         ['Levantamento', 'Onde e quando'],
       ],
+      making: ['Como se faz', 'Quem faz, onde, com que materiais e quanto demora. Duas ou três frases.'],
       questions: ['Há em stock?', 'Faz-se por medida?', 'Pode ser enviado como presente?'],
       which: 'Que produto?',
     },
@@ -114,11 +109,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'Ce que vous fabriquez ou vendez et ce qui le distingue, en une ou deux phrases.',
       products: 'Produits',
       productList: [
-        ['Un produit', 'De quoi il est fait, et sa taille'],
-        ['Un autre produit', 'De quoi il est fait, et sa taille'],
-        ['Un troisième produit', 'De quoi il est fait, et sa taille'],
+        ['Un produit', 'En quelle matière il est'],
+        ['Un autre produit', 'Quelle taille il a'],
+        ['Un troisième produit', 'À quoi il sert'],
+        ['Encore un produit', 'En quelles couleurs il existe'],
       ],
-      closeUp: ['Un produit de près', 'Comment il est fabriqué', 'Comment il est emballé'],
       delivery: 'Livraison et retours',
       terms: [
         ['Livraison', 'Où, en combien de temps, à quel prix'],
@@ -126,6 +121,7 @@ export const shop = defineTemplate<Texts>({
         ['Retours', 'Jusqu’à quand, et qui paie le renvoi'],
         ['Retrait', 'Où et quand'],
       ],
+      making: ['La fabrication', 'Qui fabrique, où, avec quoi et en combien de temps. Deux ou trois phrases.'],
       questions: ['Est-ce en stock ?', 'Peut-on le faire sur mesure ?', 'Peut-on l’envoyer en cadeau ?'],
       which: 'Quel produit ?',
     },
@@ -136,11 +132,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'Was Sie herstellen oder verkaufen und was daran besonders ist, in ein bis zwei Sätzen.',
       products: 'Produkte',
       productList: [
-        ['Ein Produkt', 'Woraus es besteht und wie groß es ist'],
-        ['Noch ein Produkt', 'Woraus es besteht und wie groß es ist'],
-        ['Ein drittes Produkt', 'Woraus es besteht und wie groß es ist'],
+        ['Ein Produkt', 'Woraus es besteht'],
+        ['Noch ein Produkt', 'Wie groß es ist'],
+        ['Ein drittes Produkt', 'Wozu es dient'],
+        ['Ein weiteres Produkt', 'In welchen Farben es das gibt'],
       ],
-      closeUp: ['Ein Produkt aus der Nähe', 'Wie es gemacht wird', 'Wie es verpackt wird'],
       delivery: 'Versand und Rückgabe',
       terms: [
         ['Versand', 'Wohin, wie lange, zu welchem Preis'],
@@ -148,6 +144,7 @@ export const shop = defineTemplate<Texts>({
         ['Rückgabe', 'Bis wann, und wer den Rückweg bezahlt'],
         ['Abholung', 'Wo und wann'],
       ],
+      making: ['Wie es entsteht', 'Wer es macht, wo, woraus und wie lange das dauert. Zwei bis drei Sätze.'],
       questions: ['Ist es vorrätig?', 'Geht es auch nach Maß?', 'Kann man es als Geschenk schicken?'],
       which: 'Welches Produkt?',
     },
@@ -158,11 +155,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'Che cosa fai o vendi e che cosa ha di speciale, in una o due frasi.',
       products: 'Prodotti',
       productList: [
-        ['Un prodotto', 'Di che cosa è fatto e quanto è grande'],
-        ['Un altro prodotto', 'Di che cosa è fatto e quanto è grande'],
-        ['Un terzo prodotto', 'Di che cosa è fatto e quanto è grande'],
+        ['Un prodotto', 'Di che cosa è fatto'],
+        ['Un altro prodotto', 'Quanto è grande'],
+        ['Un terzo prodotto', 'A che cosa serve'],
+        ['Ancora un prodotto', 'In quali colori si trova'],
       ],
-      closeUp: ['Un prodotto da vicino', 'Come si fa', 'Come si confeziona'],
       delivery: 'Spedizione e resi',
       terms: [
         ['Spedizione', 'Dove, in quanto tempo, a quale costo'],
@@ -170,6 +167,7 @@ export const shop = defineTemplate<Texts>({
         ['Resi', 'Fino a quando e chi paga il ritorno'],
         ['Ritiro', 'Dove e quando'],
       ],
+      making: ['Come nasce', 'Chi lo fa, dove, con che cosa e in quanto tempo. Due o tre frasi.'],
       questions: ['È disponibile?', 'Si fa su misura?', 'Si può spedire come regalo?'],
       which: 'Quale prodotto?',
     },
@@ -180,11 +178,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'Wat u maakt of verkoopt en wat er bijzonder aan is, in een of twee zinnen.',
       products: 'Producten',
       productList: [
-        ['Een product', 'Waar het van gemaakt is en hoe groot het is'],
-        ['Nog een product', 'Waar het van gemaakt is en hoe groot het is'],
-        ['Een derde product', 'Waar het van gemaakt is en hoe groot het is'],
+        ['Een product', 'Waar het van gemaakt is'],
+        ['Nog een product', 'Hoe groot het is'],
+        ['Een derde product', 'Waar het voor dient'],
+        ['Een ander product', 'In welke kleuren het er is'],
       ],
-      closeUp: ['Een product van dichtbij', 'Hoe het gemaakt wordt', 'Hoe het verpakt wordt'],
       delivery: 'Bezorging en retour',
       terms: [
         ['Bezorging', 'Waarheen, hoe lang, voor welke prijs'],
@@ -192,6 +190,7 @@ export const shop = defineTemplate<Texts>({
         ['Retour', 'Tot wanneer, en wie de terugweg betaalt'],
         ['Afhalen', 'Waar en wanneer'],
       ],
+      making: ['Hoe het gemaakt wordt', 'Wie het maakt, waar, waarvan en hoe lang dat duurt. Twee of drie zinnen.'],
       questions: ['Is het op voorraad?', 'Kan het op maat?', 'Kan het als cadeau verstuurd worden?'],
       which: 'Welk product?',
     },
@@ -202,11 +201,11 @@ export const shop = defineTemplate<Texts>({
       lead: 'Co powstaje lub jest sprzedawane i co w tym szczególnego, w jednym lub dwóch zdaniach.',
       products: 'Produkty',
       productList: [
-        ['Produkt', 'Z czego jest zrobiony i jak duży'],
-        ['Drugi produkt', 'Z czego jest zrobiony i jak duży'],
-        ['Trzeci produkt', 'Z czego jest zrobiony i jak duży'],
+        ['Produkt', 'Z czego jest zrobiony'],
+        ['Drugi produkt', 'Jaki ma rozmiar'],
+        ['Trzeci produkt', 'Do czego służy'],
+        ['Jeszcze jeden produkt', 'W jakich jest kolorach'],
       ],
-      closeUp: ['Produkt z bliska', 'Jak powstaje', 'Jak jest pakowany'],
       delivery: 'Dostawa i zwroty',
       terms: [
         ['Dostawa', 'Dokąd, jak długo, za ile'],
@@ -214,6 +213,7 @@ export const shop = defineTemplate<Texts>({
         ['Zwroty', 'Do kiedy i kto płaci za odesłanie'],
         ['Odbiór', 'Gdzie i kiedy'],
       ],
+      making: ['Jak powstaje', 'Kto go robi, gdzie, z czego i ile to trwa. Dwa lub trzy zdania.'],
       questions: ['Czy jest dostępny?', 'Czy można zamówić na wymiar?', 'Czy można wysłać jako prezent?'],
       which: 'Który produkt?',
     },
