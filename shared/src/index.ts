@@ -46,7 +46,7 @@ export { AnswersInLanguage } from './data/answers-in-language.ts';
 export { DataProvider, useClearData } from './data/data-provider.tsx';
 export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/resources.ts';
 export { useApi, useRefresh } from './data/use-api.ts';
-export { useMutation } from './data/use-mutation.ts';
+export { type EndpointMutationOptions, type MutationOptions, useMutation } from './data/use-mutation.ts';
 export { usePagedList } from './data/use-paged-list.ts';
 export { useInvalidate, useQuery, useRefreshAll } from './data/use-query.ts';
 export { saveFile } from './files/save-file.ts';

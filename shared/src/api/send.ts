@@ -50,10 +50,11 @@ export function addressOf(endpoint: Endpoint, { params = {}, query }: AnyRequest
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function formData({ file, ...fields }: Record<string, unknown>): FormData {
+function formData({ file, fileName, ...fields }: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
-  if (file) form.append('file', file as Blob);
+  if (fileName) form.append('file', file as Blob, String(fileName));
+  else form.append('file', file as Blob);
   return form;
 }
 

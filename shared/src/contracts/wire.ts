@@ -23,6 +23,9 @@ export const pagedOf = <const T extends v.GenericSchema>(schema: T) =>
     total_count: v.nullish(v.number(), 0),
   });
 
+/** `{ data: T, message }`, the envelope of an entity that was changed. */
+export const changedOf = <const T extends v.GenericSchema>(schema: T) => v.object({ data: schema, message: text });
+
 /** `{ message }`, the answer of a call that only confirms. */
 export const messageAnswer = v.object({ message: text });
 /** The same as clients read it: the status has decided, what the body says is a courtesy. */

@@ -27,6 +27,9 @@ export interface MutationOptions<I, O> {
   nameOf?: (input: I) => string;
 }
 
+/** The options of a call that is an endpoint's. */
+export type EndpointMutationOptions<E extends Endpoint> = MutationOptions<RequestOf<E>, ResponseOf<E>>;
+
 export interface Mutation<I> {
   /** Makes the call unless it is on its way already, and tells failures. Returns whether it worked. */
   mutate: (
@@ -51,7 +54,7 @@ function tell(failure: Failure, error: ApiError): void {
  */
 export function useMutation<E extends Endpoint>(
   action: E,
-  options?: MutationOptions<RequestOf<E>, ResponseOf<E>>,
+  options?: EndpointMutationOptions<E>,
 ): Mutation<RequestOf<E>>;
 export function useMutation<I, O>(action: (input: I) => Promise<O>, options?: MutationOptions<I, O>): Mutation<I>;
 export function useMutation<I, O>(

@@ -1,6 +1,6 @@
-import { api } from '../api/client.ts';
+import { send } from '../api/send.ts';
 import { hasCapability } from '../config/runtime-config.ts';
-import { confirmation } from '../contracts/wire.ts';
+import { endOwnSession } from '../contracts/endpoints/auth.ts';
 import { paths } from '../paths/paths.ts';
 import { pause } from './pause.ts';
 import { resetSession } from './session.ts';
@@ -15,8 +15,7 @@ const PATIENCE_MS = 1_500;
  */
 export async function logOut(): Promise<void> {
   // A backend that is away or hangs must not keep anybody signed in here.
-  if (hasCapability('sessions'))
-    await Promise.race([api.post('/v1/api/logout', {}, confirmation).catch(() => {}), pause(PATIENCE_MS)]);
+  if (hasCapability('sessions')) await Promise.race([send(endOwnSession).catch(() => {}), pause(PATIENCE_MS)]);
   removeToken();
   resetSession('log-out');
   history.replaceState(null, '', paths.login);

@@ -1,32 +1,24 @@
-import { createPaymentAnswer, dataOf, invoice, planCheckout, planOffer } from '@landfall/shared/contracts';
-import * as v from 'valibot';
+import { checkOutPlan, listInvoices, listPlanOffers, readInvoicePdf } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { paymentStarter } from '../payments/begin.ts';
 import { createProviders } from '../payments/providers.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { invoiceNumber, listInvoices, requireInvoice, toInvoice } from './invoices.ts';
+import { invoiceNumber, requireInvoice, toInvoice, listInvoices as writtenInvoices } from './invoices.ts';
 import { assertWorthBuying, listOffers } from './offers.ts';
 
 /** Buying a plan for one's own account, and its invoices. */
 export function registerBillingRoutes(app: App, context: Context): void {
   const { db, config } = context;
-  const onRequest = app.requireAccount;
-  const common = { tags: ['user'], security: SIGNED_IN };
   const startPayment = paymentStarter(context, createProviders(config).all);
   const starts = new Throttle(30, 10 * 60);
   const drawings = new Throttle(200, 10 * 60);
 
-  const checkout = {
-    ...common,
-    summary: 'Begin the purchase of a plan for this account',
-    body: planCheckout,
-    response: { 201: createPaymentAnswer },
-  };
-  app.post('/v1/api/user/plan/checkout', { onRequest, schema: checkout }, async (request, reply) => {
+  const checkout = { tag: 'user', summary: 'Begin the purchase of a plan for this account' };
+  serve(app, checkOutPlan, checkout, async (request) => {
     const { account, body, headers, ip } = request;
     starts.take(account.id);
     await assertWorthBuying(db, account.user, body.plan_name);
@@ -38,26 +30,19 @@ export function registerBillingRoutes(app: App, context: Context): void {
       returnOrigin,
       language: languageOf(request),
     });
-    return reply.code(201).send({ payment_url: paymentUrl });
+    return { payment_url: paymentUrl };
   });
 
-  const offers = {
-    ...common,
-    summary: 'What each purchase would bring this account now',
-    response: { 200: dataOf(v.array(planOffer)) },
-  };
-  app.get('/v1/api/user/plan/offer', { onRequest, schema: offers }, async ({ account }) => ({
-    data: await listOffers(db, account.user),
-  }));
+  const offers = { tag: 'user', summary: 'What each purchase would bring this account now' };
+  serve(app, listPlanOffers, offers, async ({ account }) => ({ data: await listOffers(db, account.user) }));
 
-  const list = { ...common, summary: 'Invoices, newest first', response: { 200: dataOf(v.array(invoice)) } };
-  app.get('/v1/api/user/invoice', { onRequest, schema: list }, async (request) => {
-    const rows = await listInvoices(db, request.account.id);
+  serve(app, listInvoices, { tag: 'user', summary: 'Invoices, newest first' }, async (request) => {
+    const rows = await writtenInvoices(db, request.account.id);
     return { data: rows.map((row) => toInvoice(row, languageOf(request))) };
   });
 
-  const pdf = { ...common, summary: 'An invoice as a PDF', params: v.object({ invoice_id: v.string() }) };
-  app.get('/v1/api/user/invoice/:invoice_id/pdf', { onRequest, schema: pdf }, async ({ account, params }, reply) => {
+  const pdf = { tag: 'user', summary: 'An invoice as a PDF' };
+  serve(app, readInvoicePdf, pdf, async ({ account, params }, reply) => {
     drawings.take(account.id);
     const row = await requireInvoice(db, account.id, params.invoice_id);
     const content = await invoicePdf(context.work, row, config.invoiceSeller);

@@ -1,9 +1,9 @@
-import { createPaymentAnswer, createPayment as createPaymentBody, dataOf, payment } from '@landfall/shared/contracts';
-import * as v from 'valibot';
+import { createPayment, readPayment } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { placeOf } from '../../platform/http/place-of.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { paymentStarter } from './begin.ts';
 import { getPayment } from './orders.ts';
@@ -19,34 +19,23 @@ export function registerPaymentRoutes(app: App, context: Context): void {
   const { all: providers, sandbox } = createProviders(context.config);
   if (sandbox) registerSandboxRoutes(app, context, sandbox);
   registerWebhookRoutes(app, context, providers);
-  const createPayment = paymentStarter(context, providers);
+  const startPayment = paymentStarter(context, providers);
 
   const starts = new Throttle(context.config.payments.startsPerAddress, PER_SECONDS);
-  const create = {
-    tags: ['payments'],
-    summary: 'Begin the purchase of a plan for life',
-    body: createPaymentBody,
-    response: { 201: createPaymentAnswer },
-  };
-  app.post('/v1/api/public/payment/create', { schema: create }, async (request, reply) => {
+  const create = { tag: 'payments', summary: 'Begin the purchase of a plan for life' };
+  serve(app, createPayment, create, async (request) => {
     starts.take(placeOf(request.ip));
     const { origin } = request.headers;
     const returnOrigin = origin && allowedOrigins.includes(origin) ? origin : publicUrl;
-    const { paymentUrl } = await createPayment(request.body, {
+    const { paymentUrl } = await startPayment(request.body, {
       address: request.ip,
       returnOrigin,
       language: languageOf(request),
     });
-    return reply.code(201).send({ payment_url: paymentUrl });
+    return { payment_url: paymentUrl };
   });
 
-  const status = {
-    tags: ['payments'],
-    summary: 'How a payment stands',
-    params: v.object({ payment_id: v.string() }),
-    response: { 200: dataOf(payment) },
-  };
-  app.get('/v1/api/public/payment/:payment_id', { schema: status }, async (request, reply) => {
+  serve(app, readPayment, { tag: 'payments', summary: 'How a payment stands' }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return { data: await getPayment(context, providers, request.params.payment_id) };
   });

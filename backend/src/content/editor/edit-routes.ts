@@ -1,29 +1,20 @@
 import { Readable } from 'node:stream';
-import {
-  type EditLine,
-  editLine,
-  editPageBody,
-  type Fact,
-  sectionAlternatives,
-  writeSectionBody,
-} from '@landfall/shared/contracts';
+import type { EditLine, Fact } from '@landfall/shared/contracts';
+import { editPage, type ParamsOf, writeSection } from '@landfall/shared/endpoints';
 import type { FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import { countUse, giveBack } from '../../commerce/usage/count-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
-import { type PageRow, pageParams, requirePage } from '../pages/pages.ts';
+import { type PageRow, requirePage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { editLines } from './edit-lines.ts';
 import { modelOf } from './save.ts';
 import { alternativesFor } from './write-section.ts';
-
-const ADDRESS = '/v1/api/project/:project_id/page/:page_id';
 
 /** An outline of a long page is some 100 KB. */
 const MAX_BYTES = 512 * 1024;
@@ -51,12 +42,10 @@ const sendLines = (reply: FastifyReply, lines: AsyncGenerator<EditLine>) =>
 /** Changing a page by words, and writing one section again. */
 export function registerEditRoutes(app: App, context: Context): void {
   const { db } = context;
-  const onRequest = app.requireAccount;
-  const common = { tags: ['editor'], security: SIGNED_IN };
   const requests = new Throttle(60, 10 * 60);
 
   /** The page, once it may be changed, with one use of the account's allowance. */
-  async function begin(account: Account, { project_id, page_id }: v.InferOutput<typeof pageParams>) {
+  async function begin(account: Account, { project_id, page_id }: ParamsOf<typeof editPage>) {
     const project = await requireProject(db, account.id, project_id);
     const page = await requirePage(db, project.id, page_id);
     if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
@@ -66,13 +55,11 @@ export function registerEditRoutes(app: App, context: Context): void {
   }
 
   const edit = {
-    ...common,
+    tag: 'editor',
     summary: 'Change a page by words: a line of JSON for each operation as it becomes certain, then how it ended',
-    params: pageParams,
-    body: editPageBody,
-    response: { 200: editLine },
+    bodyLimit: MAX_BYTES,
   };
-  app.post(`${ADDRESS}/ai`, { onRequest, bodyLimit: MAX_BYTES, schema: edit }, async (request, reply) => {
+  serve(app, editPage, edit, async (request, reply) => {
     const { account, params, body } = request;
     const { section_id: sectionId, outline } = body;
     if (sectionId !== undefined && !outline.sections.some(({ id }) => id === sectionId))
@@ -84,36 +71,30 @@ export function registerEditRoutes(app: App, context: Context): void {
   });
 
   const write = {
-    ...common,
+    tag: 'editor',
     summary: 'Three ways to word a section, or to lay it out where no language model is configured',
-    params: v.object({ ...pageParams.entries, section_id: v.string() }),
-    body: writeSectionBody,
-    response: { 200: sectionAlternatives },
+    bodyLimit: MAX_BYTES,
   };
-  app.post(
-    `${ADDRESS}/section/:section_id/write`,
-    { onRequest, bodyLimit: MAX_BYTES, schema: write },
-    async (request, reply) => {
-      const { account, params, body } = request;
-      const section = body.outline_section;
-      if (section.id !== params.section_id)
-        throw new AppError('invalid', { fields: { 'outline_section.id': ['This is another section.'] } });
-      const { page, use } = await begin(account, params);
-      const { language, theme } = modelOf(page);
-      const writing = {
-        owner: account.id,
-        section,
-        page: { language: body.language || language, theme },
-        facts: body.facts ?? factsOf(page),
-        use,
-      };
-      const found = await alternativesFor(context, writing, cancelledWith(reply)).catch(async (error) => {
-        await giveBack(db, use);
-        throw error;
-      });
-      const isNothing = found.alternatives.length === 0;
-      if (isNothing) await giveBack(db, use);
-      return { data: { ...found, remaining: use.remaining + (isNothing ? 1 : 0) } };
-    },
-  );
+  serve(app, writeSection, write, async (request, reply) => {
+    const { account, params, body } = request;
+    const section = body.outline_section;
+    if (section.id !== params.section_id)
+      throw new AppError('invalid', { fields: { 'outline_section.id': ['This is another section.'] } });
+    const { page, use } = await begin(account, params);
+    const { language, theme } = modelOf(page);
+    const writing = {
+      owner: account.id,
+      section,
+      page: { language: body.language || language, theme },
+      facts: body.facts ?? factsOf(page),
+      use,
+    };
+    const found = await alternativesFor(context, writing, cancelledWith(reply)).catch(async (error) => {
+      await giveBack(db, use);
+      throw error;
+    });
+    const isNothing = found.alternatives.length === 0;
+    if (isNothing) await giveBack(db, use);
+    return { data: { ...found, remaining: use.remaining + (isNothing ? 1 : 0) } };
+  });
 }

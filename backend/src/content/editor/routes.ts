@@ -1,6 +1,4 @@
-import { dataOf, page as pageContract } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
@@ -10,19 +8,19 @@ import { accountOfCookie } from '../../identity/auth/cookie-account.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { task } from '../../platform/workers/task.ts';
 import { pageBrand } from '../brand/page-brand.ts';
-import { pageParams, requirePage, toPage } from '../pages/pages.ts';
+import { requirePage, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { editorManifest } from './assets.ts';
-
 import { KIND_NAMES } from './blocks.ts';
 import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
+import { openEditor, saveEditedPage } from './endpoints.ts';
 import type { run } from './open-work.ts';
-import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
+import { MAX_SAVE_BYTES, modelOf, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
 import { themesOffered } from './themes-offered.ts';
@@ -53,92 +51,74 @@ export function registerEditorRoutes(app: App, context: Context): void {
   registerDraftRoutes(app, context);
   registerEditRoutes(app, context);
 
-  app.get(
-    '/v1/editor/project/:project_id/page/:page_id/edit',
-    { schema: { tags: ['editor'], summary: 'The visual editor, a web page', params: pageParams } },
-    async (request, reply) => {
-      const account = await lookUp(request.headers.cookie);
-      if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
-      const { project_id, page_id } = request.params;
-      const page = await requireProject(db, account.id, project_id)
-        .then((project) => requirePage(db, project.id, page_id))
-        .catch((error) => {
-          if (error instanceof AppError && error.code === 'not_found') return null;
-          throw error;
-        });
-      if (!page)
-        return send(reply, 404, plainPage('Page not found', 'It may have been deleted, or belong to another account.'));
-      if (page.status === 'pending') {
-        reply.header('refresh', '5');
-        return send(
-          reply,
-          200,
-          plainPage('Your page is being written', 'This takes a moment. The editor opens by itself once it is ready.'),
-        );
-      }
-      const model = modelOf(page);
-      const draft = await readDraft(db, page.id);
-      const data = draft?.data ?? page.editorData;
-      const origin = await siteOrigin(db, page.projectId);
-      const drawn = await context.work.threads.run(OPENING, account.id, { model, isFirst: !data });
+  serve(app, openEditor, { tag: 'editor', summary: 'The visual editor, a web page' }, async (request, reply) => {
+    const account = await lookUp(request.headers.cookie);
+    if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
+    const { project_id, page_id } = request.params;
+    const page = await requireProject(db, account.id, project_id)
+      .then((project) => requirePage(db, project.id, page_id))
+      .catch((error) => {
+        if (error instanceof AppError && error.code === 'not_found') return null;
+        throw error;
+      });
+    if (!page)
+      return send(reply, 404, plainPage('Page not found', 'It may have been deleted, or belong to another account.'));
+    if (page.status === 'pending') {
+      reply.header('refresh', '5');
       return send(
         reply,
         200,
-        editorShell(
-          page,
-          {
-            pageId: page.id,
-            projectId: project_id,
-            viewUrl: origin && page.status === 'active' ? `${origin}${page.path}` : '',
-            isActive: page.status === 'active',
-            version: page.version,
-            stamp: draft?.stamp ?? '',
-            draft: draft?.data ? { isBehind: draft.version < page.version } : null,
-            autosaveMs: context.config.autosaveMs,
-            data,
-            html: drawn.html,
-            theme: model.theme,
-            language: model.language,
-            words: {
-              remaining: await usesLeft(db, account, 'component'),
-              allowance: allowanceOf(account, 'component'),
-              hasModel: context.config.ai !== undefined,
-            },
-            themes: themesOffered(model.theme, await pageBrand(db, { id: project_id, userId: account.id }, [])),
-            blocks: drawn.blocks,
-            kinds: KIND_NAMES,
+        plainPage('Your page is being written', 'This takes a moment. The editor opens by itself once it is ready.'),
+      );
+    }
+    const model = modelOf(page);
+    const draft = await readDraft(db, page.id);
+    const data = draft?.data ?? page.editorData;
+    const origin = await siteOrigin(db, page.projectId);
+    const drawn = await context.work.threads.run(OPENING, account.id, { model, isFirst: !data });
+    return send(
+      reply,
+      200,
+      editorShell(
+        page,
+        {
+          pageId: page.id,
+          projectId: project_id,
+          viewUrl: origin && page.status === 'active' ? `${origin}${page.path}` : '',
+          isActive: page.status === 'active',
+          version: page.version,
+          stamp: draft?.stamp ?? '',
+          draft: draft?.data ? { isBehind: draft.version < page.version } : null,
+          autosaveMs: context.config.autosaveMs,
+          data,
+          html: drawn.html,
+          theme: model.theme,
+          language: model.language,
+          words: {
+            remaining: await usesLeft(db, account, 'component'),
+            allowance: allowanceOf(account, 'component'),
+            hasModel: context.config.ai !== undefined,
           },
-          await editorManifest(),
-        ),
-      );
-    },
-  );
+          themes: themesOffered(model.theme, await pageBrand(db, { id: project_id, userId: account.id }, [])),
+          blocks: drawn.blocks,
+          kinds: KIND_NAMES,
+        },
+        await editorManifest(),
+      ),
+    );
+  });
 
-  app.put(
-    '/v1/editor/project/:project_id/page/:page_id',
-    {
-      onRequest: app.requireAccount,
-      bodyLimit: MAX_SAVE_BYTES,
-      schema: {
-        tags: ['editor'],
-        security: SIGNED_IN,
-        summary: 'Publish what the visual editor shows',
-        params: pageParams,
-        body: saveBody,
-        response: { 200: v.object({ ...dataOf(pageContract).entries, version: v.number(), stamp: v.string() }) },
-      },
-    },
-    async ({ account, params, body }) => {
-      const project = await requireProject(db, account.id, params.project_id);
-      assertMayPublish(account);
-      await assertStorageRoom(db, account, Buffer.byteLength(JSON.stringify(body)));
-      const { saved, stamp } = await savePage(
-        context,
-        account.id,
-        await requirePage(db, project.id, params.page_id),
-        body,
-      );
-      return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version, stamp };
-    },
-  );
+  const save = { tag: 'editor', summary: 'Publish what the visual editor shows', bodyLimit: MAX_SAVE_BYTES };
+  serve(app, saveEditedPage, save, async ({ account, params, body }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    assertMayPublish(account);
+    await assertStorageRoom(db, account, Buffer.byteLength(JSON.stringify(body)));
+    const { saved, stamp } = await savePage(
+      context,
+      account.id,
+      await requirePage(db, project.id, params.page_id),
+      body,
+    );
+    return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version, stamp };
+  });
 }

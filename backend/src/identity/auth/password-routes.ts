@@ -1,12 +1,13 @@
-import { forgotPasswordForm, messageAnswer, resetPassword as resetPasswordBody } from '@landfall/shared/contracts';
+import { forgotPassword, resetPassword } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { FailureLimit } from '../../platform/http/failure-limit.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { placeOf } from '../../platform/http/place-of.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { normaliseEmail } from './login.ts';
-import { requestReset, resetPassword } from './password-reset.ts';
+import { requestReset, resetPassword as reset } from './password-reset.ts';
 
 const WINDOW = 15 * 60;
 
@@ -20,47 +21,25 @@ export function registerPasswordRoutes(app: App, context: Context): void {
   };
   const guesses = new FailureLimit(30, WINDOW);
 
-  app.post(
-    '/v1/api/password/forgot',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'Ask for a link to choose a new password',
-        body: forgotPasswordForm,
-        response: { 202: messageAnswer },
-      },
-    },
-    async (request, reply) => {
-      const email = normaliseEmail(request.body.email);
-      const place = placeOf(request.ip);
-      asks.address.take(place);
-      const message = 'If this e-mail has an account, a link is on its way to it.';
-      // A stranger's asking neither fills a mailbox nor keeps its owner from a link.
-      if (asks.pair.left(`${place} ${email}`) === 0 || asks.email.left(email) === 0)
-        return reply.code(202).send({ message });
-      asks.pair.count(`${place} ${email}`);
-      asks.email.count(email);
-      // Answered before it is done: neither text nor time tells whether there is such an account.
-      requestReset(context, request.body.email, languageOf(request)).catch((error: unknown) =>
-        request.log.error({ err: error }, 'a reset mail could not be written'),
-      );
-      return reply.code(202).send({ message });
-    },
-  );
+  const forgot = { tag: 'auth', summary: 'Ask for a link to choose a new password' };
+  serve(app, forgotPassword, forgot, async (request) => {
+    const email = normaliseEmail(request.body.email);
+    const place = placeOf(request.ip);
+    asks.address.take(place);
+    const message = 'If this e-mail has an account, a link is on its way to it.';
+    // A stranger's asking neither fills a mailbox nor keeps its owner from a link.
+    if (asks.pair.left(`${place} ${email}`) === 0 || asks.email.left(email) === 0) return { message };
+    asks.pair.count(`${place} ${email}`);
+    asks.email.count(email);
+    // Answered before it is done: neither text nor time tells whether there is such an account.
+    requestReset(context, request.body.email, languageOf(request)).catch((error: unknown) =>
+      request.log.error({ err: error }, 'a reset mail could not be written'),
+    );
+    return { message };
+  });
 
-  app.post(
-    '/v1/api/password/reset',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'Choose a new password by a mailed link',
-        body: resetPasswordBody,
-        response: { 200: messageAnswer },
-      },
-    },
-    async (request) => {
-      await guesses.run(placeOf(request.ip), () => resetPassword(context, request.body, languageOf(request)));
-      return { message: 'Your password was changed. Please sign in.' };
-    },
-  );
+  serve(app, resetPassword, { tag: 'auth', summary: 'Choose a new password by a mailed link' }, async (request) => {
+    await guesses.run(placeOf(request.ip), () => reset(context, request.body, languageOf(request)));
+    return { message: 'Your password was changed. Please sign in.' };
+  });
 }

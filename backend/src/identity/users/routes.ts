@@ -1,19 +1,11 @@
-import {
-  dataOf,
-  messageAnswer,
-  type ProfileUpdate,
-  passwordUpdate,
-  profileUpdate,
-  user,
-  userUpdate,
-} from '@landfall/shared/contracts';
+import { type ProfileUpdate, passwordUpdate, profileUpdate } from '@landfall/shared/contracts';
+import { readAccount, updateAccount } from '@landfall/shared/endpoints';
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { SIGNED_IN } from '../../platform/http/signed-in.ts';
+import { serve } from '../../platform/http/serve.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
 import { validateWith } from '../../platform/http/validator.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
@@ -39,48 +31,29 @@ export function registerUserRoutes(app: App, context: Context, confirmations: Th
     return user;
   };
 
-  app.get(
-    '/v1/api/user/me',
-    {
-      onRequest: app.requireAccount,
-      schema: {
-        tags: ['user'],
-        summary: 'The signed-in account',
-        security: SIGNED_IN,
-        response: { 200: dataOf(user) },
-      },
-    },
-    async ({ account }) => ({ data: await readUser(context, account) }),
-  );
+  serve(app, readAccount, { tag: 'user', summary: 'The signed-in account' }, async ({ account }) => ({
+    data: await readUser(context, account),
+  }));
 
-  app.put(
-    '/v1/api/user/me',
-    {
-      onRequest: app.requireAccount,
-      validatorCompiler: () => validateHalf,
-      schema: {
-        tags: ['user'],
-        summary: 'Change the profile, or the password',
-        security: SIGNED_IN,
-        body: userUpdate,
-        response: { 200: v.object({ ...dataOf(user).entries, ...messageAnswer.entries }) },
-      },
-    },
-    async (request) => {
-      const { account, body } = request;
-      if ('password' in body) {
-        const changed = await changePassword(context, request, body, reauth);
-        return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
-      }
-      const changed = await changeProfile(request, body);
-      const waiting = await pendingEmail(db, account.id);
-      const message =
-        body.email && body.email === waiting
-          ? 'Data updated successfully. Please confirm the new e-mail: we sent a link to it.'
-          : 'Data updated successfully';
-      return { data: toUser({ ...account, user: changed }, config, waiting), message };
-    },
-  );
+  const update = {
+    tag: 'user',
+    summary: 'Change the profile, or the password',
+    validatorCompiler: () => validateHalf,
+  };
+  serve(app, updateAccount, update, async (request) => {
+    const { account, body } = request;
+    if ('password' in body) {
+      const changed = await changePassword(context, request, body, reauth);
+      return { data: toUser({ ...account, user: changed }, config), message: 'Password changed successfully' };
+    }
+    const changed = await changeProfile(request, body);
+    const waiting = await pendingEmail(db, account.id);
+    const message =
+      body.email && body.email === waiting
+        ? 'Data updated successfully. Please confirm the new e-mail: we sent a link to it.'
+        : 'Data updated successfully';
+    return { data: toUser({ ...account, user: changed }, config, waiting), message };
+  });
 }
 
 /**

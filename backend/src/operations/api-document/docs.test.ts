@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import * as endpoints from '@landfall/shared/endpoints';
+import * as editorEndpoints from '../../content/editor/endpoints.ts';
+import { AppError } from '../../platform/errors.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let backend: TestApp;
@@ -27,6 +30,49 @@ test('says which calls need the token', async () => {
   const { paths } = (await backend.call('GET /v1/docs/openapi.json')).json();
   assert.deepEqual(paths['/v1/api/user/me'].get.security, [{ token: [] }]);
   assert.equal(paths['/v1/api/public/other/pricing'].get.security, undefined);
+});
+
+test('says what an upload is made of', async () => {
+  const { paths } = (await backend.call('GET /v1/docs/openapi.json')).json();
+  for (const path of ['/v1/editor/other/upload', '/v1/api/user/me/avatar']) {
+    const form = paths[path].post.requestBody.content['multipart/form-data'].schema;
+    assert.deepEqual(form.required, ['file']);
+    assert.equal(form.properties.file.type, 'string');
+  }
+});
+
+test('says which file a call answers', async () => {
+  const { paths } = (await backend.call('GET /v1/docs/openapi.json')).json();
+  const { responses } = paths['/v1/api/user/invoice/{invoice_id}/pdf'].get;
+  assert.deepEqual(Object.keys(responses['200'].content), ['application/pdf']);
+});
+
+test('names the codes of the failures that are a call’s own', async () => {
+  const { post } = (await backend.call('GET /v1/docs/openapi.json')).json().paths['/v1/api/login'];
+  assert.deepEqual(post['x-error-codes'], ['wrong_credentials', 'otp_required', 'otp_wrong', 'account_suspended']);
+  assert.match(post.responses.default.description, /`wrong_credentials`/);
+});
+
+test('documents no call that is not declared as an endpoint', async () => {
+  const { paths } = (await backend.call('GET /v1/docs/openapi.json')).json();
+  const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const declared = Object.values({ ...endpoints, ...editorEndpoints })
+    .filter((value) => typeof value === 'object')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  // What payment providers call, each in its own format.
+  assert.deepEqual(
+    documented.filter((call) => !declared.includes(call)),
+    ['POST /v1/payments/webhook/{provider}'],
+  );
+});
+
+test('every code that an endpoint names is one of the backend', () => {
+  const named = Object.values({ ...endpoints, ...editorEndpoints }).flatMap((value) =>
+    typeof value === 'object' && 'errors' in value ? [...value.errors] : [],
+  );
+  for (const code of named) assert.ok(new AppError(code).status >= 400, code);
 });
 
 test('shows a readable page that asks nobody but us', async () => {

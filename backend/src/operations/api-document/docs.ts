@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import { errorBody } from '@landfall/shared/contracts';
+import type { Endpoint } from '@landfall/shared/endpoints';
 import scalar from '@scalar/fastify-api-reference';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifySchema } from 'fastify';
@@ -14,7 +15,10 @@ export async function registerDocs(app: App): Promise<void> {
       info: { title: 'Landfall editor backend', version: '1.0.0', description: DESCRIPTION },
       components: { securitySchemes: SECURITY_SCHEMES },
     },
-    transform: ({ schema, url }) => ({ schema: schema ? toOpenApi(schema) : {}, url }),
+    transform: ({ schema, url, route }) => ({
+      schema: schema ? toOpenApi(schema, route.config?.endpoint) : {},
+      url,
+    }),
   });
   // One page that asks nobody but us: no fonts, no telemetry, no proxy of others.
   await app.register(scalar, {
@@ -63,22 +67,44 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** valibot to JSON Schema. Bodies and queries are what callers may send, answers are what they get. */
-function toOpenApi(schema: FastifySchema): FastifySchema {
+/**
+ * valibot to JSON Schema. Bodies and queries are what callers may send, answers are what they get. What Fastify does not
+ * read by a schema, forms and files, and the codes of a call's own failures stand in its endpoint.
+ */
+function toOpenApi(schema: FastifySchema, endpoint: Endpoint | undefined): FastifySchema {
   const { body, querystring, params, response, ...rest } = schema;
-  const answers = { ...(response as Record<string, v.GenericSchema>), default: errorBody };
+  const { form, file, errors = [] } = endpoint ?? {};
+  const answers = Object.entries((response ?? {}) as Record<string, v.GenericSchema>);
   return {
     ...rest,
     ...(body !== undefined && { body: convert(body, 'input') }),
+    ...(form && { consumes: ['multipart/form-data'], body: withFile(convert(form, 'input')) }),
     ...(querystring !== undefined && { querystring: convert(querystring, 'input') }),
     ...(params !== undefined && { params: convert(params, 'input') }),
-    response: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [
-        status,
-        { description: status === 'default' ? 'Failure' : 'Success', ...convert(answer, 'output') },
-      ]),
-    ),
+    ...(errors.length > 0 && { 'x-error-codes': errors }),
+    response: {
+      ...Object.fromEntries(
+        answers.map(([status, answer]) => [status, { description: 'Success', ...convert(answer, 'output') }]),
+      ),
+      ...(file && { 200: { description: 'Success', content: { [file]: { schema: { type: 'string' } } } } }),
+      default: { description: failureOf(errors), ...convert(errorBody, 'output') },
+    },
   };
+}
+
+const failureOf = (errors: readonly string[]) =>
+  errors.length === 0 ? 'Failure' : `Failure; of this call itself: ${errors.map((code) => `\`${code}\``).join(', ')}`;
+
+/** The fields of a form, and the file beside them. */
+const withFile = ({ properties = {}, required = [], ...form }: JsonObject) => ({
+  ...form,
+  properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  required: [...required, 'file'],
+});
+
+interface JsonObject {
+  properties?: object;
+  required?: readonly string[];
 }
 
 function convert(schema: unknown, typeMode: 'input' | 'output'): object {

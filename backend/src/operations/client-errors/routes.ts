@@ -1,7 +1,7 @@
-import { clientError } from '@landfall/shared/contracts';
-import * as v from 'valibot';
+import { reportClientError } from '@landfall/shared/endpoints';
 import type { App } from '../../platform/http/app-type.ts';
 import { placeOf } from '../../platform/http/place-of.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 
 const PER_ADDRESS = 60;
@@ -10,21 +10,10 @@ const PER_SECONDS = 10 * 60;
 /** Where the dashboard reports errors that nobody expected: each one becomes a line of the log. */
 export function registerClientErrorRoutes(app: App): void {
   const reports = new Throttle(PER_ADDRESS, PER_SECONDS);
-  app.post(
-    '/v1/api/public/client-error',
-    {
-      bodyLimit: 16 * 1024,
-      schema: {
-        tags: ['public'],
-        summary: 'Report an error that a browser met',
-        body: clientError,
-        response: { 204: v.null() },
-      },
-    },
-    async (request, reply) => {
-      reports.take(placeOf(request.ip));
-      request.log.error({ clientError: request.body }, 'A browser met an error');
-      return reply.code(204).send(null);
-    },
-  );
+  const report = { tag: 'public', summary: 'Report an error that a browser met', bodyLimit: 16 * 1024 };
+  serve(app, reportClientError, report, async (request, reply) => {
+    reports.take(placeOf(request.ip));
+    request.log.error({ clientError: request.body }, 'A browser met an error');
+    return reply.send(null);
+  });
 }

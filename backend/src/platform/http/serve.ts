@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call, as its endpoint says. */
     access?: Endpoint['access'];
+    /** What the API's document says of the call. */
+    endpoint?: Endpoint;
   }
 }
 
@@ -37,7 +39,7 @@ const paramsSchema = (path: string) => v.object(Object.fromEntries(paramNames(pa
 
 /**
  * Registers the route of an endpoint: what comes in is read with its schemas, what is returned is sent with its status
- * where it declares only one. A call that is not public needs an account before its body is read.
+ * where it declares only one. A call that is neither public nor opened by a cookie needs an account before its body is read.
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -46,7 +48,7 @@ export function serve<E extends Endpoint>(
   handler: (request: EndpointRequest<E>, reply: FastifyReply) => Promise<SentResponseOf<E> | FastifyReply>,
 ): void {
   const { method, path, access, query, body, responses } = endpoint;
-  const open = access === 'public';
+  const open = access === 'public' || access === 'cookie';
   const statuses = Object.keys(responses).map(Number);
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     if (statuses.length === 1 && statuses[0]) reply.code(statuses[0]);
@@ -56,7 +58,7 @@ export function serve<E extends Endpoint>(
     ...options,
     method,
     url: path,
-    config: { ...config, access },
+    config: { ...config, access, endpoint },
     onRequest: [...(open ? [] : [app.requireAccount]), ...[onRequest].flat()],
     schema: {
       summary,

@@ -3,8 +3,9 @@ import type { Scope } from '../scope.ts';
 
 /**
  * Who may make a call: anybody, a person who is signed in, or besides that person a program whose token has the scope.
+ * What a browser navigates to is opened by its cookie, and by nothing else.
  */
-export type Access = 'public' | 'session' | Scope;
+export type Access = 'public' | 'cookie' | 'session' | Scope;
 
 /** One call of the API, as both sides use it. */
 export interface Endpoint {
@@ -52,8 +53,8 @@ export type ReadQueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = InputOf<E['body']>;
 /** The body as the server reads it. */
 export type ReadBodyOf<E extends Endpoint> = OutputOf<E['body']>;
-/** The fields of a multipart body as a caller sends them, and the file beside them. */
-export type FormOf<E extends Endpoint> = InputOf<E['form']> & { file: File | Blob };
+/** The fields of a multipart body as a caller sends them, and the file beside them, whose own name may be missing. */
+export type FormOf<E extends Endpoint> = InputOf<E['form']> & { file: Blob; fileName?: string };
 /** The response as a caller reads it: a file, or the body's contents. */
 export type ResponseOf<E extends Endpoint> = E extends { file: string }
   ? Blob

@@ -25,4 +25,5 @@ export const deleteLead = endpoint({
   path: '/v1/api/project/:project_id/lead/:lead_id',
   access: 'leads:write',
   responses: { 200: messageAnswer },
+  bodyOptional: true,
 });

@@ -1,0 +1,49 @@
+import { dataOf, page } from '@landfall/shared/contracts';
+import { endpoint } from '@landfall/shared/endpoints';
+import * as v from 'valibot';
+import { draftBody } from './drafts.ts';
+import { saveBody } from './save.ts';
+
+// The visual editor's own calls. Their bodies are made of the page's model, which the dashboard knows nothing of.
+
+const state = { version: v.number(), stamp: v.string() };
+
+/** The visual editor, a web page. */
+export const openEditor = endpoint({
+  method: 'GET',
+  path: '/v1/editor/project/:project_id/page/:page_id/edit',
+  access: 'cookie',
+  responses: {},
+  file: 'text/html',
+});
+
+/** Publishes what the visual editor shows. */
+export const saveEditedPage = endpoint({
+  method: 'PUT',
+  path: '/v1/editor/project/:project_id/page/:page_id',
+  access: 'pages:write',
+  body: saveBody,
+  responses: { 200: v.object({ ...dataOf(page).entries, ...state }) },
+  errors: ['stale_version', 'conflict', 'plan_limit', 'plan_required'],
+});
+
+/** What is not published yet. */
+export const readPageDraft = endpoint({
+  method: 'GET',
+  path: '/v1/editor/project/:project_id/page/:page_id/draft',
+  access: 'pages:read',
+  responses: {
+    200: v.object({ ...state, writer: v.string(), data: v.nullable(v.record(v.string(), v.unknown())) }),
+    304: v.null(),
+  },
+});
+
+/** Keeps what the visual editor shows, unpublished; without data, discards it. */
+export const keepPageDraft = endpoint({
+  method: 'PUT',
+  path: '/v1/editor/project/:project_id/page/:page_id/draft',
+  access: 'pages:write',
+  body: draftBody,
+  responses: { 200: v.object(state) },
+  errors: ['stale_version', 'conflict', 'plan_limit', 'plan_required'],
+});

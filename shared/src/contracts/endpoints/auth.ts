@@ -1,0 +1,60 @@
+import {
+  forgotPasswordForm,
+  loginAnswer,
+  loginForm,
+  registerForm,
+  resetPassword as resetPasswordBody,
+} from '../auth.ts';
+import { messageAnswer } from '../wire.ts';
+import { endpoint } from './endpoint.ts';
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/v1/api/login',
+  access: 'public',
+  body: loginForm,
+  responses: { 200: loginAnswer },
+  accepts: [200],
+  errors: ['wrong_credentials', 'otp_required', 'otp_wrong', 'account_suspended'],
+});
+
+/** Revokes the token that the call is made with. */
+export const endOwnSession = endpoint({
+  method: 'POST',
+  path: '/v1/api/logout',
+  access: 'session',
+  responses: { 200: messageAnswer },
+  bodyOptional: true,
+});
+
+/** Makes an account for a purchase code, which is used up by it. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/v1/api/register',
+  access: 'public',
+  body: registerForm,
+  responses: { 201: messageAnswer },
+  accepts: [201],
+  bodyOptional: true,
+  errors: ['code_invalid', 'code_used', 'email_taken'],
+});
+
+/** Mails a link to choose a new password; answered alike whether or not there is such an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/v1/api/password/forgot',
+  access: 'public',
+  body: forgotPasswordForm,
+  responses: { 202: messageAnswer },
+  bodyOptional: true,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/v1/api/password/reset',
+  access: 'public',
+  body: resetPasswordBody,
+  responses: { 200: messageAnswer },
+  bodyOptional: true,
+  errors: ['reset_invalid'],
+});

@@ -1,0 +1,57 @@
+import { cdnAnswer } from '../domain.ts';
+import { createDomain as createDomainBody, domainAnswer, domainListAnswer, domainUpdate } from '../domain-write.ts';
+import { messageAnswer } from '../wire.ts';
+import { endpoint } from './endpoint.ts';
+
+export const listDomains = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/:project_id/domain',
+  access: 'projects:read',
+  responses: { 200: domainListAnswer },
+});
+
+/** What a custom domain's CNAME points at. */
+export const readCdn = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/:project_id/domain/cdn',
+  access: 'projects:read',
+  responses: { 200: cdnAnswer },
+});
+
+/** Adds a subdomain of the provider, or claims a custom domain. */
+export const createDomain = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/:project_id/domain',
+  access: 'session',
+  body: createDomainBody,
+  responses: { 201: domainAnswer },
+  errors: ['plan_limit', 'plan_required', 'conflict'],
+});
+
+/** Looks the records up now. */
+export const verifyDomain = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/:project_id/domain/:domain_id/verify',
+  access: 'session',
+  responses: { 200: domainAnswer },
+});
+
+/** Makes it the domain of the pages' addresses. */
+export const updateDomain = endpoint({
+  method: 'PUT',
+  path: '/v1/api/project/:project_id/domain/:domain_id',
+  access: 'session',
+  body: domainUpdate,
+  responses: { 200: domainAnswer },
+  bodyOptional: true,
+  errors: ['conflict'],
+});
+
+export const deleteDomain = endpoint({
+  method: 'DELETE',
+  path: '/v1/api/project/:project_id/domain/:domain_id',
+  access: 'session',
+  responses: { 200: messageAnswer },
+  bodyOptional: true,
+  errors: ['conflict'],
+});

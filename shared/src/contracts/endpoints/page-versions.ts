@@ -1,0 +1,30 @@
+import { pageAnswer, pageVersionList } from '../page-write.ts';
+import { pageQuery } from '../wire.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The versions of a page, newest first. */
+export const listPageVersions = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/:project_id/page/:page_id/version',
+  access: 'pages:read',
+  query: pageQuery,
+  responses: { 200: pageVersionList },
+});
+
+/** Publishes a version again, as a newer one. */
+export const restorePageVersion = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/:project_id/page/:page_id/version/:version_id/restore',
+  access: 'pages:write',
+  responses: { 200: pageAnswer },
+  errors: ['plan_limit', 'plan_required', 'conflict'],
+});
+
+/** One version, as a web page. */
+export const viewPageVersion = endpoint({
+  method: 'GET',
+  path: '/v1/editor/project/:project_id/page/:page_id/version/:version_id/view',
+  access: 'cookie',
+  responses: {},
+  file: 'text/html',
+});
