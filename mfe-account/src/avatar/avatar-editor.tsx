@@ -25,7 +25,7 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
 
   const choose = (files: FileList | null) => {
     const file = files?.[0];
-    if (file) void upload(file);
+    if (file) upload(file);
     // The same file can be chosen again.
     if (chooser.current) chooser.current.value = '';
   };

@@ -1,61 +1,45 @@
-import { ApiError, api, calls, notify, useRefresh } from '@landfall/shared';
-import { anyAnswer } from '@landfall/shared/contracts';
-import { useState } from 'react';
+import { notify } from '@landfall/shared';
+import { useRefreshAccount, useRemoveAvatar, useReplaceAvatar } from '../api/profile.ts';
 import { useAreaTexts } from '../texts.ts';
 import { avatarProblem } from './avatar-rules.ts';
 import { compressAvatar } from './compress-avatar.ts';
 
-const AVATAR = `${calls.me}/avatar`;
-const reasonOf = (error: unknown) => (error instanceof ApiError ? error.serverMessage : undefined);
+/** Documented behaviour: a picture that cannot be read is logged and nothing else happens. */
+const smallPicture = (file: File) =>
+  compressAvatar(file).catch((error: unknown) => {
+    console.error('Avatar compression failed:', error);
+    return undefined;
+  });
 
 /** Replaces and removes the person's picture; `pending` names what runs. */
 export function useAvatar() {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
-  const [pending, setPending] = useState<'upload' | 'removal'>();
-
-  const upload = async (file: File) => {
-    const problem = avatarProblem(file);
-    if (problem) return notify.error(texts[problem]);
-    setPending('upload');
-    try {
-      const jpeg = await compressAvatar(file).catch((error: unknown) => {
-        // Documented behaviour: a picture that cannot be read is logged and nothing else happens.
-        console.error('Avatar compression failed:', error);
-      });
-      if (jpeg) await send(jpeg);
-    } finally {
-      setPending(undefined);
-    }
-  };
-
-  const send = async (jpeg: Blob) => {
-    const form = new FormData();
-    form.append('file', jpeg, 'avatar.jpg');
-    try {
-      await api.postForm(AVATAR, form, anyAnswer, { expect: [200] });
-    } catch (error) {
-      return notify.error(texts.avatarFailed, reasonOf(error));
-    }
-    notify.success(texts.avatarUpdated);
-    await refresh(calls.me);
-  };
-
-  /** Returns whether it is gone. */
-  const remove = async (): Promise<boolean> => {
-    setPending('removal');
-    try {
-      await api.delete(AVATAR, { expect: [200] });
+  const refresh = useRefreshAccount();
+  const replace = useReplaceAvatar(smallPicture, {
+    onSuccess: (response) => {
+      if (response !== 'nothing') notify.success(texts.avatarUpdated);
+    },
+    failure: { title: texts.avatarFailed },
+  });
+  const removal = useRemoveAvatar({
+    onSuccess: async () => {
       notify.success(texts.avatarDeleted);
-      await refresh(calls.me);
-      return true;
-    } catch (error) {
-      notify.error(texts.avatarDeleteFailed, reasonOf(error));
-      return false;
-    } finally {
-      setPending(undefined);
-    }
+      // The button that asked is gone by the time the dialog gives the focus back.
+      await refresh();
+    },
+    failure: { title: texts.avatarDeleteFailed },
+  });
+
+  const upload = (file: File) => {
+    const problem = avatarProblem(file);
+    if (problem) notify.error(texts[problem]);
+    else void replace.mutate(file);
   };
 
-  return { pending, upload, remove };
+  return {
+    pending: replace.isPending ? ('upload' as const) : removal.isPending ? ('removal' as const) : undefined,
+    upload,
+    /** Returns whether it is gone. */
+    remove: removal.mutate,
+  };
 }

@@ -10,11 +10,11 @@ import {
   Screen,
   Skeleton,
   saveFile,
-  useApi,
   useSearchParams,
 } from '@landfall/shared';
-import { dataOf, type Invoice, invoiceList } from '@landfall/shared/contracts';
+import type { Invoice } from '@landfall/shared/contracts';
 import { ReceiptText } from 'lucide-react';
+import { useInvoices } from '../api/invoices.ts';
 import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
@@ -22,10 +22,8 @@ import { csvFile } from './invoice-csv.ts';
 import { InvoiceRow, type InvoiceView, STATUS } from './invoice-row.tsx';
 import { COLUMNS, InvoiceTable } from './invoice-table.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
-import { INVOICES, useInvoiceFile } from './use-invoice-file.ts';
+import { useInvoiceFile } from './use-invoice-file.ts';
 
-const invoiceAnswer = dataOf(invoiceList);
-const FIVE_MINUTES = 5 * 60;
 const METHODS = { card: 'methodCard', crypto: 'methodCrypto', paypal: 'methodPaypal' } as const;
 
 /** dd/MM/yyyy */
@@ -34,7 +32,7 @@ const day = (epochSeconds: number) => dateTime(epochSeconds).slice(0, 10);
 /** The account's invoices, newest first: each can be looked at and kept, and all of them exported. */
 export default function AccountBilling() {
   const texts = useAreaTexts();
-  const { data, error, mutate } = useApi(INVOICES, invoiceAnswer, { everySeconds: FIVE_MINUTES });
+  const { data, error, mutate } = useInvoices();
   const [params] = useSearchParams();
   const { pending, view, download } = useInvoiceFile();
 

@@ -1,13 +1,10 @@
-import { Box, calls, Flex, Link, paths, Text, useApi, useRefresh, useSearchParams } from '@landfall/shared';
-import { dataOf, type PaymentStatus, payment as paymentSchema } from '@landfall/shared/contracts';
+import { Box, Flex, Link, paths, Text, useSearchParams } from '@landfall/shared';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
+import { usePayment, useRefreshPlan } from '../api/invoices.ts';
 import { useAreaTexts } from '../texts.ts';
-import { INVOICES } from './use-invoice-file.ts';
 
-const paymentAnswer = dataOf(paymentSchema);
-const POLL_SECONDS = 3;
-const isOpen = (status: PaymentStatus) => status === 'created' || status === 'pending';
+const isOpen = (status: string) => status === 'created' || status === 'pending';
 
 const LOOKS = {
   open: { icon: Hourglass, palette: 'blue', title: 'paymentOpen', help: 'paymentOpenHelp' },
@@ -17,17 +14,13 @@ const LOOKS = {
 
 function Notice({ paymentId }: { paymentId: string }) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
-  const { data } = useApi(`/v1/api/public/payment/${encodeURIComponent(paymentId)}`, paymentAnswer, {
-    everySeconds: (latest) => (!latest || isOpen(latest.data.status) ? POLL_SECONDS : 0),
-  });
+  const refreshPlan = useRefreshPlan();
+  const { data } = usePayment(paymentId, isOpen);
   const status = data?.data.status;
   // The plan and its invoice follow the payment at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new status.
   useEffect(() => {
-    if (status !== 'paid') return;
-    void refresh(INVOICES);
-    void refresh(calls.me);
+    if (status === 'paid') refreshPlan();
   }, [status]);
   if (!status) return null;
   const look = status === 'paid' ? LOOKS.paid : isOpen(status) ? LOOKS.open : LOOKS.failed;

@@ -1,34 +1,31 @@
-import { api, messageOf, notify, saveFile } from '@landfall/shared';
+import { saveFile, useMutation } from '@landfall/shared';
 import type { Invoice } from '@landfall/shared/contracts';
-import { useState } from 'react';
+import { fetchInvoice } from '../api/invoices.ts';
 import { showFile } from '../files/show-file.ts';
 import { useAreaTexts } from '../texts.ts';
 
-export const INVOICES = '/v1/api/user/invoice';
+interface Wanted {
+  id: string;
+  number: string;
+  what: 'view' | 'download';
+}
+
+async function bring({ id, number, what }: Wanted): Promise<void> {
+  const load = () => fetchInvoice(id);
+  const name = `${number}.pdf`;
+  if (what === 'view') await showFile(load, name);
+  else saveFile(await load(), name);
+}
 
 /** An invoice's PDF: shown in a new tab, or downloaded. `pending` names what runs for which invoice. */
 export function useInvoiceFile() {
   const texts = useAreaTexts();
-  const [pending, setPending] = useState<{ id: string; what: 'view' | 'download' }>();
-
-  const run = async ({ invoice_id, number }: Invoice, what: 'view' | 'download') => {
-    if (pending) return;
-    setPending({ id: invoice_id, what });
-    const load = () => api.file(`${INVOICES}/${encodeURIComponent(invoice_id)}/pdf`);
-    const name = `${number}.pdf`;
-    try {
-      if (what === 'view') await showFile(load, name);
-      else saveFile(await load(), name);
-    } catch (error) {
-      notify.error(texts.invoiceFailed, messageOf(error, texts.tryAgainLater));
-    } finally {
-      setPending(undefined);
-    }
-  };
-
+  const { mutate, pending } = useMutation(bring, {
+    failure: { title: texts.invoiceFailed, reason: texts.tryAgainLater },
+  });
   return {
     pending,
-    view: (invoice: Invoice) => void run(invoice, 'view'),
-    download: (invoice: Invoice) => void run(invoice, 'download'),
+    view: ({ invoice_id, number }: Invoice) => void mutate({ id: invoice_id, number, what: 'view' }),
+    download: ({ invoice_id, number }: Invoice) => void mutate({ id: invoice_id, number, what: 'download' }),
   };
 }

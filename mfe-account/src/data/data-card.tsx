@@ -1,8 +1,9 @@
-import { api, Box, Button, Flex, hasCapability, messageOf, notify, saveFile, Text } from '@landfall/shared';
+import { Box, Button, Flex, hasCapability, messageOf, notify, saveFile, Text, useMutation } from '@landfall/shared';
 import type { Reauth } from '@landfall/shared/contracts';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../account/card.tsx';
+import { fetchAccountData } from '../api/data.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
@@ -10,31 +11,23 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 const ReauthDialog = lazy(() => import('../reauth/reauth-dialog.tsx'));
 
 /** Saves everything as a file. @throws ApiError */
-const download = async (proof?: Reauth) => saveFile(await api.file('/v1/api/user/export', proof), 'landfall-data.zip');
+const download = async (proof?: Reauth) => saveFile(await fetchAccountData(proof), 'landfall-data.zip');
 
 function DownloadRow() {
   const texts = useAreaTexts();
-  const [pending, setPending] = useState(false);
   const [asking, setAsking] = useState<boolean>();
-  const fail = (error: unknown) => notify.error(texts.dataFailed, messageOf(error, texts.tryAgainLater));
-  const begin = async () => {
-    if (hasCapability('account.reauth')) return setAsking(true);
-    setPending(true);
-    await download().catch(fail);
-    setPending(false);
+  const failure = { title: texts.dataFailed, reason: texts.tryAgainLater };
+  const { mutate, isPending } = useMutation(() => download(), { failure });
+  const begin = () => {
+    if (hasCapability('account.reauth')) setAsking(true);
+    else void mutate();
   };
   return (
     <Flex p="6" gap="5" align="center" justify="space-between" wrap="wrap">
       <Text flex="1 1 16rem" color="fg.muted">
         {texts.yourDataHelp}
       </Text>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        loading={pending}
-        loadingText={texts.preparing}
-        onClick={() => void begin()}
-      >
+      <Button variant="outline" colorPalette="gray" loading={isPending} loadingText={texts.preparing} onClick={begin}>
         <Download size={16} aria-hidden="true" />
         {texts.downloadData}
       </Button>
@@ -50,7 +43,7 @@ function DownloadRow() {
               await download(proof);
               setAsking(false);
             }}
-            onFailure={fail}
+            onFailure={(error) => notify.error(failure.title, messageOf(error, failure.reason))}
           />
         </Suspense>
       )}

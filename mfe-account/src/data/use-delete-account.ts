@@ -1,16 +1,7 @@
-import {
-  api,
-  calls,
-  dropAllDrafts,
-  messageOf,
-  notify,
-  paths,
-  removeToken,
-  useClearData,
-  useNavigate,
-} from '@landfall/shared';
+import { dropAllDrafts, messageOf, notify, paths, removeToken, useClearData, useNavigate } from '@landfall/shared';
 import type { Reauth } from '@landfall/shared/contracts';
 import { type FormEvent, useState } from 'react';
+import { sendDeleteAccount } from '../api/data.ts';
 import { useReauthForm } from '../reauth/use-reauth-form.ts';
 import { useAreaTexts } from '../texts.ts';
 
@@ -23,7 +14,7 @@ export function useDeleteAccount() {
   const [submitted, setSubmitted] = useState(false);
   const remove = async (proof: Reauth) => {
     if (!sure) return;
-    await api.delete(calls.me, { json: proof });
+    await sendDeleteAccount(proof);
     removeToken();
     dropAllDrafts();
     clearData();

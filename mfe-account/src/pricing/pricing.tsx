@@ -1,6 +1,5 @@
 import {
   Box,
-  calls,
   EmptyState,
   ErrorState,
   hasCapability,
@@ -8,13 +7,13 @@ import {
   Screen,
   SimpleGrid,
   Stack,
-  useApi,
   useLanguage,
   useStore,
 } from '@landfall/shared';
-import { dataOf, type Plan, publicPlans } from '@landfall/shared/contracts';
+import type { Plan } from '@landfall/shared/contracts';
 import { Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { usePlans } from '../api/plans.ts';
 import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { isCurrentPlan } from './is-current-plan.ts';
@@ -27,12 +26,9 @@ import { usePeriodParam } from './use-period-param.ts';
 
 const PurchaseDialog = lazy(() => import('./purchase-dialog.tsx'));
 
-const planListAnswer = dataOf(publicPlans);
-const FIVE_MINUTES = 5 * 60;
-
 function Plans() {
   const texts = useAreaTexts();
-  const { data, error, mutate } = useApi(calls.plans, planListAnswer, { everySeconds: FIVE_MINUTES });
+  const { data, error, mutate } = usePlans();
   const [period, setPeriod] = usePeriodParam();
   const offerOf = useOffers();
   const owned = useStore((state) => state.user?.plan);

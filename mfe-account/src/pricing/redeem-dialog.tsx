@@ -1,10 +1,9 @@
-import { api, Button, calls, messageOf, notify, Stack, Text, useLanguage, useRefresh } from '@landfall/shared';
-import { messageAnswer, redeemCodeForm } from '@landfall/shared/contracts';
-import { showFieldErrors, TextField, useSchemaForm } from '@landfall/shared/form';
+import { Button, notify, Stack, Text, useLanguage } from '@landfall/shared';
+import { redeemCodeForm } from '@landfall/shared/contracts';
+import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
-import { INVOICES } from '../billing/use-invoice-file.ts';
+import { useRedeemCode } from '../api/plans.ts';
 import { useAreaTexts } from '../texts.ts';
-import { useRefreshOffers } from './use-offers.ts';
 
 const FORM_ID = 'redeem-code';
 
@@ -12,22 +11,18 @@ const FORM_ID = 'redeem-code';
 export default function RedeemDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useAreaTexts();
   const language = useLanguage();
-  const refresh = useRefresh();
-  const refreshOffers = useRefreshOffers();
   const form = useSchemaForm(redeemCodeForm, { defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ code }) => {
-    try {
-      const { message } = await api.post('/v1/api/user/plan/redeem', { code }, messageAnswer);
+  const { mutate } = useRedeemCode({
+    form,
+    onSuccess: ({ message }) => {
       notify.success(message || texts.codeRedeemed);
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notify.error(texts.codeFailed, messageOf(error, texts.tryAgainLater));
-      return;
-    }
-    onClose();
-    await Promise.all([refresh(calls.me), refresh(INVOICES), refreshOffers()]);
+      onClose();
+    },
+    failure: { title: texts.codeFailed, reason: texts.tryAgainLater },
   });
+  const submit = form.handleSubmit(async (body) => void (await mutate({ body })));
 
   return (
     <Modal

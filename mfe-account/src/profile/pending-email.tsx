@@ -28,10 +28,10 @@ export function PendingEmail({ user, onCancelled }: PendingEmailProps) {
           <Text fontSize="sm">{texts.emailWaitsHelp(user.email)}</Text>
         </Box>
         <Flex gap="2" mt="3" wrap="wrap">
-          <Button {...button} loading={pending === 'send'} onClick={() => void sendAgain(waiting)}>
+          <Button {...button} loading={pending === 'send'} onClick={() => sendAgain(waiting)}>
             {texts.sendAgain}
           </Button>
-          <Button {...button} loading={pending === 'cancel'} onClick={() => void cancel()}>
+          <Button {...button} loading={pending === 'cancel'} onClick={cancel}>
             {texts.cancelChange}
           </Button>
         </Flex>

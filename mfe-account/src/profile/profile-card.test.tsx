@@ -1,4 +1,5 @@
-import { calls, useCurrentUser, useRefresh } from '@landfall/shared';
+import { useCurrentUser, useInvalidate } from '@landfall/shared';
+import { readAccount } from '@landfall/shared/endpoints';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the card loads late, read before the clock of a test runs.
 import '../reauth/reauth-dialog.tsx';
@@ -11,11 +12,11 @@ const ME = '/v1/api/user/me';
 /** The card as the screen renders it, with a button that stands for the poll. */
 function Profile() {
   const { data } = useCurrentUser();
-  const refresh = useRefresh();
+  const invalidate = useInvalidate();
   return (
     <>
       {data && <ProfileCard user={data.data} />}
-      <button type="button" onClick={() => void refresh(calls.me)}>
+      <button type="button" onClick={() => void invalidate(readAccount)}>
         Poll
       </button>
     </>

@@ -1,6 +1,6 @@
 import { ApiError, hasCapability } from '@landfall/shared';
 import { useCallback, useEffect, useState } from 'react';
-import { useTwoFactorState } from '../two-factor/use-two-factor.ts';
+import { useTwoFactorState } from '../api/two-factor.ts';
 
 /**
  * Whether a code has to stand beside the password: the account is known to have a second factor, or a refusal that

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
-import { useSessionList } from '../sessions/use-sessions.ts';
+import { useSessions } from '../api/sessions.ts';
 import { PasswordCard } from './password-card.tsx';
 
 const backend = fakeBackend();
@@ -103,7 +103,7 @@ test.each([
 });
 
 function Both() {
-  useSessionList();
+  useSessions();
   return <PasswordCard email="" />;
 }
 

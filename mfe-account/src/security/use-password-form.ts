@@ -1,9 +1,10 @@
-import { api, calls, emptyToNull, hasCapability, messageOf, notify, useRefresh } from '@landfall/shared';
-import { CODE_REQUIRED, passwordForm } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm } from '@landfall/shared/form';
+import { hasCapability } from '@landfall/shared';
+import { CODE_REQUIRED, passwordForm, type UserUpdate } from '@landfall/shared/contracts';
+import { useSchemaForm } from '@landfall/shared/form';
 import { useCallback, useState } from 'react';
+import { sendAccount, useAccountMutation } from '../api/profile.ts';
+import { useRefreshSessions } from '../api/sessions.ts';
 import { useAsksForCode } from '../reauth/use-asks-for-code.ts';
-import { SESSIONS } from '../sessions/use-sessions.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const EMPTY = { currentPassword: '', otp: '', newPassword: '', confirmPassword: '' };
@@ -12,29 +13,32 @@ const FIELD_NAMES = { old_password: 'currentPassword', password: 'newPassword' }
 /** The change-password form. `changes` counts what succeeded while its notice is shown; 0 where there is none. */
 export function usePasswordForm() {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
+  const refreshSessions = useRefreshSessions();
   const form = useSchemaForm(passwordForm, { defaultValues: EMPTY });
   const [asksForCode, learn] = useAsksForCode(() => form.setFocus('otp'));
   const [changes, setChanges] = useState(0);
   const dismiss = useCallback(() => setChanges(0), []);
 
+  const { mutate } = useAccountMutation((body: UserUpdate) => sendAccount(body), {
+    form,
+    fieldNames: FIELD_NAMES,
+    onSuccess: () => {
+      form.reset(EMPTY);
+      setChanges((count) => count + 1);
+      // Every other session has ended with it.
+      if (hasCapability('sessions')) void refreshSessions();
+    },
+    onError: (error) => {
+      learn(error);
+      return false;
+    },
+    failure: texts.passwordFailed,
+  });
+
   const submit = form.handleSubmit(async ({ currentPassword, otp, newPassword }) => {
     dismiss();
     if (asksForCode && !otp) return form.setError('otp', { message: CODE_REQUIRED }, { shouldFocus: true });
-    try {
-      const body = emptyToNull({ old_password: currentPassword, password: newPassword });
-      await api.put(calls.me, otp ? { ...body, otp } : body, { expect: [200] });
-    } catch (error) {
-      learn(error);
-      showFieldErrors(form, error, FIELD_NAMES);
-      notify.error(messageOf(error, texts.passwordFailed));
-      return;
-    }
-    form.reset(EMPTY);
-    setChanges((count) => count + 1);
-    void refresh(calls.me);
-    // Every other session has ended with it.
-    if (hasCapability('sessions')) void refresh(SESSIONS);
+    await mutate({ old_password: currentPassword, password: newPassword, ...(otp && { otp }) });
   });
 
   return { form, submit, changes, dismiss, asksForCode };

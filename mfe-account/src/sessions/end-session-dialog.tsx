@@ -1,11 +1,10 @@
-import { hasCapability, messageOf, notify } from '@landfall/shared';
-import type { Session } from '@landfall/shared/contracts';
+import { hasCapability, messageOf, notify, useMutation } from '@landfall/shared';
+import type { Reauth, Session } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useState } from 'react';
+import { sendEndSession, useRefreshSessions } from '../api/sessions.ts';
 import ReauthDialog from '../reauth/reauth-dialog.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { deviceOf } from './device-of.ts';
-import { useEndSession } from './use-sessions.ts';
 
 interface EndSessionDialogProps {
   open: boolean;
@@ -18,11 +17,19 @@ interface EndSessionDialogProps {
 /** Asks before a session is ended; who can prove it, with the password: a found session must not sign its owner out. */
 export function EndSessionDialog({ open, onClose, session, finalFocus }: EndSessionDialogProps) {
   const texts = useAreaTexts();
-  const end = useEndSession();
-  const [pending, setPending] = useState(false);
+  const refresh = useRefreshSessions();
+  const end = async (proof?: Reauth) => {
+    try {
+      await sendEndSession(session, proof);
+    } finally {
+      void refresh();
+    }
+    notify.success(session ? texts.sessionEnded : texts.othersEnded);
+    onClose();
+  };
+  const { mutate, isPending } = useMutation(() => end(), { failure: texts.tryAgainLater });
   const title = session ? texts.endSession : texts.endOthers;
   const help = session ? texts.endSessionAsk(deviceOf(session, texts.unknownDevice)) : texts.endOthersAsk;
-  const onFailure = (error: unknown) => notify.error(messageOf(error, texts.tryAgainLater));
   const shared = { open, onClose, title, finalFocus, confirmLabel: title };
 
   if (hasCapability('account.reauth'))
@@ -32,20 +39,12 @@ export function EndSessionDialog({ open, onClose, session, finalFocus }: EndSess
         description={help}
         danger
         role="alertdialog"
-        act={async (proof) => {
-          await end(session, proof);
-          onClose();
-        }}
-        onFailure={onFailure}
+        act={end}
+        onFailure={(error) => notify.error(messageOf(error, texts.tryAgainLater))}
       />
     );
-  const confirm = async () => {
-    setPending(true);
-    await end(session).then(onClose, onFailure);
-    setPending(false);
-  };
   return (
-    <ConfirmDialog {...shared} onConfirm={() => void confirm()} pending={pending}>
+    <ConfirmDialog {...shared} onConfirm={() => void mutate()} pending={isPending}>
       {help}
     </ConfirmDialog>
   );

@@ -2,15 +2,15 @@ import { Box, Button, ErrorState, Skeleton } from '@landfall/shared';
 import type { Session } from '@landfall/shared/contracts';
 import { useRef, useState } from 'react';
 import { Card } from '../account/card.tsx';
+import { useSessions } from '../api/sessions.ts';
 import { useAreaTexts } from '../texts.ts';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
-import { useSessionList } from './use-sessions.ts';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard() {
   const texts = useAreaTexts();
-  const { data, error, mutate } = useSessionList();
+  const { data, error, mutate } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   // What it is about is kept while it closes; without a session it is about all others.
   const [asking, setAsking] = useState<{ open: boolean; session?: Session }>({ open: false });

@@ -3,10 +3,10 @@ import { twoFactorConfirm } from '@landfall/shared/contracts';
 import { showFieldErrors, TextField, useSchemaForm } from '@landfall/shared/form';
 import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTwoFactorCalls } from '../api/two-factor.ts';
 import { useAreaTexts } from '../texts.ts';
 import { QrCode } from './qr-code.tsx';
 import { useCopy } from './use-copy.ts';
-import { useTwoFactorCalls } from './use-two-factor.ts';
 
 interface CodeStepProps {
   formId: string;

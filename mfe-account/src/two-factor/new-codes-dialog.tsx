@@ -1,10 +1,10 @@
 import { Button, messageOf, notify } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { useState } from 'react';
+import { useTwoFactorCalls } from '../api/two-factor.ts';
 import { ReauthStep } from '../reauth/reauth-step.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useTwoFactorCalls } from './use-two-factor.ts';
 
 const FORM_ID = 'new-recovery-codes';
 

@@ -1,7 +1,7 @@
 import { messageOf, notify } from '@landfall/shared';
+import { useTwoFactorCalls } from '../api/two-factor.ts';
 import ReauthDialog from '../reauth/reauth-dialog.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { useTwoFactorCalls } from './use-two-factor.ts';
 
 /** Password and a code: whoever found this tab open cannot turn it off. */
 export default function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

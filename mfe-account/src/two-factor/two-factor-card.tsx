@@ -1,8 +1,8 @@
 import { Badge, Box, Button, ErrorState, Flex, hasCapability, Skeleton, Text } from '@landfall/shared';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../account/card.tsx';
+import { useTwoFactorState } from '../api/two-factor.ts';
 import { useAreaTexts } from '../texts.ts';
-import { useTwoFactorState } from './use-two-factor.ts';
 
 const DIALOGS = {
   on: lazy(() => import('./set-up-dialog.tsx')),

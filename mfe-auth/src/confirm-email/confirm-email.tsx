@@ -1,7 +1,5 @@
 import {
-  api,
   Button,
-  confirmation,
   EmptyState,
   getToken,
   Link,
@@ -13,7 +11,7 @@ import {
   useNavigate,
   useSearchParams,
 } from '@landfall/shared';
-import { useState } from 'react';
+import { useConfirmEmail } from '../api/account.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 
@@ -21,32 +19,24 @@ import { useAuthTexts } from '../texts.ts';
 function ConfirmButton({ token }: { token: string }) {
   const texts = useAuthTexts();
   const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const confirm = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await api.post('/v1/api/user/confirm', { token }, confirmation);
+  const { mutate, isPending, error } = useConfirmEmail({
+    onSuccess: () => {
       notify.success(texts.emailConfirmed);
       navigate(getToken() ? paths.account : paths.login, { replace: true });
-    } catch (error) {
-      // It stays: a link that was used or is too old will not work the next time either.
-      setFailure(messageOf(error, texts.requestFailed));
-      setPending(false);
-    }
-  };
+    },
+  });
   return (
     <Stack gap="4">
-      {failure && (
+      {error && (
+        // It stays: a link that was used or is too old will not work the next time either.
         <Text role="alert" color="fg.error">
-          {failure}
+          {messageOf(error, texts.requestFailed)}
         </Text>
       )}
-      <Button loading={pending} loadingText={texts.confirming} onClick={() => void confirm()}>
+      <Button loading={isPending} loadingText={texts.confirming} onClick={() => void mutate({ body: { token } })}>
         {texts.confirmEmail}
       </Button>
-      {failure && (
+      {error && (
         <Button asChild variant="ghost" colorPalette="gray">
           <Link to={paths.account}>{texts.toAccount}</Link>
         </Button>

@@ -1,6 +1,5 @@
 import {
-  ApiError,
-  api,
+  type ApiError,
   getRuntimeConfig,
   messageOf,
   notify,
@@ -10,18 +9,19 @@ import {
   useLocation,
   useNavigate,
 } from '@landfall/shared';
-import { type LoginForm, loginAnswer, loginForm } from '@landfall/shared/contracts';
+import { type LoginForm, loginForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLogIn } from '../api/account.ts';
 import { useAuthTexts } from '../texts.ts';
 
 const EMPTY = { email: '', password: '' };
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+/** A response that says it is fine, and brings no token, has no reason to tell. */
+const reasonOf = (error: ApiError, fallback: string) => (error.status === 200 ? fallback : messageOf(error, fallback));
 
-/** An answer that says it is fine, and brings no token, has no reason to tell. */
-const reasonOf = (error: unknown, fallback: string) =>
-  error instanceof ApiError && error.status === 200 ? fallback : messageOf(error, fallback);
+/** The password was changed meanwhile, for instance: it begins anew. A lost connection only needs another try. */
+const endsAttempt = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429;
 
 /**
  * The sign-in form and what happens when it is sent: a token and the dashboard, or a notification that says why not.
@@ -34,37 +34,36 @@ export function useLogin() {
   const form = useSchemaForm(loginForm, { defaultValues: EMPTY });
   const [asked, setAsked] = useState<LoginForm>();
 
-  const signIn = async (credentials: LoginForm) => {
-    const { access_token, message } = await api.post('/v1/api/login', credentials, loginAnswer, { expect: [200] });
-    setToken(access_token);
-    notify.success(message || texts.loginSuccess);
-    navigate(returnPath(state), { replace: true });
-  };
+  const wrongCode = useRef<string>(undefined);
+  const forget = () => setAsked(undefined);
 
-  const submit = form.handleSubmit(async (credentials) => {
+  const { mutate } = useLogIn({
+    onSuccess: ({ access_token, message }) => {
+      setToken(access_token);
+      notify.success(message || texts.loginSuccess);
+      navigate(returnPath(state), { replace: true });
+    },
+    onError: (error, { body }) => {
+      const reason = reasonOf(error, texts.loginError);
+      if (body.otp === undefined && error.code === 'otp_required') setAsked(body);
+      else if (body.otp !== undefined && error.code === 'otp_wrong') wrongCode.current = reason;
+      else notify.error(reason);
+      if (body.otp !== undefined && error.code !== 'otp_wrong' && endsAttempt(error)) forget();
+      return true;
+    },
+  });
+
+  const submit = form.handleSubmit(async (body) => {
     await pause(getRuntimeConfig().delays.login);
-    try {
-      await signIn(credentials);
-    } catch (error) {
-      if (codeOf(error) === 'otp_required') setAsked(credentials);
-      else notify.error(reasonOf(error, texts.loginError));
-    }
+    await mutate({ body });
     form.reset(EMPTY);
   });
 
-  const forget = () => setAsked(undefined);
-
+  /** Answers what is wrong with the code. */
   const sendCode = async (credentials: LoginForm, otp: string): Promise<string | undefined> => {
-    try {
-      await signIn({ ...credentials, otp });
-    } catch (error) {
-      const message = reasonOf(error, texts.loginError);
-      if (codeOf(error) === 'otp_wrong') return message;
-      notify.error(message);
-      // The password was changed meanwhile, for instance: it begins anew. A lost connection only needs another try.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) forget();
-    }
-    return undefined;
+    wrongCode.current = undefined;
+    await mutate({ body: { ...credentials, otp } });
+    return wrongCode.current;
   };
 
   const secondFactor = asked && { onCode: (code: string) => sendCode(asked, code), onBack: forget };

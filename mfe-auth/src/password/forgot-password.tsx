@@ -1,20 +1,9 @@
-import {
-  api,
-  Button,
-  chakra,
-  confirmation,
-  EmptyState,
-  Link,
-  messageOf,
-  notify,
-  paths,
-  Stack,
-  Text,
-} from '@landfall/shared';
+import { Button, chakra, EmptyState, Link, paths, Stack, Text } from '@landfall/shared';
 import { forgotPasswordForm } from '@landfall/shared/contracts';
 import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useForgotPassword } from '../api/account.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 
@@ -26,14 +15,8 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const texts = useAuthTexts();
   const form = useSchemaForm(forgotPasswordForm, { defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      await api.post('/v1/api/password/forgot', fields, confirmation);
-      onSent();
-    } catch (error) {
-      notify.error(messageOf(error, texts.requestFailed));
-    }
-  });
+  const { mutate } = useForgotPassword({ onSuccess: onSent, failure: texts.requestFailed });
+  const submit = form.handleSubmit(async (body) => void (await mutate({ body })));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">

@@ -1,18 +1,7 @@
-import {
-  api,
-  Button,
-  confirmation,
-  EmptyState,
-  Link,
-  messageOf,
-  notify,
-  paths,
-  Stack,
-  useNavigate,
-  useSearchParams,
-} from '@landfall/shared';
+import { Button, EmptyState, Link, notify, paths, Stack, useNavigate, useSearchParams } from '@landfall/shared';
 import { resetPasswordForm } from '@landfall/shared/contracts';
-import { PasswordField, showFieldErrors, useSchemaForm } from '@landfall/shared/form';
+import { PasswordField, useSchemaForm } from '@landfall/shared/form';
+import { useResetPassword } from '../api/account.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 
@@ -21,15 +10,15 @@ function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useSchemaForm(resetPasswordForm, { defaultValues: { password: '', confirmPassword: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await api.post('/v1/api/password/reset', { token, password }, confirmation);
+  const { mutate } = useResetPassword({
+    form,
+    onSuccess: () => {
       notify.success(texts.passwordChanged);
       navigate(paths.login, { replace: true });
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notify.error(messageOf(error, texts.requestFailed));
-    }
+    },
+    failure: texts.requestFailed,
   });
+  const submit = form.handleSubmit(async ({ password }) => void (await mutate({ body: { token, password } })));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">

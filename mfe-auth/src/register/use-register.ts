@@ -1,6 +1,7 @@
-import { api, confirmation, getRuntimeConfig, messageOf, notify, paths, pause, useNavigate } from '@landfall/shared';
+import { getRuntimeConfig, notify, paths, pause, useNavigate } from '@landfall/shared';
 import { registerForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
+import { useRegistration } from '../api/account.ts';
 import { useAuthTexts } from '../texts.ts';
 
 const EMPTY = { email: '', password: '', confirmPassword: '', code: '', terms: false };
@@ -10,16 +11,17 @@ export function useRegister() {
   const texts = useAuthTexts();
   const navigate = useNavigate();
   const form = useSchemaForm(registerForm, { defaultValues: EMPTY });
-
-  const submit = form.handleSubmit(async (registration) => {
-    await pause(getRuntimeConfig().delays.register);
-    try {
-      const { message } = await api.post('/v1/api/register', registration, confirmation, { expect: [201] });
-      notify.success(message || texts.registerSuccess);
+  const { mutate } = useRegistration({
+    onSuccess: (response) => {
+      notify.success(response?.message || texts.registerSuccess);
       navigate(paths.login);
-    } catch (error) {
-      notify.error(messageOf(error, texts.registerError));
-    }
+    },
+    failure: texts.registerError,
+  });
+
+  const submit = form.handleSubmit(async (body) => {
+    await pause(getRuntimeConfig().delays.register);
+    await mutate({ body });
     form.reset(EMPTY);
   });
 

@@ -1,9 +1,7 @@
-import { ApiError, api, Button, dropAllDrafts, messageOf, removeToken, Stack, Text } from '@landfall/shared';
-import { dataOf, type EmailUndone, emailUndone } from '@landfall/shared/contracts';
-import { useState } from 'react';
+import { Button, dropAllDrafts, messageOf, removeToken, Stack, Text } from '@landfall/shared';
+import type { EmailUndone } from '@landfall/shared/contracts';
+import { useUndoEmailChange } from '../api/account.ts';
 import { useAuthTexts } from '../texts.ts';
-
-const answer = dataOf(emailUndone);
 
 interface UndoButtonProps {
   token: string;
@@ -15,34 +13,29 @@ interface UndoButtonProps {
 /** By a button: programs that follow the links of a mail before its reader does undo nothing. */
 export function UndoButton({ token, onUndone, onInvalid }: UndoButtonProps) {
   const texts = useAuthTexts();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const undo = async () => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const { data } = await api.post('/v1/api/user/email/undo', { token }, answer);
+  const { mutate, isPending, error } = useUndoEmailChange({
+    onSuccess: ({ data }) => {
       if (data.reset_token) {
         // The session of this browser may be one of those that ended.
         removeToken();
         dropAllDrafts();
       }
       onUndone(data);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'undo_invalid') return onInvalid();
-      setFailure(messageOf(error, texts.requestFailed));
-      setPending(false);
-    }
-  };
+    },
+    onError: ({ code }) => {
+      if (code === 'undo_invalid') onInvalid();
+      return true;
+    },
+  });
   return (
     <Stack gap="4">
       <Text>{texts.undoEmailWhat}</Text>
-      {failure && (
+      {error && error.code !== 'undo_invalid' && (
         <Text role="alert" color="fg.error">
-          {failure}
+          {messageOf(error, texts.requestFailed)}
         </Text>
       )}
-      <Button loading={pending} loadingText={texts.undoing} onClick={() => void undo()}>
+      <Button loading={isPending} loadingText={texts.undoing} onClick={() => void mutate({ body: { token } })}>
         {texts.undoEmail}
       </Button>
     </Stack>
