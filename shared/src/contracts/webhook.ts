@@ -106,8 +106,8 @@ export const delivery = v.object({
   /** Null where none is planned. */
   next_attempt_at: v.nullable(epochSeconds),
   created_at: epochSeconds,
-  /** What is sent; null once it was deleted, with the person that it told of or after thirty days. */
-  payload: v.nullable(eventPayload),
+  /** What is sent. */
+  payload: eventPayload,
 });
 export type Delivery = v.InferOutput<typeof delivery>;
 

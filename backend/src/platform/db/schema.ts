@@ -786,6 +786,10 @@ export const webhooks = pgTable(
     previousUntil: moment('previous_until'),
     /** Since when no delivery arrives; null while they do. */
     failingSince: moment('failing_since'),
+    /** What its owner read the dashboard in when it was made; mails about it speak it. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
     /** When its owner was told that it fails; null while it does not, or nobody was told. */
     failureToldAt: moment('failure_told_at'),
     createdAt: createdAt(),

@@ -1,0 +1,140 @@
+import type { Delivery } from '@landfall/shared/contracts';
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { events, webhookDeliveries } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { insertEvent } from '../../platform/events/record-event.ts';
+import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { payloadOf } from './payload.ts';
+import { addDeliveries, deliveryJob } from './take-events.ts';
+import type { WebhookRow } from './webhooks.ts';
+
+/** Deliveries that one call sends again, and how many at a time. */
+const MOST_REPLAYED = 10_000;
+const BATCH = 500;
+
+type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type EventRow = typeof events.$inferSelect;
+
+/** A delivery as it travels. */
+const toDelivery = (row: DeliveryRow, event: EventRow): Delivery => ({
+  id: row.id,
+  event_id: row.eventId,
+  type: event.type,
+  status: row.status,
+  attempts: row.attempts,
+  next_attempt_at: row.nextAttemptAt && toEpochSeconds(row.nextAttemptAt),
+  created_at: toEpochSeconds(row.createdAt),
+  payload: payloadOf(event),
+});
+
+const joined = (db: Database) =>
+  db
+    .select({ row: webhookDeliveries, event: events })
+    .from(webhookDeliveries)
+    .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
+    .$dynamic();
+
+/** One part of what was sent to a webhook, newest first, with how much there is. */
+export async function findDeliveries(
+  db: Database,
+  webhookId: string,
+  part: { limit: number; offset: number },
+): Promise<{ rows: Delivery[]; total: number }> {
+  const mine = eq(webhookDeliveries.webhookId, webhookId);
+  const [all] = await db.select({ count: count() }).from(webhookDeliveries).where(mine);
+  const rows = await joined(db)
+    .where(mine)
+    .orderBy(sql`${webhookDeliveries.createdAt} desc nulls last`, webhookDeliveries.id)
+    .limit(part.limit)
+    .offset(part.offset);
+  return { rows: rows.map(({ row, event }) => toDelivery(row, event)), total: Number(all?.count ?? 0) };
+}
+
+async function requireDelivery(db: Database, webhookId: string, deliveryId: string): Promise<Delivery> {
+  const [found] = await joined(db).where(
+    and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, deliveryId)),
+  );
+  if (!found) throw new AppError('not_found', { message: 'This delivery does not exist any more.' });
+  return toDelivery(found.row, found.event);
+}
+
+/** Sends a test to one webhook, whatever it is subscribed to. */
+export async function sendTest(
+  context: Pick<Context, 'db' | 'jobs' | 'config'>,
+  webhook: WebhookRow,
+): Promise<Delivery> {
+  const { id, projectId } = webhook;
+  const message = 'This is a test. Your webhook works.';
+  const deliveryId = await context.db.transaction(async (tx) => {
+    const data = { id, project_id: projectId, message };
+    const eventId = await insertEvent(tx, { projectId, type: 'webhook.test', data });
+    const [added] = await addDeliveries(tx, context, [{ webhookId: id, eventId }]);
+    return added?.id ?? '';
+  });
+  return requireDelivery(context.db, id, deliveryId);
+}
+
+const isOff = () => new AppError('conflict', { message: 'This webhook is switched off. Switch it on first.' });
+
+/** Sends deliveries again, at once and with all their tries. Returns how many. */
+async function resend(tx: Database, { jobs }: Pick<Context, 'jobs'>, ids: string[]): Promise<number> {
+  const again = await tx
+    .update(webhookDeliveries)
+    .set({ status: 'pending', tries: 0, turn: sql`${webhookDeliveries.turn} + 1`, nextAttemptAt: new Date() })
+    .where(inArray(webhookDeliveries.id, ids))
+    .returning();
+  await jobs.enqueueWith(
+    tx,
+    'webhook.deliver',
+    again.map((row) => deliveryJob(row, 0)),
+  );
+  return again.length;
+}
+
+/** Sends one delivery again, under the same id. @throws AppError not_found, conflict (the webhook is off) */
+export async function replayDelivery(
+  context: Pick<Context, 'db' | 'jobs'>,
+  { id, enabled }: WebhookRow,
+  deliveryId: string,
+): Promise<Delivery> {
+  const found = await requireDelivery(context.db, id, deliveryId);
+  if (!enabled && found.type !== 'webhook.test') throw isOff();
+  await context.db.transaction((tx) => resend(tx, context, [deliveryId]));
+  return requireDelivery(context.db, id, deliveryId);
+}
+
+/** Sends again what failed since a moment, oldest first. Returns how much. @throws AppError conflict (the webhook is off) */
+export async function replayFailed(
+  context: Pick<Context, 'db' | 'jobs'>,
+  { id, enabled }: WebhookRow,
+  since: Date,
+): Promise<number> {
+  if (!enabled) throw isOff();
+  const failed = and(
+    eq(webhookDeliveries.webhookId, id),
+    eq(webhookDeliveries.status, 'failed'),
+    gte(webhookDeliveries.createdAt, since),
+  );
+  let total = 0;
+  for (let count = BATCH; count === BATCH && total < MOST_REPLAYED; total += count) {
+    count = await context.db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: webhookDeliveries.id })
+        .from(webhookDeliveries)
+        .where(failed)
+        .orderBy(webhookDeliveries.createdAt, webhookDeliveries.id)
+        .limit(BATCH)
+        .for('update');
+      return rows.length > 0
+        ? resend(
+            tx,
+            context,
+            rows.map((row) => row.id),
+          )
+        : 0;
+    });
+  }
+  return total;
+}

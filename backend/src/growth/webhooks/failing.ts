@@ -1,0 +1,76 @@
+import type { DeliveryAttempt } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { projects, users, webhooks } from '../../platform/db/schema.ts';
+import { queueMail } from '../../platform/mail/mail.ts';
+import { type Failing, failingMail } from './failing-mail.ts';
+import { followWhileAnyIsOn, giveUpPending, holdProject, type WebhookRow } from './webhooks.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds of failing after which its owner is told, and after which it is switched off. */
+const TELL_AFTER = DAY;
+const SWITCH_OFF_AFTER = 5 * DAY;
+
+/** What an address answers that is not there any more. */
+export const GONE = 410;
+
+/** A delivery arrived: what failed before counts no more. */
+export async function noteSuccess(tx: Database, webhookId: string): Promise<void> {
+  await tx.update(webhooks).set({ failingSince: null, failureToldAt: null }).where(eq(webhooks.id, webhookId));
+}
+
+async function switchOff(tx: Database, { id, projectId }: WebhookRow, reason: 'gone' | 'failing'): Promise<void> {
+  await tx
+    .update(webhooks)
+    .set({ enabled: false, disabledReason: reason, updatedAt: new Date() })
+    .where(eq(webhooks.id, id));
+  await giveUpPending(tx, id);
+  await followWhileAnyIsOn(tx, projectId);
+}
+
+async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row: WebhookRow, what: Failing['what']) {
+  const [owner] = await tx
+    .select({ email: users.email, project: projects.name })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(eq(projects.id, row.projectId));
+  if (!owner) return null;
+  const { publicUrl } = config;
+  const mail = failingMail(row.language, { what, url: row.url, project: owner.project, publicUrl });
+  return queueMail(tx, { recipient: owner.email, ...mail });
+}
+
+/**
+ * A delivery did not arrive. An address that is gone is switched off at once, and one that nothing reached for five
+ * days; its owner is told then, and after one day.
+ * @returns whether it is off now, and the id of the mail that tells its owner
+ */
+export async function noteFailure(
+  tx: Database,
+  context: Pick<Context, 'config'>,
+  { id, projectId, failingSince }: WebhookRow,
+  { status }: Pick<DeliveryAttempt, 'status'>,
+  now = new Date(),
+): Promise<{ isOff: boolean; mailId: string | null }> {
+  const lasts = failingSince ? now.getTime() - failingSince.getTime() : 0;
+  // In the order that changes of webhooks take: the project, then what is its.
+  if (status === GONE || lasts >= SWITCH_OFF_AFTER) await holdProject(tx, projectId);
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update');
+  // Switched off, or made to begin anew, while the answer was on its way.
+  if (!row?.enabled) return { isOff: true, mailId: null };
+  const since = row.failingSince ?? now;
+  if (status === GONE || now.getTime() - since.getTime() >= SWITCH_OFF_AFTER) {
+    const reason = status === GONE ? 'gone' : 'failing';
+    if (!row.failingSince) await tx.update(webhooks).set({ failingSince: now }).where(eq(webhooks.id, id));
+    await switchOff(tx, row, reason);
+    return { isOff: true, mailId: await tellOwner(tx, context, row, reason) };
+  }
+  const isToldNow = !row.failureToldAt && now.getTime() - since.getTime() >= TELL_AFTER;
+  if (!row.failingSince || isToldNow)
+    await tx
+      .update(webhooks)
+      .set({ failingSince: since, ...(isToldNow && { failureToldAt: now }) })
+      .where(eq(webhooks.id, id));
+  return { isOff: false, mailId: isToldNow ? await tellOwner(tx, context, row, 'fails') : null };
+}

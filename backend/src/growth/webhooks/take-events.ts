@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { projects, users, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
+import type { NewJob } from '../../platform/jobs/jobs.ts';
+
+type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'turn' | 'webhookId'>;
+
+/** The job of a delivery's next try. */
+export const deliveryJob = ({ id, turn, webhookId }: Delivery, startAfter: number): NewJob<'webhook.deliver'> => ({
+  payload: { deliveryId: id, turn },
+  key: `${id}.${turn}`,
+  group: webhookId,
+  ...(startAfter > 0 && { startAfter }),
+});
+
+/** Adds a delivery of each event to each webhook, once, with the job of its first try. */
+export async function addDeliveries(
+  tx: Database,
+  { jobs, config }: Pick<Context, 'jobs' | 'config'>,
+  wanted: { webhookId: string; eventId: string }[],
+): Promise<(typeof webhookDeliveries.$inferSelect)[]> {
+  if (wanted.length === 0) return [];
+  const [wait = 0] = config.webhookRetries;
+  const nextAttemptAt = new Date(Date.now() + wait * 1000);
+  const added = await tx
+    .insert(webhookDeliveries)
+    .values(wanted.map((each) => ({ ...each, id: randomUUID(), nextAttemptAt })))
+    .onConflictDoNothing()
+    .returning();
+  await jobs.enqueueWith(
+    tx,
+    'webhook.deliver',
+    added.map((row) => deliveryJob(row, wait)),
+  );
+  return added;
+}
+
+/** The webhooks that are on in these projects, of accounts with a plan. */
+const webhooksOf = (tx: Database, projectIds: string[]) =>
+  tx
+    .select({ id: webhooks.id, projectId: webhooks.projectId, events: webhooks.events })
+    .from(webhooks)
+    .innerJoin(projects, eq(projects.id, webhooks.projectId))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .where(and(inArray(webhooks.projectId, projectIds), eq(webhooks.enabled, true), ne(users.planName, NO_PLAN)));
+
+/** Makes deliveries of events, all of them or none; of events that were taken over before, none again. */
+export async function takeEvents(context: Pick<Context, 'db' | 'jobs' | 'config'>, eventIds: string[]): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const held = await holdPendingEvents(tx, 'webhooks', eventIds);
+    if (held.length === 0) return;
+    const listening = await webhooksOf(tx, [...new Set(held.map(({ projectId }) => projectId))]);
+    const wanted = held.flatMap(({ id: eventId, projectId, type }) =>
+      listening
+        .filter((hook) => hook.projectId === projectId && hook.events.some((wish) => wish === '*' || wish === type))
+        .map((hook) => ({ webhookId: hook.id, eventId })),
+    );
+    await addDeliveries(tx, context, wanted);
+    await takeOver(
+      tx,
+      'webhooks',
+      held.map(({ id }) => id),
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { webhookDeliveries } from '../../platform/db/schema.ts';
+import { createOutbound, type Outbound } from '../outbound/outbound.ts';
+import { deliver } from './deliver.ts';
+import { deliveryJob, takeEvents } from './take-events.ts';
+
+const SWEEP_SECONDS = 10 * 60;
+const SWEEP_SIZE = 1_000;
+/** Milliseconds after its time that a delivery is looked after. */
+const FORGOTTEN = 5 * 60 * 1000;
+
+/** Makes jobs for deliveries whose time has come and whose job is lost: those of a restored backup have none. */
+export async function sweepDeliveries({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  const due = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.status, 'pending'),
+        lt(webhookDeliveries.nextAttemptAt, new Date(Date.now() - FORGOTTEN)),
+      ),
+    )
+    .orderBy(webhookDeliveries.nextAttemptAt)
+    .limit(SWEEP_SIZE);
+  await jobs.enqueueWith(
+    db,
+    'webhook.deliver',
+    due.map((row) => deliveryJob(row, 0)),
+  );
+}
+
+/** Starts the delivery of events to webhooks. */
+export async function registerWebhookJobs(
+  context: Context,
+  outbound: Outbound = createOutbound(context.config),
+): Promise<void> {
+  const { jobs } = context;
+  await jobs.workBatches('event.webhooks', (payloads) =>
+    takeEvents(
+      context,
+      payloads.map(({ eventId }) => eventId),
+    ),
+  );
+  await jobs.workPool('webhook.deliver', (payload, { signal }) => deliver({ ...context, outbound }, payload, signal));
+  await jobs.sweep('webhooks.deliveries', SWEEP_SECONDS, () => sweepDeliveries(context));
+}
