@@ -4,6 +4,7 @@ import { followAccountsWithoutPlan } from './commerce/billing/without-plan.ts';
 import { registerPaymentJobs } from './commerce/payments/payment-jobs.ts';
 import { countOldVersions } from './content/pages/count-old-versions.ts';
 import { registerGeneration } from './content/pages/generation.ts';
+import { storeContents } from './content/pages/version-contents.ts';
 import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
@@ -34,6 +35,7 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));
   await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));
   await context.jobs.sweep('pages.uncounted', HOUR, () => countOldVersions(context.db));
+  await context.jobs.sweep('versions.unstored', MINUTE, () => storeContents(context));
   await context.jobs.sweep('emails.unconfirmed', HOUR, () => deleteExpiredEmailChanges(context.db));
   await context.jobs.sweep('emails.undos', HOUR, () => deleteExpiredUndos(context.db));
   await context.jobs.sweep('tokens.expired', HOUR, () => deleteExpiredApiTokens(context.db));

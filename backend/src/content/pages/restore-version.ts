@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { pages, pageVersions } from '../../platform/db/schema.ts';
+import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
@@ -8,7 +8,12 @@ import { recordPageEvent } from './page-events.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, isDescribed, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
-import { addVersion, CONTENT_BYTES, requireVersion } from './versions.ts';
+import { readContents } from './version-contents.ts';
+import { addVersion, requireVersion } from './versions.ts';
+
+/** JSON text as the database keeps it, and its bytes as versions count them. */
+const json = (text: string | null) => sql`${text}::jsonb`;
+const bytesOf = (text: string | null) => sql`coalesce(octet_length(${text}::jsonb::text), 0)`;
 
 /**
  * Publishes what a page was in one of its versions, as a newer version: nothing in between is lost. Title, path and
@@ -28,6 +33,7 @@ export async function restoreVersion(
   }
   const version = await requireVersion(db, page.id, versionId);
   const { previewKey } = version;
+  const contents = await readContents(context, project.userId, version.id);
   const today = page.publishedKey && (await readStored(context, page.publishedKey)).toString();
   const isCleared = !!today && !isDescribed(today);
   const publishedKey = await restamp(context, project, { ...page, previewKey }, version.publishedKey, isCleared);
@@ -36,16 +42,14 @@ export async function restoreVersion(
     // Held first: what drops versions holds it too, so the version and its objects stay while they are taken over.
     await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, page.id)).for('update');
     await requireVersion(tx, page.id, version.id);
-    const of = (column: 'sections' | 'editor_data') =>
-      sql`(select ${sql.identifier(column)} from ${pageVersions} where id = ${version.id})`;
     const [row] = await tx
       .update(pages)
       .set({
-        sections: of('sections'),
-        editorData: of('editor_data'),
+        sections: json(contents.sections),
+        editorData: json(contents.editorData),
         publishedKey,
         previewKey,
-        publishedBytes: sql`(select greatest(0, bytes - ${CONTENT_BYTES}) from ${pageVersions} where id = ${version.id})`,
+        publishedBytes: sql`greatest(0, ${version.bytes} - ${bytesOf(contents.sections)} - ${bytesOf(contents.editorData)})`,
         version: sql`${pages.version} + 1`,
         updatedAt: new Date(),
       })

@@ -10,6 +10,7 @@ import { emptyDiscarded } from '../../platform/storage/discard.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { storeContents } from './version-contents.ts';
 import { VERSIONS_KEPT } from './versions.ts';
 
 let backend: TestApp;
@@ -74,6 +75,32 @@ test('each save is a version, and each can be looked at and restored', async () 
   const [row] = await backend.context.db.select().from(pages).where(eq(pages.id, page.page_id));
   assert.deepEqual([row?.editorData, row?.version], [{ headline: 'First' }, 3]);
   assert.equal((await save(owner, page, 3, 'Third')).statusCode, 200);
+});
+
+test('contents of versions move into the store, and come back from there when one is restored', async () => {
+  const owner = await pageOwner(backend);
+  const { context } = backend;
+  const page = await owner.create();
+  await save(owner, page, 0, 'First "quoted" \u00e9');
+  await save(owner, page, 1, 'Second');
+  const rows = () => context.db.select().from(pageVersions).where(eq(pageVersions.pageId, page.page_id));
+  const weights = async () => (await rows()).map(({ bytes }) => bytes).toSorted();
+  const before = await weights();
+  await storeContents(context);
+  for (const { contentsKey, sections, editorData } of await rows()) {
+    assert.deepEqual([sections, editorData], [null, null]);
+    assert.match(contentsKey ?? '', new RegExp(`^sites/${page.page_id}/`));
+    assert.ok(await context.storage.stat(contentsKey ?? ''));
+  }
+  assert.deepEqual(await weights(), before);
+  const first = (await list(owner, page)).data[1];
+  const restored = await owner.call('POST', `${page.page_id}/version/${first?.version_id}/restore`);
+  assert.equal(restored.statusCode, 200, restored.body);
+  const [row] = await context.db.select().from(pages).where(eq(pages.id, page.page_id));
+  assert.deepEqual(row?.editorData, { headline: 'First "quoted" \u00e9' });
+  const newest = (await rows()).find(({ number }) => number === 4);
+  const same = (await rows()).find(({ number }) => number === 2);
+  assert.equal(newest?.bytes, same?.bytes);
 });
 
 test('a restored version keeps the title, path and description of today', async () => {

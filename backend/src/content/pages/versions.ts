@@ -49,8 +49,14 @@ async function dropVersions(tx: Transaction, pageId: string, upTo: number): Prom
   const dropped = await tx
     .delete(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), lte(pageVersions.number, upTo)))
-    .returning({ publishedKey: pageVersions.publishedKey, previewKey: pageVersions.previewKey });
-  const keys = dropped.flatMap((row) => [row.publishedKey, row.previewKey]).filter((key) => key !== null);
+    .returning({
+      publishedKey: pageVersions.publishedKey,
+      previewKey: pageVersions.previewKey,
+      contentsKey: pageVersions.contentsKey,
+    });
+  const keys = dropped
+    .flatMap((row) => [row.publishedKey, row.previewKey, row.contentsKey])
+    .filter((key) => key !== null);
   await discardUnused(tx, pageId, keys);
 }
 
