@@ -91,7 +91,8 @@ export async function visitsWithoutDatabase({ away }: Pick<Options, 'away'>): Pr
   const acknowledged = [...before.acknowledged, ...during.acknowledged, ...after.acknowledged];
   for (const typed of acknowledged) if (!stored.has(typed)) failures.push(`An acknowledged form is lost: ${typed}`);
   const fresh = await publishOne(instance, projects[0] ?? '');
-  if ((await after.look(fresh)) !== 200) failures.push('A new page does not answer.');
+  const status = await after.look(fresh);
+  if (status !== 200) failures.push(`A new page answers ${status}.`);
 
   await instance.stop();
   await postgres.stop();

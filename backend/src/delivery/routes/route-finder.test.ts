@@ -81,6 +81,17 @@ test('while the database is away the copies answer, and it is asked by nobody un
   await finder.close();
 });
 
+test('what the copies do not know is asked of the database that has just come back', async () => {
+  const { sources, state, title, finder } = await setUp();
+  Object.assign(state, { isBack: false });
+  sources.store = async (_host, path) => (path === '/' ? answer('Copy') : answer(null));
+  assert.equal(await title(), 'Copy');
+  state.isBack = true;
+  sources.database = async () => answer('New');
+  assert.equal(await title('/new'), 'New');
+  await finder.close();
+});
+
 test('a database that does not answer is not waited for', async () => {
   const { sources, state, title, finder } = await setUp();
   Object.assign(state, { isBack: false });

@@ -4,9 +4,10 @@ import { messageOf } from '../../platform/log.ts';
 import type { Answer, FindAnswer, Route } from './route.ts';
 import { RouteMemory } from './route-memory.ts';
 
-/** Milliseconds that the database has for an answer, and between two looks whether it is back. */
+/** Milliseconds that the database has for an answer, between two looks whether it is back, and that a look is good for. */
 const PATIENCE = 1_500;
 const PAUSE = 1_000;
+const AGAIN = 200;
 
 /** Milliseconds that a copy is believed without another look, and that copies may lag behind the database. */
 const COPY_LASTS = 5_000;
@@ -41,6 +42,7 @@ export class RouteFinder {
   readonly #writeUnwritten: WriteUnwritten;
   #isAway = false;
   #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<boolean> | undefined;
 
   private constructor(context: Finding, sources: Sources, writeUnwritten: WriteUnwritten) {
     this.#context = context;
@@ -103,7 +105,10 @@ export class RouteFinder {
         return this.#memory.learn(host + path, inDatabase);
       if (answer !== undefined) return answer;
     }
-    return this.#copyOf(host, path);
+    const copy = await this.#copyOf(host, path);
+    if (copy?.route || !(await this.#isBack())) return copy;
+    // Published a moment ago, perhaps: there is a route before there is a copy.
+    return this.#memory.learn(host + path, () => inTime(this.#sources.database(host, path))).catch(() => copy);
   }
 
   async #copyOf(host: string, path: string): Promise<Answer | null> {
@@ -131,12 +136,26 @@ export class RouteFinder {
 
   #lookAfter(): void {
     this.#timer = setTimeout(async () => {
-      this.#isAway = await inTime(this.#context.ping()).then(
-        () => false,
-        () => true,
-      );
-      if (this.#isAway) this.#lookAfter();
-      else this.#context.log.info('Routes come from the database again');
+      if (!(await this.#isBack())) this.#lookAfter();
     }, PAUSE).unref();
+  }
+
+  /** Whether the database answers again. Whoever asks meanwhile, and for a moment after, gets the same answer. */
+  #isBack(): Promise<boolean> {
+    this.#looking ??= inTime(this.#context.ping())
+      .then(
+        () => {
+          if (this.#isAway) this.#context.log.info('Routes come from the database again');
+          this.#isAway = false;
+          return true;
+        },
+        () => false,
+      )
+      .finally(() => {
+        setTimeout(() => {
+          this.#looking = undefined;
+        }, AGAIN).unref();
+      });
+    return this.#looking;
   }
 }
