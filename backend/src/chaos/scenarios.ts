@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { doorTo } from '../testing/door.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
 import { startS3 } from '../testing/s3-server.ts';
+import { eventsKilled } from './events-killed.ts';
 import { Instance } from './instance.ts';
 import { Ledger } from './ledger.ts';
 import { CannotTry, type Options, type Result } from './scenario.ts';
@@ -170,6 +171,7 @@ async function clockStepped(): Promise<Result> {
 /** What is done to an instance while it is written to. */
 export const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = {
   killed,
+  events: eventsKilled,
   'database-away': databaseAway,
   'store-away': storeAway,
   'visits-without-database': visitsWithoutDatabase,
