@@ -23,6 +23,7 @@ import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { createWork } from '../platform/workers/work.ts';
 import { buildSitesApp } from '../sites-app.ts';
+import { seedSites } from './seed-sites.ts';
 
 // The measured side, in a process of its own: the real API with one account and a published page, and a bare Fastify
 // route beside it.
@@ -92,6 +93,10 @@ if (wanted > 0) {
     from generate_series(1, ${wanted - 1}::int) as n`);
   await context.db.execute(sql`vacuum analyze pages`);
 }
+
+// Very many sites, for those who measure visits.
+const wantedSites = Number(process.env.BENCH_SITES ?? 0);
+if (wantedSites > 0) await seedSites(context, page.page_id, wantedSites);
 
 // Invoices, for those who measure their drawing: in a script that takes most of a second to draw.
 const invoices = Number(process.env.BENCH_INVOICES ?? 0);

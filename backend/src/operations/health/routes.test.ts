@@ -30,6 +30,19 @@ test('names the parts that are away, and stays alive', async () => {
   assert.equal((await backend.call('GET /v1/health/live')).statusCode, 200);
 });
 
+test('a process for sites stays ready without its database, or without its store, and not without both', async () => {
+  const { config, ping, storage } = backend.context;
+  const gone = () => Promise.reject(new Error('gone'));
+  const ready = async () => (await backend.call('GET /v1/health/ready')).statusCode;
+  Object.assign(backend.context, { config: { ...config, role: 'sites' }, ping: gone });
+  assert.equal(await ready(), 200);
+  backend.context.storage = { ...storage, check: gone };
+  assert.equal(await ready(), 503);
+  backend.context.ping = ping;
+  assert.equal(await ready(), 200);
+  Object.assign(backend.context, { config, storage });
+});
+
 test('is not ready while its files are not mounted', async () => {
   const { folder } = backend.context.config.storage as { folder: string };
   await rename(folder, `${folder}-away`);

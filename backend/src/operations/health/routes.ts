@@ -1,6 +1,6 @@
 import { readLiveness, readReadiness } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
-import { awayParts } from '../../platform/health/parts.ts';
+import { awayParts, goesOnWithout } from '../../platform/health/parts.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
 
@@ -14,7 +14,7 @@ export function registerHealthRoutes(app: App, context: Context): void {
   serve(app, readReadiness, ready, async (request, reply) => {
     if (context.stopping.aborted) return reply.code(503).send({ status: 'stopping', away: [] });
     const missing = await awayParts(context, request.log);
-    if (missing.length === 0) return { status: 'ok' as const };
+    if (goesOnWithout(context.config.role, missing)) return { status: 'ok' as const };
     return reply.code(503).send({ status: 'unavailable', away: missing });
   });
 }

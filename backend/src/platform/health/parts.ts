@@ -34,6 +34,14 @@ export async function awayParts(context: Context, log: FastifyBaseLogger): Promi
   return answers.filter((part) => part !== undefined);
 }
 
+/**
+ * Whether a process goes on without these parts: published sites do without the database or without the store, not without
+ * both. Nobody should send their visitors elsewhere.
+ */
+export const goesOnWithout = (role: Config['role'], away: readonly Part[]): boolean =>
+  away.length === 0 ||
+  (role === 'sites' && !['database' as const, 'storage' as const].every((part) => away.includes(part)));
+
 async function inTime(check: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
