@@ -1,15 +1,15 @@
 import {
   ApiError,
-  calls,
   claimDrafts,
   getToken,
   raiseAuthFail,
   useCurrentUser,
+  useInvalidate,
   useProjectData,
   useProjects,
-  useRefresh,
   useStore,
 } from '@landfall/shared';
+import { listProjects, readAccount } from '@landfall/shared/endpoints';
 import { useEffect } from 'react';
 
 /**
@@ -36,13 +36,13 @@ function useOneAccount(): void {
 
 /** A changed e-mail is confirmed in another tab, by the link of a mail: who comes back from there sees it done. */
 function usePendingEmail(isPending: boolean): void {
-  const refresh = useRefresh();
+  const invalidate = useInvalidate();
   useEffect(() => {
     if (!isPending) return;
-    const look = () => document.visibilityState === 'visible' && void refresh(calls.me);
+    const look = () => document.visibilityState === 'visible' && void invalidate(readAccount);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [isPending, refresh]);
+  }, [isPending, invalidate]);
 }
 
 /** Loads the person, the projects and the selected project, and hands them to the store that every area reads. */
@@ -53,7 +53,7 @@ export function SessionData() {
   const projects = useProjects().data;
   const selectedId = useStore((state) => state.selectedProject?.project_id);
   const { data: project, isLoading, error } = useProjectData(selectedId);
-  const refresh = useRefresh();
+  const invalidate = useInvalidate();
   const isGone = error instanceof ApiError && error.status === 404;
   const { setUser, setProjects, setProjectData, setProjectLoading } = useStore.getState();
 
@@ -70,8 +70,8 @@ export function SessionData() {
   }, [project, setProjectData]);
   useEffect(() => {
     // Deleted in another tab or by a colleague: the list knows which ones are left.
-    if (isGone) void refresh(calls.projects);
-  }, [isGone, refresh]);
+    if (isGone) void invalidate(listProjects);
+  }, [isGone, invalidate]);
   useEffect(() => setProjectLoading(isLoading), [isLoading, setProjectLoading]);
   return null;
 }

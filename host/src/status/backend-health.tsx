@@ -1,5 +1,6 @@
 import type { Translation } from '@landfall/shared';
-import { type ApiError, Badge, Button, Flex, Heading, health, Panel, Skeleton, useApi } from '@landfall/shared';
+import { type ApiError, Badge, Button, Flex, Heading, Panel, Skeleton, useQuery } from '@landfall/shared';
+import { readReadiness } from '@landfall/shared/endpoints';
 import { type StatusTexts, useStatusTexts } from './texts.ts';
 
 /** Which parts an unready backend says are away; none where no backend answered. */
@@ -17,7 +18,7 @@ function wordsFor(texts: Translation<StatusTexts>, error: ApiError | undefined):
 /** Whether the backend answers, and which of its parts do not. */
 export function BackendHealth() {
   const texts = useStatusTexts();
-  const { data, error, isValidating, mutate } = useApi('/v1/health/ready', health, { everySeconds: 30 });
+  const { data, error, isValidating, mutate } = useQuery(readReadiness, {}, { everySeconds: 30 });
   return (
     <Panel px="5" py="4">
       <Flex align="center" gap="4" wrap="wrap">

@@ -10,13 +10,12 @@ import {
   Panel,
   Spinner,
   Text,
-  useApi,
   useNavigate,
   useSearchParams,
   VisuallyHidden,
 } from '@landfall/shared';
-import { publicPlans } from '@landfall/shared/contracts';
 import { Suspense, useEffect } from 'react';
+import { usePublicPlans } from '../api/payments.ts';
 import { Icon } from '../icon.tsx';
 import { PaymentResult } from '../payment-result/payment-result.tsx';
 import { useCheckoutTexts } from '../texts.ts';
@@ -61,7 +60,7 @@ const Banner = () => (
 
 function Plans() {
   const texts = useCheckoutTexts();
-  const { data: plans, error, mutate } = useApi('/v1/api/public/other/pricing', publicPlans);
+  const { data: plans, error, mutate } = usePublicPlans();
   if (!plans)
     return error ? (
       <ErrorState

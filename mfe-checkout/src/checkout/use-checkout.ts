@@ -1,13 +1,8 @@
-import { ApiError, api } from '@landfall/shared';
-import {
-  type CheckoutForm,
-  checkoutForm,
-  createPaymentAnswer,
-  type Plan,
-  paymentMethodCode,
-} from '@landfall/shared/contracts';
+import type { ApiError } from '@landfall/shared';
+import { type CheckoutForm, checkoutForm, PAYMENT_METHOD_CODES, type Plan } from '@landfall/shared/contracts';
 import { readForm } from '@landfall/shared/form';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useCreatePayment } from '../api/payments.ts';
 import { followPayment } from './follow-payment.ts';
 import { keepChoices, readChoices } from './kept-choices.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
@@ -36,55 +31,48 @@ export function useCheckout(plans: readonly Plan[], methods: readonly string[]) 
   // What was offered in this tab before may not be offered any more.
   const choices = methods.includes(kept.paymentMethod) ? kept : { ...kept, paymentMethod: '' };
   const [submitted, setSubmitted] = useState(false);
-  const [pending, setPending] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<{ values: string; errors: FieldErrors } | null>(null);
-  const underWay = useRef(false);
   useEffect(() => keepChoices(kept), [kept]);
   // Coming back by the browser's memory of this page, it looks as it was left: waiting.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && release();
+    const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  });
+  }, []);
 
-  const release = () => {
-    underWay.current = false;
-    setPending(false);
-  };
   const form = readForm(checkoutForm, { plan: plan?.name, ...choices });
   const values = JSON.stringify([plan?.name, choices]);
   // What the server refused stands beside its field for as long as that is what would be sent.
   const errors = submitted ? (form.errors ?? (refusal?.values === values ? refusal.errors : {})) : {};
 
-  const pay = async () => {
-    if (underWay.current || !form.output) return;
-    underWay.current = true;
-    setPending(true);
-    const { plan, email, paymentMethod } = form.output;
-    const body = { plan_name: plan, email, method: paymentMethodCode(paymentMethod) };
-    try {
-      const { payment_url } = await api.post('/v1/api/public/payment/create', body, createPaymentAnswer, {
-        expect: [201],
-      });
-      if (payment_url && followPayment(payment_url)) setTimeout(release, LEAVES_WITHIN);
-      else release();
-    } catch (error) {
-      const refused = error instanceof ApiError ? refusedFields(error) : null;
+  const { mutate, isPending } = useCreatePayment({
+    onSuccess: ({ payment_url }) => {
+      if (!payment_url || !followPayment(payment_url)) return;
+      setLeaving(true);
+      setTimeout(() => setLeaving(false), LEAVES_WITHIN);
+    },
+    onError: (error) => {
+      const refused = refusedFields(error);
       if (refused) setRefusal({ values, errors: refused });
       // By the product's rule a failed payment link shows nothing; the form stays as it was, ready for another try.
       else console.error('The payment could not be started:', error);
-      release();
-    }
+      return true;
+    },
+  });
+
+  const pay = ({ plan, email, paymentMethod }: CheckoutForm) => {
+    if (!isLeaving) void mutate({ body: { plan_name: plan, email, method: PAYMENT_METHOD_CODES[paymentMethod] } });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (form.output) return void pay();
+    if (form.output) return pay(form.output);
     const [first] = ['plan', 'email', 'paymentMethod'].filter((name) => name in form.errors);
     event.currentTarget.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
   };
 
   const change = (changed: Partial<typeof kept>) => setChoices((current) => ({ ...current, ...changed }));
-  return { plan, choosePlan, choices, change, errors, pending, submit };
+  return { plan, choosePlan, choices, change, errors, pending: isPending || isLeaving, submit };
 }

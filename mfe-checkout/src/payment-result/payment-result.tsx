@@ -14,18 +14,15 @@ import {
   Spinner,
   Stack,
   Text,
-  useApi,
   VisuallyHidden,
 } from '@landfall/shared';
-import { dataOf, type Payment, payment as paymentSchema } from '@landfall/shared/contracts';
+import type { Payment } from '@landfall/shared/contracts';
 import { type ReactNode, useState } from 'react';
+import { usePayment } from '../api/payments.ts';
 import { Icon } from '../icon.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 import { keptPaymentAddress } from './open-payment.ts';
 import { PaidActions } from './paid-actions.tsx';
-
-const answer = dataOf(paymentSchema);
-const POLL_SECONDS = 3;
 
 interface Outcome {
   icon: ReactNode;
@@ -112,10 +109,7 @@ const settled = (payment: Payment) =>
 
 function Status({ paymentId }: { paymentId: string }) {
   const texts = useCheckoutTexts();
-  const path = `/v1/api/public/payment/${encodeURIComponent(paymentId)}`;
-  const { data, error, mutate } = useApi(path, answer, {
-    everySeconds: (latest) => (latest && settled(latest.data) ? 0 : POLL_SECONDS),
-  });
+  const { data, error, mutate } = usePayment(paymentId, settled);
   const outcome = data && outcomeOf(data.data, texts);
   if (!outcome && error)
     return (

@@ -1,7 +1,8 @@
-import { api, calls, messageOf, notify, Text, useRefresh } from '@landfall/shared';
+import { notify, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useDeleteFile } from '../api/files.ts';
 import { deleteButtonId } from '../file-list/card-ids.ts';
 import { useFilesTexts } from '../texts.ts';
 
@@ -15,34 +16,24 @@ interface DeleteFileDialogProps {
 
 export default function DeleteFileDialog({ file, open, onClose, focusAfterwards }: DeleteFileDialogProps) {
   const texts = useFilesTexts();
-  const refresh = useRefresh();
-  const [pending, setPending] = useState(false);
   const deleted = useRef(false);
-
-  const remove = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await api.delete(calls.file(file.file_id), { expect: [200] });
+  const { mutate, isPending } = useDeleteFile({
+    onSuccess: () => {
       deleted.current = true;
       notify.success(texts.deleted);
       onClose();
-      void refresh(calls.files);
-    } catch (error) {
-      notify.error(texts.deleteFailed, messageOf(error, '') || undefined);
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    failure: { title: texts.deleteFailed },
+  });
 
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void mutate({ params: { file_id: file.file_id } })}
       title={texts.deleteTitle}
       confirmLabel={texts.deleteLabel}
-      pending={pending}
+      pending={isPending}
       finalFocus={() => (deleted.current ? focusAfterwards() : document.getElementById(deleteButtonId(file)))}
     >
       <Text overflowWrap="anywhere">

@@ -1,11 +1,11 @@
 import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Images } from 'lucide-react';
+import type { useFiles } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
 import { FileCard } from './file-card.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { FileGridSkeleton } from './file-grid-skeleton.tsx';
-import type { useFiles } from './use-files.ts';
 
 interface FileListProps {
   files: ReturnType<typeof useFiles>;

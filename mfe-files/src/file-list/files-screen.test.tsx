@@ -37,7 +37,7 @@ it('asks for twenty files of the page in the address', async () => {
   backend.get(FILES, list([fixtures.storedFile()], 3, 45));
   const { user } = renderScreen(<FilesScreen />, { path: '/?page=2' });
   expect(await screen.findByText('Page 2 of 3 (45 total files)')).toBeVisible();
-  expect(backend.calls.map((call) => call.path)).toEqual([`${FILES}?page=2&limit=20`]);
+  expect(backend.calls.map((call) => call.path)).toEqual([`${FILES}?limit=20&page=2`]);
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
 });

@@ -2,12 +2,12 @@ import { Button, Screen } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import { useFiles } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
 import { useUploadDialog } from '../upload/use-upload-dialog.ts';
 import { useUploadsOfScreen } from '../upload/use-upload-queue.ts';
 import { FileList } from './file-list.tsx';
 import { useDialog } from './use-dialog.ts';
-import { useFiles } from './use-files.ts';
 
 const UploadDialog = lazy(() => import('../upload/upload-dialog.tsx'));
 const DeleteFileDialog = lazy(() => import('../delete-file/delete-file-dialog.tsx'));

@@ -1,5 +1,4 @@
-import { hasCapability, upload } from '@landfall/shared';
-import { anyAnswer, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
+import { sendUpload } from '../api/files.ts';
 import { isImage, refusalOf } from './check-file.ts';
 import { compressImage } from './compress-image.ts';
 import { isAnimated } from './is-animated.ts';
@@ -28,9 +27,6 @@ export async function sendFile(
   const still = isImage(file) && !(await isAnimated(file));
   const content = still ? await compressImage(file, signal) : file;
   signal.throwIfAborted();
-  const form = new FormData();
   // The name is given because a compressed picture may come back as a nameless blob.
-  form.append('file', content, file.name);
-  const headers: Record<string, string> = hasCapability('uploads.once') ? { [UPLOAD_KEY_HEADER]: id } : {};
-  await upload('/v1/editor/other/upload', form, anyAnswer, { expect: [200, 201], signal, onProgress, headers });
+  await sendUpload({ key: id, file: content, fileName: file.name, signal, onProgress });
 }

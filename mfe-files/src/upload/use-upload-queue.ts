@@ -1,14 +1,15 @@
-import { calls, notify, useRefresh } from '@landfall/shared';
+import { notify } from '@landfall/shared';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useRefreshFiles } from '../api/files.ts';
 import { readFilesTexts } from '../texts.ts';
 import { isProcessing } from './queue.ts';
 import { uploads } from './upload-queue.ts';
 
 /** The upload queue and what is in it. */
 export function useUploadQueue() {
-  const refresh = useRefresh();
+  const refreshFiles = useRefreshFiles();
   const items = useSyncExternalStore(uploads.subscribe, uploads.getItems);
-  return { ...uploads, items, refreshFiles: () => refresh(calls.files) };
+  return { ...uploads, items, refreshFiles };
 }
 
 async function sayThatItGoesOn() {
@@ -20,7 +21,7 @@ async function sayThatItGoesOn() {
 
 /** Reads the list again whenever the queue has come to its end; says so when the screen is left before that. */
 export function useUploadsOfScreen(): void {
-  const refresh = useRefresh();
-  useEffect(() => uploads.onSettled(() => void refresh(calls.files)), [refresh]);
+  const refreshFiles = useRefreshFiles();
+  useEffect(() => uploads.onSettled(() => void refreshFiles()), [refreshFiles]);
   useEffect(() => () => void sayThatItGoesOn(), []);
 }

@@ -75,7 +75,7 @@ test('leaves the forced dialog once there is a project', async () => {
 
 test('says Creating..., and a second click sends nothing more', async () => {
   backend.post('/v1/api/project/new', { data: fixtures.project() }, 201);
-  const { user } = await fill({}, open(false, { delays: { login: 0, register: 0, createProject: 100 } }));
+  const { user } = await fill({}, open(false, { delays: { login: 0, register: 0, createProject: 400 } }));
   const button = await screen.findByRole('button', { name: /Creating\.\.\./ });
   expect(button).toBeDisabled();
   await user.click(button);

@@ -1,19 +1,6 @@
-import { type ApiError, calls, hasCapability, useApi, useDomains, useProjects, useStore } from '@landfall/shared';
-import {
-  type Domain,
-  dataOf,
-  fileList,
-  type PageList,
-  type Plan,
-  pageList,
-  planUse,
-  publicPlans,
-} from '@landfall/shared/contracts';
-
-const LATEST = 4;
-const plansAnswer = dataOf(publicPlans);
-const useAnswer = dataOf(planUse);
-const PLAN_USE = '/v1/api/user/plan/use';
+import { type ApiError, useDomains, useProjects, useStore } from '@landfall/shared';
+import type { Domain, PageList, Plan } from '@landfall/shared/contracts';
+import { useFirstFiles, useLatestPages, usePlans, usePlanUse } from '../api/account-use.ts';
 
 /** A reading that may not be there yet, or may have failed. */
 export interface Reading<T> {
@@ -37,7 +24,7 @@ export function useHome(projectId: string): {
   mutatePages: () => void;
 } {
   const domains = useDomains(projectId);
-  const pages = useApi(calls.pages(projectId), pageList, { query: { page: 1, limit: LATEST }, everySeconds: 20 });
+  const pages = useLatestPages(projectId);
   return {
     domains: { data: domains.data?.data, error: domains.error },
     pages: { data: pages.data, error: pages.error },
@@ -51,10 +38,10 @@ const currentPlan = (plans: readonly Plan[] | undefined, name: string | undefine
 /** How much room is left in the account's plan. */
 export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: boolean } {
   const planName = useStore((state) => state.user?.plan.name);
-  const plans = useApi(calls.plans, plansAnswer, { everySeconds: 300 });
+  const plans = usePlans();
   const projects = useProjects();
-  const files = useApi(calls.files, fileList, { query: { limit: 20, page: 1 }, everySeconds: 300 });
-  const use = useApi(hasCapability('plan.use') ? PLAN_USE : null, useAnswer, { everySeconds: 300 });
+  const files = useFirstFiles();
+  const use = usePlanUse();
   const plan = currentPlan(plans.data?.data, planName);
   const error = plans.error ?? projects.error ?? files.error;
   // A plan that the list does not name (or a backend without it) leaves nothing to compare with.

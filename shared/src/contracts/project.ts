@@ -27,10 +27,12 @@ const projectName = v.pipe(
   v.maxLength(200, 'Project name cannot exceed 200 characters.'),
 );
 
+const projectType = v.picklist([LANDING_PAGE_PROJECT, 'other'], 'Please select a project type.');
+
 /** The create-project dialog. */
 export const createProjectForm = v.object({
   name: projectName,
-  tipo: v.pipe(v.string(), v.nonEmpty('Please select a project type.')),
+  tipo: v.pipe(v.string(), projectType),
   description: v.pipe(
     v.string(),
     v.trim(),
@@ -43,7 +45,7 @@ export type CreateProjectForm = v.InferOutput<typeof createProjectForm>;
 /** POST project/new: the form plus `type`, which repeats `tipo`. */
 export const createProject = v.object({
   ...createProjectForm.entries,
-  tipo: v.picklist([LANDING_PAGE_PROJECT, 'other'], 'Please select a project type.'),
+  tipo: projectType,
   type: v.optional(v.string()),
 });
 export type CreateProject = v.InferOutput<typeof createProject>;
