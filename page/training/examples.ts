@@ -31,21 +31,30 @@ interface Labelled {
 
 const LANGUAGES = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl']);
 
-/** What the descriptions of the benchmark, but for those that are held out, tell by what they expect of a page. */
+/** The parts of a description's sentences, labelled by what is expected of its page. */
+function labelledBy(
+  text: string,
+  language: string,
+  facts: readonly string[],
+  forbidden: readonly string[],
+): Labelled['items'] {
+  const lexicon = lexiconOf(language);
+  return segment(text, language, () => false).flatMap((unit) =>
+    clausesOf(unit.text, lexicon).flatMap(({ text: clause }): Labelled['items'] => {
+      const folded = fold(clause);
+      const has = (words: string) => containsWords(folded, fold(words));
+      const isForbidden = forbidden.some(has);
+      return facts.some(has) === isForbidden ? [] : [[isForbidden ? 'W' : 'P', clause]];
+    }),
+  );
+}
+
+/** The descriptions of the benchmark, but for those that are held out. */
 function* benchmarked(): Generator<Labelled> {
   for (const { text, language, facts, forbidden, heldOut } of BRIEFS) {
     if (heldOut || !LANGUAGES.has(language)) continue;
-    const lexicon = lexiconOf(language);
-    const items: ['P' | 'W', string][] = [];
-    for (const unit of segment(text, language, () => false))
-      for (const { text: clause } of clausesOf(unit.text, lexicon)) {
-        const folded = fold(clause);
-        const has = (words: string) => containsWords(folded, fold(words));
-        const isFact = facts.some(({ all = [], any = [] }) => all.some(has) || any.some(has));
-        const isForbidden = forbidden.some(has);
-        if (isFact !== isForbidden) items.push([isForbidden ? 'W' : 'P', clause]);
-      }
-    if (items.length > 0) yield { language, items, isWhole: false };
+    const told = facts.flatMap(({ all = [], any = [] }) => [...all, ...any]);
+    yield { language, items: labelledBy(text, language, told, forbidden), isWhole: false };
   }
 }
 
@@ -65,9 +74,12 @@ function* sampled(): Generator<Labelled> {
         yield { language, items: [text, ...text.split(/(?<=\?) /)].map((part) => ['P', part]), isWhole: false };
       for (const text of instructions) yield { language, items: [['W', text]], isWhole: false };
     }
-  for (const { language, facts } of SAMPLE_BRIEFS) {
-    const texts = facts.map((fact) => fact.split(/: | \| /).at(-1) ?? '').filter((text) => text.includes(' '));
-    if (LANGUAGES.has(language)) yield { language, items: texts.map((text) => ['P', text]), isWhole: false };
+  for (const { language, brief, facts, never } of SAMPLE_BRIEFS) {
+    if (!LANGUAGES.has(language)) continue;
+    const told = facts.map((fact) => fact.split(/: | \| /).at(-1) ?? '');
+    const texts = told.filter((text) => text.includes(' '));
+    yield { language, items: texts.map((text) => ['P', text]), isWhole: false };
+    yield { language, items: labelledBy(brief, language, told, never), isWhole: false };
   }
 }
 

@@ -9,12 +9,13 @@ import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.t
 export const TO_WRITER = 2;
 
 /** What was learned speaks from here on, so loudly, and at most so much; of a word or two it knows nothing. */
-const LEANS_FROM = 0.5;
+const LEANS_FROM = 0.2;
 const LEANS_BY = 1.8;
 const LEANS_MOST = 3;
 /** How much of the rules' own score still counts beside it: it knows what they say. */
 const RULES_BESIDE = 0.5;
 const FEWEST_WORDS = 3;
+const FOR_FEW = 2.5;
 const MOST_WORDS = 60;
 const ENDLESS = 400;
 const FOR_FIGURES = 0.3;
@@ -51,14 +52,15 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 function learned(written: string, lexicon: Lexicon, within: string, around: number): number {
   const text = withoutSpoken(written);
   const words = countWords(text);
-  if (words < FEWEST_WORDS || words > MOST_WORDS) return 0;
+  if (words === 0 || words > MOST_WORDS) return 0;
   if (IDIOM.test(text) || QUOTE.test(within) || lexicon.named.test(text)) return 0;
   const own = leaningOf(text, lexicon);
   if (countWords(within) > ENDLESS) return 0;
   const leaning = within === written ? own : (own + leaningOf(within, lexicon)) / 2;
-  // Long texts mix both, and sums, times and dates are told to visitors.
+  // Long texts mix both; sums, times and dates are told to visitors; a word or two tell little.
   const mixed = Math.max(0, words - USUAL_WORDS) / USUAL_WORDS + (FIGURES.test(text) ? FOR_FIGURES : 0);
-  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + around - LEANS_FROM - mixed));
+  const unsure = words < FEWEST_WORDS ? FOR_FEW : 0;
+  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + around - LEANS_FROM - mixed - unsure));
 }
 
 /** What a part of a sentence is. */

@@ -1,6 +1,6 @@
 import { AROUND } from './weights.ts';
 
-/** What the sentences around one tell of it: how each leans, and where the description begins and ends. */
+/** The sentences around one that tell of it. */
 const NEIGHBOURS = [
   ['before', -1],
   ['after', 1],
@@ -11,12 +11,7 @@ const NEIGHBOURS = [
 /** The signs of a place in a description by their names. `leanings`: of its sentences in their order. */
 export function signsAround(leanings: readonly number[], at: number): Record<string, number> {
   const lean = (index: number) => (leanings[index] === undefined ? 0 : Math.tanh(leanings[index] / 3));
-  return {
-    always: 1,
-    ...Object.fromEntries(NEIGHBOURS.map(([name, offset]) => [name, lean(at + offset)])),
-    first: Number(at === 0),
-    last: Number(at === leanings.length - 1),
-  };
+  return Object.fromEntries(NEIGHBOURS.map(([name, offset]) => [name, lean(at + offset)]));
 }
 
 /** What the place of a sentence adds to how far it leans to being told to the writer; below zero: for the page. */
