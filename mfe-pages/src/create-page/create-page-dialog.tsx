@@ -1,8 +1,9 @@
-import { Box, Button, hasCapability, Text } from '@landfall/shared';
-import type { CorrectedFacts } from '@landfall/shared/contracts';
+import { Box, Button, hasCapability, messageOf, notify, Text } from '@landfall/shared';
+import type { CorrectedFacts, CreatePage } from '@landfall/shared/contracts';
 import { showFieldErrors } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { useCreatePage } from '../api/pages.ts';
 import { correctedOf } from '../facts/corrected.ts';
 import { useFactsTexts } from '../facts/texts.ts';
 import type { ChosenTemplate } from '../templates/chosen-template.ts';
@@ -14,7 +15,6 @@ import { PictureChoice } from './picture-choice.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { UnderstoodStep } from './understood-step.tsx';
 import { useBrandPictures } from './use-brand-pictures.ts';
-import { useCreatePage } from './use-create-page.ts';
 import { useCreatePageForm } from './use-create-page-form.ts';
 import { type Step, useSteps } from './use-steps.ts';
 import { useUnderstanding } from './use-understanding.ts';
@@ -33,6 +33,14 @@ interface CreatePageDialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
+/** A template is complete: nothing is written by AI. */
+const fromTemplate = (input: CreatePage, { template_id, language }: ChosenTemplate): CreatePage => ({
+  ...input,
+  description_ai: '',
+  template: template_id,
+  language,
+});
+
 /**
  * Creates a page in two steps, or in three where what was understood of its description can be corrected. What was typed
  * survives closing by Escape or the cross; Cancel discards it.
@@ -47,7 +55,6 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const [toggled, setAi] = useState<boolean>();
   // A text that was kept in this tab switches it on.
   const ai = toggled ?? told.text !== '';
-  const create = useCreatePage(projectId);
   const formId = useId();
   const isUnderstood = understanding.isRead(told);
   const hasThird = hasCapability('pages.brief') && !template && ai && told.text !== '';
@@ -85,21 +92,27 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
     form.setValue('description_ai', '', { shouldValidate: true });
     understanding.forget();
   };
-  const submit = (facts?: CorrectedFacts) =>
-    form.handleSubmit(async (input) => {
-      try {
-        await create(
-          { ...input, ...(facts && brandPictures.chosen && { pictures: brandPictures.chosen }) },
-          template,
-          facts,
-        );
-      } catch (error) {
-        const named = showFieldErrors(form, error);
-        if (named) goTo(form.getFieldState('description_ai').error ? 2 : 1);
-        return;
-      }
+  const { mutate } = useCreatePage(projectId, {
+    onSuccess: () => {
+      notify.success(texts.created);
       onCreated();
       discard();
+    },
+    onError: (error) => {
+      if (!showFieldErrors(form, error)) return false;
+      // The field may stand on a step that is not shown.
+      notify.error(messageOf(error, texts.createFailed));
+      goTo(form.getFieldState('description_ai').error ? 2 : 1);
+      return true;
+    },
+    failure: texts.createFailed,
+  });
+  const submit = (facts?: CorrectedFacts) =>
+    form.handleSubmit(async (input) => {
+      const pictures = facts && brandPictures.chosen;
+      await mutate(
+        template ? fromTemplate(input, template) : { ...input, ...(facts && { facts }), ...(pictures && { pictures }) },
+      );
     })();
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,12 +1,10 @@
-import { calls, hasCapability, useApi } from '@landfall/shared';
-import { type BrandPicture, brand, dataOf } from '@landfall/shared/contracts';
+import type { BrandPicture } from '@landfall/shared/contracts';
 import { useState } from 'react';
-
-const brandAnswer = dataOf(brand);
+import { useBrandOf } from '../api/pages.ts';
 
 /** The brand's pictures, and which of them a page is made with: all, until some are taken away. */
 export function useBrandPictures(projectId: string, isWanted: boolean) {
-  const { data } = useApi(isWanted && hasCapability('brand') ? calls.brand(projectId) : null, brandAnswer);
+  const { data } = useBrandOf(projectId, isWanted);
   const [without, setWithout] = useState<readonly string[]>([]);
   const pictures: BrandPicture[] = data?.data.pictures ?? [];
   const isChosen = (id: string) => !without.includes(id);

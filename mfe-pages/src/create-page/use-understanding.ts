@@ -1,8 +1,7 @@
-import { ApiError, api } from '@landfall/shared';
-import { briefAnswer } from '@landfall/shared/contracts';
+import { ApiError } from '@landfall/shared';
 import { useEffect, useRef, useState } from 'react';
+import { fetchBrief } from '../api/pages.ts';
 import { useSheetDraft } from '../facts/use-sheet-draft.ts';
-import { pageCalls } from '../page-calls.ts';
 
 interface Told {
   title: string;
@@ -28,8 +27,8 @@ export function useUnderstanding(projectId: string) {
     const { signal } = attempt;
     reading.current = attempt;
     try {
-      const { data } = await api.post(pageCalls.brief(projectId), told, briefAnswer, { signal });
-      if (!signal.aborted) dispatch({ do: 'read', sheet: data, source });
+      const sheet = await fetchBrief(projectId, told, signal);
+      if (!signal.aborted) dispatch({ do: 'read', sheet, source });
     } catch (error) {
       if (!signal.aborted && error instanceof ApiError) setFailure(error);
     }

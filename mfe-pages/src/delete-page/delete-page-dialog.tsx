@@ -1,7 +1,8 @@
-import { api, calls, messageOf, notify, Text, useRefresh } from '@landfall/shared';
+import { notify, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useDeletePage } from '../api/pages.ts';
 import { menuButtonOf, newPageButton } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 
@@ -14,34 +15,24 @@ interface DeletePageDialogProps {
 
 export default function DeletePageDialog({ projectId, page, open, onClose }: DeletePageDialogProps) {
   const texts = usePagesTexts();
-  const refresh = useRefresh();
-  const [pending, setPending] = useState(false);
   const deleted = useRef(false);
-
-  const remove = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await api.delete(calls.page(projectId, page.page_id), { expect: [200] });
+  const { mutate, isPending } = useDeletePage({
+    onSuccess: () => {
       deleted.current = true;
       notify.success(texts.deleted);
       onClose();
-    } catch (error) {
-      notify.error(messageOf(error, texts.deleteFailed));
-    } finally {
-      setPending(false);
-      void refresh(calls.pages(projectId));
-    }
-  };
+    },
+    failure: texts.deleteFailed,
+  });
 
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void mutate({ params: { project_id: projectId, page_id: page.page_id } })}
       title={texts.deletePage}
       confirmLabel={texts.delete}
-      pending={pending}
+      pending={isPending}
       finalFocus={() => (deleted.current ? newPageButton() : menuButtonOf(page.page_id))}
     >
       <Text overflowWrap="anywhere">

@@ -1,8 +1,8 @@
-import { api, Button, Flex, messageOf, notify, saveFile } from '@landfall/shared';
+import { Button, Flex, saveFile, useMutation } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { pageCalls } from '../page-calls.ts';
+import { fetchLeads } from '../api/leads.ts';
 import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { LeadList } from './lead-list.tsx';
@@ -11,27 +11,21 @@ import { ALL_PAGES } from './scope.ts';
 /** All leads of the project as a file for spreadsheets. */
 function CsvButton({ projectId }: { projectId: string }) {
   const texts = usePagesTexts();
-  const [pending, setPending] = useState(false);
   const download = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(await api.file(pageCalls.leadsFile(projectId)), `leads-${day}.csv`);
-    } catch (error) {
-      notify.error(texts.csvFailed, messageOf(error, texts.tryAgainLater));
-    } finally {
-      setPending(false);
-    }
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(await fetchLeads(projectId), `leads-${day}.csv`);
   };
+  const { mutate, isPending } = useMutation(download, {
+    failure: { title: texts.csvFailed, reason: texts.tryAgainLater },
+  });
   return (
     <Button
       size="xs"
       variant="outline"
       colorPalette="gray"
-      loading={pending}
+      loading={isPending}
       loadingText={texts.preparing}
-      onClick={() => void download()}
+      onClick={() => void mutate()}
     >
       <Download aria-hidden="true" />
       {texts.downloadCsv}

@@ -45,10 +45,10 @@ it("shows a page's leads, and from there those of all pages", async () => {
   );
   expect(dialog.getByText('What visitors sent through the forms of "Launch".')).toBeVisible();
   expect(screen.getByTestId('address').textContent).toBe('/dashboard/pages?leads=page-1');
-  expect(asked()).toEqual([`${LEADS}?page_id=page-1&page=1&limit=10`]);
+  expect(asked()).toEqual([`${LEADS}?limit=10&page=1&page_id=page-1`]);
   await user.click(dialog.getByRole('button', { name: 'All pages' }));
   expect(await dialog.findByRole('columnheader', { name: 'Page' })).toBeVisible();
-  expect(asked().at(-1)).toBe(`${LEADS}?page=1&limit=10`);
+  expect(asked().at(-1)).toBe(`${LEADS}?limit=10&page=1`);
   await user.click(dialog.getByRole('button', { name: 'This page' }));
   expect(dialog.queryByRole('columnheader', { name: 'Page' })).not.toBeInTheDocument();
 });

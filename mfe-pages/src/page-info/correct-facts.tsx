@@ -1,11 +1,12 @@
-import { Heading, Text } from '@landfall/shared';
+import { Heading, notify, Text } from '@landfall/shared';
 import type { FactSheet, PageDetail } from '@landfall/shared/contracts';
 import { useEffect, useRef } from 'react';
+import { useGeneratePage } from '../api/pages.ts';
 import { correctedOf } from '../facts/corrected.ts';
 import { FactsEditor } from '../facts/facts-editor.tsx';
 import { useFactsTexts } from '../facts/texts.ts';
 import { useSheetDraft } from '../facts/use-sheet-draft.ts';
-import { useWriteFromFacts } from './use-write-from-facts.ts';
+import { usePagesTexts } from '../texts.ts';
 
 interface CorrectFactsProps {
   projectId: string;
@@ -21,9 +22,16 @@ interface CorrectFactsProps {
 export function CorrectFacts({ projectId, page, sheet, formId, onPending, onAsked }: CorrectFactsProps) {
   const texts = useFactsTexts();
   const [draft, dispatch] = useSheetDraft(`page:${page.page_id}`);
-  const write = useWriteFromFacts(projectId, page.page_id);
+  const pagesTexts = usePagesTexts();
+  const { mutate, isPending } = useGeneratePage({
+    onSuccess: () => {
+      notify.success(pagesTexts.asked);
+      dispatch({ do: 'forget' });
+      onAsked();
+    },
+    failure: pagesTexts.askFailed,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBusy = useRef(false);
   const source = JSON.stringify(sheet);
 
   useEffect(() => heading.current?.focus(), []);
@@ -31,17 +39,7 @@ export function CorrectFacts({ projectId, page, sheet, formId, onPending, onAske
     if (draft.source !== source) dispatch({ do: 'read', sheet: JSON.parse(source), source });
   }, [draft.source, source, dispatch]);
 
-  const submit = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    onPending(true);
-    const isAsked = await write(correctedOf(draft, page.title));
-    isBusy.current = false;
-    onPending(false);
-    if (!isAsked) return;
-    dispatch({ do: 'forget' });
-    onAsked();
-  };
+  useEffect(() => onPending(isPending), [isPending, onPending]);
 
   return (
     <>
@@ -55,7 +53,8 @@ export function CorrectFacts({ projectId, page, sheet, formId, onPending, onAske
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          const params = { project_id: projectId, page_id: page.page_id };
+          void mutate({ params, body: { facts: correctedOf(draft, page.title) } });
         }}
       />
       {draft.source !== null && <FactsEditor draft={draft} dispatch={dispatch} />}

@@ -1,18 +1,8 @@
-import {
-  Box,
-  Button,
-  calls,
-  EmptyState,
-  ErrorState,
-  hasCapability,
-  Skeleton,
-  Stack,
-  useApi,
-  VisuallyHidden,
-} from '@landfall/shared';
-import { pageInfo } from '@landfall/shared/contracts';
+import { Box, Button, EmptyState, ErrorState, hasCapability, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
+import type { PageDetail } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { useId, useState } from 'react';
+import { usePage } from '../api/pages.ts';
 import { useFactsTexts } from '../facts/texts.ts';
 import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
@@ -26,6 +16,11 @@ import { usePageFacts } from './use-page-facts.ts';
 /** While the page that one looks at is being generated; sooner once there is something to see of it. */
 const POLL_SECONDS = 5;
 const GROWING_SECONDS = 1;
+
+function secondsOf(page: PageDetail | null | undefined): number {
+  if (page?.status !== 'pending') return 0;
+  return page.writing ? GROWING_SECONDS : POLL_SECONDS;
+}
 
 interface PageInfoDialogProps {
   projectId: string;
@@ -61,12 +56,7 @@ interface ContentProps extends Pick<PageInfoDialogProps, 'projectId' | 'pageId'>
 
 function PageInfoContent({ projectId, pageId, correction }: ContentProps) {
   const texts = usePagesTexts();
-  const { data, error, mutate } = useApi(calls.page(projectId, pageId), pageInfo, {
-    everySeconds: (latest) => {
-      if (latest?.data?.status !== 'pending') return 0;
-      return latest.data.writing ? GROWING_SECONDS : POLL_SECONDS;
-    },
-  });
+  const { data, error, mutate } = usePage(projectId, pageId, secondsOf);
   const page = data?.data;
   const known = usePageFacts(projectId, pageId, page);
   if (!data && error)

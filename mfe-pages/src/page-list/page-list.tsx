@@ -1,5 +1,6 @@
 import { Box, hasCapability, Screen, useDomains } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
+import { usePages } from '../api/pages.ts';
 import { usePagesTexts } from '../texts.ts';
 import { CreationDialogs } from './creation-dialogs.tsx';
 import { DomainNotice } from './domain-notice.tsx';
@@ -11,7 +12,6 @@ import { RefreshButton } from './refresh-button.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
-import { usePages } from './use-pages.ts';
 
 /** A project's pages and what can be done with them. */
 export function PageList({ project }: { project: Project }) {

@@ -1,12 +1,12 @@
 import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
 import { FileText } from 'lucide-react';
+import type { usePages } from '../api/pages.ts';
 import { usePagesTexts } from '../texts.ts';
 import { InlineError } from './inline-error.tsx';
 import { PageRow } from './page-row.tsx';
 import { PageTableSkeleton } from './page-table-skeleton.tsx';
 import type { RowActionsProps } from './row-actions.tsx';
 import { TableFrame } from './table-frame.tsx';
-import type { usePages } from './use-pages.ts';
 
 interface PageTableProps {
   pages: ReturnType<typeof usePages>;

@@ -1,9 +1,8 @@
-import { api, Box, Button, hasCapability, messageOf, notify, saveFile } from '@landfall/shared';
+import { Box, Button, hasCapability, notify, saveFile, useMutation } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { Download, Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { fetchSite } from '../api/pages.ts';
 import { slugOfTitle } from '../create-page/slug.ts';
-import { pageCalls } from '../page-calls.ts';
 import { usePagesTexts } from '../texts.ts';
 
 /** Only the icon where there is no room for more. */
@@ -18,29 +17,23 @@ const look = { size: 'sm', variant: 'outline', colorPalette: 'gray', bg: 'bg.pan
 /** The whole site as a zip, which takes a while to be made. */
 function ExportButton({ project, disabled }: { project: Project; disabled: boolean }) {
   const texts = usePagesTexts();
-  const [pending, setPending] = useState(false);
   const download = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      const name = slugOfTitle(project.name).slice(1) || 'site';
-      saveFile(await api.file(pageCalls.siteFile(project.project_id)), `${name}.zip`);
-      notify.success(texts.exported, texts.exportedHelp);
-    } catch (error) {
-      notify.error(texts.exportFailed, messageOf(error, texts.tryAgainLater));
-    } finally {
-      setPending(false);
-    }
+    const name = slugOfTitle(project.name).slice(1) || 'site';
+    saveFile(await fetchSite(project.project_id), `${name}.zip`);
   };
+  const { mutate, isPending } = useMutation(download, {
+    onSuccess: () => notify.success(texts.exported, texts.exportedHelp),
+    failure: { title: texts.exportFailed, reason: texts.tryAgainLater },
+  });
   return (
     <Button
       {...look}
       disabled={disabled}
-      loading={pending}
+      loading={isPending}
       loadingText={<Label>{texts.exporting}</Label>}
-      aria-label={pending ? texts.exporting : texts.exportSite}
+      aria-label={isPending ? texts.exporting : texts.exportSite}
       title={texts.exportSite}
-      onClick={() => void download()}
+      onClick={() => void mutate()}
     >
       <Download aria-hidden="true" />
       <Label>{texts.exportSite}</Label>

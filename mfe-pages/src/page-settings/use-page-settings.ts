@@ -1,7 +1,8 @@
-import { api, calls, messageOf, notify, useRefresh } from '@landfall/shared';
+import { notify } from '@landfall/shared';
 import { type Page, pageSettings, type UpdatePage } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, useWatch } from '@landfall/shared/form';
+import { useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect } from 'react';
+import { useUpdatePage } from '../api/pages.ts';
 import { slugInput } from '../create-page/slug-input.ts';
 import { usePagesTexts } from '../texts.ts';
 
@@ -15,7 +16,6 @@ const valuesOf = ({ title, path, description, status }: Page) => ({
 /** The form over a page's settings. Only what was changed is sent: the rest may have been changed somewhere else. */
 export function usePageSettings(projectId: string, page: Page, onSaved: () => void) {
   const texts = usePagesTexts();
-  const refresh = useRefresh();
   const form = useSchemaForm(pageSettings, {
     defaultValues: valuesOf(page),
     mode: 'onChange',
@@ -27,22 +27,18 @@ export function usePageSettings(projectId: string, page: Page, onSaved: () => vo
 
   useEffect(() => reset(valuesOf(page), { keepDirtyValues: true, keepDirty: true }), [page, reset]);
 
+  const { mutate } = useUpdatePage(projectId, page.page_id, {
+    form,
+    failure: texts.settingsFailed,
+  });
   const submit = form.handleSubmit(async (values) => {
     const changed: UpdatePage = Object.fromEntries(
       Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof dirtyFields]),
     );
-    const path = calls.page(projectId, page.page_id);
-    try {
-      await api.put(path, changed);
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notify.error(messageOf(error, texts.settingsFailed));
-      return;
-    }
+    if (!(await mutate(changed))) return;
     reset(values);
     notify.success(texts.settingsSaved);
     onSaved();
-    void refresh(calls.pages(projectId));
-    void refresh(path);
   });
 
   return {

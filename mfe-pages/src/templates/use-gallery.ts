@@ -1,7 +1,7 @@
-import { getLanguage, useApi } from '@landfall/shared';
-import { type PageLanguage, templateList } from '@landfall/shared/contracts';
+import { getLanguage } from '@landfall/shared';
+import type { PageLanguage } from '@landfall/shared/contracts';
 import { useState } from 'react';
-import { pageCalls } from '../page-calls.ts';
+import { useTemplates } from '../api/templates.ts';
 import { findTemplates } from './find-templates.ts';
 
 /** The languages that a page can have, each by its own name. */
@@ -21,7 +21,7 @@ export function useGallery() {
   const [language, setLanguage] = useState<PageLanguage>(getLanguage() === 'es' ? 'es' : 'en');
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
-  const { data, error, mutate } = useApi(pageCalls.templates, templateList, { query: { language } });
+  const { data, error, mutate } = useTemplates(language);
   const templates = data?.data;
   return {
     language,

@@ -1,0 +1,23 @@
+import { type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
+import type { Lead } from '@landfall/shared/contracts';
+import { deleteLead, exportLeads, listLeads } from '@landfall/shared/endpoints';
+
+const PER_PAGE = 10;
+const POLL_SECONDS = 60;
+
+/** The leads of one page or of all, ten at a time, newest first. */
+export const useLeadList = (project_id: string, page_id: string | undefined, page: number) =>
+  useQuery(
+    listLeads,
+    { params: { project_id }, query: { page_id, page, limit: PER_PAGE } },
+    { everySeconds: POLL_SECONDS, keepPrevious: true },
+  );
+
+export const useRemoveLead = (project_id: string, options: MutationOptions<Lead, unknown>) =>
+  useMutation(({ lead_id }: Lead) => send(deleteLead, { params: { project_id, lead_id } }), {
+    invalidates: [listLeads],
+    ...options,
+  });
+
+/** All leads as a table. @throws ApiError */
+export const fetchLeads = (project_id: string): Promise<Blob> => send(exportLeads, { params: { project_id } });

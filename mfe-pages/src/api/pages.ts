@@ -1,0 +1,89 @@
+import {
+  type EndpointMutationOptions,
+  hasCapability,
+  type MutationOptions,
+  send,
+  useMutation,
+  usePagedList,
+  useQuery,
+} from '@landfall/shared';
+import type { CreatePage, Page, PageDetail, UpdatePage } from '@landfall/shared/contracts';
+import {
+  createPage,
+  deletePage,
+  duplicatePage,
+  exportSite,
+  generatePage,
+  listPages,
+  readBrand,
+  readBrief,
+  readPage,
+  readPageFacts,
+  updatePage,
+} from '@landfall/shared/endpoints';
+
+/** The project's pages, ten at a time, polled every 20 seconds: pages being generated turn active by themselves. */
+export const usePages = (project_id: string) =>
+  usePagedList(listPages, { params: { project_id }, limit: 10, everySeconds: 20 });
+
+/** One page, polled as `secondsOf` says of what is known of it. */
+export const usePage = (
+  project_id: string,
+  page_id: string,
+  secondsOf: (page: PageDetail | null | undefined) => number,
+) => useQuery(readPage, { params: { project_id, page_id } }, { everySeconds: (latest) => secondsOf(latest?.data) });
+
+/** What a page was written from; nothing where no backend offers it. */
+export const useFactsOfPage = (project_id: string, page_id: string) =>
+  useQuery(readPageFacts, hasCapability('pages.brief') ? { params: { project_id, page_id } } : null);
+
+/** The brand, where it is wanted and a backend has one. */
+export const useBrandOf = (project_id: string, isWanted: boolean) =>
+  useQuery(readBrand, isWanted && hasCapability('brand') ? { params: { project_id } } : null);
+
+export const useCreatePage = (project_id: string, options: MutationOptions<CreatePage, unknown>) =>
+  useMutation((body: CreatePage) => send(createPage, { params: { project_id }, body }), {
+    invalidates: [listPages],
+    ...options,
+  });
+
+const PAGES = [listPages, readPage];
+
+export const useUpdatePage = (project_id: string, page_id: string, options: MutationOptions<UpdatePage, unknown>) =>
+  useMutation((body: UpdatePage) => send(updatePage, { params: { project_id, page_id }, body }), {
+    invalidates: PAGES,
+    ...options,
+  });
+
+const pageId = ({ page_id }: Page) => page_id;
+
+/** Switches pages on and off; of one page once at a time. */
+export const useSwitchPage = (project_id: string, options: MutationOptions<Page, unknown>) =>
+  useMutation(
+    ({ page_id, status }: Page) => {
+      const body = { status: status === 'active' ? ('inactive' as const) : ('active' as const) };
+      return send(updatePage, { params: { project_id, page_id }, body });
+    },
+    { invalidates: [listPages], nameOf: pageId, ...options },
+  );
+
+/** Copies pages; of one page once at a time. */
+export const useDuplicatePage = (project_id: string, options: MutationOptions<Page, { data: Page }>) =>
+  useMutation(({ page_id }: Page) => send(duplicatePage, { params: { project_id, page_id } }), {
+    invalidates: [listPages],
+    nameOf: pageId,
+    ...options,
+  });
+
+export const useDeletePage = (options: EndpointMutationOptions<typeof deletePage>) =>
+  useMutation(deletePage, { invalidates: [listPages], ...options });
+
+export const useGeneratePage = (options: EndpointMutationOptions<typeof generatePage>) =>
+  useMutation(generatePage, { invalidates: PAGES, ...options });
+
+/** What a description says. @throws ApiError */
+export const fetchBrief = async (project_id: string, body: { title: string; text: string }, signal: AbortSignal) =>
+  (await send(readBrief, { params: { project_id }, body, signal })).data;
+
+/** The whole site as a file. @throws ApiError */
+export const fetchSite = (project_id: string): Promise<Blob> => send(exportSite, { params: { project_id } });

@@ -1,0 +1,23 @@
+import { type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
+import type { PageVersion } from '@landfall/shared/contracts';
+import { listPages, listPageVersions, restorePageVersion } from '@landfall/shared/endpoints';
+
+const PER_PAGE = 10;
+
+/** A page's versions, ten at a time, newest first. */
+export const useVersionList = (project_id: string, page_id: string, page: number) =>
+  useQuery(
+    listPageVersions,
+    { params: { project_id, page_id }, query: { page, limit: PER_PAGE } },
+    { keepPrevious: true },
+  );
+
+export const useRestoreVersion = (
+  project_id: string,
+  page_id: string,
+  options: MutationOptions<PageVersion, unknown>,
+) =>
+  useMutation(
+    ({ version_id }: PageVersion) => send(restorePageVersion, { params: { project_id, page_id, version_id } }),
+    { invalidates: [listPageVersions, listPages], ...options },
+  );
