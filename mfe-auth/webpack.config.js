@@ -1,3 +1,5 @@
 import { areaConfig } from '@landfall/tools/webpack';
 
-export default areaConfig(import.meta.dirname);
+const firstPaint = { path: '/login', screen: 'login', needs: ['password.reset'] };
+
+export default areaConfig(import.meta.dirname, { firstPaint });

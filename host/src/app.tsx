@@ -10,8 +10,9 @@ import { GuestOnly, RequireToken } from './guards.tsx';
 import { NotFound } from './not-found.tsx';
 import { ReloadNotice } from './reload/reload-notice.tsx';
 import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
-import { DashboardLayout } from './shell/dashboard-layout.tsx';
 
+/** A visitor who signs in needs none of it; who is signed in has it loaded along with the page (early.js). */
+const dashboardLayout = hostPiece(() => import('./shell/dashboard-layout.tsx'));
 const status = hostPiece(() => import('./status/status.tsx'));
 
 const isThere = ({ capability }: ScreenRoute) => !capability || hasCapability(capability);
@@ -35,7 +36,7 @@ export function App() {
             <Route
               element={
                 <RequireToken>
-                  <DashboardLayout />
+                  <PieceScreen of={dashboardLayout} />
                 </RequireToken>
               }
             >

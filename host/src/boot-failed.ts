@@ -1,5 +1,8 @@
+import { takeOverFirstPaint } from './federation/first-paint.tsx';
+
 /** A plain page without any library: it must work when nothing else does. */
 export function showBootFailure(root: HTMLElement, error: Error): void {
+  takeOverFirstPaint();
   const page = document.createElement('main');
   page.style.cssText = 'max-width:36rem;margin:15vh auto;padding:1.5rem;font:16px/1.6 system-ui;color:CanvasText';
   const title = document.createElement('h1');

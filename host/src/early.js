@@ -1,21 +1,41 @@
 // Written into the page, so it runs while the bundle is still on its way: sets the colour mode before first paint,
-// fetches the configuration, then the manifest and the first chunks of the area that this address will show.
+// fetches the configuration, then the manifest and the first chunks of the area that this address will show, paints what
+// the manifest has for it, and starts the page's scripts.
 (() => {
   const root = document.documentElement;
-  let stored = null;
-  try {
-    stored = localStorage.getItem('colorMode');
-  } catch {}
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const stored = kept('colorMode');
   const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
+  const language = ['en', 'es'].find((name) => name === kept('language')) ?? 'default';
+  if (language === 'es') root.lang = 'es';
 
-  const landfall = { early: {}, config: undefined };
+  const landfall = { early: {}, config: undefined, keys: [] };
   window.__LANDFALL__ = landfall;
   landfall.config = fetch('/config.json', { cache: 'no-cache' }).then((response) => {
     if (!response.ok) throw new Error(`config.json: ${response.status}`);
     return response.json();
   });
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const file of __ENTRY_FILES__) {
+      const script = document.createElement('script');
+      script.src = file;
+      // In this order.
+      script.async = false;
+      document.head.appendChild(script);
+    }
+  };
 
   const preload = (href, integrity) => {
     const link = document.createElement('link');
@@ -33,7 +53,47 @@
   const wanted =
     path === '' || (path.startsWith('/dashboard') && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
   const own = __EARLY_ROUTES__.find(([prefix]) => prefix === wanted);
-  if (own?.[2]) for (const file of __FORM_FILES__) preload(file);
+  const late = [...(own?.[2] ? __FORM_FILES__ : []), ...(wanted.startsWith('/dashboard') ? __SHELL_FILES__ : [])];
+  for (const file of late) preload(file);
+
+  // What can be painted first is worth a moment; what does not come in time is not.
+  const paintsFirst = Boolean(own?.[3]) && !signedIn;
+  if (paintsFirst) setTimeout(start, 700);
+  else start();
+
+  // The deployment may pin the manifest's bytes (docs/decisions/012): what is shown of it is checked as what is run.
+  const isAllowed = async (bytes, integrity) => {
+    if (!integrity) return true;
+    if (!crypto.subtle) return false;
+    for (const expected of integrity.split(/\s+/).filter(Boolean)) {
+      const [name, hash] = expected.split(/-(.*)/);
+      const digest = await crypto.subtle.digest(name.replace('sha', 'SHA-'), bytes);
+      if (btoa(String.fromCharCode(...new Uint8Array(digest))) === hash) return true;
+    }
+    return false;
+  };
+
+  const paint = (manifest, config, base) => {
+    const { firstPaint, contract } = manifest.metaData.buildInfo;
+    const isShown =
+      firstPaint?.path === wanted &&
+      contract <= __CONTRACT__ &&
+      firstPaint.needs.every((name) => config.capabilities?.includes(name));
+    if (!isShown || started) return;
+    const box = document.createElement('div');
+    box.id = 'first-paint';
+    box.innerHTML = `<style>${firstPaint.css}</style>${firstPaint.html[language].replaceAll('{{files}}', base)}`;
+    // Sent once the page runs: until then nobody would answer but the browser, with the password in the address.
+    box.addEventListener('submit', (event) => {
+      event.preventDefault();
+      box.dataset.sent = '';
+    });
+    box.addEventListener('compositionstart', () => (box.dataset.composing = ''));
+    box.addEventListener('compositionend', () => delete box.dataset.composing);
+    document.getElementById('root').style.display = 'none';
+    document.body.prepend(box);
+    box.querySelector('[autofocus]')?.focus();
+  };
 
   landfall.config
     .then(async (config) => {
@@ -41,15 +101,23 @@
       const route = own ?? added.find(([prefix]) => prefix === wanted);
       const remote = route && config.remotes[route[1]];
       if (!remote) return;
-      const base = new URL('.', remote.entry).href;
+      const base = new URL('.', new URL(remote.entry, location.origin)).href;
       landfall.early[remote.entry] = fetch(remote.entry, { cache: 'no-cache' });
-      const manifest = await (await landfall.early[remote.entry]).clone().json();
+      const bytes = await (await landfall.early[remote.entry]).clone().arrayBuffer();
+      const manifest = JSON.parse(new TextDecoder().decode(bytes));
       const { remoteEntry: entry, buildInfo } = manifest.metaData;
       // A preload without the script's hash would be loaded twice.
-      const start = (file) => preload(new URL(file, base).href, remote.integrity && buildInfo.integrity?.[file]);
-      start(entry.path + entry.name);
+      const fetchEarly = (file) => preload(new URL(file, base).href, remote.integrity && buildInfo.integrity?.[file]);
+      fetchEarly(entry.path + entry.name);
       const routes = manifest.exposes.find((expose) => expose.name === 'routes');
-      for (const file of routes?.assets.js.sync ?? []) start(file);
+      for (const file of routes?.assets.js.sync ?? []) fetchEarly(file);
+      if (!paintsFirst || !(await isAllowed(bytes, remote.integrity))) return;
+      if (document.readyState === 'loading')
+        await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+      paint(manifest, config, base);
+      // After the frame that shows it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     })
-    .catch(() => {});
+    .catch(() => {})
+    .then(start);
 })();

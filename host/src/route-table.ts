@@ -14,6 +14,8 @@ export interface ScreenRoute {
   capability?: Capability;
   /** It begins with a form: the form facade is loaded along with the page. */
   form?: true;
+  /** Its area's manifest may hold what is painted before any script has run. */
+  firstPaint?: true;
 }
 
 /** Screens inside the dashboard's layout, behind the sign-in guard. */
@@ -61,7 +63,15 @@ export const dashboardScreens: readonly ScreenRoute[] = [
 
 /** Screens for visitors without a token only. */
 export const guestScreens: readonly ScreenRoute[] = [
-  { path: '/login', remote: 'mfe_auth', screen: 'login', area: 'areaSignIn', title: 'areaSignIn', form: true },
+  {
+    path: '/login',
+    remote: 'mfe_auth',
+    screen: 'login',
+    area: 'areaSignIn',
+    title: 'areaSignIn',
+    form: true,
+    firstPaint: true,
+  },
   { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn', form: true },
   {
     path: '/forgot-password',
@@ -111,7 +121,7 @@ export const publicScreens: readonly ScreenRoute[] = [
   },
 ];
 
-/** Path prefixes, longest first, the remote behind each, and whether it begins with a form: for the early script. */
+/** Path prefixes, longest first, and what the early script has to know of each. */
 export const earlyRoutes = [...dashboardScreens, ...guestScreens, ...publicScreens]
-  .map(({ path, remote, form = false }) => [path, remote, form] as const)
+  .map(({ path, remote, form = false, firstPaint = false }) => [path, remote, form, firstPaint] as const)
   .sort(([a], [b]) => b.length - a.length);

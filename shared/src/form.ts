@@ -1,5 +1,7 @@
 // The form facade: react-hook-form, the schema resolver and the fields. Loaded with the first screen that has a form.
 
+import './theme/form-recipes.ts';
+
 export { Field, Input } from '@chakra-ui/react';
 export { Controller, useWatch } from 'react-hook-form';
 export {

@@ -19,9 +19,7 @@ export {
   VisuallyHidden,
 } from '@chakra-ui/react';
 export {
-  BrowserRouter,
   Link,
-  MemoryRouter,
   Navigate,
   NavLink,
   Outlet,

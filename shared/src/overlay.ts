@@ -1,4 +1,6 @@
 // The overlay facade: what stands above the screen. Loaded with the first screen that opens something.
+import './theme/overlay-recipes.ts';
+
 export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';
 export { afterMenu } from './overlay/after-menu.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';

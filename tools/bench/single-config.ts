@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../root.ts';
 import { baseConfig } from '../webpack/base-config.ts';
 import { hostPage } from '../webpack/host-page.ts';
+import { LateFilesPlugin } from '../webpack/late-files-plugin.ts';
 import { ScriptHashesPlugin } from '../webpack/script-hashes-plugin.ts';
 import { ThemePlugin } from '../webpack/theme-plugin.ts';
 
@@ -29,6 +30,7 @@ export function singleConfig(kind: SingleKind): Configuration {
       new webpack.NormalModuleReplacementPlugin(/federation\/load-area\.ts$|^\.\/load-area\.ts$/, loadArea),
       new ThemePlugin(),
       hostPage(host, []),
+      new LateFilesPlugin(),
       new ScriptHashesPlugin(),
     ],
   };

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { createProxyServer } from 'httpxy';
 import { configAnswer } from './config-answer.ts';
-import { pageHeaders, pageSources } from './security-headers.ts';
+import { COMMON_HEADERS, isPage, pageHeaders, pageSources } from './security-headers.ts';
 import { type ProductSettings, portOf, runtimeConfig } from './settings.ts';
 import { notFound, staticFiles } from './static-server.ts';
 
@@ -39,7 +39,8 @@ function isInternal(path: string): boolean {
 
 /** The dashboard's origin: the host's files, `config.json`, and `/v1/*` passed on to the backend. */
 export function hostServer(settings: ProductSettings, directory: string): RequestListener {
-  const headers = () => pageHeaders(directory, pageSources(runtimeConfig(settings)));
+  const headers = (pathname: string) =>
+    isPage(pathname) ? pageHeaders(directory, pageSources(runtimeConfig(settings))) : COMMON_HEADERS;
   const files = staticFiles(directory, { headers, fallback: true });
   const config = configAnswer(() => runtimeConfig(settings));
   const proxy = createProxyServer({ target: `http://127.0.0.1:${portOf(settings, 'backend')}` });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { configAnswer } from './config-answer.ts';
-import { pageHeaders, pageSources, REMOTE_HEADERS } from './security-headers.ts';
+import { COMMON_HEADERS, isPage, pageHeaders, pageSources, REMOTE_HEADERS } from './security-headers.ts';
 import { notFound, staticFiles } from './static-server.ts';
 
 /** Where a page of its own is found; its address says what is shown. */
@@ -16,16 +16,16 @@ export function pageServer(directory: string, config: () => Record<string, unkno
   const answerConfig = configAnswer(config);
   const remote = staticFiles(directory, { headers: () => REMOTE_HEADERS, fallback: false });
   const page = staticFiles(directory, {
-    headers: () => pageHeaders(directory, pageSources(config())),
+    headers: (pathname) => (isPage(pathname) ? pageHeaders(directory, pageSources(config())) : COMMON_HEADERS),
     fallback: false,
   });
   return (request, response) => {
     const [address = '/', query] = (request.url ?? '/').split('?');
     const hasPage = existsSync(path.join(directory, 'index.html'));
     if (hasPage && address === '/config.json') return answerConfig(request, response);
-    const isPage = hasPage && ADDRESSES.includes(address);
-    if (isPage) request.url = `/index.html${query === undefined ? '' : `?${query}`}`;
-    const files = isPage || address.startsWith('/page/') ? page : remote;
+    const isShown = hasPage && ADDRESSES.includes(address);
+    if (isShown) request.url = `/index.html${query === undefined ? '' : `?${query}`}`;
+    const files = isShown || address.startsWith('/page/') ? page : remote;
     files(request, response, () => notFound(request, response));
   };
 }

@@ -57,7 +57,10 @@ export function pageHeaders(directory: string, { remotes, apis, files }: PageSou
   };
 }
 
-/** Headers of every file. */
+/** Whether a path is a page's: names with an ending are files, everything else is a screen's address. */
+export const isPage = (pathname: string): boolean => !/\.[A-Za-z0-9]+$/.test(pathname) || pathname.endsWith('.html');
+
+/** Headers of every file that is no page: a policy there would say nothing to anybody, in 700 bytes each. */
 export const COMMON_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -65,7 +68,6 @@ export const COMMON_HEADERS: Record<string, string> = {
 
 /** Headers of what other origins load: an area's files are never a page. */
 export const REMOTE_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
   ...COMMON_HEADERS,

@@ -6,11 +6,11 @@ const HASHED = /\.[0-9a-f]{10}\.[a-z0-9]+$/;
 
 /**
  * Serves a built area: precompressed, hashed files for ever, everything else revalidated with an ETag.
- * @param headers what every answer carries, besides what says how long it may be kept
+ * @param headers what the answer for a path carries, besides what says how long it may be kept
  */
 export function staticFiles(
   directory: string,
-  { headers, fallback }: { headers: () => Record<string, string>; fallback: boolean },
+  { headers, fallback }: { headers: (pathname: string) => Record<string, string>; fallback: boolean },
 ) {
   // `dev` reads the folder at each request: an area can be replaced in place, as a deployment does.
   return sirv(directory, {
@@ -23,7 +23,7 @@ export function staticFiles(
     setHeaders(response, pathname) {
       const immutable = HASHED.test(pathname);
       response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers(pathname))) response.setHeader(name, value);
     },
   });
 }

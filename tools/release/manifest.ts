@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { FILES } from '../webpack/first-paint.ts';
 import { replaceFile } from './replace-file.ts';
 
 interface Assets {
@@ -13,10 +14,22 @@ interface Assets {
 /** The part of `mf-manifest.json` that says where the files are, and what was built. */
 export interface AreaManifest {
   metaData: {
-    buildInfo: { buildVersion: string; commit?: string; contract?: number; integrity?: Record<string, string> };
+    buildInfo: {
+      buildVersion: string;
+      commit?: string;
+      contract?: number;
+      integrity?: Record<string, string>;
+      firstPaint?: { html: Record<string, string> };
+    };
     remoteEntry: { name: string; path: string };
   };
   exposes: { assets: { js: Assets; css: Assets } }[];
+}
+
+/** The markup of the first paint with its pictures under `prefix`. */
+function movedPaint<T extends { html: Record<string, string> }>(paint: T, prefix: string): T {
+  const moved = ([language, html]: [string, string]) => [language, html.replaceAll(FILES, FILES + prefix)];
+  return { ...paint, html: Object.fromEntries(Object.entries(paint.html).map(moved)) };
 }
 
 /** The manifest where every file is found under `prefix`, and the entry script has a name of its own. */
@@ -32,7 +45,11 @@ export function movedUp(manifest: AreaManifest, prefix: string, entry: string): 
     ...manifest,
     metaData: {
       ...manifest.metaData,
-      buildInfo: { ...buildInfo, integrity: Object.fromEntries(integrity) },
+      buildInfo: {
+        ...buildInfo,
+        integrity: Object.fromEntries(integrity),
+        ...(buildInfo.firstPaint && { firstPaint: movedPaint(buildInfo.firstPaint, prefix) }),
+      },
       remoteEntry: { ...remoteEntry, name: entry, path: prefix },
     },
     exposes: manifest.exposes.map((expose) => ({

@@ -5,16 +5,19 @@ import type { Chunk, Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
+import { type FirstPaintOptions, firstPaintOf } from './first-paint.ts';
 import { type EarlyRoutes, hostPage } from './host-page.ts';
 import { HostScriptsPlugin } from './host-scripts-plugin.ts';
-import { LateFacadePlugin } from './late-facade-plugin.ts';
+import { LateFilesPlugin } from './late-files-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 import { ThemePlugin } from './theme-plugin.ts';
 
-interface HostOptions {
-  /** Path prefixes and the remote behind each: its manifest is fetched before the bundle arrives. */
-  earlyRoutes: EarlyRoutes;
+interface AreaOptions {
+  /** The host's: path prefixes and the remote behind each, whose manifest is fetched before the bundle arrives. */
+  earlyRoutes?: EarlyRoutes;
+  /** An area's: the screen whose first paint its manifest holds. */
+  firstPaint?: FirstPaintOptions;
 }
 
 /**
@@ -36,7 +39,8 @@ const AREA_CHUNKS = { chunks: ({ name }: Chunk) => name !== '__federation_expose
  * The one webpack configuration of the host and of every area. Name and exposed module follow from the folder.
  * @param directory the folder of the host or area
  */
-export function areaConfig(directory: string, host?: HostOptions): Configuration {
+export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaOptions = {}): Configuration {
+  const host = earlyRoutes !== undefined;
   const development = process.env.NODE_ENV === 'development';
   const name = federatedName(path.basename(directory));
   const base = baseConfig(directory, { development });
@@ -46,9 +50,13 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
     ...(host
       ? { runtimePlugins: [plugin('provide-core-plugin.ts'), plugin('early-and-retry-plugin.ts')] }
       : { filename: 'remoteEntry.js', exposes: { './routes': './src/routes.tsx' } }),
-    shared: sharedMap(Boolean(host)),
+    shared: sharedMap(host),
     shareStrategy: 'loaded-first',
-    manifest: { additionalData: addBuildInfo },
+    manifest: {
+      additionalData: async (data) => {
+        addBuildInfo(data, firstPaint && !development ? await firstPaintOf(directory, firstPaint) : undefined);
+      },
+    },
     dts: false,
     experiments: {
       optimization: { target: 'web' },
@@ -65,12 +73,7 @@ export function areaConfig(directory: string, host?: HostOptions): Configuration
       ...(base.plugins ?? []),
       federation,
       ...(host
-        ? [
-            new ThemePlugin(),
-            hostPage(directory, host.earlyRoutes),
-            new LateFacadePlugin('@landfall/shared/form'),
-            new ScriptHashesPlugin(),
-          ]
+        ? [new ThemePlugin(), hostPage(directory, earlyRoutes), new LateFilesPlugin(), new ScriptHashesPlugin()]
         : [new HostScriptsPlugin()]),
     ],
   };

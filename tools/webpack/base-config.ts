@@ -3,8 +3,19 @@ import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { inRoot } from '../root.ts';
 
 const require = createRequire(import.meta.url);
+
+/** The router's builds. */
+const ROUTER = path.join(
+  path.dirname(
+    createRequire(createRequire(inRoot('shared/package.json')).resolve('react-router-dom')).resolve(
+      'react-router/package.json',
+    ),
+  ),
+  'dist',
+);
 
 const COMPRESSED = /\.(?:js|css|html|svg|json)$/;
 
@@ -25,7 +36,11 @@ export function baseConfig(directory: string, { development }: { development: bo
       chunkLoadTimeout: 20_000,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The package leads bundlers to its development build, whatever they build.
+      alias: development ? {} : { 'react-router$': path.join(ROUTER, 'production/index.mjs') },
+    },
     module: {
       rules: [
         {

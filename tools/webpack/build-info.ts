@@ -26,10 +26,11 @@ interface ManifestData {
 
 /**
  * Completes an area's manifest: beside its version the commit, the facades' contract that it was built against, so that
- * a host can refuse a newer one before it runs any of its code, and the hash of every script.
+ * a host can refuse a newer one before it runs any of its code, the hash of every script, and what may be shown before
+ * any has run.
  */
-export function addBuildInfo({ stats, compilation }: ManifestData): void {
+export function addBuildInfo({ stats, compilation }: ManifestData, firstPaint?: object): void {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
   const integrity = scriptIntegrity(scripts.map(({ name, source }) => [name, source.buffer()] as const));
-  Object.assign(stats.metaData.buildInfo, { commit: commitOf(), contract: CONTRACT_VERSION, integrity });
+  Object.assign(stats.metaData.buildInfo, { commit: commitOf(), contract: CONTRACT_VERSION, integrity, firstPaint });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { CONTRACT_VERSION } from '../../shared/src/area.ts';
 import { inRoot } from '../root.ts';
 import { commitOf } from './build-info.ts';
 
@@ -33,12 +34,13 @@ export function earlyPage(
   });
 }
 
-/** Paths, the remote behind each, and whether its screen begins with a form. */
-export type EarlyRoutes = readonly (readonly [path: string, remote: string, form: boolean])[];
+/** Paths, the remote behind each, whether its screen begins with a form, and whether it can be painted early. */
+export type EarlyRoutes = readonly (readonly [path: string, remote: string, form: boolean, firstPaint: boolean])[];
 
 /** The host's one HTML page; its script knows which remote stands behind each path. */
 export function hostPage(directory: string, earlyRoutes: EarlyRoutes): HtmlWebpackPlugin {
-  const withRoutes = (script: string) => script.replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes));
+  const withRoutes = (script: string) =>
+    script.replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes)).replace('__CONTRACT__', String(CONTRACT_VERSION));
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
   return earlyPage(path.join(directory, 'src'), withRoutes, {
     excludeChunks: ['host'],

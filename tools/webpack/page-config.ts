@@ -38,8 +38,8 @@ export function pageConfig(directory: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/(?:theme|\.)\/recipes\.ts$/, (resource) => {
-        resource.request = resource.request.replace('recipes.ts', 'recipes.page.ts');
+      new webpack.NormalModuleReplacementPlugin(/\/(?:core|form)-recipes\.ts$/, (resource) => {
+        resource.request = resource.request.replace(/(?:core|form)-recipes/, 'page-recipes');
       }),
       new ThemePlugin(),
       earlyPage(path.join(directory, 'src/page')),

@@ -26,6 +26,10 @@ export class ThemePlugin {
       enforce: 'pre',
       loader: path.join(import.meta.dirname, 'theme-data-loader.ts'),
     });
+    compiler.options.module.rules.push({
+      test: /@(?:chakra-ui|ark-ui|zag-js)[/\\].*anatomy[^/\\]*\.m?js$/,
+      loader: path.join(import.meta.dirname, 'anatomy-loader.ts'),
+    });
     new webpack.NormalModuleReplacementPlugin(/\/theme\/system\.ts$/, (resource) => {
       resource.request = path.join(BUILT, 'system.ts');
     }).apply(compiler);

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { TakesOver } from '../federation/first-paint.tsx';
 import { reloadOnce } from '../reload/reload-once.ts';
 import { reloadPage } from '../reload/reload-page.ts';
 import { defaultHostTexts, hostTexts } from '../texts.ts';
@@ -22,6 +23,7 @@ function RootFailure({ error }: { error: Error }) {
   }, [error]);
   return (
     <main style={page} role="alert">
+      <TakesOver />
       <h1 style={{ fontSize: '1.5rem' }}>{texts.dashboardStopped}</h1>
       <pre style={{ whiteSpace: 'pre-wrap' }}>{error.message}</pre>
       <button type="button" onClick={reloadPage} style={{ font: 'inherit', padding: '.4rem 1rem', cursor: 'pointer' }}>

@@ -4,6 +4,7 @@ import { Outdated } from '../reload/outdated.tsx';
 import { type Label, useHostTexts, useLabel } from '../texts.ts';
 import { AreaError, isChunkError } from './area-error.ts';
 import { AreaFailure } from './area-failure.tsx';
+import { TakesOver } from './first-paint.tsx';
 import { isHostScriptError } from './host-script-error.ts';
 import { loadArea, startAfresh } from './load-area.ts';
 import { Recovery } from './recovery.tsx';
@@ -58,13 +59,19 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
   const Screen = screenOf(remote, screen, key);
   const fallback = (error: Error) => {
     if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => startAfresh(remote)} />;
-    const failure = <AreaFailure remote={remote} name={name} error={error} />;
+    const failure = (
+      <>
+        <AreaFailure remote={remote} name={name} error={error} />
+        <TakesOver />
+      </>
+    );
     return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };
   return (
     <RemoteBoundary key={key} remote={remote} fallback={fallback} onLeaveFailed={() => known.delete(key)}>
       <Suspense fallback={skeleton}>
         <Screen />
+        <TakesOver />
       </Suspense>
     </RemoteBoundary>
   );

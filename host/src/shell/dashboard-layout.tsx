@@ -3,6 +3,7 @@ import { PanelLeft } from 'lucide-react';
 import { hostPiece } from '../boundary/host-piece.tsx';
 import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { BarSlot, ContentSlot, OverlaySlot } from '../boundary/slot.tsx';
+import { TakesOver } from '../federation/first-paint.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -31,13 +32,14 @@ const SkipLink = chakra('a', {
 });
 
 /** The dashboard: header, sidebar, main area, and the create-project dialog above them all. */
-export function DashboardLayout() {
+export default function DashboardLayout() {
   const texts = useHostTexts();
   const { mobile, expanded, panelOpen, toggle, closePanel } = useSidebarState();
   return (
     <Flex minH="100dvh" align="stretch">
       <SkipLink href="#main">{texts.skipToContent}</SkipLink>
       <SessionData />
+      <TakesOver />
       {!mobile && (
         <Box
           as="aside"

@@ -1,8 +1,8 @@
 import {
   AnswersInLanguage,
   applyLanguage,
-  BrowserRouter,
   followSystemColorMode,
+  GuardedRouter,
   Providers,
   setRuntimeConfig,
 } from '@landfall/shared';
@@ -29,9 +29,9 @@ Promise.resolve(window.__CONFIG__ ?? Promise.reject(new Error('The page has no e
     createRoot(root).render(
       <Providers>
         <AnswersInLanguage />
-        <BrowserRouter>
+        <GuardedRouter>
           <Checkout />
-        </BrowserRouter>
+        </GuardedRouter>
       </Providers>,
     );
   })

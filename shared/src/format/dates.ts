@@ -1,14 +1,24 @@
-import { format, formatDistanceToNow } from 'date-fns';
 import { getLanguage } from '../i18n/language.ts';
+import { distanceInWords } from './relative-time.ts';
 
 const fromEpoch = (seconds: number) => new Date(seconds * 1000);
 
+const two = (value: number) => String(value).padStart(2, '0');
+
+const dayOf = (date: Date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
+const timeOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
 /** '05/03/2024 at 14:07', in the browser's time zone and the language of the texts. */
-export const dateAt = (epochSeconds: number): string =>
-  format(fromEpoch(epochSeconds), getLanguage() === 'es' ? "dd/MM/yyyy 'a las' HH:mm" : "dd/MM/yyyy 'at' HH:mm");
+export function dateAt(epochSeconds: number): string {
+  const date = fromEpoch(epochSeconds);
+  return `${dayOf(date)} ${getLanguage() === 'es' ? 'a las' : 'at'} ${timeOf(date)}`;
+}
 
 /** '05/03/2024 14:07', in the browser's time zone. */
-export const dateTime = (epochSeconds: number): string => format(fromEpoch(epochSeconds), 'dd/MM/yyyy HH:mm');
+export function dateTime(epochSeconds: number): string {
+  const date = fromEpoch(epochSeconds);
+  return `${dayOf(date)} ${timeOf(date)}`;
+}
 
 const UNITS = [
   ['year', 31_536_000],
@@ -19,14 +29,19 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** Spanish by the browser itself: a locale of date-fns would be on every page's first load. */
+/** Spanish by the browser itself. */
 function relativeSpanish(seconds: number): string {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   return new Intl.RelativeTimeFormat('es').format(Math.round(seconds / size), unit);
+}
+
+function relativeEnglish(date: Date, now: Date): string {
+  const words = distanceInWords(date, now);
+  return date > now ? `in ${words}` : `${words} ago`;
 }
 
 /** '3 days ago', in the language of the texts. */
 export const relativeTime = (epochSeconds: number): string =>
   getLanguage() === 'es'
     ? relativeSpanish(epochSeconds - Date.now() / 1000)
-    : formatDistanceToNow(fromEpoch(epochSeconds), { addSuffix: true });
+    : relativeEnglish(fromEpoch(epochSeconds), new Date());

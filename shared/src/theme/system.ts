@@ -1,7 +1,9 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { animationStyles, breakpoints, globalCss, keyframes, layerStyles, textStyles } from '@chakra-ui/react/theme';
+import { coreRecipes } from './core-recipes.ts';
+import { formRecipes } from './form-recipes.ts';
+import { overlayRecipes } from './overlay-recipes.ts';
 import { semanticColors } from './palettes.ts';
-import { recipes, slotRecipes } from './recipes.ts';
 import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
 
 /**
@@ -33,7 +35,7 @@ export const system = createSystem(defaultBaseConfig, {
     textStyles,
     layerStyles,
     animationStyles,
-    recipes,
-    slotRecipes,
+    recipes: { ...coreRecipes.recipes, ...formRecipes.recipes, ...overlayRecipes.recipes },
+    slotRecipes: { ...coreRecipes.slotRecipes, ...formRecipes.slotRecipes, ...overlayRecipes.slotRecipes },
   },
 });

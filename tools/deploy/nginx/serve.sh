@@ -48,6 +48,7 @@ names='${ROOT} ${LISTEN} ${CONFIG_FILE} ${BACKEND_URL} ${SCHEME} ${RUN_DIR} ${WO
 fill() { envsubst "$names" <"$here/$1.conf.template"; }
 fill nginx >"$RUN_DIR/nginx.conf"
 fill page-headers >"$RUN_DIR/page-headers.conf"
+fill file-headers >"$RUN_DIR/file-headers.conf"
 fill remote-headers >"$RUN_DIR/remote-headers.conf"
 case $ROLE in
   host) fill host ;;

@@ -1,9 +1,15 @@
-import { recipes, slotRecipes } from '../recipes.ts';
+import { coreRecipes } from '../core-recipes.ts';
+import { formRecipes } from '../form-recipes.ts';
+import { overlayRecipes } from '../overlay-recipes.ts';
 import { system as chakra } from '../system.ts';
 import { system } from './system.ts';
 import { themeData } from './theme-data.ts';
 
 // What a built page styles with, beside what Chakra's own system makes of the same theme.
+
+const lists = [coreRecipes, formRecipes, overlayRecipes];
+const recipes = lists.flatMap((list) => Object.entries<{ variants?: object }>(list.recipes));
+const slotRecipes = lists.flatMap((list) => Object.entries<{ variants?: object }>(list.slotRecipes));
 
 type Variants = Record<string, Record<string, unknown>>;
 
@@ -39,7 +45,7 @@ test('knows every condition and property, and sorts them alike', () => {
     expect([prop, system.isValidProperty(prop)]).toEqual([prop, chakra.isValidProperty(prop)]);
 });
 
-test.each(Object.entries(recipes))('makes the same of the recipe %s', (name, recipe) => {
+test.each(recipes)('makes the same of the recipe %s', (name, recipe) => {
   const [own, theirs] = [system.getRecipeFn(name), chakra.getRecipeFn(name)];
   expect(own.variantKeys).toEqual(theirs.variantKeys);
   for (const selection of selections(recipe.variants as Variants))
@@ -49,7 +55,7 @@ test.each(Object.entries(recipes))('makes the same of the recipe %s', (name, rec
       );
 });
 
-test.each(Object.entries(slotRecipes))('makes the same of the recipe %s', (name, recipe) => {
+test.each(slotRecipes)('makes the same of the recipe %s', (name, recipe) => {
   const [own, theirs] = [system.getSlotRecipeFn(name), chakra.getSlotRecipeFn(name)];
   expect(own.classNameMap).toEqual(theirs.classNameMap);
   for (const selection of selections(recipe.variants as Variants))

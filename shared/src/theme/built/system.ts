@@ -5,7 +5,8 @@ import { createRecipeFn } from 'chakra-internals/styled-system/cva.js';
 import { createNormalizeFn } from 'chakra-internals/styled-system/normalize.js';
 import { createSlotRecipeFn } from 'chakra-internals/styled-system/sva.js';
 import { splitProps } from 'chakra-internals/utils/split-props.js';
-import { recipes, slotRecipes } from '../recipes.ts';
+import '../core-recipes.ts';
+import { recipeNamed, slotRecipeNamed } from '../recipe-registry.ts';
 import { conditions } from './conditions.ts';
 import { themeData } from './theme-data.ts';
 import { getCategoryValues, getVar } from './tokens.ts';
@@ -71,10 +72,8 @@ function kept<T>(make: (name: string, fallback: object) => T): (name: string, fa
   };
 }
 
-const own = <T>(record: Record<string, T>, name: string): T | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
-const getRecipe = (name: string, fallback?: unknown) => own<unknown>(recipes, name) ?? fallback;
-const getSlotRecipe = (name: string, fallback?: unknown) => own<unknown>(slotRecipes, name) ?? fallback;
+const getRecipe = (name: string, fallback?: object) => recipeNamed(name) ?? fallback;
+const getSlotRecipe = (name: string, fallback?: object) => slotRecipeNamed(name) ?? fallback;
 const token = (path: string, fallback?: string) => getVar(path) || fallback;
 
 /**
@@ -102,7 +101,7 @@ export const system = {
   getSlotRecipe,
   getRecipeFn: kept((name, fallback) => cva(getRecipe(name, fallback) as object)),
   getSlotRecipeFn: kept((name, fallback) => sva(getSlotRecipe(name, fallback) as never)),
-  isRecipe: (name: string) => Object.hasOwn(recipes, name),
-  isSlotRecipe: (name: string) => Object.hasOwn(slotRecipes, name),
-  hasRecipe: (name: string) => Object.hasOwn(recipes, name) || Object.hasOwn(slotRecipes, name),
+  isRecipe: (name: string) => recipeNamed(name) !== undefined,
+  isSlotRecipe: (name: string) => slotRecipeNamed(name) !== undefined,
+  hasRecipe: (name: string) => recipeNamed(name) !== undefined || slotRecipeNamed(name) !== undefined,
 } as unknown as SystemContext;

@@ -1,0 +1,22 @@
+import {
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  menuSlotRecipe,
+  tabsSlotRecipe,
+  toastSlotRecipe,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { registerRecipes } from './recipe-registry.ts';
+
+/** The recipes of the overlay facade. */
+export const overlayRecipes = registerRecipes({
+  recipes: {},
+  slotRecipes: {
+    dialog: dialogSlotRecipe,
+    drawer: drawerSlotRecipe,
+    menu: menuSlotRecipe,
+    tabs: tabsSlotRecipe,
+    toast: toastSlotRecipe,
+    tooltip: tooltipSlotRecipe,
+  },
+});
