@@ -2,6 +2,7 @@ import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { type Call, callBlocks } from './call.ts';
 import { visitDetails, withContacts } from './contacts.ts';
+import { isDetail } from './headline-score.ts';
 import { capitalised, restOf } from './known-fact.ts';
 import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
@@ -26,6 +27,9 @@ const refuses = ({ wishes }: Writing, section: string): boolean =>
 /** Longer stories stand without a picture, beside their title. */
 const MOST_BESIDE_PICTURE = 900;
 
+/** What is told in more words is a story, whatever it begins with. */
+const MOST_DETAILS = 480;
+
 /** A picture beside the story, where enough are left for the gallery that is wanted. */
 const storyPhoto = (text: string, writing: Writing) =>
   wants(writing, 'gallery') && writing.photos.left() <= LEAST_PICTURES ? undefined : writing.photos.take(text);
@@ -43,10 +47,13 @@ function storyBlocks({ story }: Opening, writing: Writing): Block[] {
   if (story.paragraphs.length === 0) return [];
   const size = story.paragraphs.join(' ').length;
   const isFragments = story.paragraphs.length > 3 && size / story.paragraphs.length < 80;
-  if (isFragments) {
+  const [first = ''] = story.paragraphs;
+  const areDetails = story.paragraphs.length > 1 && size <= MOST_DETAILS && isDetail(first);
+  if (isFragments || areDetails) {
     const items = story.paragraphs.map((body) => ({ body: capitalised(body) }));
     const title = writing.heading('about');
-    return [{ section: { kind: 'notes', variant: 'columns', title, items }, facts: story.facts }];
+    const variant = story.paragraphs.length > 3 ? 'columns' : 'aside';
+    return [{ section: { kind: 'notes', variant, title, items }, facts: story.facts }];
   }
   const photo = size <= MOST_BESIDE_PICTURE && size > 90 ? storyPhoto(story.paragraphs.join(' '), writing) : undefined;
   const hasArt = photo || (writing.hasPictures && size <= MOST_BESIDE_PICTURE && size > 240);

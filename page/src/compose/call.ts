@@ -64,7 +64,8 @@ const anyLink = (contacts: readonly Fact[]): string | undefined =>
 
 /** The one thing that a visitor should do, and where its buttons lead. */
 export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: PageWords): Call {
-  const [fact] = facts.filter(({ kind }) => kind === 'action');
+  const actions = facts.filter(({ kind }) => kind === 'action');
+  const fact = actions.find(({ label }) => label !== '' && label.length <= MOST_BUTTON) ?? actions[0];
   const contacts = facts.filter(({ kind }) => kind === 'contact');
   const said = fact ? (intentOf(fact.label) ?? intentOf(fact.text)) : null;
   const wantsList =

@@ -9,6 +9,7 @@ import { arranged } from './arrange.ts';
 import { callOf } from './call.ts';
 import { withCallContacts } from './call-contacts.ts';
 import { withoutShouts } from './calm.ts';
+import { withContactRemarks } from './contact-remarks.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
@@ -82,8 +83,8 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     description: tidyLine(typed.description),
     projectName: tidyLine(typed.projectName),
   };
-  const known = withoutShouts(knownFacts(sheet), sheet.language);
-  const said = saidElsewhere(known);
+  const { facts: known, told } = withContactRemarks(withoutShouts(knownFacts(sheet), sheet.language));
+  const said = new Map([...saidElsewhere(known), ...told]);
   const callContacts = withCallContacts(withClosures(known.filter(({ id }) => !said.has(id))));
   const { facts } = callContacts;
   const { language, words: spoken } = languagesOf(sheet, options);

@@ -10,6 +10,8 @@ export const tidyLine = (text: string): string =>
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cs}\p{Cn}]+/gu, ' ')
     .replace(/\s+/g, ' ')
+    // Brackets that a price was taken out of.
+    .replace(/ ?\( ?[,;][ ,;]*\)/g, '')
     .trim();
 
 /** The lines of a text, each tidy. */
@@ -71,9 +73,28 @@ export const asHeadline = (text: string): string =>
 
 const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';
 
+const LEAST_TOLD = 3;
+
 // Whoever wants no prices at the top wants them further down.
 const ONLY_NOT_FIRST =
   /(?<!\p{L})(?:top|first|above|oben|zuerst|anfang|arriba|primero|principio|haut|début|debut|abord|in alto|prima|inizio|topo|início|inicio|bovenaan|boven|eerst|gór\p{L}*|począt\p{L}*)(?!\p{L})/iu;
+
+/**
+ * What most of a heading is about keeps it: an offer that stands below it by chance goes without, and a condition among
+ * what is told is told there, too.
+ */
+function withOwnHeadings(facts: readonly Fact[]): Fact[] {
+  const counted = (group: string, ...kinds: readonly FactKind[]) =>
+    facts.filter((fact) => fact.group === group && kinds.includes(fact.kind)).length;
+  return facts.map((fact) => {
+    const { kind, group } = fact;
+    const told = group === '' ? 0 : counted(group, 'about');
+    if (told < LEAST_TOLD) return fact;
+    if (kind === 'offer' && told > counted(group, 'offer', 'step') * 2) return { ...fact, group: '' };
+    const isRemark = kind === 'condition' || kind === 'note';
+    return isRemark && told > counted(group, 'condition', 'note') ? { ...fact, kind: 'about' } : fact;
+  });
+}
 
 /** The facts of a sheet as they are published: tidy, without empty ones, and without prices where none are wanted. */
 export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
@@ -81,7 +102,7 @@ export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
     ({ kind, value, negated, text }) =>
       kind === 'structure' && value === 'pricing' && negated && !ONLY_NOT_FIRST.test(text),
   );
-  return facts
+  const tidied = facts
     .map((fact) => {
       const hidden = hidesPrices && fact.kind === 'offer';
       return {
@@ -94,5 +115,7 @@ export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
         group: tidyLine(fact.group),
       };
     })
+    .map((fact) => (fact.kind === 'action' && fact.text === fact.label ? { ...fact, text: '' } : fact))
     .filter((fact) => !isEmpty(fact));
+  return withOwnHeadings(tidied);
 }

@@ -8,6 +8,9 @@ import { groupedAbouts } from './remarks.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
 const MOST_BRAND = 60;
+const MOST_LEAD = 320;
+/** The longest text that makes no section of its own. */
+const MOST_LINE = 120;
 
 /** What the top of the page says, and what is left to be said below. */
 export interface Opening {
@@ -137,6 +140,14 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   if (!areNotes && proof && proofs.length === 1 && onlyText(proof) && story.length > 0) {
     story.unshift(proof.text);
     inStory.unshift(proof.id);
+  }
+  // A line that would be a section by itself goes on the lead.
+  const [line = '', ...others] = story;
+  const isLine = line !== '' && others.length === 0 && !line.includes('\n');
+  if (isLine && line.length <= (lead === '' ? MOST_LEAD : MOST_LINE) && lead.length + line.length <= MOST_LEAD) {
+    lead = lines(lead, capitalised(line));
+    inHero.push(...inStory.splice(0));
+    story.length = 0;
   }
   // A name that is said with what the page is about is not said again.
   const onTop = [brand, headline, eyebrow, lead, ...story].join(' | ');

@@ -67,9 +67,19 @@ const MAP_SEARCH = 'https://www.openstreetmap.org/search?query=';
 /** The longest address that a link may have. */
 const MOST_ADDRESS = 500;
 
+const DISTANCE = /\d ?(?:min|minut\p{L}*|minuten|km|kilomet\p{L}*|m)(?!\p{L})/iu;
+const MOST_SMALL_WORDS = 4;
+
+/** Whether a text says how it is at a place, or how far: an address has hardly a word without a capital. */
+export function isPlaceRemark(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return DISTANCE.test(text) || (small > MOST_SMALL_WORDS && small > words.length * 0.6);
+}
+
 /** A search for an address on a map; undefined for a place that is on none. */
 export function mapOf(place: string): string | undefined {
-  if (place.length > 120 || place.includes('\n') || NOT_ON_A_MAP.test(place)) return undefined;
+  if (place.length > 120 || place.includes('\n') || NOT_ON_A_MAP.test(place) || isPlaceRemark(place)) return undefined;
   const address = MAP_SEARCH + encodeURIComponent(place).replace(/'/g, '%27');
   return address.length <= MOST_ADDRESS ? address : undefined;
 }

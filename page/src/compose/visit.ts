@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised, lines, restOf } from './known-fact.ts';
-import { mapOf } from './reach.ts';
+import { isPlaceRemark, mapOf } from './reach.ts';
 import { type Block, idsOf, sharedGroup, type Writing } from './writing.ts';
 
 type Of<K extends SectionDraft['kind']> = Extract<SectionDraft, { kind: K }>;
@@ -73,16 +73,19 @@ export function visitBlocks(writing: Writing, { places, times }: ReturnType<type
   const hours = { title: group || writing.heading('hours'), rows: times.map((fact) => hourRow(fact, group !== '')) };
   if (places.length === 0)
     return times.length > 0 ? [{ section: { kind: 'hours', ...hours }, facts: idsOf(times) }] : [];
+  const isRemark = (fact: Fact) => restOf(fact, ['text']) === '' && isPlaceRemark(fact.text);
+  const addresses = places.some((fact) => !isRemark(fact)) ? places.filter((fact) => !isRemark(fact)) : places;
+  const remarks = places.filter((fact) => !addresses.includes(fact)).map(({ text }) => capitalised(text));
   const section: Of<'place'> = {
     kind: 'place',
     title: writing.heading('place'),
-    places: places.map((fact) => {
+    places: addresses.map((fact, index) => {
       const written = fact.text || fact.label;
       const map = mapOf(written);
       return {
         label: fact.text && capitalised(fact.label),
         address: written,
-        body: restOf(fact, ['text', 'label']),
+        body: lines(restOf(fact, ['text', 'label']), ...(index === 0 ? remarks : [])),
         ...(map && { href: map }),
       };
     }),

@@ -15,6 +15,7 @@ test('leaves out what fits nothing: other classes, elements of another section, 
   for (const rule of [
     '.team time{margin:0}',
     '.team-many li{margin:0}',
+    '.team li.long{margin:0}',
     '.team li:has(>svg){gap:0}',
     '@media(max-width:640px){.steps{gap:0}}',
   ])

@@ -3,7 +3,7 @@ type Names = ReadonlySet<string>;
 
 const NOT = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const PSEUDO = /::?[a-z-]+(?:\([^().]*\))?/g;
-const NAME = /(?<![\w.-])\.?[a-z][\w-]*/g;
+const NAME = /\.[a-z][\w-]*|(?<![\w.-])[a-z][\w-]*/g;
 const EMPTY = /^(\.[\w-]+)(?::not\(:has\(\.?[\w-]+\)\))+$/;
 
 const namesOf = (markup: string): Names =>

@@ -11,6 +11,9 @@ export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial', 'mirror
 const isLong = (headline: string): boolean =>
   headline.length > 48 || headline.split(/[\s-]+/).some((word) => word.length > 13);
 
+/** Whether a word is too long for a column beside a picture. */
+const isDense = (headline: string): boolean => headline.split(/[\s-]+/).some((word) => word.length > 15);
+
 export const hero = defineKind({
   kind: 'hero',
   label: 'Hero',
@@ -33,6 +36,7 @@ export const hero = defineKind({
 .hero{padding:clamp(36px,6vw,84px) 0 clamp(56px,8vw,112px)}
 .hero h1{font-size:clamp(2.5rem,1.35rem + 4.6vw,4.6rem);line-height:1.04}
 .hero h1.long{font-size:clamp(2.1rem,1.4rem + 2.9vw,3.5rem);line-height:1.09}
+.hero h1.dense{font-size:clamp(1.7rem,1.1rem + 2.2vw,2.75rem);overflow-wrap:anywhere}
 .hero .lead{font-size:clamp(1.08rem,1rem + .45vw,1.3rem);line-height:1.6;color:var(--muted);margin-top:22px;max-width:36em}
 .hero .lead+.lead{margin-top:12px}
 .eyebrow{display:inline-flex;align-items:center;gap:10px;font-weight:600;font-size:.85rem;letter-spacing:.04em;color:var(--primary);margin-bottom:20px}
@@ -67,7 +71,7 @@ export const hero = defineKind({
 .hero-statement{background:var(--deep);padding:clamp(72px,11vw,168px) 0}
 .hero-statement .copy{max-width:1000px}
 .hero-statement h1{color:var(--on-deep);font-size:clamp(2.7rem,1.2rem + 6vw,5.6rem)}
-.hero-statement h1.long{font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
+.hero-statement h1.long:not(.dense){font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
 .hero-statement .lead,.hero-statement .notes,.hero-statement .eyebrow{color:var(--on-deep-muted)}
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
@@ -79,7 +83,8 @@ export const hero = defineKind({
 .hero-mirror .hero-art,.hero-split .hero-art,.hero-cover .hero-art,.hero-centered .hero-art,.hero-editorial .hero-art{aspect-ratio:4/3;min-height:0}
 }`,
   render(section, context) {
-    const size = isLong(section.headline) ? html` class="long"` : '';
+    const { headline } = section;
+    const size = isLong(headline) ? html` class="long${isDense(headline) && ' dense'}"` : '';
     const sample = (name: 'eyebrow' | 'headline' | 'lead', drawn: Html) =>
       !section.placeholders.includes(name) ? drawn : context.mode === 'edit' ? marked(drawn, 'text') : '';
     const eyebrow = section.eyebrow && sample('eyebrow', html`<p class="eyebrow">${section.eyebrow}</p>`);

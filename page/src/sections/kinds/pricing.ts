@@ -55,7 +55,7 @@ export const pricing = defineKind({
 .plan .price{font:700 2.5rem/1.1 var(--display);letter-spacing:-.03em;margin-top:16px;overflow-wrap:anywhere}
 .plan .price-long{font-size:1.6rem;line-height:1.25}
 .plan .price small{font:400 1rem/1.3 var(--body);letter-spacing:0;color:var(--muted);margin-inline-start:8px}
-.plan p.about{color:var(--muted);margin-top:12px}
+.plan .about{color:var(--muted);margin-top:12px}
 .plan ul{list-style:none;display:grid;gap:12px;margin:24px 0 0}
 .plan li{display:flex;gap:12px;align-items:flex-start}
 .plan .icon{width:20px;height:20px;margin-top:3px;flex:none;color:var(--primary)}

@@ -1,0 +1,46 @@
+import type { Fact } from '@landfall/shared/contracts';
+import { restOf } from './known-fact.ts';
+
+const REMARKS: ReadonlySet<string> = new Set(['about', 'note', 'condition', 'proof']);
+
+/** Words that only join and name ways of contact: their labels say the same. */
+const NAMES_A_WAY =
+  /^(?:tel|telf|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|cell|cellulare|mobile|móvil|movil|handy|whatsapp|email|mail|correo|courriel|web|website|site|contact|contacto|contatto|kontakt|or|oppure|o|ou|oder|of|lub|and|y|e|und|et|en|i)$/iu;
+const NETWORK = /^(?:telegram|insta|instagram|facebook|mastodon|tiktok|twitter|bluesky|threads|linkedin|youtube)$/iu;
+
+/** The way of contact that a remark names and says nothing else of, with the network that it is on. */
+function namedBy(remark: Fact, contacts: readonly Fact[]): { contact: Fact; network: string } | null {
+  const named = contacts.filter(({ value }) => value.length > 4 && remark.text.includes(value));
+  const [first] = named;
+  if (!REMARKS.has(remark.kind) || !first || restOf(remark, ['text', 'group']) !== '') return null;
+  const rest = named.reduce((text, { value }) => text.replace(value, ' '), remark.text);
+  if (/\d/.test(rest)) return null;
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  const networks = words.filter((word) => NETWORK.test(word));
+  if (networks.length > 1 || !words.every((word) => NAMES_A_WAY.test(word) || NETWORK.test(word))) return null;
+  const [network = ''] = networks;
+  return { contact: (network && named.find(({ label }) => label === 'social')) || first, network };
+}
+
+/**
+ * Facts in which a way of contact stands once: a remark that only repeats it is told there, and the network that it
+ * names goes with it. `told` has the id of each such remark, with that of the contact.
+ */
+export function withContactRemarks(facts: readonly Fact[]): { facts: Fact[]; told: Map<string, string> } {
+  const contacts = facts.filter(({ kind, label, value }) => kind === 'contact' && label !== '' && value !== '');
+  const told = new Map<string, string>();
+  const networks = new Map<string, string>();
+  for (const remark of facts) {
+    const shares = remark.group === '' || facts.some((other) => other !== remark && other.group === remark.group);
+    const found = shares && namedBy(remark, contacts);
+    if (!found) continue;
+    const { contact, network } = found;
+    if (network !== '' && (contact.text !== '' || networks.has(contact.id))) continue;
+    told.set(remark.id, contact.id);
+    if (network !== '') networks.set(contact.id, network);
+  }
+  return {
+    facts: facts.map((fact) => (networks.has(fact.id) ? { ...fact, text: networks.get(fact.id) ?? '' } : fact)),
+    told,
+  };
+}

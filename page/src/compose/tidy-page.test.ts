@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { correctedFacts, type FactDraft } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import type { Section } from '../sections/model.ts';
+import { renderPage } from '../sections/render.ts';
+import { composeFacts } from './compose-facts.ts';
+
+type Draft = Omit<FactDraft, 'id'>;
+type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
+
+const OPTIONS = { title: 'A page', description: '', projectName: 'Nova', language: 'en' } as const;
+const pageOf = (facts: readonly Draft[]) =>
+  composeFacts(
+    v.parse(correctedFacts, { language: 'en', facts: facts.map((fact, index) => ({ id: `f${index}`, ...fact })) }),
+    OPTIONS,
+  ).page;
+const published = (facts: readonly Draft[]) => renderPage(pageOf(facts), 'publish', '/').html;
+const of = <K extends Section['kind']>(kind: K, facts: readonly Draft[]) =>
+  pageOf(facts).sections.filter((section): section is Of<K> => section.kind === kind);
+
+const name = { kind: 'name', text: 'Combe Hill Bees' } as const;
+const about = (text: string, group = ''): Draft => ({ kind: 'about', text, group });
+const offer = (label: string, value: string, group = ''): Draft => ({ kind: 'offer', label, value, group });
+
+test('a line that would be a section by itself goes on the lead', () => {
+  const facts = [name, about('We keep fourteen hives above the village of Combe Hill.'), about('Beeswax candles too')];
+  assert.deepEqual(of('story', facts), []);
+  assert.match(of('hero', facts)[0]?.lead ?? '', /Beeswax candles too$/);
+});
+
+test('what a short brief says stands below the name, a sum in it or not', () => {
+  assert.equal(of('hero', [name, about('Piano tuner in Leeds, £65')])[0]?.lead, 'Piano tuner in Leeds, £65');
+});
+
+test('an abbreviation before a number ends no sentence', () => {
+  const [hero] = of('hero', [name, about('Mechanik Radom, wymiana opon od ręki, tel. 48 555-01-26')]);
+  assert.equal(hero?.lead, 'Mechanik Radom, wymiana opon od ręki, tel. 48 555-01-26');
+});
+
+test('details about a page are rows, and the first is not set in large letters', () => {
+  const facts = [name, about('We tune pianos in Leeds and around.'), about('£65 a piano'), about('8am to 6pm')];
+  const long = about('Bring the keys of the hall along with you, since nobody else will be there to open it for us.');
+  assert.deepEqual(of('story', [...facts, long]), []);
+  assert.equal(of('notes', [...facts, long])[0]?.variant, 'aside');
+});
+
+const phone = { kind: 'contact', label: 'phone', value: '0521 555 026' } as const;
+const social = { kind: 'contact', label: 'social', value: '@lasmoreras' } as const;
+
+test('a remark that only names ways of contact stands with them alone', () => {
+  const html = published([name, about('Honey from the hill.'), phone, about('Tel. 0521 555 026')]);
+  assert.equal(html.split('0521 555 026').length, 2);
+});
+
+test('a remark that names the network of a handle stands below the handle', () => {
+  const facts = [name, about('Honey from the hill.'), social, about('Telegram @lasmoreras')];
+  assert.equal(published(facts).split('@lasmoreras').length, 2);
+  assert.equal(of('lead-form', facts)[0]?.ways[0]?.body, 'Telegram');
+});
+
+test('a remark that says more than how to get in touch stays', () => {
+  const html = published([name, about('Honey from the hill.'), phone, about('0521 555 026, best in the evening')]);
+  assert.match(html, /best in the evening/);
+});
+
+test('how it is at a place is said with its address, without a map of its own', () => {
+  const place = (text: string): Draft => ({ kind: 'place', text });
+  const facts = [
+    name,
+    place('The Ropeworks, 3 Sailmaker Quay, Dublin'),
+    place('Sleeping room with 40 camp beds, bring your own sleeping bag.'),
+    place('Vom Bahnhof 8 Minuten'),
+  ];
+  const [section] = of('place', facts);
+  assert.equal(section?.places.length, 1);
+  assert.match(section?.places[0]?.body ?? '', /^Sleeping room[^\n]*\nVom Bahnhof/);
+});
+
+test('a heading stands above what it is mostly about, not above the one price below it', () => {
+  const asked = ['Trees and shade', 'A garden for the school', 'A court for the young'];
+  const rule: Draft = { kind: 'condition', text: 'We belong to no party.', group: 'What we ask for' };
+  const facts = [
+    name,
+    rule,
+    ...asked.map((text) => about(text, 'What we ask for')),
+    offer('Membership', '12 €', 'What we ask for'),
+  ];
+  assert.equal(of('notes', facts)[0]?.title, 'What we ask for');
+  assert.equal(of('notes', facts).length, 1);
+  assert.equal(of('listing', facts)[0]?.title, 'Prices');
+});
+
+test('brackets that a price was taken out of are gone', () => {
+  const html = published([name, { ...offer('Audit', '480 €'), text: 'Energy audit (, ), papers (5 % of the sum)' }]);
+  assert.match(html, /Energy audit, papers \(5 % of the sum\)/);
+});
+
+test('the action with words for the button is the call, the other one a condition', () => {
+  const facts: Draft[] = [
+    name,
+    { kind: 'action', text: 'Booking with a deposit of 50 zł, back until 7 days before.' },
+    { kind: 'action', label: 'Save your place', text: 'Save your place' },
+  ];
+  assert.equal(of('header', facts)[0]?.action?.label, 'Save your place');
+  const html = published(facts);
+  assert.match(html, /Booking with a deposit/);
+  assert.doesNotMatch(html, /<p>Save your place/);
+});
+
+test('a headline with a very long word is set smaller', () => {
+  assert.match(published([name, about('Zeiterfassung für Handwerksbetriebe in Kassel')]), /<h1 class="long dense"/);
+});
