@@ -1,5 +1,5 @@
 import type { DeliveryAttempt } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { events, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
@@ -28,15 +28,15 @@ interface Outcome extends DeliveryAttempt {
 
 const isArrived = ({ status }: DeliveryAttempt): boolean => status !== null && status >= 200 && status < 300;
 
-async function findRow(db: Database, deliveryId: string): Promise<Row | undefined> {
-  const [row] = await db
+/** Prepared once: it runs for every try. */
+const rowQuery = (db: Database) =>
+  db
     .select({ delivery: webhookDeliveries, webhook: webhooks, event: events })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
-    .where(eq(webhookDeliveries.id, deliveryId));
-  return row;
-}
+    .where(eq(webhookDeliveries.id, sql.placeholder('deliveryId')))
+    .prepare('delivery_by_id');
 
 async function send(context: Sender, { webhook, event }: Row, signal: AbortSignal): Promise<Outcome> {
   const at = new Date();
@@ -62,51 +62,73 @@ async function send(context: Sender, { webhook, event }: Row, signal: AbortSigna
 
 type Sender = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'log'> & { outbound: Outbound };
 
-/** One try of a delivery, provided that it is still the one that the job was made for: a job may run twice. */
-export async function deliver(
+/**
+ * Returns what makes one try of a delivery, provided that it is still the one that the job was made for: a job may run
+ * twice.
+ */
+export function deliverer(
   context: Sender,
-  { deliveryId, turn }: { deliveryId: string; turn: number },
-  signal: AbortSignal,
-): Promise<void> {
-  const row = await findRow(context.db, deliveryId);
-  if (row?.delivery.status !== 'pending' || row.delivery.turn !== turn) return;
-  const { retryAfter, ...attempt } = await send(context, row, signal);
-  const mailId = await context.db.transaction((tx) => settle(tx, context, row, attempt, retryAfter));
-  if (mailId) await enqueueMail(context, mailId);
+): (job: { deliveryId: string; turn: number }, signal: AbortSignal) => Promise<void> {
+  const { db } = context;
+  const query = rowQuery(db);
+  return async ({ deliveryId, turn }, signal) => {
+    const [row] = await query.execute({ deliveryId });
+    if (row?.delivery.status !== 'pending' || row.delivery.turn !== turn) return;
+    const { retryAfter, ...attempt } = await send(context, row, signal);
+    if (!isArrived(attempt)) {
+      const mailId = await db.transaction((tx) => settleFailure(tx, context, row, attempt, retryAfter));
+      if (mailId) await enqueueMail(context, mailId);
+    } else if (row.webhook.failingSince) {
+      await db.transaction(async (tx) => {
+        // The webhook before its deliveries, as whoever changes it holds them.
+        await noteSuccess(tx, row.webhook.id);
+        await settle(tx, row, attempt, { status: 'delivered' });
+      });
+    } else await settle(db, row, attempt, { status: 'delivered' });
+  };
 }
 
-/** Keeps what became of a try. Returns the id of a mail that it causes. */
-async function settle(
+/** Keeps what became of a try; of one that was replayed meanwhile nothing. */
+const settle = (
+  tx: Database,
+  { delivery }: Row,
+  attempt: DeliveryAttempt,
+  change: Partial<typeof webhookDeliveries.$inferInsert>,
+) =>
+  tx
+    .update(webhookDeliveries)
+    .set({
+      attempts: [...delivery.attempts, attempt].slice(-KEPT_TRIES),
+      tries: delivery.tries + 1,
+      nextAttemptAt: null,
+      ...change,
+    })
+    .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.turn, delivery.turn)))
+    .returning({ id: webhookDeliveries.id, turn: webhookDeliveries.turn, webhookId: webhookDeliveries.webhookId });
+
+/** Plans the next try, where there is one. Returns the id of a mail that the failure causes. */
+async function settleFailure(
   tx: Database,
   context: Sender,
-  { delivery, webhook, event }: Row,
+  row: Row,
   attempt: DeliveryAttempt,
   retryAfter: string | undefined,
 ): Promise<string | null> {
-  const attempts = [...delivery.attempts, attempt].slice(-KEPT_TRIES);
-  const tries = delivery.tries + 1;
-  const update = (change: Partial<typeof webhookDeliveries.$inferInsert>) =>
-    tx
-      .update(webhookDeliveries)
-      .set({ attempts, tries, nextAttemptAt: null, ...change })
-      .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.turn, delivery.turn)))
-      .returning();
-  if (isArrived(attempt)) {
-    // The webhook before its deliveries, as whoever changes it holds them.
-    if (webhook.failingSince) await noteSuccess(tx, webhook.id);
-    await update({ status: 'delivered' });
-    return null;
-  }
+  const { delivery, webhook, event } = row;
   const { isOff, mailId } = await noteFailure(tx, context, webhook, attempt);
   // A test goes to one that is off, too.
   const isOver = attempt.status === GONE || (isOff && event.type !== 'webhook.test');
-  const wait = isOver ? undefined : nextWait(context.config.webhookRetries, tries, retryAfter);
+  const wait = isOver ? undefined : nextWait(context.config.webhookRetries, delivery.tries + 1, retryAfter);
   if (wait === undefined) {
-    await update({ status: 'failed' });
+    await settle(tx, row, attempt, { status: 'failed' });
     return mailId;
   }
-  const turn = delivery.turn + 1;
-  const [next] = await update({ turn, nextAttemptAt: new Date(Date.now() + wait * 1000) });
-  if (next) await context.jobs.enqueueWith(tx, 'webhook.deliver', [deliveryJob(next, wait)]);
+  const nextAttemptAt = new Date(Date.now() + wait * 1000);
+  const next = await settle(tx, row, attempt, { turn: delivery.turn + 1, nextAttemptAt });
+  await context.jobs.enqueueWith(
+    tx,
+    'webhook.deliver',
+    next.map((planned) => deliveryJob(planned, wait)),
+  );
   return mailId;
 }

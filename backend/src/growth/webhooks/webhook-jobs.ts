@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { webhookDeliveries } from '../../platform/db/schema.ts';
 import { createOutbound, type Outbound } from '../outbound/outbound.ts';
-import { deliver } from './deliver.ts';
+import { deliverer } from './deliver.ts';
 import { deliveryJob, takeEvents } from './take-events.ts';
 
 const SWEEP_SECONDS = 10 * 60;
@@ -42,6 +42,7 @@ export async function registerWebhookJobs(
       payloads.map(({ eventId }) => eventId),
     ),
   );
-  await jobs.workPool('webhook.deliver', (payload, { signal }) => deliver({ ...context, outbound }, payload, signal));
+  const deliver = deliverer({ ...context, outbound });
+  await jobs.workPool('webhook.deliver', (payload, { signal }) => deliver(payload, signal));
   await jobs.sweep('webhooks.deliveries', SWEEP_SECONDS, () => sweepDeliveries(context));
 }

@@ -13,6 +13,7 @@ import {
 import type { Database, OpenDatabase } from '../db/client.ts';
 import { cause } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { giveWay } from './give-way.ts';
 import type { JobName, Jobs, NewJob } from './jobs.ts';
 import { type Pool, startPool } from './pool.ts';
 import { AT_ONCE, MANY, OF_ONE_GROUP, QUEUES } from './queues.ts';
@@ -92,6 +93,7 @@ export async function startJobs(
     async workBatches(name, handler) {
       const many = { batchSize: AT_ONCE[name], burstWhenBatchFull: true };
       await boss.work(name, { ...WORKER, ...many }, async (batch: JobWithMetadata<Stored<typeof name>>[]) => {
+        await giveWay();
         const payloads = batch.map(({ data }) => data);
         const [first] = batch;
         if (first) await cause.run({ job: name }, () => runCounted(first, log, () => handler(payloads), jobEnded));

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { giveWay } from './give-way.ts';
 
-/** Milliseconds between looks while nothing is known to wait, and at least between looks while much does. */
+/** Milliseconds between looks while nothing is known to wait. */
 const IDLE = 1_000;
-const BUSY = 20;
 
 /** Milliseconds that what runs has to end by itself when the process ends, and after it was told to give up. */
 const ENDING = 5_000;
@@ -76,7 +76,7 @@ export function startPool<T>({ boss, name, atOnce, ofOneGroup, run, log }: Optio
         warn(error);
         return 0;
       });
-      await pause(BUSY);
+      await giveWay();
       if (found === 0) await Promise.race([woken, pause(IDLE, undefined, { ref: false })]);
     }
   })();
