@@ -1,9 +1,9 @@
-import { Button, Flex, Panel, Stack, Text, useApi } from '@landfall/shared';
+import { Button, Flex, Panel, Stack, Text } from '@landfall/shared';
 import type { Brand, Project } from '@landfall/shared/contracts';
 import { LeaveWarning } from '@landfall/shared/overlay';
+import { useTypePairs } from '../api/brand.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { TYPES_CALL, typesAnswer } from './brand-call.ts';
 import { ColourSection } from './colour-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -13,7 +13,7 @@ import { useBrandForm } from './use-brand-form.ts';
 export function BrandForm({ project, brand }: { project: Project; brand: Brand }) {
   const texts = useAreaTexts();
   const brandForm = useBrandForm(project.project_id, brand);
-  const { data } = useApi(TYPES_CALL, typesAnswer);
+  const { data } = useTypePairs();
   const { form, submit, values, fileOf, know } = brandForm;
   const { errors, isDirty, isSubmitting } = form.formState;
   const pairs = data?.data ?? [];

@@ -1,13 +1,13 @@
-import { ErrorState, Panel, useApi } from '@landfall/shared';
+import { ErrorState, Panel } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
+import { useBrand } from '../api/brand.ts';
 import { useAreaTexts } from '../texts.ts';
-import { brandAnswer, brandCall } from './brand-call.ts';
 import { BrandForm } from './brand-form.tsx';
 import { BrandSkeleton } from './brand-skeleton.tsx';
 
 export default function BrandSettings({ project }: { project: Project }) {
   const texts = useAreaTexts();
-  const { data, error, mutate } = useApi(brandCall(project.project_id), brandAnswer);
+  const { data, error, mutate } = useBrand(project.project_id);
   if (!data)
     return error ? (
       <Panel>

@@ -1,8 +1,8 @@
-import { Box, Button, chakra, Flex, SimpleGrid, Skeleton, Text, useApi, VisuallyHidden } from '@landfall/shared';
+import { Box, Button, chakra, Flex, SimpleGrid, Skeleton, Text, VisuallyHidden } from '@landfall/shared';
 import type { BrandScheme, Project } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
+import { useBrandPreview } from '../api/brand.ts';
 import { useAreaTexts } from '../texts.ts';
-import { previewAnswer, previewCall } from './brand-call.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { PageMock } from './page-mock.tsx';
 import { Section } from './section.tsx';
@@ -38,10 +38,7 @@ export function ColourSection({ project, brandForm: { form, values }, family }: 
   const texts = useAreaTexts();
   const known = COLOUR.test(values.colour.trim()) ? values.colour.trim().toLowerCase() : '';
   const colour = useSettled(known);
-  const { data, error } = useApi(colour ? previewCall(project.project_id) : null, previewAnswer, {
-    query: { colour },
-    keepPrevious: true,
-  });
+  const { data, error } = useBrandPreview(project.project_id, colour);
   const choose = (value: string) =>
     form.setValue('colour', value, { shouldDirty: true, shouldValidate: true, shouldTouch: true });
   const labels = { light: texts.schemeLight, dark: texts.schemeDark };

@@ -1,9 +1,9 @@
-import { api, messageOf, notify, useRefresh } from '@landfall/shared';
+import { notify } from '@landfall/shared';
 import { type Brand, brandForm, type StoredFile } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
+import { useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
+import { fetchBrand, useUpdateBrand } from '../api/brand.ts';
 import { useAreaTexts } from '../texts.ts';
-import { brandAnswer, brandCall } from './brand-call.ts';
 
 /** A picture of the brand as the form knows it: its file by its id. */
 export interface ChosenPicture {
@@ -24,7 +24,6 @@ const valuesOf = ({ logo, colour, scheme, type, pictures }: Brand) => ({
 /** The brand's form, and the files behind the ids in it. What was chosen survives each new reading. */
 export function useBrandForm(projectId: string, brand: Brand) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
   const form = useSchemaForm(brandForm, { defaultValues: valuesOf(brand), mode: 'onTouched' });
   const { reset, control, formState } = form;
   const { dirtyFields } = formState;
@@ -40,20 +39,16 @@ export function useBrandForm(projectId: string, brand: Brand) {
 
   useEffect(() => reset(valuesOf(brand), { keepDirtyValues: true, keepDirty: true }), [brand, reset]);
 
-  const submit = form.handleSubmit(async (chosen) => {
-    try {
-      const latest = async () => valuesOf((await api.get(brandCall(projectId), brandAnswer)).data);
-      const fields = await withUntouched(chosen, dirtyFields, latest);
-      await api.put(brandCall(projectId), fields);
-      reset(fields);
-    } catch (error) {
-      showFieldErrors(form, error);
-      notify.error(texts.failed, messageOf(error, texts.tryAgainLater));
-      return;
-    }
-    notify.success(texts.success, texts.brandSaved);
-    void refresh(brandCall(projectId));
+  const latest = async () => valuesOf(await fetchBrand(projectId));
+  const { mutate } = useUpdateBrand(projectId, (chosen) => withUntouched(chosen, dirtyFields, latest), {
+    form,
+    onSuccess: (saved) => {
+      reset(saved);
+      notify.success(texts.success, texts.brandSaved);
+    },
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
   });
+  const submit = form.handleSubmit(async (chosen) => void (await mutate(chosen)));
 
   return {
     form,

@@ -1,12 +1,12 @@
-import { Button, calls, Skeleton, Text, useApi } from '@landfall/shared';
-import { cdnAnswer } from '@landfall/shared/contracts';
+import { Button, Skeleton, Text } from '@landfall/shared';
+import { useCdn } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
 import { Code, RecordRow } from './record-row.tsx';
 
 /** The CNAME's target, or whom to ask where there is none. */
 export function CdnValueRow({ projectId }: { projectId: string }) {
   const texts = useAreaTexts();
-  const { data, error, isValidating, mutate } = useApi(`${calls.domains(projectId)}/cdn`, cdnAnswer);
+  const { data, error, isValidating, mutate } = useCdn(projectId);
   const cdn = data?.cdn;
   return (
     <RecordRow label={texts.recordValue} copy={cdn}>

@@ -2,6 +2,7 @@ import { EmptyState, ErrorState, hasCapability, notify, Panel } from '@landfall/
 import type { DomainDetail } from '@landfall/shared/contracts';
 import { Globe } from 'lucide-react';
 import { useState } from 'react';
+import { sendMakePrimary, useDomainList, useDomainMutation } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
 import type { DomainActions } from './domain-menu.tsx';
 import { DomainRow } from './domain-row.tsx';
@@ -10,16 +11,16 @@ import { DomainTableSkeleton } from './domain-table-skeleton.tsx';
 import { NoDomainNotice } from './no-domain-notice.tsx';
 import { RecordsDialog } from './records-dialog.tsx';
 import { RemoveDomainDialog } from './remove-domain-dialog.tsx';
-import { useDomainCalls, useDomainFailure } from './use-domain-calls.ts';
-import { useDomainList } from './use-domain-list.ts';
 
 type DialogKind = 'records' | 'check' | 'remove';
 
 export function DomainTable({ projectId }: { projectId: string }) {
   const texts = useAreaTexts();
   const { data, error, mutate } = useDomainList(projectId);
-  const { makePrimary } = useDomainCalls(projectId);
-  const fail = useDomainFailure();
+  const { mutate: makePrimary } = useDomainMutation((domain: DomainDetail) => sendMakePrimary(projectId, domain), {
+    onSuccess: (_response, { domain }) => notify.success(texts.madePrimary(domain)),
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+  });
   // What it is about is kept while it closes. A new number is a new dialog.
   const [dialog, setDialog] = useState<{ kind: DialogKind; domain: DomainDetail; open: boolean; number: number }>();
 
@@ -48,7 +49,7 @@ export function DomainTable({ projectId }: { projectId: string }) {
     onRecords: show('records'),
     onCheck: show('check'),
     onRemove: show('remove'),
-    onPrimary: (domain) => void makePrimary(domain).then(() => notify.success(texts.madePrimary(domain.domain)), fail),
+    onPrimary: (domain) => void makePrimary(domain),
   };
   const latest = data.data.find(({ domain_id }) => domain_id === dialog?.domain.domain_id) ?? dialog?.domain;
 

@@ -1,9 +1,8 @@
 import { notify, Text } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useState } from 'react';
+import { sendDeleteDomain, useDomainMutation } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
-import { useDomainCalls, useDomainFailure } from './use-domain-calls.ts';
 
 interface RemoveDomainDialogProps {
   projectId: string;
@@ -14,32 +13,22 @@ interface RemoveDomainDialogProps {
 
 export function RemoveDomainDialog({ projectId, domain, open, onClose }: RemoveDomainDialogProps) {
   const texts = useAreaTexts();
-  const { remove } = useDomainCalls(projectId);
-  const fail = useDomainFailure();
-  const [pending, setPending] = useState(false);
-
-  const confirm = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await remove(domain);
+  const { mutate, isPending } = useDomainMutation(() => sendDeleteDomain(projectId, domain), {
+    onSuccess: () => {
       notify.success(texts.domainRemoved(domain.domain));
       onClose();
-    } catch (error) {
-      fail(error);
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+  });
 
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void mutate()}
       title={texts.removeDomainTitle}
       confirmLabel={texts.removeDomain}
-      pending={pending}
+      pending={isPending}
       // Once the row is gone, so is the button that asked.
       finalFocus={() => document.querySelector<HTMLElement>('[data-add-domain]')}
     >

@@ -1,7 +1,8 @@
-import { api, calls, notify, Text, useRefresh } from '@landfall/shared';
+import { notify, Text } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useState } from 'react';
+import { useDeleteProject, useRefreshProjects } from '../api/projects.ts';
 import { useAreaTexts } from '../texts.ts';
 
 interface DeleteProjectDialogProps {
@@ -13,32 +14,31 @@ interface DeleteProjectDialogProps {
 
 export default function DeleteProjectDialog({ project, open, onClose, onDeleted }: DeleteProjectDialogProps) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
-  const [pending, setPending] = useState(false);
-
-  const remove = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await api.delete(calls.project(project.project_id));
+  const refresh = useRefreshProjects();
+  const [isDeleted, setDeleted] = useState(false);
+  const { mutate, isPending } = useDeleteProject({
+    onSuccess: () => {
+      setDeleted(true);
       notify.success(texts.success, texts.deleted);
       onDeleted();
-    } catch {
+    },
+    onError: () => {
       notify.error(texts.failed, texts.tryAgainLater);
-      setPending(false);
-      // Perhaps only the answer was lost, or somebody else was first: then the list no longer has it.
-      void refresh(calls.projects);
-    }
-  };
+      // Perhaps only the response was lost, or somebody else was first: then the list no longer has it.
+      void refresh();
+      return true;
+    },
+  });
 
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => void (isDeleted || mutate({ params: { project_id: project.project_id } }))}
       title={texts.deleteDialog}
       confirmLabel={texts.deleteConfirm}
-      pending={pending}
+      // It goes on until the page is loaded anew.
+      pending={isPending || isDeleted}
     >
       <Text overflowWrap="anywhere">
         {texts.deleteBefore}

@@ -1,15 +1,13 @@
-import { api, calls, dropEmpty, notify, useRefresh } from '@landfall/shared';
-import { dataOf, type Project, project, projectSettingsForm } from '@landfall/shared/contracts';
+import { notify } from '@landfall/shared';
+import { type Project, projectSettingsForm } from '@landfall/shared/contracts';
 import { showFieldErrors, useSchemaForm, withUntouched } from '@landfall/shared/form';
 import { useEffect } from 'react';
+import { fetchProject, useUpdateProject } from '../api/projects.ts';
 import { useAreaTexts } from '../texts.ts';
-
-const answer = dataOf(project);
 
 /** The general-settings form. What the person typed survives each new reading of the project. */
 export function useProjectForm({ project_id, name, description }: Project) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
   const draft = `project:${project_id}`;
   const form = useSchemaForm(projectSettingsForm, { defaultValues: { name, description }, draft });
   const { reset, formState } = form;
@@ -17,25 +15,23 @@ export function useProjectForm({ project_id, name, description }: Project) {
 
   useEffect(() => reset({ name, description }, { keepDirtyValues: true, keepDirty: true }), [name, description, reset]);
 
-  const submit = form.handleSubmit(async (typed) => {
-    let fields = typed;
-    try {
-      fields = await withUntouched(typed, dirtyFields, async () => {
-        const { data } = await api.get(calls.project(project_id), answer);
-        return { name: data.name, description: data.description };
-      });
-      await api.put(calls.project(project_id), dropEmpty(fields));
-    } catch (error) {
+  const latest = async () => {
+    const stored = await fetchProject(project_id);
+    return { name: stored.name, description: stored.description };
+  };
+  const { mutate } = useUpdateProject(project_id, (typed) => withUntouched(typed, dirtyFields, latest), {
+    onSuccess: (saved) => {
+      reset(saved);
+      notify.success(texts.success, texts.projectSaved);
+    },
+    onError: (error) => {
       showFieldErrors(form, error);
+      // By the product's rule it is said in any case, and in these words.
       notify.error(texts.failed, texts.tryAgainLater);
-      return;
-    }
-    reset(fields);
-    notify.success(texts.success, texts.projectSaved);
-    // The project itself, and its name in the switcher.
-    void refresh(calls.project(project_id));
-    void refresh(calls.projects);
+      return true;
+    },
   });
+  const submit = form.handleSubmit(async (typed) => void (await mutate(typed)));
 
   return { form, submit };
 }

@@ -47,7 +47,7 @@ it('finds pictures at the chosen service, and copies one with its author', async
   await user.keyboard('{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Find' }));
   const tile = await dialog.findByRole('button', { name: 'Loaf 2, Leo Maas / Pexels' });
-  expect(backend.calls.some(({ path }) => path === '/v1/api/picture?source=pexels&q=bread&page=1')).toBe(true);
+  expect(backend.calls.some(({ path }) => path === '/v1/api/picture?page=1&q=bread&source=pexels')).toBe(true);
   await user.dblClick(tile);
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith(copy));
   expect(onChoose).toHaveBeenCalledTimes(1);

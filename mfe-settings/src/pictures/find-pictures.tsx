@@ -1,58 +1,47 @@
 import {
-  api,
   Box,
   Button,
-  calls,
   EmptyState,
   ErrorState,
   Flex,
-  messageOf,
-  notify,
   Pagination,
   SimpleGrid,
   Skeleton,
   Text,
-  useApi,
-  useRefresh,
   useSelectedProject,
 } from '@landfall/shared';
-import {
-  dataOf,
-  type FoundPicture,
-  foundPictures,
-  type PictureSource,
-  pictureSources,
-  type StoredFile,
-  storedFile,
-} from '@landfall/shared/contracts';
+import type { PictureSource, Project, StoredFile } from '@landfall/shared/contracts';
 import { SelectField, TextField } from '@landfall/shared/form';
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
+import { type PictureSearch, useFoundPictures, usePictureSources, useTakePicture } from '../api/pictures.ts';
 import { useAreaTexts } from '../texts.ts';
 import { FoundTile } from './found-tile.tsx';
 
-const FIND = '/v1/api/picture';
-const fileAnswer = dataOf(storedFile);
 const TILES = { base: 2, sm: 3, md: 4 } as const;
 
-interface Asked {
-  source: PictureSource;
-  q: string;
-  page: number;
-}
-
 interface ResultsProps {
-  asked: Asked;
+  asked: PictureSearch;
+  project: Project;
   onPage: (page: number) => void;
   onChoose: (file: StoredFile) => void;
 }
 
-function Results({ asked, onPage, onChoose }: ResultsProps) {
+function Results({ asked, project, onPage, onChoose }: ResultsProps) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
-  const project = useSelectedProject();
-  const { data, error, mutate } = useApi(FIND, foundPictures, { query: { ...asked } });
-  const [states, setStates] = useState<Record<string, 'busy' | 'taken'>>({});
+  const { data, error, mutate } = useFoundPictures(asked);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const { mutate: take, allPending } = useTakePicture(project.project_id, {
+    onSuccess: ({ data: file }, { id }) => {
+      setTaken((ids) => [...ids, id]);
+      onChoose(file);
+    },
+    failure: { title: texts.takeFailed, reason: texts.tryAgainLater },
+  });
+  const stateOf = (id: string) => {
+    if (taken.includes(id)) return 'taken';
+    return allPending.some((picture) => picture.id === id) ? 'busy' : undefined;
+  };
   if (!data)
     return error ? (
       <ErrorState title={texts.findFailed} description={error.message} onRetry={() => void mutate()} />
@@ -66,26 +55,16 @@ function Results({ asked, onPage, onChoose }: ResultsProps) {
   if (data.data.length === 0)
     return <EmptyState icon={<Search size={32} />} title={texts.nothingFound} description={texts.nothingFoundHelp} />;
 
-  const take = async ({ source, id }: FoundPicture) => {
-    if (!project || states[id]) return;
-    setStates((known) => ({ ...known, [id]: 'busy' }));
-    try {
-      const body = { source, id };
-      const { data: file } = await api.post(`${calls.project(project.project_id)}/picture`, body, fileAnswer);
-      setStates((known) => ({ ...known, [id]: 'taken' }));
-      void refresh(calls.files);
-      onChoose(file);
-    } catch (failure) {
-      setStates(({ [id]: _gone, ...rest }) => rest);
-      notify.error(texts.takeFailed, messageOf(failure, texts.tryAgainLater));
-    }
-  };
   return (
     <>
       <SimpleGrid as="ul" columns={TILES} gap="3" listStyleType="none" aria-label={texts.foundPictures} p="1">
         {data.data.map((picture) => (
           <li key={picture.id}>
-            <FoundTile picture={picture} state={states[picture.id]} onClick={() => void take(picture)} />
+            <FoundTile
+              picture={picture}
+              state={stateOf(picture.id)}
+              onClick={() => void (stateOf(picture.id) || take(picture))}
+            />
           </li>
         ))}
       </SimpleGrid>
@@ -105,10 +84,11 @@ function Results({ asked, onPage, onChoose }: ResultsProps) {
 /** Pictures of services, to be taken over into the account's files. */
 export default function FindPictures({ onChoose }: Pick<ResultsProps, 'onChoose'>) {
   const texts = useAreaTexts();
-  const { data, error, mutate } = useApi(`${FIND}/source`, pictureSources);
+  const { data, error, mutate } = usePictureSources();
+  const project = useSelectedProject();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<PictureSource>();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PictureSearch>();
   const sources = data?.data ?? [];
   const source = chosen ?? sources[0]?.source;
   if (error && !data)
@@ -149,8 +129,8 @@ export default function FindPictures({ onChoose }: Pick<ResultsProps, 'onChoose'
           </Button>
         </Flex>
       </form>
-      {asked ? (
-        <Results asked={asked} onPage={(page) => setAsked({ ...asked, page })} onChoose={onChoose} />
+      {asked && project ? (
+        <Results asked={asked} project={project} onPage={(page) => setAsked({ ...asked, page })} onChoose={onChoose} />
       ) : (
         <Text color="fg.muted" fontSize="sm">
           {texts.findHelp}

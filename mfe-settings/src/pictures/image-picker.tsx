@@ -1,6 +1,5 @@
 import {
   Button,
-  calls,
   EmptyState,
   ErrorState,
   hasCapability,
@@ -9,21 +8,18 @@ import {
   paths,
   SimpleGrid,
   Skeleton,
-  useApi,
-  useRefresh,
 } from '@landfall/shared';
-import { fileList, type StoredFile } from '@landfall/shared/contracts';
+import type { StoredFile } from '@landfall/shared/contracts';
 import { Modal, Tabs } from '@landfall/shared/overlay';
 import { Image } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useFilePage } from '../api/pictures.ts';
 import { useAreaTexts } from '../texts.ts';
 import { ImageTile } from './image-tile.tsx';
 import { isImage } from './is-image.ts';
 import { UploadButton } from './upload-button.tsx';
 
 const FindPictures = lazy(() => import('./find-pictures.tsx'));
-
-const PER_PAGE = 20;
 
 const TILES = { base: 2, sm: 3, md: 4 } as const;
 
@@ -38,10 +34,7 @@ interface ImagePickerProps {
 function Images({ onChoose, chosen }: Pick<ImagePickerProps, 'onChoose' | 'chosen'>) {
   const texts = useAreaTexts();
   const [page, setPage] = useState(1);
-  const { data, error, mutate } = useApi(calls.files, fileList, {
-    query: { page, limit: PER_PAGE },
-    keepPrevious: true,
-  });
+  const { data, error, mutate } = useFilePage(page);
   if (!data)
     return error ? (
       <ErrorState title={texts.filesFailed} description={error.message} onRetry={() => void mutate()} />
@@ -91,7 +84,6 @@ function Images({ onChoose, chosen }: Pick<ImagePickerProps, 'onChoose' | 'chose
 /** The account's pictures, to choose one or several of. */
 export default function ImagePicker({ open, onClose, onChoose, chosen }: ImagePickerProps) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
   const canFind = hasCapability('pictures.find');
   return (
     <Modal
@@ -102,12 +94,7 @@ export default function ImagePicker({ open, onClose, onChoose, chosen }: ImagePi
       description={canFind ? texts.chooseOrFindHelp : texts.chooseImageHelp}
       footer={
         <>
-          <UploadButton
-            onUploaded={(file) => {
-              void refresh(calls.files);
-              onChoose(file);
-            }}
-          />
+          <UploadButton onUploaded={onChoose} />
           {chosen && <Button onClick={onClose}>{texts.done}</Button>}
         </>
       }

@@ -1,24 +1,25 @@
-import { Button, messageOf, notify } from '@landfall/shared';
-import type { StoredFile } from '@landfall/shared/contracts';
+import { Button, notify, useContractMessage } from '@landfall/shared';
+import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES, type StoredFile } from '@landfall/shared/contracts';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useUploadPicture } from '../api/pictures.ts';
 import { useAreaTexts } from '../texts.ts';
-import { PICTURE_TYPES, uploadPicture } from './upload-picture.ts';
+
+/** Picture formats that a page can show, for the browser's file dialog. */
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 /** Uploads one picture and hands it over. */
 export function UploadButton({ onUploaded }: { onUploaded: (file: StoredFile) => void }) {
   const texts = useAreaTexts();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const send = async (file: File) => {
-    setBusy(true);
-    try {
-      onUploaded(await uploadPicture(file));
-    } catch (error) {
-      notify.error(texts.uploadFailed(file.name), messageOf(error, texts.tryAgainLater));
-    } finally {
-      setBusy(false);
-    }
+  const say = useContractMessage();
+  const { mutate, isPending } = useUploadPicture({
+    onSuccess: onUploaded,
+    failure: (file) => ({ title: texts.uploadFailed(file.name), reason: texts.tryAgainLater }),
+  });
+  const upload = (file: File) => {
+    if (file.size > MAX_UPLOAD_BYTES) notify.error(texts.uploadFailed(file.name), say(FILE_TOO_LARGE));
+    else void mutate(file);
   };
   return (
     <>
@@ -32,14 +33,14 @@ export function UploadButton({ onUploaded }: { onUploaded: (file: StoredFile) =>
           const [file] = event.target.files ?? [];
           // The same file can be picked again after a failure.
           event.target.value = '';
-          if (file) void send(file);
+          if (file) upload(file);
         }}
       />
       <Button
         size="sm"
         variant="outline"
         colorPalette="gray"
-        loading={busy}
+        loading={isPending}
         loadingText={texts.uploadingImage}
         onClick={() => input.current?.click()}
       >

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, fileAddress, Heading, Panel, Stack, Text } from '@la
 import { type Project, type StoredFile, seoTitle } from '@landfall/shared/contracts';
 import { Globe, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDomainList } from '../domains/use-domain-list.ts';
+import { useDomainList } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
 import type { Picture } from './use-seo-form.ts';
 

@@ -1,9 +1,9 @@
-import { api, messageOf, notify, useRefresh } from '@landfall/shared';
+import { notify } from '@landfall/shared';
 import { type Seo, type StoredFile, seoForm } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
+import { useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
+import { fetchSeo, useUpdateSeo } from '../api/seo.ts';
 import { useAreaTexts } from '../texts.ts';
-import { seoAnswer, seoCall } from './seo-call.ts';
 
 export type Picture = 'image' | 'favicon';
 
@@ -18,7 +18,6 @@ const valuesOf = ({ title_pattern, description, robots, image, favicon }: Seo) =
 /** The SEO form, and the files behind the pictures that it names. What was typed survives each new reading. */
 export function useSeoForm(projectId: string, seo: Seo) {
   const texts = useAreaTexts();
-  const refresh = useRefresh();
   const form = useSchemaForm(seoForm, { defaultValues: valuesOf(seo), draft: `seo:${projectId}` });
   const { reset, control, formState } = form;
   const { dirtyFields } = formState;
@@ -42,22 +41,16 @@ export function useSeoForm(projectId: string, seo: Seo) {
     form.setValue(`${picture}_id`, file?.file_id ?? null, { shouldDirty: true });
   };
 
-  const submit = form.handleSubmit(async (typed) => {
-    let fields = typed;
-    try {
-      fields = await withUntouched(typed, dirtyFields, async () =>
-        valuesOf((await api.get(seoCall(projectId), seoAnswer)).data),
-      );
-      await api.put(seoCall(projectId), fields);
-    } catch (error) {
-      showFieldErrors(form, error);
-      notify.error(texts.failed, messageOf(error, texts.tryAgainLater));
-      return;
-    }
-    reset(fields);
-    notify.success(texts.success, texts.seoSaved);
-    void refresh(seoCall(projectId));
+  const latest = async () => valuesOf(await fetchSeo(projectId));
+  const { mutate } = useUpdateSeo(projectId, (typed) => withUntouched(typed, dirtyFields, latest), {
+    form,
+    onSuccess: (saved) => {
+      reset(saved);
+      notify.success(texts.success, texts.seoSaved);
+    },
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
   });
+  const submit = form.handleSubmit(async (typed) => void (await mutate(typed)));
 
   return { form, submit, choose, pictures: { image: fileOf(image_id), favicon: fileOf(favicon_id) } };
 }

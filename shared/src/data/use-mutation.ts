@@ -36,8 +36,9 @@ export interface Mutation<I> {
     ...input: undefined extends I ? [input?: I] : object extends I ? [input?: I] : [input: I]
   ) => Promise<boolean>;
   isPending: boolean;
-  /** What is on its way. */
+  /** What is on its way; the latest, where several are. */
   pending: I | undefined;
+  allPending: readonly I[];
   /** Why the last call failed; gone with the next one. */
   error: ApiError | undefined;
 }
@@ -96,5 +97,6 @@ export function useMutation<I, O>(
       if (invalidates.length > 0) void invalidate(...invalidates);
     }
   };
-  return { mutate, isPending: pending.length > 0, pending: pending.at(-1)?.input, error };
+  const allPending = pending.map(({ input }) => input);
+  return { mutate, isPending: pending.length > 0, pending: allPending.at(-1), allPending, error };
 }

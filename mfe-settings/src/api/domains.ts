@@ -1,0 +1,48 @@
+import { hasCapability, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
+import type { CreateDomain, DomainDetail } from '@landfall/shared/contracts';
+import {
+  createDomain,
+  deleteDomain,
+  listDomains,
+  readCdn,
+  updateDomain,
+  verifyDomain,
+} from '@landfall/shared/endpoints';
+
+const POLL_SECONDS = 300;
+/** While a domain waits for its records the backend looks them up: what it finds shows soon. */
+const WAITING_POLL_SECONDS = 15;
+
+const pollOf = (latest: { data: DomainDetail[] } | undefined) =>
+  latest?.data.some(({ status }) => status === 'pending') ? WAITING_POLL_SECONDS : POLL_SECONDS;
+
+/** A project's domains, with their records where domains can be changed; null reads nothing. */
+export const useDomainList = (project_id: string | null) =>
+  useQuery(listDomains, project_id === null ? null : { params: { project_id } }, {
+    everySeconds: hasCapability('domains.write') ? pollOf : POLL_SECONDS,
+  });
+
+/** What a custom domain's CNAME points at. */
+export const useCdn = (project_id: string) => useQuery(readCdn, { params: { project_id } });
+
+/** Any work that changes the domains, which are read again afterwards. */
+export const useDomainMutation = <I, O>(work: (input: I) => Promise<O>, options: MutationOptions<I, O>) =>
+  useMutation(work, { invalidates: [listDomains], ...options });
+
+const paramsOf = (project_id: string, { domain_id }: DomainDetail) => ({ project_id, domain_id });
+
+/** @throws ApiError */
+export const sendCreateDomain = async (project_id: string, body: CreateDomain): Promise<DomainDetail> =>
+  (await send(createDomain, { params: { project_id }, body })).data;
+
+/** Looks a domain's records up now. @throws ApiError */
+export const sendVerifyDomain = async (project_id: string, domain: DomainDetail): Promise<DomainDetail> =>
+  (await send(verifyDomain, { params: paramsOf(project_id, domain) })).data;
+
+/** @throws ApiError */
+export const sendMakePrimary = (project_id: string, domain: DomainDetail) =>
+  send(updateDomain, { params: paramsOf(project_id, domain), body: { primary: true } });
+
+/** @throws ApiError */
+export const sendDeleteDomain = (project_id: string, domain: DomainDetail) =>
+  send(deleteDomain, { params: paramsOf(project_id, domain) });
