@@ -38,7 +38,6 @@ export { type AreaModule, CONTRACT_VERSION, type Command, defineArea } from './a
 export { getRuntimeConfig, hasCapability, setRuntimeConfig } from './config/runtime-config.ts';
 export { readAddedAreas } from './contracts/added-area.ts';
 export { readAreaManifest } from './contracts/area-manifest.ts';
-export { health } from './contracts/health.ts';
 export { confirmation } from './contracts/wire.ts';
 export { AnswersInLanguage } from './data/answers-in-language.ts';
 export { DataProvider, useClearData } from './data/data-provider.tsx';

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** Whether the backend and everything that it stands on answers; `away` names the parts that do not. */
-export const health = v.object({
-  status: v.picklist(['ok', 'unavailable']),
-  away: v.optional(v.array(v.string()), []),
-});
-
 /** What a backend says that answers. */
 export const alive = v.object({ status: v.literal('ok') });
 

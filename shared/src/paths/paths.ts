@@ -23,7 +23,10 @@ const part = encodeURIComponent;
 export const editorPath = (projectId: string, pageId: string): string =>
   `/v1/editor/project/${part(projectId)}/page/${part(pageId)}/edit`;
 
-/** The paths of calls that more than one area makes. */
+/**
+ * The paths of calls, as areas of the release before this one name them.
+ * @deprecated endpoints know their paths: `@landfall/shared/endpoints`.
+ */
 export const calls = {
   me: '/v1/api/user/me',
   projects: '/v1/api/project/',
