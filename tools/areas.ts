@@ -4,6 +4,16 @@ export interface Area {
   name: string;
   /** Default port of its origin; the environment variable PORT_<NAME> overrides it. */
   port: number;
+  /** What `config.json` says of an area that the host's own routes do not know, an entry for each screen. */
+  added?: readonly AddedScreen[];
+}
+
+/** A screen that is plugged in by configuration, as under `areas` in `config.json`. */
+interface AddedScreen {
+  path: string;
+  screen: string;
+  label: { default: string; es: string };
+  place: string;
 }
 
 export const HOST: Area = { name: 'host', port: 3000 };
@@ -16,6 +26,24 @@ export const REMOTES: readonly Area[] = [
   { name: 'mfe-settings', port: 3005 },
   { name: 'mfe-account', port: 3006 },
   { name: 'mfe-checkout', port: 3007 },
+  {
+    name: 'mfe-integrations',
+    port: 3010,
+    added: [
+      {
+        path: '/dashboard/settings/webhooks',
+        screen: 'webhooks',
+        label: { default: 'Webhooks', es: 'Webhooks' },
+        place: 'webhooks',
+      },
+      {
+        path: '/dashboard/settings/integrations',
+        screen: 'integrations',
+        label: { default: 'Integrations', es: 'Integraciones' },
+        place: 'integrations',
+      },
+    ],
+  },
 ];
 
 export const AREAS: readonly Area[] = [HOST, ...REMOTES];

@@ -105,12 +105,17 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'ai.edit',
       'leads',
       'site.export',
+      'api.tokens',
+      'webhooks',
     ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [
         federatedName(name),
         { entry: `http://localhost:${portOf(settings, name)}/mf-manifest.json` },
       ]),
+    ),
+    areas: REMOTES.flatMap(({ name, added = [] }) =>
+      added.map((screen) => ({ remote: federatedName(name), ...screen })),
     ),
   };
   return settings.runtimeConfig?.(defaults) ?? defaults;
@@ -122,7 +127,7 @@ export const checkoutOrigin = (settings: ProductSettings): string =>
 
 /** `config.json` of the checkout's own page: it calls the backend across origins, and knows no areas. */
 export function checkoutConfig(settings: ProductSettings): Record<string, unknown> {
-  const { remotes: _none, ...entries } = runtimeConfig(settings);
+  const { remotes: _none, areas: _added, ...entries } = runtimeConfig(settings);
   const apiUrl = `http://localhost:${portOf(settings, 'backend')}`;
   return { ...entries, apiUrl, dashboardUrl: hostOrigin(settings) };
 }
@@ -136,6 +141,8 @@ export function backendEnvironment(settings: ProductSettings): Record<string, st
     SITES_DOMAIN: `sites.localhost:${portOf(settings, 'sites')}`,
     DATA_DIR: settings.dataDir,
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    // So that one can try webhooks with a receiver on this machine; `npm start` says so.
+    OUTBOUND_ALLOW: process.env.OUTBOUND_ALLOW ?? '127.0.0.0/8,::1',
     ALLOWED_ORIGINS: [checkoutOrigin(settings), process.env.ALLOWED_ORIGINS].filter(Boolean).join(','),
     ...settings.backendEnv,
   };

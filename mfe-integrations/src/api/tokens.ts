@@ -1,0 +1,11 @@
+import { type EndpointMutationOptions, useMutation, useQuery } from '@landfall/shared';
+import { addApiToken, listApiTokens, revokeApiToken } from '@landfall/shared/endpoints';
+
+/** The account's tokens for programs, newest first. */
+export const useApiTokens = () => useQuery(listApiTokens, {}, { everySeconds: 300 });
+
+export const useAddApiToken = (options: EndpointMutationOptions<typeof addApiToken>) =>
+  useMutation(addApiToken, { invalidates: [listApiTokens], ...options });
+
+export const useRevokeApiToken = (options: EndpointMutationOptions<typeof revokeApiToken>) =>
+  useMutation(revokeApiToken, { invalidates: [listApiTokens], ...options });

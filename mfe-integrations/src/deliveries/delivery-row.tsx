@@ -1,0 +1,101 @@
+import { Badge, Box, Button, chakra, dateTime, Flex, notify, relativeTime, Stack, Text } from '@landfall/shared';
+import type { Delivery, DeliveryStatus } from '@landfall/shared/contracts';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useReplayDelivery } from '../api/webhooks.ts';
+import { CodeBlock } from '../copy/code-block.tsx';
+import { useAreaTexts } from '../texts.ts';
+import { Attempt } from './delivery-attempt.tsx';
+
+const PALETTES: Readonly<Record<DeliveryStatus, string>> = { pending: 'blue', delivered: 'green', failed: 'red' };
+
+interface DeliveryRowProps {
+  projectId: string;
+  webhookId: string;
+  delivery: Delivery;
+}
+
+/** One delivery; opened, what was sent and what came back. */
+export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps) {
+  const texts = useAreaTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { type, status, attempts, created_at, next_attempt_at, payload } = delivery;
+  const { mutate, isPending } = useReplayDelivery({
+    onSuccess: () => notify.success(texts.sentAgain),
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+  });
+  return (
+    <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <Flex gap="3" align="center" py="3" wrap="wrap">
+        <Badge variant="subtle" rounded="full" colorPalette={PALETTES[status]}>
+          {texts.statusText(status)}
+        </Badge>
+        <Box flex="1" minW="10rem">
+          <Text fontFamily="mono" fontSize="sm">
+            {type}
+          </Text>
+          <Text fontSize="xs" color="fg.muted">
+            {[
+              relativeTime(created_at),
+              texts.attempts(attempts.length),
+              next_attempt_at && status === 'pending' ? texts.nextAttempt(relativeTime(next_attempt_at)) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Box>
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="gray"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={texts.showOf(type, dateTime(created_at))}
+          onClick={() => setOpen(!open)}
+        >
+          {texts.show}
+          <chakra.span transform={open ? 'rotate(180deg)' : undefined} transition="transform 150ms" aria-hidden="true">
+            <ChevronDown size={14} />
+          </chakra.span>
+        </Button>
+      </Flex>
+      {open && (
+        <Stack id={id} gap="4" pb="5">
+          <Box>
+            <Text fontSize="xs" color="fg.muted" mb="1">
+              {texts.sent}
+            </Text>
+            <CodeBlock label={texts.sent} text={JSON.stringify(payload, null, 2)} maxH="16rem" />
+          </Box>
+          {attempts.length === 0 ? (
+            <Text fontSize="sm" color="fg.muted">
+              {texts.noAttempt}
+            </Text>
+          ) : (
+            <Stack as="ol" gap="3" listStyleType="none">
+              {attempts.map((attempt, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only ever added at the end.
+                <Attempt key={index} attempt={attempt} number={index + 1} />
+              ))}
+            </Stack>
+          )}
+          {status !== 'pending' && (
+            <Box>
+              <Button
+                size="xs"
+                variant="outline"
+                loading={isPending}
+                onClick={() =>
+                  void mutate({ params: { project_id: projectId, webhook_id: webhookId, delivery_id: delivery.id } })
+                }
+              >
+                {texts.sendAgain}
+              </Button>
+            </Box>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Stack, Text, useSelectedProject } from '@landfall/shared';
+import { createApiToken } from '@landfall/shared/contracts';
+import { useSchemaForm } from '@landfall/shared/form';
+import { Modal } from '@landfall/shared/overlay';
+import { useId, useState } from 'react';
+import { useAddApiToken } from '../api/tokens.ts';
+import { CopyRow } from '../copy/copy-row.tsx';
+import { ShownOnce } from '../copy/shown-once.tsx';
+import { useAreaTexts } from '../texts.ts';
+import { DEFAULT_DAYS, TokenFields } from './token-fields.tsx';
+
+const DAY = 86_400;
+const addButton = () => document.querySelector<HTMLElement>('[data-add-token]');
+
+/** Asks for a token and for the password, then shows the token. */
+export default function AddTokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useAreaTexts();
+  const formId = useId();
+  const project = useSelectedProject();
+  const [token, setToken] = useState('');
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [days, setDays] = useState(DEFAULT_DAYS);
+  const form = useSchemaForm(createApiToken, {
+    defaultValues: { name: '', scopes: [], project_id: project?.project_id ?? null, password: '', otp: '' },
+  });
+  const { mutate, isPending } = useAddApiToken({
+    form,
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+    onSuccess: (created) => setToken(created.token),
+    onError: ({ code }) => {
+      if (code === 'otp_required' || code === 'otp_wrong') setAsksForCode(true);
+      return undefined;
+    },
+  });
+  const submit = form.handleSubmit(({ otp, ...body }) => {
+    const expires_at = days === '' ? null : Math.floor(Date.now() / 1000) + Number(days) * DAY;
+    return mutate({ body: { ...body, expires_at, ...(otp && { otp }) } });
+  });
+
+  if (token)
+    return (
+      <ShownOnce
+        open={open}
+        onClose={onClose}
+        title={texts.tokenTitle}
+        help={texts.tokenHelp}
+        label={texts.token}
+        text={token}
+        finalFocus={addButton}
+      >
+        <Stack gap="1">
+          <Text>{texts.tokenUse}</Text>
+          <CopyRow label="HTTP" text={`Authorization: Bearer ${token}`} />
+        </Stack>
+      </ShownOnce>
+    );
+  return (
+    <Modal
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      closeOnOutside={false}
+      title={texts.newToken}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={isPending} loadingText={texts.making}>
+            {texts.makeToken}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TokenFields form={form} days={days} onDays={setDays} asksForCode={asksForCode} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, hasCapability, Screen, Stack } from '@landfall/shared';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useAreaTexts } from '../texts.ts';
+import { useAddDialog } from '../use-dialog.ts';
+import { AutomationHelp } from './automation-help.tsx';
+import { TokenList } from './token-list.tsx';
+
+const AddTokenDialog = lazy(() => import('./add-token-dialog.tsx'));
+
+/** How other programs work with the account's projects. */
+export function IntegrationsScreen() {
+  const texts = useAreaTexts();
+  const dialog = useAddDialog();
+  const canAdd = hasCapability('api.tokens');
+  return (
+    <Screen
+      title={texts.integrationsTitle}
+      description={texts.integrationsHelp}
+      actions={
+        <Button size="sm" data-add-token="" disabled={!canAdd} onClick={dialog.show}>
+          <Plus size={16} aria-hidden="true" />
+          {texts.newToken}
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        {canAdd && <TokenList onAdd={dialog.show} />}
+        {hasCapability('webhooks') && <AutomationHelp />}
+      </Stack>
+      {canAdd && dialog.number > 0 && (
+        <Suspense fallback={null}>
+          <AddTokenDialog key={dialog.number} open={dialog.open} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

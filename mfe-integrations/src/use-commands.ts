@@ -1,0 +1,24 @@
+import { type Command, hasCapability } from '@landfall/shared';
+import { addresses } from './addresses.ts';
+import { useAreaTexts } from './texts.ts';
+
+/** The area's entries in the command palette. */
+export function useCommands(): Command[] {
+  const texts = useAreaTexts();
+  const commands: Command[] = [];
+  if (hasCapability('webhooks'))
+    commands.push({
+      id: 'integrations.webhook',
+      label: texts.commandWebhook,
+      keywords: 'endpoint hook event',
+      path: `${addresses.webhooks}?add=1`,
+    });
+  if (hasCapability('api.tokens'))
+    commands.push({
+      id: 'integrations.token',
+      label: texts.commandToken,
+      keywords: 'api key zapier make n8n',
+      path: `${addresses.integrations}?add=1`,
+    });
+  return commands;
+}

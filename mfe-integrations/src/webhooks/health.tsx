@@ -1,0 +1,33 @@
+import { Badge, relativeTime, Text } from '@landfall/shared';
+import type { Webhook } from '@landfall/shared/contracts';
+import { type AreaTexts, useAreaTexts } from '../texts.ts';
+
+const REASONS: Readonly<Record<string, 'offGone' | 'offFailing'>> = { gone: 'offGone', failing: 'offFailing' };
+
+function healthOf({ enabled, failing_since }: Webhook, texts: AreaTexts): { label: string; palette: string } {
+  if (!enabled) return { label: texts.off, palette: 'gray' };
+  if (failing_since !== null) return { label: texts.failing(relativeTime(failing_since)), palette: 'orange' };
+  return { label: texts.healthy, palette: 'green' };
+}
+
+/** Whether messages arrive, at a glance. */
+export function Health({ webhook }: { webhook: Webhook }) {
+  const texts = useAreaTexts();
+  const { label, palette } = healthOf(webhook, texts);
+  return (
+    <Badge variant="subtle" rounded="full" colorPalette={palette} flexShrink="0">
+      {label}
+    </Badge>
+  );
+}
+
+/** Why it was switched off without its owner; nothing otherwise. */
+export function WhyOff({ webhook }: { webhook: Webhook }) {
+  const texts = useAreaTexts();
+  const reason = webhook.enabled ? undefined : REASONS[webhook.disabled_reason ?? ''];
+  return reason ? (
+    <Text fontSize="sm" color="fg.muted" mt="1">
+      {texts[reason]}
+    </Text>
+  ) : null;
+}

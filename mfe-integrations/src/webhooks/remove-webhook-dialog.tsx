@@ -1,0 +1,34 @@
+import { notify, Text } from '@landfall/shared';
+import { ConfirmDialog } from '@landfall/shared/overlay';
+import { useDeleteWebhook } from '../api/webhooks.ts';
+import { useAreaTexts } from '../texts.ts';
+import type { WebhookDialogProps } from './webhook-dialog-props.ts';
+
+export default function RemoveWebhookDialog({ projectId, webhook, open, onClose }: WebhookDialogProps) {
+  const texts = useAreaTexts();
+  const { mutate, isPending } = useDeleteWebhook({
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+    onSuccess: () => {
+      notify.success(texts.webhookRemoved);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void mutate({ params: { project_id: projectId, webhook_id: webhook.id } })}
+      title={texts.removeTitle}
+      confirmLabel={texts.remove}
+      pending={isPending}
+      // Once the row is gone, so is the button that asked.
+      finalFocus={() => document.querySelector<HTMLElement>('[data-add-webhook]')}
+    >
+      <Text overflowWrap="anywhere">
+        {texts.removeBefore}
+        <strong>{webhook.url}</strong>
+        {texts.removeAfter}
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, chakra, EmptyState, ErrorState, notify, Panel } from '@landfall/shared';
+import type { Webhook } from '@landfall/shared/contracts';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useChangeWebhook, useTestWebhook, useWebhooks } from '../api/webhooks.ts';
+import { useAreaTexts } from '../texts.ts';
+import { useDialog } from '../use-dialog.ts';
+import type { WebhookActions } from './webhook-menu.tsx';
+import { WebhookRow } from './webhook-row.tsx';
+import { WebhookSkeleton } from './webhook-skeleton.tsx';
+
+const DeliveriesDialog = lazy(() => import('../deliveries/deliveries-dialog.tsx'));
+const EditWebhookDialog = lazy(() => import('./edit-webhook-dialog.tsx'));
+const SecretDialog = lazy(() => import('./secret-dialog.tsx'));
+const RemoveWebhookDialog = lazy(() => import('./remove-webhook-dialog.tsx'));
+
+const DIALOGS = {
+  deliveries: DeliveriesDialog,
+  edit: EditWebhookDialog,
+  secret: SecretDialog,
+  remove: RemoveWebhookDialog,
+};
+
+/** The project's webhooks, and the dialogs about one of them. */
+export function WebhookList({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
+  const texts = useAreaTexts();
+  const { data, error, mutate } = useWebhooks(projectId);
+  const { dialog, show, close } = useDialog<keyof typeof DIALOGS, Webhook>();
+  const failure = { title: texts.failed, reason: texts.tryAgainLater };
+  const test = useTestWebhook({
+    onSuccess: () => notify.success(texts.testSent, texts.testSentHelp),
+    failure,
+  });
+  const change = useChangeWebhook({
+    onSuccess: ({ data: changed }) => notify.success(changed.enabled ? texts.switchedOn : texts.switchedOff),
+    failure,
+  });
+
+  if (!data)
+    return error ? (
+      <Panel>
+        <ErrorState title={texts.webhooksFailed} description={error.message} onRetry={() => void mutate()} />
+      </Panel>
+    ) : (
+      <WebhookSkeleton />
+    );
+
+  const actions: WebhookActions = {
+    onDeliveries: (webhook) => show('deliveries', webhook),
+    onEdit: (webhook) => show('edit', webhook),
+    onSecret: (webhook) => show('secret', webhook),
+    onRemove: (webhook) => show('remove', webhook),
+    onTest: ({ id }) => void test.mutate({ params: { project_id: projectId, webhook_id: id } }),
+    onSwitch: ({ id, enabled }) =>
+      void change.mutate({ params: { project_id: projectId, webhook_id: id }, body: { enabled: !enabled } }),
+  };
+  const AboutOne = dialog && DIALOGS[dialog.kind];
+  return (
+    <>
+      <Panel>
+        {data.data.length === 0 ? (
+          <EmptyState
+            icon={<WebhookIcon size={32} />}
+            title={texts.noWebhooks}
+            description={texts.noWebhooksHelp}
+            action={
+              <Button size="sm" variant="outline" onClick={onAdd}>
+                {texts.addWebhook}
+              </Button>
+            }
+          />
+        ) : (
+          <chakra.ul aria-label={texts.webhooksTitle} listStyleType="none">
+            {data.data.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} actions={actions} />
+            ))}
+          </chakra.ul>
+        )}
+      </Panel>
+      {dialog && AboutOne && (
+        <Suspense fallback={null}>
+          <AboutOne
+            key={dialog.number}
+            projectId={projectId}
+            webhook={data.data.find(({ id }) => id === dialog.about.id) ?? dialog.about}
+            open={dialog.open}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

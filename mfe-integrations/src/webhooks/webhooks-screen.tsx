@@ -1,0 +1,49 @@
+import { Button, hasCapability, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useAreaTexts } from '../texts.ts';
+import { useAddDialog } from '../use-dialog.ts';
+import { VerifyHelp } from './verify-help.tsx';
+import { WebhookList } from './webhook-list.tsx';
+import { WebhookSkeleton } from './webhook-skeleton.tsx';
+
+const AddWebhookDialog = lazy(() => import('./add-webhook-dialog.tsx'));
+
+/** Where the selected project's events are sent to. */
+export function WebhooksScreen() {
+  const texts = useAreaTexts();
+  const project = useSelectedProject();
+  const dialog = useAddDialog();
+  const canAdd = project !== null && hasCapability('webhooks');
+  return (
+    <Screen
+      title={texts.webhooksTitle}
+      description={texts.webhooksHelp}
+      actions={
+        <Button size="sm" data-add-webhook="" disabled={!canAdd} onClick={dialog.show}>
+          <Plus size={16} aria-hidden="true" />
+          {texts.addWebhook}
+        </Button>
+      }
+    >
+      <ProjectGate skeleton={<WebhookSkeleton />}>
+        {({ project_id }) => (
+          <Stack gap="6">
+            <WebhookList key={project_id} projectId={project_id} onAdd={dialog.show} />
+            <VerifyHelp />
+          </Stack>
+        )}
+      </ProjectGate>
+      {project && canAdd && dialog.number > 0 && (
+        <Suspense fallback={null}>
+          <AddWebhookDialog
+            key={dialog.number}
+            projectId={project.project_id}
+            open={dialog.open}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}
