@@ -31,6 +31,8 @@ const BECAUSE_WITHIN =
 const SO_WITHIN = / (?:so|also|así que|donc|quindi|por isso|dus|więc) (?=\p{L})/iu;
 const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
+const LEADS = /(?<!\p{L})(?:lo que|o que|ce que|what|was|quello che|wat|to co)$/iu;
+const MAX_LEAD = 4;
 
 /** Divides a sentence where instruction and content meet, and nowhere else. */
 export function clausesOf(
@@ -71,6 +73,7 @@ export function clausesOf(
       }
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
+  markLeads(pieces, sentence);
   return merged(pieces, sentence);
 }
 
@@ -98,6 +101,16 @@ function followForbidding(pieces: Piece[], sentence: string, lexicon: Lexicon): 
     const short = lexicon.withoutFirst.test(text) && countWords(text) <= 3;
     const reason = countWords(text) <= 10 && REASON.test(text) && lexicon.without.test(textOf(before));
     if (forbids || short || reason) piece.kind = 'order';
+  }
+}
+
+/** "Nosotros lo que queremos es ...": what only leads to an instruction belongs to it. */
+function markLeads(pieces: readonly Piece[], sentence: string): void {
+  for (const [at, piece] of pieces.entries()) {
+    const text = sentence.slice(piece.start, piece.end).trim();
+    const leads = LEADS.test(text) && countWords(text) <= MAX_LEAD;
+    const next = pieces[at + 1]?.kind;
+    if (piece.kind === 'content' && leads && next && next !== 'act') piece.kind = next;
   }
 }
 

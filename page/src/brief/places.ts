@@ -1,5 +1,5 @@
 const WORD =
-  "(?:\\p{Lu}[\\p{L}'’.-]*|de|del|de la|de los|da|do|dos|das|di|della|dei|du|des|la|las|los|van|von|der|den|of|the|d'\\p{L}+|\\d{1,2}\\.?)";
+  "(?:\\p{Lu}[\\p{L}'’.-]*|(?:de la|de los|del|des|de|dos|da|do|das|della|dei|di|du|las|los|la|van|von|der|den|of|the)(?!\\p{L})|d'\\p{L}+|\\d{1,2}\\.?)";
 const NAME = `${WORD}(?: ${WORD}){0,5}`;
 const NUMBER = '\\d{1,4} ?[a-zA-Z]?(?:[/-]\\d{1,4}[a-z]?)?(?![\\p{L}\\d])';
 const TOWN =

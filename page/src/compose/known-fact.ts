@@ -1,4 +1,5 @@
 import type { CorrectedFacts, Fact, FactKind } from '@landfall/shared/contracts';
+import { inStatements } from './run-on-text.ts';
 
 /** The parts of a fact that people read. */
 const PARTS = ['label', 'value', 'unit', 'text', 'details', 'group'] as const;
@@ -110,7 +111,7 @@ export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
         label: tidyLine(fact.label),
         value: hidden ? '' : tidyLine(fact.value),
         unit: hidden ? '' : tidyLine(fact.unit),
-        text: tidy(fact.text),
+        text: inStatements(tidy(fact.text)),
         details: fact.details.map(tidyLine).filter((detail) => detail !== ''),
         group: tidyLine(fact.group),
       };

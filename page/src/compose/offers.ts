@@ -97,9 +97,19 @@ export function offerBlocks(writing: Writing): Block[] {
     return { section, facts: idsOf(facts) };
   });
   if (listed.length === 0) return blocks;
-  const [first] = byGroup(listed);
-  const single = byGroup(listed).length === 1 ? (first?.group ?? '') : '';
-  const title = single || writing.heading(!isPriced || isGiven ? 'offers' : serves ? 'menu' : 'prices');
-  const rows = byGroup(listed).flatMap(({ facts }) => facts);
-  return [...blocks, { section: rowsOf(title, rows), facts: idsOf(rows) }];
+  const lists = byGroup(listed);
+  const headed = lists.filter(({ group }) => group !== '');
+  // What stands below the only heading is one list, what has none is another.
+  const parts =
+    headed.length === 1
+      ? [...headed, ...lists.filter(({ group }) => group === '')]
+      : [{ group: '', facts: lists.flatMap(({ facts }) => facts) }];
+  const isMenu = serves && parts.length === 1;
+  return [
+    ...blocks,
+    ...parts.map(({ group, facts }) => {
+      const title = group || writing.heading(!isPriced || isGiven ? 'offers' : isMenu ? 'menu' : 'prices');
+      return { section: rowsOf(title, facts), facts: idsOf(facts) };
+    }),
+  ];
 }

@@ -43,6 +43,10 @@ const respelled = (text: string, name: string): string =>
 const isRepeated = (said: string, text: string): boolean =>
   said.split(/\s+/).every((word) => word.length < 4 || text.toLowerCase().includes(word.toLowerCase().slice(0, 4)));
 
+/** A heading that has one line below it, before that line. */
+const underHeading = (heading: string, text: string): string =>
+  `${heading}${/[:?!.]$/.test(heading) ? '' : ':'} ${text}`;
+
 const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 
 /**
@@ -99,7 +103,11 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
     // A heading that several share stands before the first of them.
     const isHeaded = told.has(fact.group) || lists.has(fact.group);
     told.add(fact.group);
-    const paragraph = lines(isHeaded ? '' : fact.group, fact.text, restOf(fact, ['text', 'group']));
+    const isAlone = !writing.of('about').some((other) => other !== fact && other.group === fact.group);
+    const heading = isHeaded ? '' : fact.group;
+    const text =
+      isAlone && heading !== '' && fact.text !== '' ? underHeading(heading, fact.text) : lines(heading, fact.text);
+    const paragraph = lines(text, restOf(fact, ['text', 'group']));
     if (paragraph !== '') story.push(paragraph);
     inStory.push(fact.id);
   }

@@ -111,3 +111,24 @@ test('the action with words for the button is the call, the other one a conditio
 test('a headline with a very long word is set smaller', () => {
   assert.match(published([name, about('Zeiterfassung für Handwerksbetriebe in Kassel')]), /<h1 class="long dense"/);
 });
+
+test('prices without a heading are no part of the list that has one', () => {
+  const facts = [name, offer('Weddings', '$16'), offer('Al pastor', '$4', 'Tacos'), offer('Carnitas', '$4', 'Tacos')];
+  assert.deepEqual(
+    of('listing', facts).map(({ title, items }) => [title, items.length]),
+    [
+      ['Tacos', 2],
+      ['Prices', 1],
+    ],
+  );
+});
+
+test('a heading with one line below it stands before that line', () => {
+  const facts = [
+    name,
+    about('We keep bees on the hill above the village, and sell what they make at the gate.'),
+    about('My grandfather began with two hives, and most of what we know we have from him and his old books.'),
+    about('Open on holidays', 'Opening hours'),
+  ];
+  assert.match(published(facts), />Opening hours: Open on holidays</);
+});
