@@ -36,7 +36,7 @@ export async function followSite(context: Context, projectId: string): Promise<v
 }
 
 /** Gives every site that is due a job: after a change by hand, a crash, or an update of the program. */
-export async function sweepDueSites({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+async function sweepDueSites({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   const due = await db
     .select({ id: sites.projectId })
     .from(sites)

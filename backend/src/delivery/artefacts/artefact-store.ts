@@ -4,7 +4,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { type Encoding, type Encodings, SUFFIXES } from './encodings.ts';
 
 /** Where an artefact is, and the tag of its content. */
-export interface StoredArtefact {
+interface StoredArtefact {
   key: string;
   etag: string;
 }

@@ -7,7 +7,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { FindAnswer, Route } from './route.ts';
 
 /** The folder of the store that holds what is answered while the database is away. */
-export const COPIES = 'routes/';
+const COPIES = 'routes/';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

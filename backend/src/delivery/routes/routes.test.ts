@@ -131,6 +131,15 @@ test('a page that is moved answers at its new path alone, and one that takes the
   assert.match(await at('/moved'), /<title>Launch day/);
 });
 
+test('a route may lead somewhere else', async () => {
+  const { owner, url } = await publish();
+  const row = { path: '/old', pageId: 'none', title: '', key: '', etag: '', hasForm: false, language: 'en' as const };
+  const elsewhere = { ...row, siteId: owner.project, status: 301, location: '/launch', updatedAt: new Date() };
+  await backend.context.db.insert(siteRoutes).values(elsewhere);
+  const answer = await sites.inject({ url: '/old', headers: { host: url.host } });
+  assert.deepEqual([answer.statusCode, answer.headers.location, answer.body], [301, '/launch', '']);
+});
+
 test('a page answers at every host of its site, and the canonical address is the primary one', async () => {
   const { owner, url } = await publish();
   const added = await backend.call(`POST /v1/api/project/${owner.project}/domain`, {

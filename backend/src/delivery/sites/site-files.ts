@@ -17,7 +17,7 @@ const WRITING = task<typeof run>(new URL('./site-file-work.ts', import.meta.url)
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 
-export interface SiteFile {
+interface SiteFile {
   contentType: string;
   etag: string;
   encodings: Encodings;

@@ -15,14 +15,15 @@ import { limitConnections } from '../../platform/http/limit-connections.ts';
 import { registerRequestCause } from '../../platform/http/request-cause.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
-import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
+import { acceptedEncoding } from '../artefacts/encodings.ts';
 import { sendBack } from '../forms/send-back.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
+import { notAllowed, notFound, send, sendPage } from './answers.ts';
 import { cachingOf } from './caching.ts';
-import { fastServer, tagOf } from './fast-answer.ts';
+import { fastServer } from './fast-answer.ts';
 import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
-import { type Published, publishedLookup, publishedPage, type Served } from './published.ts';
+import { type Published, publishedLookup, publishedPage } from './published.ts';
 import { siteFileLookup } from './site-files.ts';
 import { siteHost } from './site-host.ts';
 
@@ -45,45 +46,6 @@ function pathOf(url: string): string | null {
   } catch {
     return null;
   }
-}
-
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true;
-
-/** Answers with what was found, or that nothing has changed. */
-function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encoding, body, contentType }: Sent) {
-  const etag = tagOf(tag, encoding);
-  reply.headers({ etag, vary: 'accept-encoding' });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.type(contentType).header('content-length', body.length);
-  return request.method === 'HEAD' ? reply.send() : reply.send(body);
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { route, encoding, body }: Served) {
-  const { status, location, etag, contentType } = route;
-  reply.code(status);
-  if (location) return reply.header('location', location).send();
-  return send(request, reply, { etag, encoding, body, contentType });
-}
-
-function notFound(reply: FastifyReply) {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(plainPage('Page not found', 'There is no page at this address.'));
-}
-
-function notAllowed(reply: FastifyReply) {
-  return reply.code(405).headers({ allow: 'GET, HEAD' }).type('text/plain').send('Method not allowed.');
-}
-
-interface Sent {
-  etag: string;
-  encoding: Encoding;
-  body: Uint8Array;
-  contentType: string;
 }
 
 /** What a visitor did wrong, by its status; everything else is on our side. */

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from '../artefacts/encodings.ts';
+import { tagOf } from './fast-answer.ts';
+import { plainPage } from './plain-page.ts';
+import type { Served } from './published.ts';
+
+interface Sent {
+  etag: string;
+  encoding: Encoding;
+  body: Uint8Array;
+  contentType: string;
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true;
+
+/** Answers with what was found, or that nothing has changed. */
+export function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encoding, body, contentType }: Sent) {
+  const etag = tagOf(tag, encoding);
+  reply.headers({ etag, vary: 'accept-encoding' });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.type(contentType).header('content-length', body.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}
+
+/** Answers with a published page, or leads to another address. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { route, encoding, body }: Served) {
+  const { status, location, etag, contentType } = route;
+  reply.code(status);
+  if (location) return reply.header('location', location).send();
+  return send(request, reply, { etag, encoding, body, contentType });
+}
+
+/** There is nothing at this address. */
+export function notFound(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage('Page not found', 'There is no page at this address.'));
+}
+
+/** Nothing can be sent to this address. */
+export function notAllowed(reply: FastifyReply) {
+  return reply.code(405).headers({ allow: 'GET, HEAD' }).type('text/plain').send('Method not allowed.');
+}
