@@ -1,14 +1,19 @@
-import { type MutationOptions, send, useInvalidate, useMutation } from '@landfall/shared';
+import { type MutationOptions, send, useInvalidate, useMutation, useUpdateCached } from '@landfall/shared';
 import type { CreateProjectForm, Project } from '@landfall/shared/contracts';
 import { createProject, listProjects } from '@landfall/shared/endpoints';
 
-/** Creates a project, and reads the list that has it. */
+const withProject = (list: readonly Project[], added: Project): Project[] =>
+  list.some(({ project_id }) => project_id === added.project_id) ? [...list] : [...list, added];
+
+/** Creates a project, and reads the list that has it; should that fail, the list has it all the same. */
 export function useCreate(pause: () => Promise<void>, options: MutationOptions<CreateProjectForm, Project>) {
   const invalidate = useInvalidate();
+  const updateCached = useUpdateCached();
   return useMutation(async (fields: CreateProjectForm) => {
     await pause();
     const { data } = await send(createProject, { body: { ...fields, type: fields.tipo } });
     await invalidate(listProjects);
+    updateCached(listProjects, {}, (list) => ({ data: withProject(list.data, data) }));
     return data;
   }, options);
 }

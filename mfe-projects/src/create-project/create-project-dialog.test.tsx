@@ -1,16 +1,35 @@
-import { Link, useStore } from '@landfall/shared';
+import { Link, useProjects, useStore } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { useEffect } from 'react';
 import CreateProjectDialog from './create-project-dialog.tsx';
 
 const backend = fakeBackend();
+const posts = () => backend.calls.filter(({ method }) => method === 'POST');
 const DESCRIPTION = 'Fresh bread every morning';
 
-const open = (forced = false, config = {}) =>
-  renderScreen(<CreateProjectDialog />, {
+/** As the shell does: what is read reaches the store. */
+function Shell() {
+  const projects = useProjects().data;
+  useEffect(() => {
+    if (projects) useStore.getState().setProjects(projects.data);
+  }, [projects]);
+  return <CreateProjectDialog />;
+}
+
+const dialogState = (forced: boolean) => ({
+  createDialog: forced ? ('forced' as const) : ('open' as const),
+  createDialogOpen: true,
+  createDialogForced: forced,
+});
+
+function open(forced = false, config = {}) {
+  backend.get('/v1/api/project/', { data: forced ? [] : [fixtures.project()] });
+  return renderScreen(<Shell />, {
     path: '/dashboard/pages?page=2',
-    state: { createDialogOpen: true, createDialogForced: forced },
+    state: dialogState(forced),
     config,
   });
+}
 
 async function fill({ name = 'Bakery', type = 'Landing Page', description = DESCRIPTION } = {}, view = open()) {
   const { user } = view;
@@ -44,7 +63,7 @@ test.each([
 ])('refuses %j and sends nothing', async (fields, message) => {
   await fill(fields);
   expect(await screen.findByText(message)).toBeVisible();
-  expect(backend.calls).toHaveLength(0);
+  expect(posts()).toHaveLength(0);
 });
 
 test('sends type equal to tipo, refreshes the list, selects the project, closes and empties', async () => {
@@ -53,7 +72,7 @@ test('sends type equal to tipo, refreshes the list, selects the project, closes 
   backend.get('/v1/api/project/', { data: [created] });
   await fill();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(backend.calls[0]?.body).toEqual({
+  expect(posts()[0]?.body).toEqual({
     name: 'Bakery',
     description: DESCRIPTION,
     tipo: 'project:landing:page',
@@ -116,7 +135,7 @@ test('steps aside for the account when forced, and comes back on every other scr
       <Link to="/dashboard/billing">Billing</Link>
       <Link to="/dashboard/pages">Pages</Link>
     </>,
-    { path: '/dashboard', state: { createDialogOpen: true, createDialogForced: true } },
+    { path: '/dashboard', state: dialogState(true) },
   );
   await screen.findByRole('dialog');
   expect(screen.getByRole('button', { name: 'Log out' })).toBeEnabled();

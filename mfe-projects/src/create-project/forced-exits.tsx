@@ -10,8 +10,8 @@ export function useReturnFromAccount(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     // By the address alone: when the dialog steps aside, the way to the account has only begun.
-    const { createDialogAside, openCreateDialog } = useStore.getState();
-    if (createDialogAside && !ACCOUNT_SCREENS.includes(pathname)) openCreateDialog();
+    const { createDialog, openCreateDialog } = useStore.getState();
+    if (createDialog === 'aside' && !ACCOUNT_SCREENS.includes(pathname)) openCreateDialog();
   }, [pathname]);
 }
 

@@ -8,9 +8,10 @@ const PAGES = '/v1/api/project/project-1/page';
 const DOMAINS = '/v1/api/project/project-1/domain';
 const PLANS = '/v1/api/user/plan';
 const FILES = '/v1/editor/other/files';
-const state = { user: fixtures.user(), selectedProject: fixtures.project() };
+const state = { selectedProject: fixtures.project() };
 
 beforeEach(() => {
+  backend.get('/v1/api/user/me', { data: fixtures.user() });
   backend.get('/v1/api/project/', { data: [fixtures.project()] });
   backend.get(PLANS, { data: [fixtures.plan()] });
   backend.get(FILES, { data: [], total_pages: 1, total_count: 450 });
@@ -24,7 +25,7 @@ test('leads a new project to its first page', async () => {
   backend.get(DOMAINS, { data: [fixtures.domain()] });
   renderScreen(<Home />, { state });
   expect(await screen.findByText('No pages yet')).toBeVisible();
-  expect(screen.getByText('Welcome back, Ana Ruiz.')).toBeVisible();
+  expect(await screen.findByText('Welcome back, Ana Ruiz.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'New Page' })).toHaveAttribute('href', '/dashboard/pages?new=1');
   expect(screen.queryByRole('link', { name: 'Add a domain' })).not.toBeInTheDocument();
 });
@@ -88,7 +89,8 @@ test('tells what is stored where the backend says it', async () => {
 test('says that an account has no plan, and leads to the plans', async () => {
   backend.get(PAGES, paged([fixtures.page()]) as never);
   const user = { ...fixtures.user(), plan: { name: 'none', prefix: 'No plan' } };
-  renderScreen(<Home />, { state: { ...state, user } });
+  backend.get('/v1/api/user/me', { data: user });
+  renderScreen(<Home />, { state });
   expect(await screen.findByText(/^Your account has no plan: you can look at, export and delete/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/pricing');
 });

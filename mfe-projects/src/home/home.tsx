@@ -8,7 +8,8 @@ import {
   Screen,
   Skeleton,
   Stack,
-  useStore,
+  useCurrentUser,
+  useSelectedProject,
 } from '@landfall/shared';
 import { Plus } from 'lucide-react';
 import { useProjectsTexts } from '../texts.ts';
@@ -28,7 +29,7 @@ const HomeSkeleton = () => (
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
   const room = useRoom(pages);
-  const hasPlan = useStore((state) => state.user?.plan.name !== 'none');
+  const hasPlan = useCurrentUser().data?.data.plan.name !== 'none';
   return (
     <Stack gap="6">
       <NextSteps domains={domains} pages={pages} />
@@ -44,8 +45,8 @@ function ProjectHome({ projectId }: { projectId: string }) {
 /** What to do next, what was made last, and how much room there is. */
 export function Home() {
   const texts = useProjectsTexts();
-  const user = useStore((state) => state.user);
-  const project = useStore((state) => state.selectedProject);
+  const user = useCurrentUser().data?.data;
+  const project = useSelectedProject();
   return (
     <Screen
       title={texts.dashboard}

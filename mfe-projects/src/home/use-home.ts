@@ -1,4 +1,4 @@
-import { type ApiError, useDomains, useProjects, useStore } from '@landfall/shared';
+import { type ApiError, useCurrentUser, useDomains, useProjects } from '@landfall/shared';
 import type { Domain, PageList, Plan } from '@landfall/shared/contracts';
 import { useFirstFiles, useLatestPages, usePlans, usePlanUse } from '../api/account-use.ts';
 
@@ -37,7 +37,7 @@ const currentPlan = (plans: readonly Plan[] | undefined, name: string | undefine
 
 /** How much room is left in the account's plan. */
 export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: boolean } {
-  const planName = useStore((state) => state.user?.plan.name);
+  const planName = useCurrentUser().data?.data.plan.name;
   const plans = usePlans();
   const projects = useProjects();
   const files = useFirstFiles();

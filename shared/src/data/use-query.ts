@@ -54,3 +54,20 @@ export function useRefreshAll(): () => Promise<unknown> {
     [mutate, cache],
   );
 }
+
+/** A function that changes what the cache holds of a request: for what a call has answered already. */
+export function useUpdateCached(): <E extends Endpoint & { method: 'GET' }>(
+  endpoint: E,
+  request: RequestOf<E>,
+  update: (known: ResponseOf<E>) => ResponseOf<E>,
+) => void {
+  const { mutate, cache } = useSWRConfig();
+  return useCallback(
+    (endpoint, request, update) => {
+      const key = addressOf(endpoint, request as AnyRequest);
+      const known = cache.get(key)?.data;
+      if (known !== undefined) void mutate(key, update(known), { revalidate: false });
+    },
+    [mutate, cache],
+  );
+}

@@ -91,3 +91,15 @@ test('a dialog that the person opened survives a poll', () => {
   state().closeCreateDialog();
   expect(state().createDialogOpen).toBe(false);
 });
+
+test('a project that the list does not have yet is selected once it does', () => {
+  state().setProjects([first]);
+  state().selectProject('b');
+  expect(state().selectedProject).toBe(first);
+  state().setProjects([first, second]);
+  expect(state().selectedProject).toBe(second);
+  expect(localStorage.getItem('projectSelected')).toBe('b');
+  state().selectProject('a');
+  state().setProjects([first, second]);
+  expect(state().selectedProject).toBe(first);
+});

@@ -3,6 +3,13 @@ import type { Project } from '../contracts/project.ts';
 import type { User } from '../contracts/user.ts';
 import { chooseProject, readStoredProjectId, storeProjectId } from './project-selection.ts';
 
+/** `forced`: it cannot be left, there is no project yet; `aside`: so it is, but the person sees to the account first. */
+type CreateDialog = 'closed' | 'open' | 'forced' | 'aside';
+
+/**
+ * What is selected, and the create dialog. User, projects and project data repeat what SWR's cache holds, for areas that
+ * read them here: the shell's `SessionData` alone writes them.
+ */
 export interface AppState {
   user: User | null;
   projects: Project[];
@@ -11,16 +18,19 @@ export interface AppState {
   /** The selected project as its own call answers it; null while another one's would be stale. */
   projectData: Project | null;
   projectLoading: boolean;
+  createDialog: CreateDialog;
+  /** Follows from `createDialog`. */
   createDialogOpen: boolean;
-  /** The dialog cannot be left: there is no project yet. */
+  /** The dialog hides its close control; follows from `createDialog`. */
   createDialogForced: boolean;
-  /** The forced dialog waits until the person has seen to the account. */
-  createDialogAside: boolean;
+  /** Selected as soon as the list has it. */
+  wantedProjectId: string | null;
 
   /** Anything but an object clears the user. */
   setUser(user: unknown): void;
   /** Anything but an array is logged and changes nothing. Opens the forced create dialog when the list is empty. */
   setProjects(projects: unknown): void;
+  /** A project that the list does not have yet is selected once it does. */
   selectProject(projectId: string): void;
   setProjectData(project: Project | null): void;
   setProjectLoading(loading: boolean): void;
@@ -33,6 +43,12 @@ export interface AppState {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const dialog = (createDialog: CreateDialog) => ({
+  createDialog,
+  createDialogOpen: createDialog === 'open' || createDialog === 'forced',
+  createDialogForced: createDialog === 'forced' || createDialog === 'aside',
+});
+
 /** The one client-side state of the host and of every area. Server data itself lives in SWR's cache. */
 export const useStore = create<AppState>()((set, get) => ({
   user: null,
@@ -40,9 +56,8 @@ export const useStore = create<AppState>()((set, get) => ({
   selectedProject: null,
   projectData: null,
   projectLoading: false,
-  createDialogOpen: false,
-  createDialogForced: false,
-  createDialogAside: false,
+  ...dialog('closed'),
+  wantedProjectId: null,
 
   setUser: (user) => set({ user: isObject(user) ? (user as User) : null }),
 
@@ -51,24 +66,26 @@ export const useStore = create<AppState>()((set, get) => ({
       console.error('Los nuevos datos de proyectos no son un array válido:', projects);
       return;
     }
-    const { selectedProject, projectData, createDialogOpen, createDialogForced, createDialogAside } = get();
-    const chosen = chooseProject(projects, selectedProject?.project_id ?? readStoredProjectId());
-    const forced = projects.length === 0;
+    const { selectedProject, projectData, createDialog, wantedProjectId } = get();
+    const wanted = projects.find(({ project_id }) => project_id === wantedProjectId);
+    const chosen = wanted ?? chooseProject(projects, selectedProject?.project_id ?? readStoredProjectId());
+    if (wanted) storeProjectId(wanted.project_id);
+    // A dialog that the person opened stays open when the list is polled again.
+    const withProjects = createDialog === 'open' ? 'open' : 'closed';
+    const without = createDialog === 'aside' ? 'aside' : 'forced';
     set({
       projects,
       selectedProject: chosen,
       projectData: chosen?.project_id === projectData?.project_id ? projectData : null,
-      // A dialog that the person opened stays open when the list is polled again.
-      createDialogOpen: forced ? !createDialogAside : createDialogOpen && !createDialogForced,
-      createDialogForced: forced,
-      createDialogAside: forced && createDialogAside,
+      ...(wanted && { wantedProjectId: null }),
+      ...dialog(projects.length > 0 ? withProjects : without),
     });
   },
 
   selectProject: (projectId) => {
     const { projects, selectedProject } = get();
     const project = projects.find((candidate) => candidate.project_id === projectId);
-    if (!project) return;
+    if (!project) return set({ wantedProjectId: projectId });
     storeProjectId(projectId);
     if (selectedProject?.project_id === projectId) return;
     set({ selectedProject: project, projectData: null });
@@ -76,9 +93,9 @@ export const useStore = create<AppState>()((set, get) => ({
 
   setProjectData: (projectData) => set({ projectData }),
   setProjectLoading: (projectLoading) => set({ projectLoading }),
-  openCreateDialog: () => set({ createDialogOpen: true, createDialogAside: false }),
-  setCreateDialogAside: () => set({ createDialogOpen: false, createDialogAside: true }),
-  closeCreateDialog: () => set((state) => (state.createDialogForced ? {} : { createDialogOpen: false })),
+  openCreateDialog: () => set(({ createDialogForced }) => dialog(createDialogForced ? 'forced' : 'open')),
+  setCreateDialogAside: () => set(({ createDialogForced }) => dialog(createDialogForced ? 'aside' : 'closed')),
+  closeCreateDialog: () => set(({ createDialogForced }) => (createDialogForced ? {} : dialog('closed'))),
 }));
 
 /** The project that the screens work on, or null before the list is there. */
