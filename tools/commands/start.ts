@@ -13,6 +13,8 @@ function banner({ origin }: Product, checkout: string): string {
   You need a purchase code to register: buy a plan at the checkout. No money moves:
   the sandbox's payment page approves it and shows you the mail with the code.
 
+  Webhooks may lead to this machine (OUTBOUND_ALLOW), so that you can try them.
+
   Ctrl-C stops everything.
 `;
 }

@@ -5,10 +5,10 @@ import { createOutbound, type Outbound } from '../outbound/outbound.ts';
 import { deliverer } from './deliver.ts';
 import { deliveryJob, takeEvents } from './take-events.ts';
 
-const SWEEP_SECONDS = 10 * 60;
+const SWEEP_SECONDS = 60;
 const SWEEP_SIZE = 1_000;
 /** Milliseconds after its time that a delivery is looked after. */
-const FORGOTTEN = 5 * 60 * 1000;
+export const FORGOTTEN = 2 * 60 * 1000;
 
 /** Makes jobs for deliveries whose time has come and whose job is lost: those of a restored backup have none. */
 export async function sweepDeliveries({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {

@@ -12,8 +12,10 @@ import { readSeo } from '../../content/seo/seo.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { leadsCsv } from '../../growth/leads/leads-csv.ts';
+import { findWebhooks, toWebhook } from '../../growth/webhooks/webhooks.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import { listSessions } from '../../identity/auth/sessions.ts';
+import { listApiTokens } from '../../identity/tokens/api-tokens.ts';
 import { toUser } from '../../identity/users/user.ts';
 import type { Context } from '../../platform/context.ts';
 import { files, pages, projects } from '../../platform/db/schema.ts';
@@ -30,6 +32,7 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   const { db, config } = context;
   yield json('account.json', toUser(account, config, account.pendingEmail ?? undefined));
   yield json('sessions.json', await listSessions(db, account));
+  yield json('api-tokens.json', await listApiTokens(db, account.id));
   if (account.user.avatarKey) yield* object(context, account.user.avatarKey, 'avatar.jpg');
 
   const owned = await db
@@ -63,6 +66,7 @@ async function* exportProject(context: Context, project: ProjectRow): AsyncGener
     domains: await listDomains(db, project.id, config),
     seo,
     brand: await readBrand(db, project),
+    webhooks: (await findWebhooks(db, project.id, { limit: 100, offset: 0 })).rows.map(toWebhook),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
   const origin = await siteOrigin(db, project.id);

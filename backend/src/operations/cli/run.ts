@@ -17,7 +17,9 @@ import { moderationCommands } from './moderation.ts';
 import { orderCommands } from './orders.ts';
 import { planCommands } from './plans.ts';
 import { secretsRenew } from './secrets.ts';
+import { tokenCommands } from './tokens.ts';
 import { userCommands } from './users.ts';
+import { webhookCommands } from './webhooks.ts';
 import { writings } from './writings.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -26,6 +28,8 @@ const COMMANDS: readonly Command[] = [
   ...orderCommands,
   ...planCommands,
   ...moderationCommands,
+  ...tokenCommands,
+  ...webhookCommands,
   writings,
   maintenanceFiles,
   maintenance,

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { secretPlace } from '../../growth/webhooks/signature.ts';
 import { totpPlace } from '../../identity/auth/two-factor.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { users } from '../../platform/db/schema.ts';
+import { users, webhooks } from '../../platform/db/schema.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openSecretBox } from '../../platform/secrets/secret-key.ts';
 import { type Command, json } from './command.ts';
@@ -14,7 +15,10 @@ export const secretsRenew: Command = {
   options: { json },
 
   async run({ db, config, log }) {
-    const data = await renewTotpSecrets(db, await openSecretBox(config, log));
+    const secrets = await openSecretBox(config, log);
+    const data = { renewed: 0, fine: 0, lost: 0 };
+    await renewTotpSecrets(db, secrets, data);
+    await renewWebhookSecrets(db, secrets, data);
     const lost = data.lost > 0 ? '\nWhat cannot be opened is left as it is: is SECRET_KEY_PREVIOUS the right one?' : '';
     return {
       text: `renewed: ${data.renewed}\nfine already: ${data.fine}\ncannot be opened: ${data.lost}${lost}`,
@@ -23,8 +27,20 @@ export const secretsRenew: Command = {
   },
 };
 
-async function renewTotpSecrets(db: Database, secrets: SecretBox) {
-  const counts = { renewed: 0, fine: 0, lost: 0 };
+interface Counts {
+  renewed: number;
+  fine: number;
+  lost: number;
+}
+
+/** A stored secret under the current key; undefined where there is nothing to change. */
+function renewed(secrets: SecretBox, old: string, place: string, counts: Counts): string | undefined {
+  const text = secrets.isStale(old) ? secrets.open(old, place) : undefined;
+  counts[!secrets.isStale(old) ? 'fine' : text === undefined ? 'lost' : 'renewed']++;
+  return text === undefined ? undefined : secrets.seal(text, place);
+}
+
+async function renewTotpSecrets(db: Database, secrets: SecretBox, counts: Counts): Promise<void> {
   const rows = await db
     .select({ id: users.id, totpSecret: users.totpSecret, totpPending: users.totpPending })
     .from(users)
@@ -33,15 +49,30 @@ async function renewTotpSecrets(db: Database, secrets: SecretBox) {
     for (const name of ['totpSecret', 'totpPending'] as const) {
       const old = stored[name];
       if (old === null) continue;
-      const text = secrets.isStale(old) ? secrets.open(old, totpPlace(id)) : undefined;
-      counts[!secrets.isStale(old) ? 'fine' : text === undefined ? 'lost' : 'renewed']++;
+      const fresh = renewed(secrets, old, totpPlace(id), counts);
       // Unless it was changed meanwhile: the server may be running.
-      if (text !== undefined)
+      if (fresh !== undefined)
         await db
           .update(users)
-          .set({ [name]: secrets.seal(text, totpPlace(id)) })
+          .set({ [name]: fresh })
           .where(and(eq(users.id, id), eq(users[name], old)));
     }
   }
-  return counts;
+}
+
+async function renewWebhookSecrets(db: Database, secrets: SecretBox, counts: Counts): Promise<void> {
+  const rows = await db
+    .select({ id: webhooks.id, secret: webhooks.secret, previousSecret: webhooks.previousSecret })
+    .from(webhooks);
+  for (const { id, ...stored } of rows) {
+    for (const name of ['secret', 'previousSecret'] as const) {
+      const old = stored[name];
+      const fresh = old === null ? undefined : renewed(secrets, old, secretPlace(id), counts);
+      if (old !== null && fresh !== undefined)
+        await db
+          .update(webhooks)
+          .set({ [name]: fresh })
+          .where(and(eq(webhooks.id, id), eq(webhooks[name], old)));
+    }
+  }
 }
