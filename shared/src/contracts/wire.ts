@@ -13,18 +13,26 @@ export const id = v.pipe(v.string(), v.nonEmpty());
 export const flag = v.nullish(v.boolean(), false);
 
 /** `{ data: T }`, the envelope of a single entity or of an unpaged list. */
-export const dataOf = <const T extends v.GenericSchema>(schema: T) => v.object({ data: schema });
+/* @__NO_SIDE_EFFECTS__ */
+export function dataOf<const T extends v.GenericSchema>(schema: T) {
+  return v.object({ data: schema });
+}
 
 /** `{ data: T[], total_pages, total_count }`, the envelope of a paged list. */
-export const pagedOf = <const T extends v.GenericSchema>(schema: T) =>
-  v.object({
+/* @__NO_SIDE_EFFECTS__ */
+export function pagedOf<const T extends v.GenericSchema>(schema: T) {
+  return v.object({
     data: v.array(schema),
     total_pages: v.nullish(v.number(), 1),
     total_count: v.nullish(v.number(), 0),
   });
+}
 
 /** `{ data: T, message }`, the envelope of an entity that was changed. */
-export const changedOf = <const T extends v.GenericSchema>(schema: T) => v.object({ data: schema, message: text });
+/* @__NO_SIDE_EFFECTS__ */
+export function changedOf<const T extends v.GenericSchema>(schema: T) {
+  return v.object({ data: schema, message: text });
+}
 
 /** `{ message }`, the answer of a call that only confirms. */
 export const messageAnswer = v.object({ message: text });

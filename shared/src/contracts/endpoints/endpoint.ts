@@ -30,8 +30,11 @@ export interface Endpoint {
   errors?: readonly string[];
 }
 
-/** Declares a call; the type keeps every schema. */
-export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+/** Declares a call; the type keeps every schema. Builds leave out what is not called, for which the note is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared;
+}
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
