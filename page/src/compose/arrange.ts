@@ -1,9 +1,10 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { type Call, callBlocks } from './call.ts';
+import { capitalised } from './capitalised.ts';
 import { visitDetails, withContacts } from './contacts.ts';
 import { isDetail } from './headline-score.ts';
-import { capitalised, restOf } from './known-fact.ts';
+import { restOf } from './known-fact.ts';
 import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
 import type { Opening } from './opening.ts';
@@ -29,6 +30,8 @@ const MOST_BESIDE_PICTURE = 900;
 
 /** What is told in more words is a story, whatever it begins with. */
 const MOST_DETAILS = 480;
+/** Shorter ones are a detail. */
+const SHORTEST_STATEMENT = 28;
 
 /** A picture beside the story, where enough are left for the gallery that is wanted. */
 const storyPhoto = (text: string, writing: Writing) =>
@@ -48,7 +51,8 @@ function storyBlocks({ story }: Opening, writing: Writing): Block[] {
   const size = story.paragraphs.join(' ').length;
   const isFragments = story.paragraphs.length > 3 && size / story.paragraphs.length < 80;
   const [first = ''] = story.paragraphs;
-  const areDetails = story.paragraphs.length > 1 && size <= MOST_DETAILS && isDetail(first);
+  const areDetails =
+    story.paragraphs.length > 1 && size <= MOST_DETAILS && (isDetail(first) || first.length < SHORTEST_STATEMENT);
   if (isFragments || areDetails) {
     const items = story.paragraphs.map((body) => ({ body: capitalised(body) }));
     const title = writing.heading('about');

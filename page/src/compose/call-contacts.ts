@@ -41,9 +41,18 @@ export interface CallContacts {
   isTold: boolean;
 }
 
+/** The longest label of a button. */
+export const MOST_BUTTON = 60;
+
+/** The action that the page calls to: the first that says what its button shall, else the first. */
+export function calledAction(facts: readonly Fact[]): Fact | undefined {
+  const actions = facts.filter(({ kind }) => kind === 'action');
+  return actions.find(({ label }) => label !== '' && label.length <= MOST_BUTTON) ?? actions[0];
+}
+
 /** Moves the ways of contact out of the call's sentence, so that they can be followed and stand on the page once. */
 export function withCallContacts(facts: readonly Fact[]): CallContacts {
-  const call = facts.find(({ kind }) => kind === 'action');
+  const call = calledAction(facts);
   const addresses = call ? addressesIn(call.text) : [];
   const [first] = addresses;
   if (!call || first === undefined) return { facts: [...facts], isTold: false };

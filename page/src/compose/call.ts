@@ -2,10 +2,11 @@ import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
 import type { Intent, KnownInput, PageWords } from '../languages/page-words.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Link } from '../sections/section-kind.ts';
-import { addressesIn, type CallContacts } from './call-contacts.ts';
+import { addressesIn, type CallContacts, calledAction, MOST_BUTTON } from './call-contacts.ts';
+import { capitalised } from './capitalised.ts';
 import { says } from './headline-score.ts';
 import { intentOf, isOnlyVerb, usualIntent } from './intent.ts';
-import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
+import { asHeadline, lines, restOf } from './known-fact.ts';
 import { hrefOf, wayOf } from './reach.ts';
 import type { Block, Writing } from './writing.ts';
 
@@ -22,8 +23,6 @@ export interface Call {
   /** Whether buttons and ways of contact say all that the fact says. */
   isTold: boolean;
 }
-
-const MOST_BUTTON = 60;
 
 /** Whoever may also write or book on the page finds a form there. */
 const ALSO_WRITTEN =
@@ -64,8 +63,7 @@ const anyLink = (contacts: readonly Fact[]): string | undefined =>
 
 /** The one thing that a visitor should do, and where its buttons lead. */
 export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: PageWords): Call {
-  const actions = facts.filter(({ kind }) => kind === 'action');
-  const fact = actions.find(({ label }) => label !== '' && label.length <= MOST_BUTTON) ?? actions[0];
+  const fact = calledAction(facts);
   const contacts = facts.filter(({ kind }) => kind === 'contact');
   const said = fact ? (intentOf(fact.label) ?? intentOf(fact.text)) : null;
   const wantsList =

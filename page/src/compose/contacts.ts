@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
-import { capitalised, lines, restOf } from './known-fact.ts';
+import { capitalised } from './capitalised.ts';
+import { lines, restOf } from './known-fact.ts';
 import { hrefOf, ICON_OF, mapOf, wayOf } from './reach.ts';
 import type { visitFacts } from './visit.ts';
 import { type Block, idsOf, type Writing } from './writing.ts';

@@ -1,4 +1,5 @@
 import type { CorrectedFacts, Fact, FactKind } from '@landfall/shared/contracts';
+import { capitalised } from './capitalised.ts';
 import { inStatements } from './run-on-text.ts';
 
 /** The parts of a fact that people read. */
@@ -46,13 +47,6 @@ export function restOf(fact: Fact, shown: readonly Part[]): string {
 /** Texts as lines of one text. */
 export const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
-/** The first letter in upper case, where that changes nothing else. */
-export function capitalised(text: string): string {
-  const [first = ''] = text;
-  const upper = first.toLocaleUpperCase();
-  return upper.length === first.length && upper.toLocaleLowerCase() === first ? upper + text.slice(first.length) : text;
-}
-
 const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Emoji_Presentation})*/gu;
 
 /** Without emoji, which no display face holds; one between words parts them as a dash does. */
@@ -79,6 +73,14 @@ const LEAST_TOLD = 3;
 // Whoever wants no prices at the top wants them further down.
 const ONLY_NOT_FIRST =
   /(?<!\p{L})(?:top|first|above|oben|zuerst|anfang|arriba|primero|principio|haut|début|debut|abord|in alto|prima|inizio|topo|início|inicio|bovenaan|boven|eerst|gór\p{L}*|począt\p{L}*)(?!\p{L})/iu;
+
+const ON_CONDITION = /^(?:if|si|wenn|falls|indien|jeśli)(?!\p{L})/iu;
+
+/** What begins with a condition is one, and introduces nothing. */
+const withConditions = (facts: readonly Fact[]): Fact[] =>
+  facts.map((fact) =>
+    fact.kind === 'about' && fact.group === '' && ON_CONDITION.test(fact.text) ? { ...fact, kind: 'condition' } : fact,
+  );
 
 /**
  * What most of a heading is about keeps it: an offer that stands below it by chance goes without, and a condition among
@@ -118,5 +120,5 @@ export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
     })
     .map((fact) => (fact.kind === 'action' && fact.text === fact.label ? { ...fact, text: '' } : fact))
     .filter((fact) => !isEmpty(fact));
-  return withOwnHeadings(tidied);
+  return withConditions(withOwnHeadings(tidied));
 }

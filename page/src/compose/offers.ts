@@ -1,8 +1,8 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { FEATURE_VARIANTS } from '../sections/kinds/features.ts';
 import type { SectionDraft } from '../sections/model.ts';
+import { capitalised } from './capitalised.ts';
 import { isOfFood } from './food.ts';
-import { capitalised } from './known-fact.ts';
 import { type Block, byGroup, idsOf, type Writing } from './writing.ts';
 
 /** More of them read better as rows. */

@@ -1,7 +1,8 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { capitalised } from './capitalised.ts';
 import { bestHeading, nextOf, saidOf } from './headline.ts';
 import { says } from './headline-score.ts';
-import { asHeadline, capitalised, lines, restOf } from './known-fact.ts';
+import { asHeadline, lines, restOf } from './known-fact.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { clientFacts } from './people.ts';
 import { groupedAbouts } from './remarks.ts';

@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
-import { capitalised, lines, restOf } from './known-fact.ts';
+import { capitalised } from './capitalised.ts';
+import { lines, restOf } from './known-fact.ts';
 import { type Block, byGroup, idsOf, sharedGroup, type Writing } from './writing.ts';
 
 type Notes = Extract<SectionDraft, { kind: 'notes' }>;

@@ -9,9 +9,9 @@ test('what was dictated without marks is lines of a statement each, in the same 
   const lines = inStatements(DICTATED).split('\n');
   assert.deepEqual(
     lines.map((line) => line.split(' ').slice(0, 2).join(' ')),
-    ['Somos alquiler', 'se llama', 'tenemos tres', 'la fianza', 'hay que', 'se recoge'],
+    ['Somos alquiler', 'Se llama', 'Tenemos tres', 'La fianza', 'Hay que', 'Se recoge'],
   );
-  assert.equal(lines.join(' '), DICTATED);
+  assert.equal(lines.join(' ').toLowerCase(), DICTATED.toLowerCase());
 });
 
 test('a text with marks, a short one, and what goes on after a joining word stay whole', () => {

@@ -1,3 +1,5 @@
+import { capitalised } from './capitalised.ts';
+
 const LEAST_WORDS = 30;
 const LEAST_IN_LINE = 4;
 const MARK = /[.,;:!?…()\n–]/g;
@@ -24,5 +26,6 @@ export function inStatements(text: string): string {
     lines.push(before);
     start = index;
   }
-  return [...lines, text.slice(start).trim()].join('\n');
+  if (lines.length === 0) return text;
+  return [...lines, text.slice(start).trim()].map(capitalised).join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
-import { capitalised, lines } from './known-fact.ts';
+import { capitalised } from './capitalised.ts';
+import { lines } from './known-fact.ts';
 import { namedOffer } from './offers.ts';
 import { type Block, byGroup, idsOf, sharedGroup, type Writing } from './writing.ts';
 

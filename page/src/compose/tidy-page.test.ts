@@ -108,6 +108,15 @@ test('the action with words for the button is the call, the other one a conditio
   assert.doesNotMatch(html, /<p>Save your place/);
 });
 
+test('a phone that another action names takes nothing from the call', () => {
+  const facts: Draft[] = [
+    name,
+    { kind: 'action', text: 'Call 0161 496 0000' },
+    { kind: 'action', label: 'Save your place', text: 'Places are kept for a week' },
+  ];
+  assert.match(published(facts), /Places are kept for a week/);
+});
+
 test('a headline with a very long word is set smaller', () => {
   assert.match(published([name, about('Zeiterfassung für Handwerksbetriebe in Kassel')]), /<h1 class="long dense"/);
 });
@@ -131,4 +140,19 @@ test('a heading with one line below it stands before that line', () => {
     about('Open on holidays', 'Opening hours'),
   ];
   assert.match(published(facts), />Opening hours: Open on holidays</);
+});
+
+test('what begins with a condition is good to know, and introduces nothing', () => {
+  const facts = [name, about('Si no son 25 euros de limpieza')];
+  assert.equal(of('hero', facts)[0]?.lead, '');
+  assert.match(published(facts), /25 euros de limpieza/);
+});
+
+test('a remark of two words is not set in large letters', () => {
+  const facts = [
+    about('Tacos from the orange truck in Austin'),
+    about('Monday OFF'),
+    about('Ask us about nuts and gluten before you order'),
+  ];
+  assert.deepEqual(of('story', facts), []);
 });
