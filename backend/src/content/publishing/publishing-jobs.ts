@@ -4,9 +4,10 @@ import { projects, sites } from '../../platform/db/schema.ts';
 import { recipeOf } from './write-artefact.ts';
 import { writeSite } from './write-site.ts';
 
-const SWEEP_SECONDS = 30;
-/** Sites that one sweep looks at. */
-const SWEEP_SIZE = 100;
+const SWEEP_SECONDS = 10;
+/** Sites that one sweep looks at, and that wait for their job because they were told of; of more the sweep thinks. */
+const SWEEP_SIZE = 1_000;
+const TOLD_SIZE = 100;
 
 /** What the triggers of the database notify: the id of a project whose pages are to be written anew. */
 const CHANNEL = 'landfall_sites_due';
@@ -61,12 +62,22 @@ export async function registerPublishingJobs(context: Context): Promise<void> {
   await context.jobs.work('site.write', async ({ projectId }, { signal }) => {
     await writeSite(context, projectId, { signal });
   });
+  const told = new Set<string>();
+  const enqueueTold = async () => {
+    for (const projectId of told) {
+      await enqueueSite(context, projectId, HEAD_START).catch((error) =>
+        context.log.warn({ err: error, projectId }, 'A site waits for the next sweep'),
+      );
+      told.delete(projectId);
+    }
+  };
   await context.subscribe(
     CHANNEL,
-    (projectId) =>
-      void enqueueSite(context, projectId, HEAD_START).catch((error) =>
-        context.log.warn({ err: error, projectId }, 'A site waits for the next sweep'),
-      ),
+    (projectId) => {
+      const isIdle = told.size === 0;
+      if (told.size < TOLD_SIZE) told.add(projectId);
+      if (isIdle) void enqueueTold();
+    },
     () => {},
   );
   await context.jobs.sweep('sites.due', SWEEP_SECONDS, () => sweepDueSites(context));

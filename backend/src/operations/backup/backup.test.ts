@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
+import { artefactKeys } from '../../delivery/artefacts/artefact-store.ts';
 import { openDatabase } from '../../platform/db/client.ts';
-import { files, users } from '../../platform/db/schema.ts';
+import { files, pageArtefacts, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { startChild } from '../../testing/child.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
@@ -84,6 +85,21 @@ test('what was destroyed is back: every row, a published page, a file', async ()
   assert.deepEqual(hashes(again), hashes(made));
   assert.ok(made.tables.find(({ name }) => name === 'users')?.size ?? 0 > 100_000);
   assert.deepEqual(made.vanished, []);
+});
+
+test('a page whose artefact was replaced while the backup ran is written anew where it is restored', async () => {
+  const file = join(folder, 'replaced.tar');
+  const first = await testApp();
+  const address = await fill(first);
+  for (const { key } of await first.context.db.select().from(pageArtefacts)) {
+    for (const object of artefactKeys(key)) await first.context.storage.delete(object);
+  }
+  await backUp(first.context, file);
+  await first.close();
+  const second = await testApp();
+  await restore(second.context, file, false);
+  await assertSame(second, address);
+  await second.close();
 });
 
 test('so it is on PostgreSQL, and from the embedded database to PostgreSQL', async (t) => {

@@ -1,10 +1,12 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { artefactKeys } from '../../delivery/artefacts/artefact-store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { pageArtefacts, siteRoutes, sites } from '../../platform/db/schema.ts';
 import { syncFolder } from '../../platform/storage/durable-write.ts';
 import { measure, readArchive } from './archive.ts';
 import { entryOf, MANIFEST, type Manifest, manifest } from './manifest.ts';
@@ -31,6 +33,7 @@ export async function restore(context: RestoreContext, from: string, force: bool
     // Again: somebody may have begun to work meanwhile.
     await assertFits(tx, held, force);
     await putRows(tx, from, held);
+    await forgetVanished(tx, held);
   });
   return held;
 }
@@ -121,6 +124,25 @@ async function putRows(tx: Transaction, from: string, { tables }: Manifest): Pro
   for await (const { name, content } of readArchive(from)) {
     const table = known.get(name);
     if (table) await insertRows(tx, table, linesOf(content));
+  }
+}
+
+/**
+ * Pages whose artefact was replaced while the backup ran, so that rows name objects that are not in it, are written anew: for
+ * their first visitor, or by the sweep.
+ */
+async function forgetVanished(tx: Transaction, { objects }: Manifest): Promise<void> {
+  const kept = new Set(objects.map(({ key }) => key));
+  const named = await tx.select({ pageId: pageArtefacts.pageId, key: pageArtefacts.key }).from(pageArtefacts);
+  const pageIds = named.flatMap(({ pageId, key }) =>
+    artefactKeys(key).every((object) => kept.has(object)) ? [] : pageId,
+  );
+  for (const pageId of pageIds) {
+    await tx.delete(siteRoutes).where(eq(siteRoutes.pageId, pageId));
+    await tx.delete(pageArtefacts).where(eq(pageArtefacts.pageId, pageId));
+    await tx.execute(sql`
+      update ${sites} set written = revision - 1 from pages p
+      where p.id = ${pageId} and ${sites.projectId} = p.project_id and written >= revision`);
   }
 }
 
