@@ -13,7 +13,7 @@ function loadGenerator(): TypesGenerator {
 }
 
 /** The facades that areas may import. */
-export const FACADES = ['index', 'overlay', 'form', 'motion', 'contracts/index'] as const;
+export const FACADES = ['index', 'overlay', 'form', 'motion', 'contracts/index', 'contracts/endpoints/index'] as const;
 
 /**
  * Writes the facades' types into `folder`, by federation's own means: one declaration for each facade under `@mf-types/`.

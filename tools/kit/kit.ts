@@ -27,12 +27,17 @@ async function sourcesOf(file: string, found = new Map<string, string>()): Promi
   return found;
 }
 
+async function sourcesOfAll(files: readonly string[]): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for (const file of files) await sourcesOf(file, sources);
+  return sources;
+}
+
 const ENTRIES = { './webpack': 'tools/webpack/area-config.ts', './build': 'tools/webpack/build-one.ts' };
 
 /** The webpack factory as plain JavaScript: Node strips no types from installed packages. */
 async function writeFactory(folder: string): Promise<void> {
-  const sources = new Map<string, string>();
-  for (const entry of Object.values(ENTRIES)) await sourcesOf(entry, sources);
+  const sources = await sourcesOfAll(Object.values(ENTRIES));
   for (const [file, source] of sources) {
     const target = path.join(folder, file.replace(/\.ts$/, '.js'));
     await mkdir(path.dirname(target), { recursive: true });
@@ -58,27 +63,45 @@ async function writeFactory(folder: string): Promise<void> {
   });
 }
 
-/** The facades as types alone: their code comes from the host at run time. */
-async function writeTypes(folder: string): Promise<void> {
+/** What an area bundles of ours: schemas and endpoints, by the name that it imports. */
+const BUNDLED = { contracts: 'contracts/index', endpoints: 'contracts/endpoints/index' } as const;
+
+/**
+ * The facades as types alone, because their code comes from the host at run time; contracts and endpoints with their
+ * code, which areas bundle.
+ */
+async function writeShared(folder: string): Promise<void> {
   await writeFacadeTypes(folder);
+  const bundled = await sourcesOfAll(Object.values(BUNDLED).map((file) => `shared/src/${file}.ts`));
+  for (const [file, source] of bundled) {
+    const target = path.join(folder, path.relative('shared/src', file).replace(/\.ts$/, '.js'));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, source);
+  }
   const { version, license, dependencies } = await readJson('shared/package.json');
-  const exports = FACADES.map((file) => [
-    file === 'index' ? '.' : `./${file.replace('/index', '')}`,
-    { types: `./@mf-types/${file}.d.ts` },
-  ]);
+  const types = (file: string) => ({ types: `./@mf-types/${file}.d.ts` });
+  const files: readonly string[] = Object.values(BUNDLED);
+  const exports = [
+    ...FACADES.filter((file) => !files.includes(file)).map((file) => [
+      file === 'index' ? '.' : `./${file}`,
+      types(file),
+    ]),
+    ...Object.entries(BUNDLED).map(([name, file]) => [`./${name}`, { ...types(file), default: `./${file}.js` }]),
+  ];
   const forTests = /^(?:msw|@testing-library\/)/;
   await writeJson(path.join(folder, 'package.json'), {
     name: '@landfall/shared',
     version,
     license,
     type: 'module',
+    sideEffects: false,
     exports: Object.fromEntries(exports),
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !forTests.test(name))),
   });
 }
 
 /**
- * Packs what an area outside this repository is written with: `landfall-shared-*.tgz` (the facades' types) and
+ * Packs what an area outside this repository is written with: `landfall-shared-*.tgz` (the facades' types, the contracts) and
  * `landfall-tools-*.tgz` (the build).
  * @param to the folder for the two archives
  */
@@ -87,7 +110,7 @@ export async function packKit(to: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   for (const [name, write] of [
-    ['shared', writeTypes],
+    ['shared', writeShared],
     ['tools', writeFactory],
   ] as const) {
     const folder = path.join(work, name);
