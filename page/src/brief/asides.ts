@@ -14,7 +14,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||
-      (writerScore(inner, lexicon) >= TELLS_FROM && !/[€£$]/.test(inner));
+      (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner));
     if (!remark) return bracket;
     asides.push(inner);
     return ' ';

@@ -9,7 +9,7 @@ import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.t
 export const TO_WRITER = 2;
 
 /** What was learned speaks from here on, so loudly, and at most so much; of a word or two it knows nothing. */
-const LEANS_FROM = 0.2;
+const LEANS_FROM = 0.4;
 const LEANS_BY = 1.8;
 const LEANS_MOST = 3;
 /** How much of the rules' own score still counts beside it: it knows what they say. */
@@ -52,7 +52,7 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 function learned(written: string, lexicon: Lexicon, within: string, around: number): number {
   const text = withoutSpoken(written);
   const words = countWords(text);
-  if (words === 0 || words > MOST_WORDS) return 0;
+  if (words === 0 || words > MOST_WORDS || (words < FEWEST_WORDS && within !== written)) return 0;
   if (IDIOM.test(text) || QUOTE.test(within) || lexicon.named.test(text)) return 0;
   const own = leaningOf(text, lexicon);
   if (countWords(within) > ENDLESS) return 0;
