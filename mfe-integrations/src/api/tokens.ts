@@ -1,5 +1,5 @@
-import { type EndpointMutationOptions, useMutation, useQuery } from '@landfall/shared';
-import { addApiToken, listApiTokens, revokeApiToken } from '@landfall/shared/endpoints';
+import { type EndpointMutationOptions, hasCapability, useMutation, useQuery } from '@landfall/shared';
+import { addApiToken, listApiTokens, readTwoFactor, revokeApiToken } from '@landfall/shared/endpoints';
 
 /** The account's tokens for programs, newest first. */
 export const useApiTokens = () => useQuery(listApiTokens, {}, { everySeconds: 300 });
@@ -9,3 +9,9 @@ export const useAddApiToken = (options: EndpointMutationOptions<typeof addApiTok
 
 export const useRevokeApiToken = (options: EndpointMutationOptions<typeof revokeApiToken>) =>
   useMutation(revokeApiToken, { invalidates: [listApiTokens], ...options });
+
+/** Whether the account is known to have a second factor. */
+export function useHasSecondFactor(): boolean {
+  const { data } = useQuery(readTwoFactor, hasCapability('two-factor') ? {} : null);
+  return data?.data.enabled === true;
+}

@@ -17,7 +17,9 @@ export function CodeBlock({ label, text, maxH }: { label: string; text: string; 
         fontFamily="mono"
         lineHeight="1.6"
         p="3"
-        pe="20"
+        // Where there is no room beside the button, the text begins below it.
+        pt={{ base: '10', md: '3' }}
+        pe={{ base: '3', md: '20' }}
         overflow="auto"
         maxH={maxH}
       >

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, notify, Pagination, Skeleton, Stack } from '@landfall/shared';
+import { Button, chakra, EmptyState, ErrorState, notify, Pagination, Skeleton, Stack } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -35,8 +35,15 @@ export default function DeliveriesDialog({ projectId, webhook, open, onClose }: 
       open={open}
       onClose={onClose}
       size="xl"
-      title={texts.deliveriesOf(webhook.url)}
-      description={texts.deliveriesHelp}
+      title={texts.deliveries}
+      description={
+        <>
+          <chakra.span color="fg" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
+            {webhook.url}
+          </chakra.span>
+          {texts.deliveriesHelp}
+        </>
+      }
       footer={
         <>
           {sendTest}

@@ -25,6 +25,8 @@ export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps
     onSuccess: () => notify.success(texts.sentAgain),
     failure: { title: texts.failed, reason: texts.tryAgainLater },
   });
+  const replay = () =>
+    void mutate({ params: { project_id: projectId, webhook_id: webhookId, delivery_id: delivery.id } });
   return (
     <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
       <Flex gap="3" align="center" py="3" wrap="wrap">
@@ -80,20 +82,18 @@ export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps
               ))}
             </Stack>
           )}
-          {status !== 'pending' && (
-            <Box>
-              <Button
-                size="xs"
-                variant="outline"
-                loading={isPending}
-                onClick={() =>
-                  void mutate({ params: { project_id: projectId, webhook_id: webhookId, delivery_id: delivery.id } })
-                }
-              >
-                {texts.sendAgain}
-              </Button>
-            </Box>
-          )}
+          <Box>
+            {/* Not taken away while it is on its way: whoever pressed it by keyboard would lose the place. */}
+            <Button
+              size="xs"
+              variant="outline"
+              loading={isPending}
+              aria-disabled={status === 'pending'}
+              onClick={() => status !== 'pending' && replay()}
+            >
+              {texts.sendAgain}
+            </Button>
+          </Box>
         </Stack>
       )}
     </Box>

@@ -2,8 +2,8 @@ import { Button, Stack, Text, useSelectedProject } from '@landfall/shared';
 import { createApiToken } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
-import { useId, useState } from 'react';
-import { useAddApiToken } from '../api/tokens.ts';
+import { useEffect, useId, useState } from 'react';
+import { useAddApiToken, useHasSecondFactor } from '../api/tokens.ts';
 import { CopyRow } from '../copy/copy-row.tsx';
 import { ShownOnce } from '../copy/shown-once.tsx';
 import { useAreaTexts } from '../texts.ts';
@@ -18,7 +18,8 @@ export default function AddTokenDialog({ open, onClose }: { open: boolean; onClo
   const formId = useId();
   const project = useSelectedProject();
   const [token, setToken] = useState('');
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const asksForCode = useHasSecondFactor() || isRefused;
   const [days, setDays] = useState(DEFAULT_DAYS);
   const form = useSchemaForm(createApiToken, {
     defaultValues: { name: '', scopes: [], project_id: project?.project_id ?? null, password: '', otp: '' },
@@ -27,11 +28,17 @@ export default function AddTokenDialog({ open, onClose }: { open: boolean; onClo
     form,
     failure: { title: texts.failed, reason: texts.tryAgainLater },
     onSuccess: (created) => setToken(created.token),
-    onError: ({ code }) => {
-      if (code === 'otp_required' || code === 'otp_wrong') setAsksForCode(true);
-      return undefined;
+    onError: ({ code, message }) => {
+      if (code !== 'otp_required' && code !== 'otp_wrong') return false;
+      setIsRefused(true);
+      form.setError('otp', { message }, { shouldFocus: true });
+      return true;
     },
   });
+  // The field has to be there before it can have the focus.
+  useEffect(() => {
+    if (isRefused) form.setFocus('otp');
+  }, [isRefused, form]);
   const submit = form.handleSubmit(({ otp, ...body }) => {
     const expires_at = days === '' ? null : Math.floor(Date.now() / 1000) + Number(days) * DAY;
     return mutate({ body: { ...body, expires_at, ...(otp && { otp }) } });

@@ -1,6 +1,7 @@
 import { notify, Text } from '@landfall/shared';
 import type { ApiToken } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { useRef } from 'react';
 import { useRevokeApiToken } from '../api/tokens.ts';
 import { useAreaTexts } from '../texts.ts';
 
@@ -12,9 +13,11 @@ interface RevokeTokenDialogProps {
 
 export default function RevokeTokenDialog({ token, open, onClose }: RevokeTokenDialogProps) {
   const texts = useAreaTexts();
+  const isGone = useRef(false);
   const { mutate, isPending } = useRevokeApiToken({
     failure: { title: texts.failed, reason: texts.tryAgainLater },
     onSuccess: () => {
+      isGone.current = true;
       notify.success(texts.revoked);
       onClose();
     },
@@ -28,7 +31,7 @@ export default function RevokeTokenDialog({ token, open, onClose }: RevokeTokenD
       confirmLabel={texts.revoke}
       pending={isPending}
       // Once the row is gone, so is the button that asked.
-      finalFocus={() => document.querySelector<HTMLElement>('[data-add-token]')}
+      finalFocus={() => (isGone.current ? document.querySelector<HTMLElement>('[data-add-token]') : null)}
     >
       <Text overflowWrap="anywhere">
         {texts.revokeBefore}

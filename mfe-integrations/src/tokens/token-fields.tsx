@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, Text, useContractMessage, useProjects } from '@landfall/shared';
+import { Box, Grid, Stack, Text, useContractMessage, useProjects, useSelectedProject } from '@landfall/shared';
 import { type createApiToken, type Scope, scopes } from '@landfall/shared/contracts';
 import { CheckboxField, PasswordField, type SchemaForm, SelectField, TextField } from '@landfall/shared/form';
 import { useId } from 'react';
@@ -22,6 +22,9 @@ export function TokenFields({ form, days, onDays, asksForCode }: TokenFieldsProp
   const say = useContractMessage();
   const id = useId();
   const { data: projects } = useProjects();
+  const selected = useSelectedProject();
+  // The selected one is chosen at the start, also while the others have not come.
+  const known = projects?.data ?? (selected ? [selected] : []);
   const { errors, isSubmitting } = form.formState;
   const [chosen, project] = form.watch(['scopes', 'project_id']);
   const choose = (scope: Scope, isOn: boolean) =>
@@ -44,7 +47,11 @@ export function TokenFields({ form, days, onDays, asksForCode }: TokenFieldsProp
         <Text id={id} fontWeight="medium" mb="2">
           {texts.permissions}
         </Text>
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2.5">
+        <Grid
+          templateRows={{ md: `repeat(${Math.ceil(scopes.length / 2)}, auto)` }}
+          autoFlow={{ md: 'column' }}
+          gap="2.5"
+        >
           {scopes.map((scope) => (
             <CheckboxField
               key={scope}
@@ -54,6 +61,11 @@ export function TokenFields({ form, days, onDays, asksForCode }: TokenFieldsProp
             />
           ))}
         </Grid>
+        {project && chosen.some((scope) => scope.startsWith('files:')) && (
+          <Text role="status" color="fg.muted" fontSize="xs" mt="2">
+            {texts.filesNeedAll}
+          </Text>
+        )}
         {errors.scopes?.message && (
           <Text id={`${id}-error`} role="alert" color="fg.error" fontSize="xs" mt="2">
             {say(errors.scopes.message)}
@@ -68,7 +80,7 @@ export function TokenFields({ form, days, onDays, asksForCode }: TokenFieldsProp
           onChange={(change) => form.setValue('project_id', change.currentTarget.value || null)}
           options={[
             { value: '', label: texts.allProjects },
-            ...(projects?.data ?? []).map(({ project_id, name }) => ({
+            ...known.map(({ project_id, name }) => ({
               value: project_id,
               label: texts.onlyProject(name),
             })),

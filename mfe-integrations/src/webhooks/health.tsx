@@ -1,4 +1,4 @@
-import { Badge, relativeTime, Text } from '@landfall/shared';
+import { Badge, dateTime, Text } from '@landfall/shared';
 import type { Webhook } from '@landfall/shared/contracts';
 import { type AreaTexts, useAreaTexts } from '../texts.ts';
 
@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, 'offGone' | 'offFailing'>> = { gone: 'off
 
 function healthOf({ enabled, failing_since }: Webhook, texts: AreaTexts): { label: string; palette: string } {
   if (!enabled) return { label: texts.off, palette: 'gray' };
-  if (failing_since !== null) return { label: texts.failing(relativeTime(failing_since)), palette: 'orange' };
+  if (failing_since !== null) return { label: texts.failing(dateTime(failing_since)), palette: 'orange' };
   return { label: texts.healthy, palette: 'green' };
 }
 

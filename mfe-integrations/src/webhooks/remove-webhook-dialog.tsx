@@ -1,14 +1,17 @@
 import { notify, Text } from '@landfall/shared';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { useRef } from 'react';
 import { useDeleteWebhook } from '../api/webhooks.ts';
 import { useAreaTexts } from '../texts.ts';
 import type { WebhookDialogProps } from './webhook-dialog-props.ts';
 
 export default function RemoveWebhookDialog({ projectId, webhook, open, onClose }: WebhookDialogProps) {
   const texts = useAreaTexts();
+  const isGone = useRef(false);
   const { mutate, isPending } = useDeleteWebhook({
     failure: { title: texts.failed, reason: texts.tryAgainLater },
     onSuccess: () => {
+      isGone.current = true;
       notify.success(texts.webhookRemoved);
       onClose();
     },
@@ -22,7 +25,7 @@ export default function RemoveWebhookDialog({ projectId, webhook, open, onClose 
       confirmLabel={texts.remove}
       pending={isPending}
       // Once the row is gone, so is the button that asked.
-      finalFocus={() => document.querySelector<HTMLElement>('[data-add-webhook]')}
+      finalFocus={() => (isGone.current ? document.querySelector<HTMLElement>('[data-add-webhook]') : null)}
     >
       <Text overflowWrap="anywhere">
         {texts.removeBefore}

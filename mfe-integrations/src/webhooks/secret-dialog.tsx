@@ -23,6 +23,8 @@ export default function SecretDialog({ projectId, webhook, open, onClose }: Webh
         help={texts.secretHelp}
         label={texts.secret}
         text={secret}
+        // What opened this dialog was the question before, which is gone.
+        finalFocus={() => document.querySelector<HTMLElement>(`[data-webhook-menu="${webhook.id}"]`)}
       />
     );
   return (

@@ -26,14 +26,18 @@ export function WebhookList({ projectId, onAdd }: { projectId: string; onAdd: ()
   const texts = useAreaTexts();
   const { data, error, mutate } = useWebhooks(projectId);
   const { dialog, show, close } = useDialog<keyof typeof DIALOGS, Webhook>();
-  const failure = { title: texts.failed, reason: texts.tryAgainLater };
+  const options = {
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+    // One at a time for each endpoint.
+    nameOf: ({ params }: { params: { webhook_id: string } }) => params.webhook_id,
+  };
   const test = useTestWebhook({
+    ...options,
     onSuccess: () => notify.success(texts.testSent, texts.testSentHelp),
-    failure,
   });
   const change = useChangeWebhook({
+    ...options,
     onSuccess: ({ data: changed }) => notify.success(changed.enabled ? texts.switchedOn : texts.switchedOff),
-    failure,
   });
 
   if (!data)

@@ -20,7 +20,13 @@ export function WebhookMenu({ webhook, actions }: { webhook: Webhook; actions: W
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconButton aria-label={texts.actionsOf(webhook.url)} variant="ghost" colorPalette="gray" size="xs">
+        <IconButton
+          data-webhook-menu={webhook.id}
+          aria-label={texts.actionsOf(webhook.url)}
+          variant="ghost"
+          colorPalette="gray"
+          size="xs"
+        >
           <EllipsisVertical />
         </IconButton>
       </Menu.Trigger>

@@ -21,7 +21,7 @@ export function WebhookRow({ webhook, actions }: { webhook: Webhook; actions: We
     >
       <Box flex="1" minW="0" w="full">
         <Flex gap="2" align="center" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere" minW="0">
+          <Text fontWeight="medium" overflowWrap="anywhere" minW="0" lineClamp="3" title={url}>
             {url}
           </Text>
           <Health webhook={webhook} />
