@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
@@ -39,9 +38,6 @@ export type ListedPage = Omit<
   PageRow,
   'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed' | 'pictures'
 >;
-
-/** The params of every address of one page. */
-export const pageParams = v.object({ project_id: v.string(), page_id: v.string() });
 
 const missing = () => new AppError('not_found', { message: 'This page does not exist.' });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateProject, Project, ProjectUpdate } from '@landfall/shared/contracts';
 import { and, asc, count, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { issueProviderDomain } from '../../delivery/domains/domains.ts';
 import { releaseNames } from '../../delivery/domains/released-names.ts';
@@ -15,9 +14,6 @@ import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { discard, enqueueDiscard, pagePaths } from '../../platform/storage/discard.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-
-/** The params of every address below /v1/api/project/:project_id. */
-export const projectParams = v.object({ project_id: v.string() });
 
 const own = (accountId: string, projectId: string) => and(eq(projects.id, projectId), eq(projects.userId, accountId));
 

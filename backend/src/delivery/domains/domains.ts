@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainDetail } from '@landfall/shared/contracts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { domains } from '../../platform/db/schema.ts';
@@ -11,9 +10,6 @@ import { wantedRecords } from './dns.ts';
 import { isReservedName, newProviderName } from './provider-name.ts';
 
 export type DomainRow = typeof domains.$inferSelect;
-
-/** The params of every address of one domain. */
-export const domainParams = v.object({ project_id: v.string(), domain_id: v.string() });
 
 /** Names that are tried before giving up; a collision of random ends is one in two thousand million. */
 const TRIES = 5;
