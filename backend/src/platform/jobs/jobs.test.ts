@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { startChild } from '../../testing/child.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
 import { databaseTemplate } from '../../testing/template.ts';
+import { until } from '../../testing/until.ts';
 import { type OpenDatabase, openDatabase, overPglite } from '../db/client.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './pg-boss.ts';
@@ -131,4 +132,69 @@ test('a sweep runs at start, and a failing one is logged and goes on', async () 
   assert.equal(run.seen.length >= 1, true);
   await run.reached(3);
   assert.ok(lines.some((line) => line.includes('Sweep leftovers failed: not today')));
+});
+
+async function embeddedJobs() {
+  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const database = overPglite(client, () => client.close());
+  const jobs = await startJobs(database, pino({ level: 'silent' }));
+  const close = async () => {
+    await jobs.stop();
+    await client.close();
+  };
+  return { jobs, database, close };
+}
+
+const deliveries = (group: string, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const deliveryId = `${group}-${index}`;
+    return { payload: { deliveryId, turn: 0 }, key: deliveryId, group };
+  });
+
+test('a job that is added in a transaction is there if and only if that commits', async () => {
+  const { jobs, database, close } = await embeddedJobs();
+  const ran: string[] = [];
+  await jobs.workPool('webhook.deliver', async ({ deliveryId }) => void ran.push(deliveryId));
+  const undone = database.db.transaction(async (tx) => {
+    await jobs.enqueueWith(tx, 'webhook.deliver', deliveries('undone', 1));
+    throw new Error('undone');
+  });
+  await assert.rejects(undone, /undone/);
+  await database.db.transaction((tx) => jobs.enqueueWith(tx, 'webhook.deliver', deliveries('done', 3)));
+  await until(async () => ran.length === 3);
+  assert.deepEqual(ran.toSorted(), ['done-0', 'done-1', 'done-2']);
+  await close();
+});
+
+test('a pool runs some of one group at once, and everybody else beside them', async () => {
+  const { jobs, database, close } = await embeddedJobs();
+  const end = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  await jobs.workPool('webhook.deliver', async ({ deliveryId }) => {
+    begun.push(deliveryId);
+    if (deliveryId.startsWith('slow')) await end.promise;
+  });
+  await jobs.enqueueWith(database.db, 'webhook.deliver', deliveries('slow', 100));
+  await until(async () => begun.length === 8);
+  await jobs.enqueueWith(database.db, 'webhook.deliver', deliveries('quick', 20));
+  await until(async () => begun.filter((id) => id.startsWith('quick')).length === 20);
+  assert.equal(begun.length, 28);
+  end.resolve();
+  await close();
+});
+
+test('a job of a pool that fails runs again, and so does a batch', async () => {
+  const { jobs, database, close } = await embeddedJobs();
+  const tries: string[] = [];
+  const failingOnce = (id: string) => {
+    tries.push(id);
+    if (tries.filter((each) => each === id).length === 1) throw new Error('once');
+  };
+  await jobs.workPool('webhook.deliver', async ({ deliveryId }) => failingOnce(deliveryId));
+  await jobs.workBatches('event.webhooks', async (batch) => failingOnce(batch.map(({ eventId }) => eventId).join()));
+  await jobs.enqueueWith(database.db, 'webhook.deliver', deliveries('one', 1));
+  await jobs.enqueue('event.webhooks', { eventId: 'event' }, { key: 'event' });
+  await until(async () => tries.length === 4, 20);
+  assert.deepEqual(tries.toSorted(), ['event', 'event', 'one-0', 'one-0']);
+  await close();
 });

@@ -31,7 +31,7 @@ export const AT_ONCE: Record<JobName, number> = {
   'site.write': 2,
   'routes.copy': 1,
   'cdn.purge': 2,
-  'event.webhooks': 100,
+  'event.webhooks': 50,
   'webhook.deliver': 64,
 };
 
