@@ -5,7 +5,7 @@ import type { Answer, FindAnswer, Route } from './route.ts';
 import { RouteMemory } from './route-memory.ts';
 
 /** Milliseconds that the database has for an answer, between two looks whether it is back, and that a look is good for. */
-const PATIENCE = 1_500;
+const PATIENCE = 2_500;
 const PAUSE = 1_000;
 const AGAIN = 200;
 
