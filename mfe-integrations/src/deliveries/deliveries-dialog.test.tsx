@@ -30,6 +30,15 @@ test('names the endpoint, and gives the focus back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('once it is left, the list says whether messages arrive now', async () => {
+  backend.get(DELIVERIES, answer(delivery()));
+  const { user } = await open();
+  expect(screen.getByText('Delivering')).toBeInTheDocument();
+  backend.get(LIST, { data: [webhook({ failing_since: 1_700_000_000 })] });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(/^Failing since 14\/11\/2023/)).toBeVisible();
+});
+
 test('says that nothing was sent, and sends a test', async () => {
   backend.get(DELIVERIES, answer());
   const { user, dialog, posts } = await open();

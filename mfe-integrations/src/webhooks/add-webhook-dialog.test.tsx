@@ -120,6 +120,7 @@ test('shows the secret in a notification where the clipboard is refused', async 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   await user.click(copy);
   expect(await screen.findByText('Secret could not be copied')).toBeVisible();
+  expect(screen.getAllByText(SECRET)).toHaveLength(2);
 });
 
 test('gives the focus back when it is left', async () => {

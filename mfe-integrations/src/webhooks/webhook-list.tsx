@@ -59,6 +59,11 @@ export function WebhookList({ projectId, onAdd }: { projectId: string; onAdd: ()
       void change.mutate({ params: { project_id: projectId, webhook_id: id }, body: { enabled: !enabled } }),
   };
   const AboutOne = dialog && DIALOGS[dialog.kind];
+  const leave = () => {
+    close();
+    // What was sent meanwhile decides whether an endpoint counts as failing.
+    if (dialog?.kind === 'deliveries') void mutate();
+  };
   return (
     <>
       <Panel>
@@ -88,7 +93,7 @@ export function WebhookList({ projectId, onAdd }: { projectId: string; onAdd: ()
             projectId={projectId}
             webhook={data.data.find(({ id }) => id === dialog.about.id) ?? dialog.about}
             open={dialog.open}
-            onClose={close}
+            onClose={leave}
           />
         </Suspense>
       )}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { webhookReceiver } from '../../backend/src/testing/webhook-receiver.ts';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Works for whoever uses assistive technology in both colour modes, and on a phone without scrolling sideways. */
+async function expectFine(page: Page) {
+  await inBothModes(page, () => expectAccessible(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('an endpoint gets a signed test, and the same one again', async ({ page, product }) => {
+  const { origin } = product;
+  const receiver = await webhookReceiver();
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard`);
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
+  await expectFine(page);
+
+  // The keyboard alone opens and closes the dialog.
+  const add = page.getByRole('button', { name: 'Add endpoint' }).first();
+  const form = page.getByRole('dialog', { name: 'Add endpoint' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Address')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('http://10.0.0.1/hook');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Address')).toHaveAccessibleErrorMessage(/a name in place of a number/);
+  await expect(form.getByLabel('Address')).toBeFocused();
+  await expectFine(page);
+  await form.getByLabel('Address').fill(`${receiver.url}?${'long'.repeat(100)}`);
+  await page.keyboard.press('Enter');
+
+  const kept = page.getByRole('dialog', { name: 'Keep this secret now' });
+  await expect(kept.getByRole('button', { name: 'Copy: Secret' })).toBeFocused();
+  const secret = (await kept.locator('code').textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(kept).toBeVisible();
+  await expectFine(page);
+  await kept.getByRole('button', { name: 'Done' }).click();
+  await expect(add).toBeFocused();
+
+  const menu = page.getByRole('button', { name: /^Actions for/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Send a test' }).click();
+  await receiver.got(1);
+  const [first] = receiver.received;
+  const headers = first?.headers as Record<string, string>;
+  const told = new Webhook(secret).verify(first?.body ?? '', headers);
+  expect(told).toMatchObject({ type: 'webhook.test' });
+
+  await page.getByRole('button', { name: /^Deliveries to/ }).click();
+  const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
+  await expect(deliveries.getByText('Delivered')).toBeVisible();
+  await deliveries.getByRole('button', { name: /^Details of webhook.test/ }).click();
+  await expect(deliveries.getByRole('region', { name: 'Answered, Attempt 1' })).toHaveText('ok');
+  await expectFine(page);
+  await deliveries.getByRole('button', { name: 'Send again' }).click();
+  await receiver.got(2);
+  await expect(deliveries.getByText('2 attempts')).toBeVisible();
+  expect(receiver.received.map((each) => each.headers['webhook-id'])).toEqual(Array(2).fill(headers['webhook-id']));
+  await page.keyboard.press('Escape');
+
+  // A question that is answered with no leaves the keyboard where it was.
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove endpoint' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expectFine(page);
+  receiver.close();
+});
+
+test('a token opens what it was made for, until it is taken back', async ({ page, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/settings/integrations?add=1`);
+  const form = page.getByRole('dialog', { name: 'New token' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Newsletter import');
+  await form.getByLabel('Read projects').check();
+  await form.getByLabel('Current Password').fill('Wrong-horse-2');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('The current password is not correct.')).toBeVisible();
+  await expect(form.getByLabel('Current Password')).toBeFocused();
+  await expectFine(page);
+  await form.getByLabel('Current Password').fill(account.password);
+  await page.keyboard.press('Enter');
+
+  const kept = page.getByRole('dialog', { name: 'Keep this token now' });
+  await expect(kept.getByRole('button', { name: 'Copy: Token' })).toBeFocused();
+  const token = (await kept.locator('code').first().textContent()) ?? '';
+  await expectFine(page);
+  await kept.getByRole('button', { name: 'Done' }).click();
+
+  const read = () => fetch(`${origin}/v1/api/project/`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await read();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ data: [{ name: 'Bakery' }] });
+  await expectFine(page);
+
+  await page.getByRole('button', { name: 'Take back Newsletter import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('No tokens yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New token' }).first()).toBeFocused();
+  expect((await read()).status).toBe(401);
+  await expectFine(page);
+});
