@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reauth } from './reauth.ts';
 import { scope } from './scope.ts';
-import { dataOf, epochSeconds, id } from './wire.ts';
+import { dataOf, epochSeconds, id, namedMoment } from './wire.ts';
 
 /** A token for programs, without its secret. */
 export const apiToken = v.object({
@@ -37,7 +37,7 @@ export const apiTokenForm = v.object({
     v.transform((scopes) => [...new Set(scopes)]),
   ),
   project_id: v.nullish(v.string(), null),
-  expires_at: v.nullish(epochSeconds, null),
+  expires_at: v.nullish(namedMoment, null),
 });
 export type ApiTokenForm = v.InferOutput<typeof apiTokenForm>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createApiToken } from './token.ts';
-import { webhookForm, webhookUrl } from './webhook.ts';
+import { replayFailed, webhookForm, webhookUrl } from './webhook.ts';
 
 const accepts = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).success;
 
@@ -35,4 +35,9 @@ it('makes a token for all projects that never expires, unless it is told otherwi
     password: 'secret',
   });
   expect(accepts(createApiToken, { ...form, scopes: ['money:write'] })).toBe(false);
+});
+
+it.each([-1, 1.5, 253_402_300_800, 1e300, Number.NaN])('takes %s for no moment', (moment) => {
+  const form = { name: 'n8n', scopes: ['leads:read'], password: 'secret', expires_at: moment };
+  expect([accepts(replayFailed, { since: moment }), accepts(createApiToken, form)]).toEqual([false, false]);
 });

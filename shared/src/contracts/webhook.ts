@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eventPayload, eventType, eventTypes } from './event.ts';
-import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
+import { dataOf, epochSeconds, id, namedMoment, pagedOf, text } from './wire.ts';
 
 /** What a webhook can be subscribed to; a test goes to the webhook that it was asked for, whatever it is subscribed to. */
 export const webhookEvents = ['*', ...eventTypes.filter((type) => type !== 'webhook.test')] as const;
@@ -118,7 +118,7 @@ export const deliveryList = pagedOf(delivery);
 export const deliveryAnswer = dataOf(delivery);
 
 /** POST {p}/webhook/{id}/replay: what failed since this moment, in epoch seconds. */
-export const replayFailed = v.object({ since: epochSeconds });
+export const replayFailed = v.object({ since: namedMoment });
 
 /** How many deliveries are sent again. */
 export const replayedAnswer = v.object({ count: v.number(), message: text });

@@ -6,6 +6,9 @@ export const text = v.nullish(v.string(), '');
 /** A moment in epoch seconds (never milliseconds). */
 export const epochSeconds = v.pipe(v.number(), v.integer());
 
+/** A moment that somebody names: from 1970 to the year 9999, which every calendar and database knows. */
+export const namedMoment = v.pipe(epochSeconds, v.minValue(0), v.maxValue(253_402_300_799));
+
 /** An opaque identifier. */
 export const id = v.pipe(v.string(), v.nonEmpty());
 
