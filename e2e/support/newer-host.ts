@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from '../../tools/root.ts';
+import { SCRIPT_HASHES, scriptHashes } from '../../tools/webpack/script-hashes-plugin.ts';
 
 const SCRIPT = /\.([0-9a-f]{10})\.js$/;
 
@@ -22,6 +23,8 @@ export async function newerHost(folder: string, leaveOut = /^$/): Promise<void> 
       const source = await readFile(file, 'utf8');
       await rm(file);
       await writeFile(path.join(folder, renamed(name)), renamed(source));
+      // The page's own script names others: its policy has to know the new one.
+      if (name === 'index.html') await writeFile(path.join(folder, SCRIPT_HASHES), scriptHashes(renamed(source)));
     }
   }
 }

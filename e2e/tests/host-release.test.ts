@@ -111,6 +111,9 @@ test('a screen of the host that lies in a newer release is reloaded by itself wh
 }) => {
   await withOpenTab(page, async ({ origin, release, loads }) => {
     await page.goto(`${origin}/dashboard`);
+    await expect(shell(page)).toBeVisible();
+    // Somebody is there: what the next steps need is loaded.
+    await page.mouse.move(400, 400);
     await page.waitForLoadState('networkidle');
     await release();
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -125,6 +128,9 @@ test('a host whose script is missing from the server for good is reloaded once, 
 }) => {
   await withOpenTab(page, async ({ origin, release, loads }) => {
     await page.goto(`${origin}/dashboard`);
+    await expect(shell(page)).toBeVisible();
+    // Somebody is there: what the next steps need is loaded.
+    await page.mouse.move(400, 400);
     await page.waitForLoadState('networkidle');
     await release(/^src_status_status/);
     await page.getByRole('button', { name: 'Account menu' }).click();

@@ -3,6 +3,10 @@ export interface EarlyStart {
   config: Promise<unknown>;
   /** Manifests that are already on their way, by address. */
   early: Record<string, Promise<Response>>;
+  /** What followed the palette's shortcut so far; undefined while it was not pressed. */
+  palette?: string;
+  /** The dashboard listens itself from now on. */
+  stopNoting?: () => void;
 }
 
 declare global {

@@ -17,7 +17,7 @@
   const language = ['en', 'es'].find((name) => name === kept('language')) ?? 'default';
   if (language === 'es') root.lang = 'es';
 
-  const landfall = { early: {}, config: undefined, keys: [] };
+  const landfall = { early: {}, config: undefined };
   window.__LANDFALL__ = landfall;
   landfall.config = fetch('/config.json', { cache: 'no-cache' }).then((response) => {
     if (!response.ok) throw new Error(`config.json: ${response.status}`);
@@ -50,11 +50,30 @@
 
   const path = location.pathname.replace(/\/+$/, '');
   const signedIn = document.cookie.includes('access_token_app=');
-  const wanted =
-    path === '' || (path.startsWith('/dashboard') && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
-  const own = __EARLY_ROUTES__.find(([prefix]) => prefix === wanted);
+  const routeOf = (address) => __EARLY_ROUTES__.find(([prefix]) => prefix === address);
+  const isInside = path.startsWith('/dashboard') && routeOf(path);
+  const wanted = path === '' || (isInside && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
+  const own = routeOf(wanted);
   const late = [...(own?.[2] ? __FORM_FILES__ : []), ...(wanted.startsWith('/dashboard') ? __SHELL_FILES__ : [])];
   for (const file of late) preload(file);
+
+  // The palette's shortcut and what is typed after it, until the dashboard listens itself (palette/type-ahead.ts).
+  if (signedIn && wanted.startsWith('/dashboard')) {
+    const note = (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (target.matches?.('input, textarea, select, [contenteditable]')) return;
+      const typed = landfall.palette;
+      if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') landfall.palette = typed ?? '';
+      else if (typed === undefined || ctrlKey || metaKey || altKey) return;
+      else if (key === 'Escape') landfall.palette = undefined;
+      else if (key === 'Backspace') landfall.palette = typed.slice(0, -1);
+      else if ([...key].length === 1) landfall.palette = typed + key;
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', note, true);
+    landfall.stopNoting = () => removeEventListener('keydown', note, true);
+  }
 
   // What can be painted first is worth a moment; what does not come in time is not.
   const paintsFirst = Boolean(own?.[3]) && !signedIn;
@@ -79,7 +98,9 @@
       firstPaint?.path === wanted &&
       contract <= __CONTRACT__ &&
       firstPaint.needs.every((name) => config.capabilities?.includes(name));
-    if (!isShown || started) return;
+    const page = document.getElementById('root');
+    // What the page itself shows is not covered.
+    if (!isShown || page.childElementCount > 0) return;
     const box = document.createElement('div');
     box.id = 'first-paint';
     box.innerHTML = `<style>${firstPaint.css}</style>${firstPaint.html[language].replaceAll('{{files}}', base)}`;
@@ -90,7 +111,7 @@
     });
     box.addEventListener('compositionstart', () => (box.dataset.composing = ''));
     box.addEventListener('compositionend', () => delete box.dataset.composing);
-    document.getElementById('root').style.display = 'none';
+    page.style.display = 'none';
     document.body.prepend(box);
     box.querySelector('[autofocus]')?.focus();
   };

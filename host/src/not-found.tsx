@@ -1,5 +1,6 @@
 import { Box, Button, Center, getLanguage, Heading, HStack, Link, Stack, Text, useNavigate } from '@landfall/shared';
 import { useEffect } from 'react';
+import { TakesOver } from './federation/first-paint.tsx';
 import { useHostTexts } from './texts.ts';
 
 export function NotFound() {
@@ -12,6 +13,7 @@ export function NotFound() {
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <Center as="main" minH="100dvh" px="6" lang={getLanguage() === 'en' ? 'en' : 'es'}>
+      <TakesOver />
       <Stack align="center" textAlign="center" gap="4" maxW="md">
         <Box fontSize="5xl" fontWeight="semibold" color="brand.fg" letterSpacing="tighter" aria-hidden="true">
           404

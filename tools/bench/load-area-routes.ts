@@ -15,3 +15,6 @@ export const startAfresh = (): void => {};
 
 /** Each area is a chunk of the same build. */
 export const loadArea = async (remote: keyof typeof areas) => (await areas[remote]()).default;
+
+/** Nothing is loaded ahead. */
+export const loadedArea = (): undefined => undefined;

@@ -23,3 +23,6 @@ export const startAfresh = (): void => {};
 
 /** The areas are in the bundle already. */
 export const loadArea = async (remote: keyof typeof areas) => areas[remote];
+
+/** Nothing is loaded ahead. */
+export const loadedArea = (): undefined => undefined;

@@ -90,15 +90,19 @@ const whenThere = (page: Page, selector: string) =>
   );
 
 /** Processor time that the page's main thread used: what else the machine does is not in it. */
-async function busyTime(cdp: CDPSession): Promise<number> {
+export async function busyTime(
+  cdp: CDPSession,
+  kind: 'TaskDuration' | 'ScriptDuration' = 'TaskDuration',
+): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  return metrics.find(({ name }) => name === kind)?.value ?? 0;
 }
 
-const FIXED_ROUNDS = 5;
+/** How often the piece of work is done at a time. */
+export const FIXED_ROUNDS = 5;
 
 /** A piece of work that is the same everywhere: main-thread time is told in how often it would have been done. */
-const fixedWork = (page: Page) =>
+export const fixedWork = (page: Page) =>
   page.evaluate((rounds) => {
     let sum = 0;
     for (let round = 0; round < rounds * 60_000; round++) {

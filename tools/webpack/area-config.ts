@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Chunk, Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
@@ -31,9 +31,6 @@ const HOST_CHUNKS = {
     vendor: { chunks: 'initial', test: /node_modules/, name: 'vendor', enforce: true },
   },
 } as const;
-
-/** What an area needs at once is one script; what its later pieces have in common is shared out as usual. */
-const AREA_CHUNKS = { chunks: ({ name }: Chunk) => name !== '__federation_expose_routes' };
 
 /**
  * The one webpack configuration of the host and of every area. Name and exposed module follow from the folder.
@@ -68,7 +65,7 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
     name,
     entry: host ? { main: './src/index.tsx' } : {},
     output: { ...base.output, uniqueName: name, publicPath: host ? '/' : 'auto' },
-    optimization: { ...base.optimization, splitChunks: host ? HOST_CHUNKS : AREA_CHUNKS },
+    optimization: { ...base.optimization, ...(host && { splitChunks: HOST_CHUNKS }) },
     plugins: [
       ...(base.plugins ?? []),
       federation,

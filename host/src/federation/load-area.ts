@@ -14,6 +14,12 @@ const FRESH_STARTS = 2;
 
 const loads = new Map<string, Promise<AreaModule>>();
 
+/** What came of a load, for whoever cannot wait. */
+const modules = new Map<string, AreaModule>();
+
+/** An area's screens where they are there already. */
+export const loadedArea = (remote: string): AreaModule | undefined => modules.get(remote);
+
 /** Tells federation where the areas are. Call once, after the configuration is known. */
 export function registerAreas(): void {
   const remotes = Object.entries(getRuntimeConfig().remotes).map(([name, { entry }]) => ({
@@ -39,6 +45,7 @@ function forget(remote: string): void {
 /** Drops an area as it is: its screens that are shown are replaced by those of its current version. */
 export function startAfresh(remote: string): void {
   loads.delete(remote);
+  modules.delete(remote);
   forget(remote);
   noteArea(remote, { state: 'idle', error: null, generation: areaRecord(remote).generation + 1 });
 }
@@ -101,7 +108,10 @@ async function load(remote: string): Promise<AreaModule> {
   noteArea(remote, { state: 'loading', error: null });
   try {
     const area = await Promise.race([loadWithFreshStarts(remote, giveUp.signal), late]);
-    if (isCurrent()) noteArea(remote, { state: 'ready', milliseconds: performance.now() - started });
+    if (isCurrent()) {
+      modules.set(remote, area);
+      noteArea(remote, { state: 'ready', milliseconds: performance.now() - started });
+    }
     return area;
   } catch (thrown) {
     const error = await asAreaError(remote, thrown);

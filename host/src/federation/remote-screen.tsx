@@ -6,7 +6,7 @@ import { AreaError, isChunkError } from './area-error.ts';
 import { AreaFailure } from './area-failure.tsx';
 import { TakesOver } from './first-paint.tsx';
 import { isHostScriptError } from './host-script-error.ts';
-import { loadArea, startAfresh } from './load-area.ts';
+import { loadArea, loadedArea, startAfresh } from './load-area.ts';
 import { Recovery } from './recovery.tsx';
 import { useGeneration } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -29,10 +29,11 @@ function lazyScreen(remote: string, screen: string) {
 }
 
 /** React.lazy remembers a failure for ever, so each loading of an area has components of its own. */
-const known = new Map<string, ReturnType<typeof lazyScreen>>();
+const known = new Map<string, ComponentType>();
 
 function screenOf(remote: string, screen: string, key: string) {
-  const found = known.get(key) ?? lazyScreen(remote, screen);
+  // An area that was loaded ahead shows its screen at once.
+  const found = known.get(key) ?? loadedArea(remote)?.screens[screen] ?? lazyScreen(remote, screen);
   known.set(key, found);
   return found;
 }

@@ -5,6 +5,7 @@ import { hostPiece } from '../boundary/host-piece.tsx';
 import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
 import { isTyping } from './is-typing.ts';
+import { beginTypeAhead, forgetTypeAhead, takeEarlyKeys } from './type-ahead.ts';
 
 const palette = hostPiece(() => import('./palette.tsx'));
 const shortcuts = hostPiece(() => import('./shortcuts.tsx'));
@@ -28,6 +29,11 @@ export function PaletteHost() {
     setOpened(what);
   };
 
+  // Before the next one, which may begin anew.
+  useEffect(() => {
+    if (opened !== 'palette') forgetTypeAhead();
+  }, [opened]);
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target)) return;
@@ -36,10 +42,17 @@ export function PaletteHost() {
       event.preventDefault();
       // A dialog is to be answered first, unless it is just closing; some cannot be left at all.
       if (document.querySelector('[aria-modal=true]:not([data-state=closed])')) return;
+      if (wanted === 'palette') beginTypeAhead();
       setLoaded((known) => ({ ...known, [wanted]: true }));
       setOpened(wanted);
     };
     window.addEventListener('keydown', onKey);
+    const typed = takeEarlyKeys();
+    if (typed !== undefined) {
+      beginTypeAhead(typed);
+      setLoaded((known) => ({ ...known, palette: true }));
+      setOpened('palette');
+    }
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 

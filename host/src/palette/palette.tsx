@@ -1,9 +1,10 @@
 import { Box, beforeLeaving, chakra, logOut, Text, useNavigate, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
 import { findCommands } from './find-commands.ts';
+import { endTypeAhead, isTypingAhead, receiveTypeAhead, typedAhead } from './type-ahead.ts';
 import { useAreaCommands } from './use-area-commands.tsx';
 
 interface Entry {
@@ -12,6 +13,9 @@ interface Entry {
   keywords?: string;
   run: () => void;
 }
+
+/** Until the dialog has done what it does when it opens. */
+const SETTLED_MS = 300;
 
 const Search = chakra('input', {
   base: { w: 'full', h: '12', px: '1', bg: 'transparent', outline: 'none', fontSize: 'md', borderBottomWidth: '1px' },
@@ -64,10 +68,12 @@ interface PaletteListProps {
 function PaletteList({ onClose, search }: PaletteListProps) {
   const texts = useHostTexts();
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { entries, contributions } = useEntries();
+  // What is typed until the field has the focus.
+  useEffect(() => receiveTypeAhead(setQuery), []);
   const found = findCommands(entries, query);
   const index = Math.min(active, found.length - 1);
 
@@ -81,6 +87,14 @@ function PaletteList({ onClose, search }: PaletteListProps) {
     if (!entry) return;
     onClose();
     entry.run();
+  };
+  const onFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    if (!isTypingAhead()) return;
+    // The dialog selects all of a field while it gives it the focus: the next letter would take the others' place.
+    setTimeout(() => {
+      endTypeAhead();
+      field.setSelectionRange(field.value.length, field.value.length);
+    }, SETTLED_MS);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -108,6 +122,7 @@ function PaletteList({ onClose, search }: PaletteListProps) {
         placeholder={texts.paletteHint}
         value={query}
         autoComplete="off"
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setQuery(event.target.value);

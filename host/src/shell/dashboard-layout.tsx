@@ -1,9 +1,11 @@
 import { Box, chakra, Flex, IconButton, Outlet } from '@landfall/shared';
 import { PanelLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { hostPiece } from '../boundary/host-piece.tsx';
 import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { BarSlot, ContentSlot, OverlaySlot } from '../boundary/slot.tsx';
 import { TakesOver } from '../federation/first-paint.tsx';
+import { prefetchAreas } from '../federation/prefetch-area.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -34,6 +36,7 @@ const SkipLink = chakra('a', {
 /** The dashboard: header, sidebar, main area, and the create-project dialog above them all. */
 export default function DashboardLayout() {
   const texts = useHostTexts();
+  useEffect(prefetchAreas, []);
   const { mobile, expanded, panelOpen, toggle, closePanel } = useSidebarState();
   return (
     <Flex minH="100dvh" align="stretch">

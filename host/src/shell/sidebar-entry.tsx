@@ -3,6 +3,7 @@ import type { AreaIconName } from '@landfall/shared/contracts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
+import { prefetchPath } from '../federation/prefetch-area.ts';
 import { useHostTexts } from '../texts.ts';
 import { AreaIcon } from './area-icon.tsx';
 
@@ -92,6 +93,7 @@ interface SidebarEntryProps extends EntryContentProps {
 export function SidebarEntry({ path, onFollow, ...content }: SidebarEntryProps) {
   const texts = useHostTexts();
   const { pathname } = useLocation();
+  const prefetch = () => prefetchPath(path);
   const shared: Pick<ComponentProps<'a'>, 'aria-current'> = isSamePath(pathname, path)
     ? { 'aria-current': 'page' }
     : {};
@@ -102,7 +104,7 @@ export function SidebarEntry({ path, onFollow, ...content }: SidebarEntryProps) 
           <EntryContent {...content} />
         </EntryButton>
       ) : (
-        <EntryLink to={path} onClick={onFollow} {...shared}>
+        <EntryLink to={path} onClick={onFollow} onPointerEnter={prefetch} onFocus={prefetch} {...shared}>
           <EntryContent {...content} />
         </EntryLink>
       )}
