@@ -3,8 +3,16 @@ import { Copy } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { useCopy } from './use-copy.ts';
 
-/** Code or data to read and copy; what is too wide can be scrolled, also by keyboard. */
-export function CodeBlock({ label, text, maxH }: { label: string; text: string; maxH?: string }) {
+interface CodeBlockProps {
+  label: string;
+  text: string;
+  maxH?: string;
+  /** On for data: its lines have no end of their own. */
+  wraps?: boolean;
+}
+
+/** Code or data to read and copy; what is too large can be scrolled, also by keyboard. */
+export function CodeBlock({ label, text, maxH, wraps = false }: CodeBlockProps) {
   const texts = useAreaTexts();
   const copy = useCopy();
   return (
@@ -21,6 +29,8 @@ export function CodeBlock({ label, text, maxH }: { label: string; text: string; 
         pt={{ base: '10', md: '3' }}
         pe={{ base: '3', md: '20' }}
         overflow="auto"
+        whiteSpace={wraps ? 'pre-wrap' : 'pre'}
+        overflowWrap={wraps ? 'anywhere' : undefined}
         maxH={maxH}
       >
         {text}

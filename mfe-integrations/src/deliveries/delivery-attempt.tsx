@@ -20,7 +20,7 @@ export function Attempt({ attempt, number }: { attempt: DeliveryAttempt; number:
       {status !== null && (
         <Box mt="1.5">
           {answer ? (
-            <CodeBlock label={`${texts.answered}, ${texts.attempt(number)}`} text={answer} maxH="10rem" />
+            <CodeBlock label={`${texts.answered}, ${texts.attempt(number)}`} text={answer} maxH="10rem" wraps />
           ) : (
             <Text fontSize="xs" color="fg.muted">
               {texts.noAnswer}

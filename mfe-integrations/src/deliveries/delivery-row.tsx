@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, dateTime, Flex, notify, relativeTime, Stack, Text } from '@landfall/shared';
+import { Badge, Box, Button, chakra, dateTime, Flex, Grid, notify, relativeTime, Stack, Text } from '@landfall/shared';
 import type { Delivery, DeliveryStatus } from '@landfall/shared/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -29,24 +29,26 @@ export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps
     void mutate({ params: { project_id: projectId, webhook_id: webhookId, delivery_id: delivery.id } });
   return (
     <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-      <Flex gap="3" align="center" py="3" wrap="wrap">
-        <Badge variant="subtle" rounded="full" colorPalette={PALETTES[status]}>
-          {texts.statusText(status)}
-        </Badge>
-        <Box flex="1" minW="10rem">
-          <Text fontFamily="mono" fontSize="sm">
-            {type}
-          </Text>
-          <Text fontSize="xs" color="fg.muted">
-            {[
-              relativeTime(created_at),
-              texts.attempts(attempts.length),
-              next_attempt_at && status === 'pending' ? texts.nextAttempt(relativeTime(next_attempt_at)) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </Box>
+      <Flex gap="3" align="center" py="3">
+        <Grid flex="1" minW="0" gap={{ base: '1', md: '3' }} alignItems="center" templateColumns={{ md: '5.5rem 1fr' }}>
+          <Badge variant="subtle" rounded="full" colorPalette={PALETTES[status]} justifySelf="start">
+            {texts.statusText(status)}
+          </Badge>
+          <Box minW="0">
+            <Text fontFamily="mono" fontSize="sm">
+              {type}
+            </Text>
+            <Text fontSize="xs" color="fg.muted">
+              {[
+                relativeTime(created_at),
+                texts.attempts(attempts.length),
+                next_attempt_at && status === 'pending' ? texts.nextAttempt(relativeTime(next_attempt_at)) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </Box>
+        </Grid>
         <Button
           size="xs"
           variant="ghost"
@@ -68,7 +70,7 @@ export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps
             <Text fontSize="xs" color="fg.muted" mb="1">
               {texts.sent}
             </Text>
-            <CodeBlock label={texts.sent} text={JSON.stringify(payload, null, 2)} maxH="16rem" />
+            <CodeBlock label={texts.sent} text={JSON.stringify(payload, null, 2)} maxH="16rem" wraps />
           </Box>
           {attempts.length === 0 ? (
             <Text fontSize="sm" color="fg.muted">
