@@ -10,6 +10,6 @@ interface Accepted {
 export const ACCEPTED: readonly Accepted[] = [
   { file: 'page/src/sanitize/unfilled.ts', source: String.raw`<a\s([^<>]*)>([\s\S]*?)<\/a>` },
   { file: 'page/src/sanitize/unfilled.ts', source: String.raw`<nav[\s>][\s\S]*?<\/nav>` },
-  { file: 'page/src/sections/stylesheet.ts', source: String.raw`:(?:not|has)\([^)]*\)` },
-  { file: 'page/src/sections/stylesheet.ts', source: String.raw`@media[^{}]+\{\}` },
+  { file: 'page/src/sections/pruned-rules.ts', source: String.raw`\[[^\]]*\]` },
+  { file: 'page/src/sections/pruned-rules.ts', source: String.raw`@media[^{}]+\{\}` },
 ];

@@ -75,4 +75,14 @@ export default {
   'File type not supported. Only images and videos are allowed.':
     'Tipo de archivo no admitido. Solo se permiten imágenes y vídeos.',
   'File size exceeds 15MB limit.': 'El archivo supera el límite de 15 MB.',
+  'Name cannot exceed 80 characters': 'El nombre no puede superar los 80 caracteres',
+  'Choose at least one permission': 'Elige al menos un permiso',
+  'Choose events of the list': 'Elige eventos de la lista',
+  'Address is required': 'La dirección es obligatoria',
+  'Address cannot exceed 2000 characters': 'La dirección no puede superar los 2000 caracteres',
+  'Please enter an address that starts with https:// or http://':
+    'Introduce una dirección que empiece por https:// o http://',
+  'An address must not hold a user name or a password': 'Una dirección no debe llevar nombre de usuario ni contraseña',
+  'Choose at least one event': 'Elige al menos un evento',
+  'Description cannot exceed 200 characters': 'La nota no puede superar los 200 caracteres',
 } satisfies ContractMessages;
