@@ -50,6 +50,7 @@ const SENSITIVE: Sensitive[] = [
   { line: 'POST /v1/api/user/two-factor', factor: false },
   { line: 'DELETE /v1/api/user/two-factor', factor: true },
   { line: 'POST /v1/api/user/two-factor/recovery', factor: true },
+  { line: 'POST /v1/api/user/token', body: () => ({ name: 'Import', scopes: ['pages:read'] }) },
 ];
 
 /** Calls that change something of the account's and need no more than the token. */
@@ -59,6 +60,7 @@ const BY_TOKEN_ALONE = [
   'POST /v1/api/user/confirm/again',
   'DELETE /v1/api/user/confirm',
   'POST /v1/api/user/email/undo', // needs the token of a mail, and no other
+  'DELETE /v1/api/user/token/{token_id}', // takes rights away, and only from programs
   'POST /v1/api/user/me/avatar',
   'DELETE /v1/api/user/me/avatar',
   'POST /v1/api/user/plan/checkout',
@@ -153,7 +155,7 @@ for (const { line, body, field = 'password', factor } of SENSITIVE) {
       assert.deepEqual([wrong.code, wrong.fields], ['otp_wrong', ['otp']]);
       assert.deepEqual(await state(owner), before);
       const right = await send(address, owner.token, { ...proof, otp: await generate({ secret: SECRET }) });
-      assert.equal(right.status, 200, await right.text());
+      assert.ok(right.ok, await right.text());
     });
   });
 }
