@@ -10,16 +10,14 @@ import {
 } from '@chakra-ui/react/theme';
 import { registerRecipes } from './recipe-registry.ts';
 
-/** The recipes of a page of its own. */
+/** What the screens of a page of its own show. */
 export const coreRecipes = registerRecipes({
-  recipes: {
-    badge: badgeRecipe,
-    button: buttonRecipe,
-    heading: headingRecipe,
-    input: inputRecipe,
-    spinner: spinnerRecipe,
-  },
-  slotRecipes: { field: fieldSlotRecipe },
+  recipes: { badge: badgeRecipe, button: buttonRecipe, heading: headingRecipe, spinner: spinnerRecipe },
+  slotRecipes: {},
 });
 
-export const formRecipes = coreRecipes;
+/** What its forms show. */
+export const formRecipes = registerRecipes({
+  recipes: { input: inputRecipe },
+  slotRecipes: { field: fieldSlotRecipe },
+});
