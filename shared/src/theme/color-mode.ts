@@ -33,5 +33,7 @@ export function followSystemColorMode(): () => void {
   const query = darkQuery();
   const onChange = () => applyColorMode(readColorMode());
   query.addEventListener('change', onChange);
+  // It may have changed since the page looked.
+  onChange();
   return () => query.removeEventListener('change', onChange);
 }
