@@ -27,6 +27,12 @@ export const CAPABILITIES = [
   'site.export',
   'api.tokens',
   'webhooks',
+  'integrations',
+  'mcp',
+  'forms',
+  'stats',
+  'experiments',
+  'pixels',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
