@@ -6,6 +6,7 @@ export * from './brand.ts';
 export * from './client-errors.ts';
 export * from './domains.ts';
 export * from './endpoint.ts';
+export * from './experiments.ts';
 export * from './files.ts';
 export * from './health.ts';
 export * from './leads.ts';
