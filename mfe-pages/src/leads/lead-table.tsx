@@ -37,9 +37,8 @@ function Value({ value }: { value: string }) {
 
 const Sent = ({ fields }: Pick<Lead, 'fields'>) => (
   <Box as="dl" overflowWrap="anywhere">
-    {fields.map(({ name, value }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a form may have two fields of one name; their order never changes.
-      <Box key={index} py="0.5">
+    {Object.entries(fields).map(([name, value]) => (
+      <Box key={name} py="0.5">
         <Text as="dt" display="inline" color="fg.muted" me="2">
           {name}
         </Text>

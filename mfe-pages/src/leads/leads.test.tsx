@@ -5,17 +5,12 @@ import { PagesScreen } from '../page-list/pages-screen.tsx';
 const backend = fakeBackend();
 const LEADS = '/v1/api/project/project-1/lead';
 
-const lead = (lead_id: string, overrides: Partial<Lead> = {}): Lead => ({
-  lead_id,
-  page_id: 'page-1',
-  page_title: 'Launch',
-  fields: [
-    { name: 'E-mail', value: `${lead_id}@example.com` },
-    { name: 'Message', value: 'Two loaves, please' },
-  ],
-  created_at: 1_700_000_000,
-  ...overrides,
-});
+const lead = (lead_id: string, overrides: Partial<Lead> = {}): Lead =>
+  fixtures.lead({
+    lead_id,
+    fields: { 'E-mail': `${lead_id}@example.com`, Message: 'Two loaves, please' },
+    ...overrides,
+  });
 const list = (data: Lead[], total_pages = 1, total_count = data.length) => ({ data, total_pages, total_count });
 
 function render(path: string, answer: Parameters<typeof backend.get>[1]) {
@@ -63,7 +58,7 @@ it('opens from the button of the screen, and its address goes with it', async ()
 });
 
 it('makes no link of what is no plain address', async () => {
-  const fields = [{ name: 'E-mail', value: 'a@b.example?bcc=c@d.example' }];
+  const fields = { 'E-mail': 'a@b.example?bcc=c@d.example' };
   const { dialog } = await open(list([lead('ana', { fields })]));
   expect(await dialog.findByText('a@b.example?bcc=c@d.example')).toBeVisible();
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();

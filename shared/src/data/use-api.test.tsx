@@ -59,7 +59,9 @@ test('polls at its interval', async () => {
   expect(await pollsWith('visible')).toBe(2);
 });
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+// Taken before any test replaces the timers.
+const { setTimeout: setRealTimeout } = globalThis;
+const turn = () => new Promise((resolve) => setRealTimeout(resolve));
 
 /** Lets time pass second by second, each read answered before the next: responses travel in real time. */
 async function pass(seconds: number) {
@@ -70,7 +72,7 @@ async function pass(seconds: number) {
 }
 
 test('goes on polling after an outage longer than its retries, and one question at a time', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   backend.get('/x', { data: 'one' });
   renderScreen(<Reading every={20} />);
   await screen.findByText('one');
@@ -95,7 +97,7 @@ test.each([
   ['what is not polled is given up', 0, 503, 4],
   ['an answer that will not change is taken', 20, 404, 1],
 ])('%s', async (_name, every, status, calls) => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   backend.get('/x', () => failure(status));
   renderScreen(<Reading every={every} />);
   await pass(200);

@@ -1,5 +1,7 @@
 import type { Domain } from '../contracts/domain.ts';
 import type { StoredFile } from '../contracts/file.ts';
+import type { Form } from '../contracts/form.ts';
+import type { Lead } from '../contracts/lead.ts';
 import type { Page } from '../contracts/page.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { Project } from '../contracts/project.ts';
@@ -89,5 +91,69 @@ export const plan = (overrides: Partial<Plan> = {}): Plan => ({
     stats_advanced: false,
     form_advanced: true,
   },
+  ...overrides,
+});
+
+export const lead = (overrides: Partial<Lead> = {}): Lead => ({
+  id: overrides.lead_id ?? 'lead-1',
+  lead_id: 'lead-1',
+  form_id: 'form-1',
+  page_id: 'page-1',
+  page_title: 'Launch',
+  fields: { Name: 'Ana', 'E-mail': 'ana@example.com' },
+  files: [],
+  source: { referrer: '', utm_source: '', utm_medium: '', utm_campaign: '' },
+  variant: null,
+  status: 'new',
+  spam_reasons: [],
+  consent: [],
+  confirmed: true,
+  created_at: SOME_MOMENT,
+  ...overrides,
+});
+
+export const form = (overrides: Partial<Form> = {}): Form => ({
+  form_id: 'form-1',
+  page_id: 'page-1',
+  page_title: 'Launch',
+  title: 'Ask for a quote',
+  fields: [
+    {
+      name: 'Name',
+      label: 'Name',
+      type: 'text',
+      required: true,
+      help: '',
+      options: [],
+      style: 'list',
+      step: 1,
+      condition: null,
+    },
+    {
+      name: 'E-mail',
+      label: 'E-mail',
+      type: 'email',
+      required: true,
+      help: '',
+      options: [],
+      style: 'list',
+      step: 1,
+      condition: null,
+    },
+  ],
+  total: 2,
+  unread: 1,
+  last_lead_at: SOME_MOMENT,
+  online: true,
+  settings: {
+    notify: [],
+    autoresponder: { enabled: false, subject: '', body: '' },
+    redirect_url: '',
+    double_opt_in: false,
+    integrations: [],
+    retention_days: null,
+    spam: 'flag',
+  },
+  locked: [],
   ...overrides,
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EventData, Lead } from '@landfall/shared/contracts';
+import type { EventData, SentLead } from '@landfall/shared/contracts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -78,10 +78,11 @@ export async function removeLead(db: Database, projectId: string, leadId: string
 }
 
 /** A lead as it travels. */
-export const toLead = (row: LeadRow): Lead => ({
+export const toLead = (row: LeadRow): SentLead => ({
+  id: row.id,
   lead_id: row.id,
   page_id: row.pageId,
   page_title: row.pageTitle,
-  fields: row.fields,
+  fields: Object.fromEntries(row.fields.map(({ name, value }) => [name, value])),
   created_at: toEpochSeconds(row.createdAt),
 });

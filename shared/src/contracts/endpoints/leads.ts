@@ -1,29 +1,69 @@
-import { leadList, leadQuery } from '../lead.ts';
+import {
+  erasedAnswer,
+  erasePersonQuery,
+  leadAnswer,
+  leadExportQuery,
+  leadList,
+  leadQuery,
+  updateLead,
+} from '../lead.ts';
 import { messageAnswer } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The leads of a project, or of one of its pages, newest first. */
+const LEADS = '/v1/api/project/:project_id/lead';
+const LEAD = `${LEADS}/:lead_id` as const;
+
+/** The leads of a project, newest first; of one form, page or status where it is named. */
 export const listLeads = endpoint({
   method: 'GET',
-  path: '/v1/api/project/:project_id/lead',
+  path: LEADS,
   access: 'leads:read',
   query: leadQuery,
   responses: { 200: leadList },
 });
 
-/** All leads of a project as a table. */
+/** Leads as a table, or as JSON. */
 export const exportLeads = endpoint({
   method: 'GET',
-  path: '/v1/api/project/:project_id/lead/export',
+  path: `${LEADS}/export`,
   access: 'leads:read',
+  query: leadExportQuery,
   responses: {},
   file: 'text/csv',
 });
 
+/** Marks a lead as read, as spam or as none. */
+export const changeLead = endpoint({
+  method: 'PUT',
+  path: LEAD,
+  access: 'leads:write',
+  body: updateLead,
+  responses: { 200: leadAnswer },
+});
+
 export const deleteLead = endpoint({
   method: 'DELETE',
-  path: '/v1/api/project/:project_id/lead/:lead_id',
+  path: LEAD,
   access: 'leads:write',
   responses: { 200: messageAnswer },
   bodyOptional: true,
+});
+
+/** Erases a person: every lead with the address, its files, and what was sent of it. */
+export const erasePerson = endpoint({
+  method: 'DELETE',
+  path: LEADS,
+  access: 'leads:write',
+  query: erasePersonQuery,
+  responses: { 200: erasedAnswer },
+  errors: ['invalid'],
+});
+
+/** A file that came with a lead. */
+export const readLeadFile = endpoint({
+  method: 'GET',
+  path: `${LEAD}/file/:file_id`,
+  access: 'leads:read',
+  responses: {},
+  file: 'application/octet-stream',
 });

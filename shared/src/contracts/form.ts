@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { dataOf, epochSeconds, flag, id, text } from './wire.ts';
+
+/** What a field of a form asks for. */
+export const formFieldTypes = [
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'number',
+  'url',
+  'date',
+  'choice',
+  'consent',
+  'hidden',
+  'file',
+] as const;
+export type FormFieldType = (typeof formFieldTypes)[number];
+
+/** How the options of a choice are offered: one of a list, one of several buttons, any number of boxes. */
+export const choiceStyles = ['list', 'radio', 'several'] as const;
+
+/** A field as the page that is online has it. */
+export const formField = v.object({
+  /** What it is sent under, and named in a lead. */
+  name: v.string(),
+  label: v.string(),
+  type: v.picklist(formFieldTypes),
+  required: flag,
+  /** Below the label. */
+  help: text,
+  /** Of a choice. */
+  options: v.optional(v.array(v.string()), []),
+  style: v.optional(v.picklist(choiceStyles), 'list'),
+  /** The step that it stands in, from 1. */
+  step: v.optional(v.number(), 1),
+  /** It is asked for only where another field has this value. */
+  condition: v.nullish(v.object({ field: v.string(), value: v.string() }), null),
+});
+export type FormField = v.InferOutput<typeof formField>;
+
+const MAX_ADDRESSES = 10;
+const address = v.pipe(v.string(), v.trim(), v.email('Enter an e-mail address'), v.maxLength(200));
+
+const redirect = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(2000, 'An address cannot exceed 2000 characters'),
+  v.check(
+    (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    'Please enter an address that starts with https:// or http://',
+  ),
+);
+
+/** The mail that a visitor gets for a form; `{{Field name}}` stands for what was sent. */
+const autoresponder = v.object({
+  enabled: v.optional(v.boolean(), false),
+  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Subject cannot exceed 200 characters')), ''),
+  body: v.optional(v.pipe(v.string(), v.maxLength(10_000, 'Text cannot exceed 10000 characters')), ''),
+});
+
+/** What happens with what a form is sent. The whole of it is PUT. */
+export const formSettings = v.object({
+  /** Who is written to of each lead; nobody where it is empty. */
+  notify: v.optional(v.pipe(v.array(address), v.maxLength(MAX_ADDRESSES, 'Enter at most 10 addresses')), []),
+  autoresponder: v.optional(autoresponder, {}),
+  /** Where visitors go after sending; the page's own thanks where it is empty. */
+  redirect_url: v.optional(redirect, ''),
+  /** A lead counts once its sender has confirmed the address. */
+  double_opt_in: v.optional(v.boolean(), false),
+  /** Ids of the project's connections that get the leads of this form, besides those that get all. */
+  integrations: v.optional(v.pipe(v.array(id), v.maxLength(50)), []),
+  /** Days after which leads are erased; null: never. */
+  retention_days: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))), null),
+  /** What looks like spam is put aside, or is not looked for. */
+  spam: v.optional(v.picklist(['flag', 'off']), 'flag'),
+});
+export type FormSettings = v.InferOutput<typeof formSettings>;
+export type FormSettingsInput = v.InferInput<typeof formSettings>;
+
+/** A form of a page. Its id survives edits and publications of the page. */
+export const form = v.object({
+  form_id: id,
+  page_id: id,
+  page_title: text,
+  /** The heading above it. */
+  title: text,
+  fields: v.array(formField),
+  /** Leads without spam. */
+  total: v.number(),
+  unread: v.number(),
+  last_lead_at: v.nullable(epochSeconds),
+  /** False once no page that is online has it; its leads stay. */
+  online: v.optional(v.boolean(), true),
+  settings: formSettings,
+  /** What of it the account's plan lacks: it is kept, and does nothing until the plan has it. */
+  locked: v.optional(v.array(v.string()), []),
+});
+export type Form = v.InferOutput<typeof form>;
+
+/** GET {p}/form, the newest lead first. */
+export const formList = dataOf(v.array(form));
+
+/** PUT {p}/form/{form_id} */
+export const formAnswer = dataOf(form);
