@@ -14,6 +14,7 @@ interface AddedScreen {
   screen: string;
   label: { default: string; es: string };
   place: string;
+  icon?: string;
 }
 
 export const HOST: Area = { name: 'host', port: 3000 };
@@ -26,6 +27,26 @@ export const REMOTES: readonly Area[] = [
   { name: 'mfe-settings', port: 3005 },
   { name: 'mfe-account', port: 3006 },
   { name: 'mfe-checkout', port: 3007 },
+  {
+    name: 'mfe-forms',
+    port: 3008,
+    added: [
+      { path: '/dashboard/forms', screen: 'forms', label: { default: 'Forms', es: 'Formularios' }, place: 'forms' },
+    ],
+  },
+  {
+    name: 'mfe-analytics',
+    port: 3009,
+    added: [
+      {
+        path: '/dashboard/analytics',
+        screen: 'analytics',
+        label: { default: 'Analytics', es: 'Estadísticas' },
+        place: 'main',
+        icon: 'chart',
+      },
+    ],
+  },
   {
     name: 'mfe-integrations',
     port: 3010,

@@ -1,0 +1,3 @@
+import { ProjectGate } from '@landfall/shared';
+
+export const AnalyticsScreen = () => <ProjectGate>{() => null}</ProjectGate>;

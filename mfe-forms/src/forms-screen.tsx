@@ -1,0 +1,3 @@
+import { ProjectGate } from '@landfall/shared';
+
+export const FormsScreen = () => <ProjectGate>{() => null}</ProjectGate>;
