@@ -93,4 +93,6 @@ export { Providers } from './ui/providers.tsx';
 export { Screen } from './ui/screen.tsx';
 export { EmptyState, ErrorState } from './ui/states.tsx';
 export { StatusBadge } from './ui/status-badge.tsx';
+export { useDialog } from './ui/use-dialog.ts';
 export { usePageParam } from './ui/use-page-param.ts';
+export { useSearchParam } from './ui/use-search-param.ts';

@@ -59,6 +59,10 @@ const autoresponder = v.object({
   body: v.optional(v.pipe(v.string(), v.maxLength(10_000, 'Text cannot exceed 10000 characters')), ''),
 });
 
+/** The settings that only plans with advanced forms have. */
+export const advancedFormSettings = ['autoresponder', 'double_opt_in', 'integrations'] as const;
+export type AdvancedFormSetting = (typeof advancedFormSettings)[number];
+
 /** What happens with what a form is sent. The whole of it is PUT. */
 export const formSettings = v.object({
   /** Who is written to of each lead; nobody where it is empty. */
@@ -93,8 +97,8 @@ export const form = v.object({
   /** False once no page that is online has it; its leads stay. */
   online: v.optional(v.boolean(), true),
   settings: formSettings,
-  /** What of it the account's plan lacks: it is kept, and does nothing until the plan has it. */
-  locked: v.optional(v.array(v.string()), []),
+  /** The settings that the account's plan lacks: what was set stays, and does nothing until the plan has it. */
+  locked: v.optional(v.array(v.picklist(advancedFormSettings)), []),
 });
 export type Form = v.InferOutput<typeof form>;
 
