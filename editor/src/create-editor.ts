@@ -5,6 +5,7 @@ import type { EditorStart } from './editor-start.ts';
 import { fieldSettings } from './form-fields.ts';
 import { libraryTexts } from './library-texts.ts';
 import { linkSettings } from './links.ts';
+import { PAGE_SETTINGS } from './page-settings.ts';
 import { pictureSettings } from './pictures.ts';
 import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
@@ -20,17 +21,11 @@ export function createEditor(start: EditorStart): Editor {
     container: '#canvas',
     height: '100%',
     width: 'auto',
-    telemetry: false,
     cssIcons: '',
-    storageManager: false,
-    noticeOnUnload: false,
-    protectedCss: '',
-    // Without a background: that is the theme's.
-    baseCss: '*{box-sizing:border-box}html,body,[data-gjs-type=wrapper]{min-height:100%}body{margin:0;height:100%}',
+    ...PAGE_SETTINGS,
     canvasCss:
       '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
     showToolbar: true,
-    undoManager: { trackSelection: false },
     i18n: { locale: language, detectLocale: false },
     plugins: [libraryTexts, pictureSettings, linkSettings, fieldLabels, fieldSettings, sectionNames(start.kinds)],
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
@@ -40,7 +35,6 @@ export function createEditor(start: EditorStart): Editor {
     styleManager: { appendTo: '#styles', sectors: sectors() },
     traitManager: { appendTo: '#traits' },
     layerManager: { appendTo: '#layer-tree' },
-    selectorManager: { appendTo: '', componentFirst: true },
     deviceManager: {
       devices: [
         { id: 'desktop', name: say('desktop'), width: '' },

@@ -22,7 +22,8 @@ const DRAWING = /(\/art\/[a-z]+-)[a-z\d]+(-\d+\.svg)/;
 /** Our drawings come in the colours of every palette. */
 const redrawn = (address: string, palette: string) => address.replace(DRAWING, `$1${palette}$2`);
 
-function redraw(component: Component, palette: string): void {
+/** Gives the drawings below a component the colours of a palette. */
+export function redraw(component: Component, palette: string): void {
   const address = component.get('src');
   if (typeof address === 'string' && DRAWING.test(address) && redrawn(address, palette) !== address)
     component.set('src', redrawn(address, palette));
