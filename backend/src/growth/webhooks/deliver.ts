@@ -2,7 +2,7 @@ import type { DeliveryAttempt } from '@landfall/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { events, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { deliveries, events, receivers } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
 import { type Outbound, OutboundError } from '../outbound/outbound.ts';
@@ -17,8 +17,8 @@ import { signingSecrets } from './webhooks.ts';
 const KEPT_TRIES = 30;
 
 type Row = {
-  delivery: typeof webhookDeliveries.$inferSelect;
-  webhook: typeof webhooks.$inferSelect;
+  delivery: typeof deliveries.$inferSelect;
+  webhook: typeof receivers.$inferSelect;
   event: typeof events.$inferSelect;
 };
 
@@ -31,11 +31,11 @@ const isArrived = ({ status }: DeliveryAttempt): boolean => status !== null && s
 /** Prepared once: it runs for every try. */
 const rowQuery = (db: Database) =>
   db
-    .select({ delivery: webhookDeliveries, webhook: webhooks, event: events })
-    .from(webhookDeliveries)
-    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
-    .where(eq(webhookDeliveries.id, sql.placeholder('deliveryId')))
+    .select({ delivery: deliveries, webhook: receivers, event: events })
+    .from(deliveries)
+    .innerJoin(receivers, eq(receivers.id, deliveries.receiverId))
+    .innerJoin(events, eq(events.id, deliveries.eventId))
+    .where(eq(deliveries.id, sql.placeholder('deliveryId')))
     .prepare('delivery_by_id');
 
 async function send(context: Sender, { webhook, event }: Row, signal: AbortSignal): Promise<Outcome> {
@@ -93,18 +93,18 @@ const settle = (
   tx: Database,
   { delivery }: Row,
   attempt: DeliveryAttempt,
-  change: Partial<typeof webhookDeliveries.$inferInsert>,
+  change: Partial<typeof deliveries.$inferInsert>,
 ) =>
   tx
-    .update(webhookDeliveries)
+    .update(deliveries)
     .set({
       attempts: [...delivery.attempts, attempt].slice(-KEPT_TRIES),
       tries: delivery.tries + 1,
       nextAttemptAt: null,
       ...change,
     })
-    .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.turn, delivery.turn)))
-    .returning({ id: webhookDeliveries.id, turn: webhookDeliveries.turn, webhookId: webhookDeliveries.webhookId });
+    .where(and(eq(deliveries.id, delivery.id), eq(deliveries.turn, delivery.turn)))
+    .returning({ id: deliveries.id, turn: deliveries.turn, receiverId: deliveries.receiverId });
 
 /** Plans the next try, where there is one. Returns the id of a mail that the failure causes. */
 async function settleFailure(

@@ -2,7 +2,7 @@ import type { Delivery } from '@landfall/shared/contracts';
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { events, webhookDeliveries } from '../../platform/db/schema.ts';
+import { deliveries, events } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { insertEvent } from '../../platform/events/record-event.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
@@ -14,7 +14,7 @@ import type { WebhookRow } from './webhooks.ts';
 const MOST_REPLAYED = 10_000;
 const BATCH = 500;
 
-type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+type DeliveryRow = typeof deliveries.$inferSelect;
 type EventRow = typeof events.$inferSelect;
 
 /** A delivery as it travels. */
@@ -31,31 +31,29 @@ const toDelivery = (row: DeliveryRow, event: EventRow): Delivery => ({
 
 const joined = (db: Database) =>
   db
-    .select({ row: webhookDeliveries, event: events })
-    .from(webhookDeliveries)
-    .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
+    .select({ row: deliveries, event: events })
+    .from(deliveries)
+    .innerJoin(events, eq(events.id, deliveries.eventId))
     .$dynamic();
 
 /** One part of what was sent to a webhook, newest first, with how much there is. */
 export async function findDeliveries(
   db: Database,
-  webhookId: string,
+  receiverId: string,
   part: { limit: number; offset: number },
 ): Promise<{ rows: Delivery[]; total: number }> {
-  const mine = eq(webhookDeliveries.webhookId, webhookId);
-  const [all] = await db.select({ count: count() }).from(webhookDeliveries).where(mine);
+  const mine = eq(deliveries.receiverId, receiverId);
+  const [all] = await db.select({ count: count() }).from(deliveries).where(mine);
   const rows = await joined(db)
     .where(mine)
-    .orderBy(sql`${webhookDeliveries.createdAt} desc nulls last`, webhookDeliveries.id)
+    .orderBy(sql`${deliveries.createdAt} desc nulls last`, deliveries.id)
     .limit(part.limit)
     .offset(part.offset);
   return { rows: rows.map(({ row, event }) => toDelivery(row, event)), total: Number(all?.count ?? 0) };
 }
 
-async function requireDelivery(db: Database, webhookId: string, deliveryId: string): Promise<Delivery> {
-  const [found] = await joined(db).where(
-    and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, deliveryId)),
-  );
+async function requireDelivery(db: Database, receiverId: string, deliveryId: string): Promise<Delivery> {
+  const [found] = await joined(db).where(and(eq(deliveries.receiverId, receiverId), eq(deliveries.id, deliveryId)));
   if (!found) throw new AppError('not_found', { message: 'This delivery does not exist any more.' });
   return toDelivery(found.row, found.event);
 }
@@ -70,7 +68,7 @@ export async function sendTest(
   const deliveryId = await context.db.transaction(async (tx) => {
     const data = { id, project_id: projectId, message };
     const eventId = await insertEvent(tx, { projectId, type: 'webhook.test', data });
-    const [added] = await addDeliveries(tx, context, [{ webhookId: id, eventId }]);
+    const [added] = await addDeliveries(tx, context, [{ receiverId: id, eventId }]);
     return added?.id ?? '';
   });
   return requireDelivery(context.db, id, deliveryId);
@@ -81,9 +79,9 @@ const isOff = () => new AppError('conflict', { message: 'This webhook is switche
 /** Sends deliveries again, at once and with all their tries. Returns how many. */
 async function resend(tx: Database, { jobs }: Pick<Context, 'jobs'>, ids: string[]): Promise<number> {
   const again = await tx
-    .update(webhookDeliveries)
-    .set({ status: 'pending', tries: 0, turn: sql`${webhookDeliveries.turn} + 1`, nextAttemptAt: new Date() })
-    .where(inArray(webhookDeliveries.id, ids))
+    .update(deliveries)
+    .set({ status: 'pending', tries: 0, turn: sql`${deliveries.turn} + 1`, nextAttemptAt: new Date() })
+    .where(inArray(deliveries.id, ids))
     .returning();
   await jobs.enqueueWith(
     tx,
@@ -112,19 +110,15 @@ export async function replayFailed(
   since: Date,
 ): Promise<number> {
   if (!enabled) throw isOff();
-  const failed = and(
-    eq(webhookDeliveries.webhookId, id),
-    eq(webhookDeliveries.status, 'failed'),
-    gte(webhookDeliveries.createdAt, since),
-  );
+  const failed = and(eq(deliveries.receiverId, id), eq(deliveries.status, 'failed'), gte(deliveries.createdAt, since));
   let total = 0;
   for (let count = BATCH; count === BATCH && total < MOST_REPLAYED; total += count) {
     count = await context.db.transaction(async (tx) => {
       const rows = await tx
-        .select({ id: webhookDeliveries.id })
-        .from(webhookDeliveries)
+        .select({ id: deliveries.id })
+        .from(deliveries)
         .where(failed)
-        .orderBy(webhookDeliveries.createdAt, webhookDeliveries.id)
+        .orderBy(deliveries.createdAt, deliveries.id)
         .limit(BATCH)
         .for('update');
       return rows.length > 0

@@ -2,7 +2,7 @@ import type { DeliveryAttempt } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { projects, users, webhooks } from '../../platform/db/schema.ts';
+import { projects, receivers, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { type Failing, failingMail } from './failing-mail.ts';
 import { followWhileAnyIsOn, giveUpPending, holdProject, type WebhookRow } from './webhooks.ts';
@@ -16,15 +16,15 @@ const SWITCH_OFF_AFTER = 5 * DAY;
 export const GONE = 410;
 
 /** A delivery arrived: what failed before counts no more. */
-export async function noteSuccess(tx: Database, webhookId: string): Promise<void> {
-  await tx.update(webhooks).set({ failingSince: null, failureToldAt: null }).where(eq(webhooks.id, webhookId));
+export async function noteSuccess(tx: Database, receiverId: string): Promise<void> {
+  await tx.update(receivers).set({ failingSince: null, failureToldAt: null }).where(eq(receivers.id, receiverId));
 }
 
 async function switchOff(tx: Database, { id, projectId }: WebhookRow, reason: 'gone' | 'failing'): Promise<void> {
   await tx
-    .update(webhooks)
+    .update(receivers)
     .set({ enabled: false, disabledReason: reason, updatedAt: new Date() })
-    .where(eq(webhooks.id, id));
+    .where(eq(receivers.id, id));
   await giveUpPending(tx, id);
   await followWhileAnyIsOn(tx, projectId);
 }
@@ -56,21 +56,21 @@ export async function noteFailure(
   const lasts = failingSince ? now.getTime() - failingSince.getTime() : 0;
   // In the order that changes of webhooks take: the project, then what is its.
   if (status === GONE || lasts >= SWITCH_OFF_AFTER) await holdProject(tx, projectId);
-  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update');
+  const [row] = await tx.select().from(receivers).where(eq(receivers.id, id)).for('no key update');
   // Switched off, or made to begin anew, while the answer was on its way.
   if (!row?.enabled) return { isOff: true, mailId: null };
   const since = row.failingSince ?? now;
   if (status === GONE || now.getTime() - since.getTime() >= SWITCH_OFF_AFTER) {
     const reason = status === GONE ? 'gone' : 'failing';
-    if (!row.failingSince) await tx.update(webhooks).set({ failingSince: now }).where(eq(webhooks.id, id));
+    if (!row.failingSince) await tx.update(receivers).set({ failingSince: now }).where(eq(receivers.id, id));
     await switchOff(tx, row, reason);
     return { isOff: true, mailId: await tellOwner(tx, context, row, reason) };
   }
   const isToldNow = !row.failureToldAt && now.getTime() - since.getTime() >= TELL_AFTER;
   if (!row.failingSince || isToldNow)
     await tx
-      .update(webhooks)
+      .update(receivers)
       .set({ failingSince: since, ...(isToldNow && { failureToldAt: now }) })
-      .where(eq(webhooks.id, id));
+      .where(eq(receivers.id, id));
   return { isOff: false, mailId: isToldNow ? await tellOwner(tx, context, row, 'fails') : null };
 }

@@ -3,17 +3,17 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { projects, users, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { deliveries, projects, receivers, users } from '../../platform/db/schema.ts';
 import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
 import type { NewJob } from '../../platform/jobs/jobs.ts';
 
-type Delivery = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'turn' | 'webhookId'>;
+type Delivery = Pick<typeof deliveries.$inferSelect, 'id' | 'turn' | 'receiverId'>;
 
 /** The job of a delivery's next try. */
-export const deliveryJob = ({ id, turn, webhookId }: Delivery, startAfter: number): NewJob<'webhook.deliver'> => ({
+export const deliveryJob = ({ id, turn, receiverId }: Delivery, startAfter: number): NewJob<'webhook.deliver'> => ({
   payload: { deliveryId: id, turn },
   key: `${id}.${turn}`,
-  group: webhookId,
+  group: receiverId,
   ...(startAfter > 0 && { startAfter }),
 });
 
@@ -21,13 +21,13 @@ export const deliveryJob = ({ id, turn, webhookId }: Delivery, startAfter: numbe
 export async function addDeliveries(
   tx: Database,
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
-  wanted: { webhookId: string; eventId: string }[],
-): Promise<(typeof webhookDeliveries.$inferSelect)[]> {
+  wanted: { receiverId: string; eventId: string }[],
+): Promise<(typeof deliveries.$inferSelect)[]> {
   if (wanted.length === 0) return [];
   const [wait = 0] = config.webhookRetries;
   const nextAttemptAt = new Date(Date.now() + wait * 1000);
   const added = await tx
-    .insert(webhookDeliveries)
+    .insert(deliveries)
     .values(wanted.map((each) => ({ ...each, id: randomUUID(), nextAttemptAt })))
     .onConflictDoNothing()
     .returning();
@@ -42,11 +42,11 @@ export async function addDeliveries(
 /** The webhooks that are on in these projects, of accounts with a plan. */
 const webhooksOf = (tx: Database, projectIds: string[]) =>
   tx
-    .select({ id: webhooks.id, projectId: webhooks.projectId, events: webhooks.events })
-    .from(webhooks)
-    .innerJoin(projects, eq(projects.id, webhooks.projectId))
+    .select({ id: receivers.id, projectId: receivers.projectId, events: receivers.events })
+    .from(receivers)
+    .innerJoin(projects, eq(projects.id, receivers.projectId))
     .innerJoin(users, eq(users.id, projects.userId))
-    .where(and(inArray(webhooks.projectId, projectIds), eq(webhooks.enabled, true), ne(users.planName, NO_PLAN)));
+    .where(and(inArray(receivers.projectId, projectIds), eq(receivers.enabled, true), ne(users.planName, NO_PLAN)));
 
 /** Makes deliveries of events, all of them or none; of events that were taken over before, none again. */
 export async function takeEvents(context: Pick<Context, 'db' | 'jobs' | 'config'>, eventIds: string[]): Promise<void> {
@@ -57,7 +57,7 @@ export async function takeEvents(context: Pick<Context, 'db' | 'jobs' | 'config'
     const wanted = held.flatMap(({ id: eventId, projectId, type }) =>
       listening
         .filter((hook) => hook.projectId === projectId && hook.events.some((wish) => wish === '*' || wish === type))
-        .map((hook) => ({ webhookId: hook.id, eventId })),
+        .map((hook) => ({ receiverId: hook.id, eventId })),
     );
     await addDeliveries(tx, context, wanted);
     await takeOver(

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { webhookDeliveries } from '../../platform/db/schema.ts';
+import { deliveries } from '../../platform/db/schema.ts';
 import { createOutbound, type Outbound } from '../outbound/outbound.ts';
 import { deliverer } from './deliver.ts';
 import { deliveryJob, takeEvents } from './take-events.ts';
@@ -14,14 +14,9 @@ export const FORGOTTEN = 2 * 60 * 1000;
 export async function sweepDeliveries({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
   const due = await db
     .select()
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.status, 'pending'),
-        lt(webhookDeliveries.nextAttemptAt, new Date(Date.now() - FORGOTTEN)),
-      ),
-    )
-    .orderBy(webhookDeliveries.nextAttemptAt)
+    .from(deliveries)
+    .where(and(eq(deliveries.status, 'pending'), lt(deliveries.nextAttemptAt, new Date(Date.now() - FORGOTTEN))))
+    .orderBy(deliveries.nextAttemptAt)
     .limit(SWEEP_SIZE);
   await jobs.enqueueWith(
     db,

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Delivery, Webhook } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { events, mails, users, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { deliveries as deliveryRows, events, mails, receivers, users } from '../../platform/db/schema.ts';
 import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -220,7 +220,7 @@ test('both secrets sign for a day after a rotation', async () => {
   await inbox.got(1);
   for (const each of [secret, fresh]) verify(each, inbox.received[0] as Received);
   const ended = { previousUntil: new Date(Date.now() - 1) };
-  await backend.context.db.update(webhooks).set(ended).where(eq(webhooks.id, data.id));
+  await backend.context.db.update(receivers).set(ended).where(eq(receivers.id, data.id));
   await call(owner, 'POST', `/${data.id}/test`);
   await inbox.got(2);
   verify(fresh, inbox.received[1] as Received);
@@ -231,7 +231,7 @@ test('keeps the secrets encrypted, and shows them once', async () => {
   const owner = await pageOwner(backend);
   const { data, secret } = await hook(owner, (await receiver()).url);
   await call(owner, 'POST', `/${data.id}/rotate`);
-  const [row] = await backend.context.db.select().from(webhooks).where(eq(webhooks.id, data.id));
+  const [row] = await backend.context.db.select().from(receivers).where(eq(receivers.id, data.id));
   assert.match(String(row?.secret), /^sealed1\./);
   assert.match(String(row?.previousSecret), /^sealed1\./);
   assert.ok(!JSON.stringify(row).includes(secret));
@@ -273,9 +273,9 @@ test('tells the owner once after a day of failures, and switches it off after fi
   const { id } = answer.json().data;
   const failingFor = (days: number) =>
     backend.context.db
-      .update(webhooks)
+      .update(receivers)
       .set({ failingSince: new Date(Date.now() - days * DAY) })
-      .where(eq(webhooks.id, id));
+      .where(eq(receivers.id, id));
   await failingFor(0.9);
   await lead(owner);
   await settled(owner, id);
@@ -341,10 +341,7 @@ test('what a webhook was to be told of is dropped with it, or when it is switche
   assert.equal((await deliveries(owner, data.id))[0]?.status, 'failed');
   assert.equal((await call(owner, 'DELETE', `/${data.id}`)).statusCode, 200);
   assert.equal((await call(owner, 'GET', `/${data.id}/delivery`)).statusCode, 404);
-  const left = await backend.context.db
-    .select()
-    .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.webhookId, data.id));
+  const left = await backend.context.db.select().from(deliveryRows).where(eq(deliveryRows.receiverId, data.id));
   assert.deepEqual(left, []);
 });
 
@@ -448,7 +445,7 @@ test('makes jobs for deliveries that have lost theirs', async () => {
   await backend.database.executeSql(`delete from pgboss.job where name = 'webhook.deliver'`);
   const { db } = backend.context;
   const past = { nextAttemptAt: new Date(Date.now() - 10 * 60 * 1000) };
-  await db.update(webhookDeliveries).set(past).where(eq(webhookDeliveries.webhookId, data.id));
+  await db.update(deliveryRows).set(past).where(eq(deliveryRows.receiverId, data.id));
   await sweepDeliveries(backend.context);
   await inbox.got(2);
   assert.equal((await settled(owner, data.id))[0]?.status, 'delivered');

@@ -5,14 +5,14 @@ import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { projects, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { deliveries, projects, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { newSecret, secretPlace } from './signature.ts';
 
-export type WebhookRow = typeof webhooks.$inferSelect;
+export type WebhookRow = typeof receivers.$inferSelect;
 type Stored = Pick<Context, 'db' | 'secrets'>;
 
 /** Webhooks of one project. */
@@ -38,26 +38,26 @@ export function assertPlan({ plan }: Pick<Account, 'plan'>): void {
 }
 
 const one = (projectId: string, webhookId: string) =>
-  and(eq(webhooks.projectId, projectId), eq(webhooks.id, webhookId));
+  and(eq(receivers.projectId, projectId), eq(receivers.id, webhookId));
 
 const missing = () => new AppError('not_found', { message: 'This webhook does not exist.' });
 
 /** A webhook of a project. @throws AppError not_found */
 export async function requireWebhook(db: Database, projectId: string, webhookId: string): Promise<WebhookRow> {
-  const [row] = await db.select().from(webhooks).where(one(projectId, webhookId));
+  const [row] = await db.select().from(receivers).where(one(projectId, webhookId));
   if (!row) throw missing();
   return row;
 }
 
 /** One part of a project's webhooks, newest first, with how many there are. */
 export async function findWebhooks(db: Database, projectId: string, part: { limit: number; offset: number }) {
-  const mine = eq(webhooks.projectId, projectId);
-  const [all] = await db.select({ count: count() }).from(webhooks).where(mine);
+  const mine = eq(receivers.projectId, projectId);
+  const [all] = await db.select({ count: count() }).from(receivers).where(mine);
   const rows = await db
     .select()
-    .from(webhooks)
+    .from(receivers)
     .where(mine)
-    .orderBy(sql`${webhooks.createdAt} desc nulls last`, webhooks.id)
+    .orderBy(sql`${receivers.createdAt} desc nulls last`, receivers.id)
     .limit(part.limit)
     .offset(part.offset);
   return { rows, total: Number(all?.count ?? 0) };
@@ -71,9 +71,9 @@ export async function holdProject(tx: Database, projectId: string): Promise<void
 /** Follows the project's events while any webhook is on. Call it with the project held. */
 export async function followWhileAnyIsOn(tx: Database, projectId: string): Promise<void> {
   const [on] = await tx
-    .select({ id: webhooks.id })
-    .from(webhooks)
-    .where(and(eq(webhooks.projectId, projectId), eq(webhooks.enabled, true)))
+    .select({ id: receivers.id })
+    .from(receivers)
+    .where(and(eq(receivers.projectId, projectId), eq(receivers.enabled, true)))
     .limit(1);
   await followEvents(tx, projectId, 'webhooks', on !== undefined);
 }
@@ -89,11 +89,11 @@ export async function addWebhook(
   const sealed = secrets.seal(secret, secretPlace(id));
   return db.transaction(async (tx) => {
     await holdProject(tx, projectId);
-    const [owned] = await tx.select({ count: count() }).from(webhooks).where(eq(webhooks.projectId, projectId));
+    const [owned] = await tx.select({ count: count() }).from(receivers).where(eq(receivers.projectId, projectId));
     if (Number(owned?.count) >= MOST)
       throw new AppError('conflict', { message: `A project can have up to ${MOST} webhooks.` });
     const values = { id, projectId, url, events, description, language, secret: sealed };
-    const [row] = await tx.insert(webhooks).values(values).returning();
+    const [row] = await tx.insert(receivers).values(values).returning();
     if (!row) throw new AppError('internal');
     await followWhileAnyIsOn(tx, projectId);
     return { row, secret };
@@ -103,9 +103,9 @@ export async function addWebhook(
 /** What is on its way to a webhook that was switched off stays where it is until it is replayed. */
 export async function giveUpPending(tx: Database, webhookId: string): Promise<void> {
   await tx
-    .update(webhookDeliveries)
+    .update(deliveries)
     .set({ status: 'failed', nextAttemptAt: null })
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.status, 'pending')));
+    .where(and(eq(deliveries.receiverId, webhookId), eq(deliveries.status, 'pending')));
 }
 
 /** Changes what is given. Another address, or switching it on, begins anew: it does not count as failing. */
@@ -120,7 +120,7 @@ export async function updateWebhook(
     const before = await requireWebhook(tx, projectId, webhookId);
     const isAnew = (changes.enabled && !before.enabled) || (changes.url ?? before.url) !== before.url;
     const [row] = await tx
-      .update(webhooks)
+      .update(receivers)
       .set({
         ...changes,
         ...(isAnew && { failingSince: null, failureToldAt: null }),
@@ -140,7 +140,7 @@ export async function updateWebhook(
 export async function removeWebhook(db: Database, projectId: string, webhookId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await holdProject(tx, projectId);
-    const gone = await tx.delete(webhooks).where(one(projectId, webhookId)).returning({ id: webhooks.id });
+    const gone = await tx.delete(receivers).where(one(projectId, webhookId)).returning({ id: receivers.id });
     if (gone.length === 0) throw missing();
     await followWhileAnyIsOn(tx, projectId);
   });
@@ -155,10 +155,10 @@ export async function rotateSecret(
   const secret = newSecret();
   const previousUntil = new Date(Date.now() + BOTH_SIGN);
   const [row] = await db
-    .update(webhooks)
-    .set({ previousSecret: webhooks.secret, previousUntil, secret: secrets.seal(secret, secretPlace(webhookId)) })
+    .update(receivers)
+    .set({ previousSecret: receivers.secret, previousUntil, secret: secrets.seal(secret, secretPlace(webhookId)) })
     .where(one(projectId, webhookId))
-    .returning({ id: webhooks.id });
+    .returning({ id: receivers.id });
   if (!row) throw missing();
   return { secret, previous_until: toEpochSeconds(previousUntil) };
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { secretPlace } from '../../growth/webhooks/signature.ts';
 import { totpPlace } from '../../identity/auth/two-factor.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { users, webhooks } from '../../platform/db/schema.ts';
+import { receivers, users } from '../../platform/db/schema.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openSecretBox } from '../../platform/secrets/secret-key.ts';
 import { type Command, json } from './command.ts';
@@ -62,17 +62,17 @@ async function renewTotpSecrets(db: Database, secrets: SecretBox, counts: Counts
 
 async function renewWebhookSecrets(db: Database, secrets: SecretBox, counts: Counts): Promise<void> {
   const rows = await db
-    .select({ id: webhooks.id, secret: webhooks.secret, previousSecret: webhooks.previousSecret })
-    .from(webhooks);
+    .select({ id: receivers.id, secret: receivers.secret, previousSecret: receivers.previousSecret })
+    .from(receivers);
   for (const { id, ...stored } of rows) {
     for (const name of ['secret', 'previousSecret'] as const) {
       const old = stored[name];
       const fresh = old === null ? undefined : renewed(secrets, old, secretPlace(id), counts);
       if (old !== null && fresh !== undefined)
         await db
-          .update(webhooks)
+          .update(receivers)
           .set({ [name]: fresh })
-          .where(and(eq(webhooks.id, id), eq(webhooks[name], old)));
+          .where(and(eq(receivers.id, id), eq(receivers[name], old)));
     }
   }
 }

@@ -8,7 +8,7 @@ import { newSecret, secretPlace } from '../../growth/webhooks/signature.ts';
 import { createApiToken } from '../../identity/tokens/api-tokens.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/db/client.ts';
-import { events, projects, users, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { deliveries, events, projects, receivers, users } from '../../platform/db/schema.ts';
 import { createSecretBox } from '../../platform/secrets/secret-box.ts';
 import { run } from './run.ts';
 
@@ -35,7 +35,7 @@ before(async () => {
     await createApiToken(db, userId, { name: 'n8n', scopes: ['leads:read'], project_id: null, expires_at: null });
     const sealed = box().seal(secret, secretPlace('w'));
     const hook = { id: 'w', projectId: 'p', url: 'https://example.com/hook', secret: sealed };
-    await db.insert(webhooks).values({ ...hook, events: ['*'] });
+    await db.insert(receivers).values({ ...hook, events: ['*'] });
     for (const [id, status] of [
       ['one', 'failed'],
       ['two', 'delivered'],
@@ -43,7 +43,7 @@ before(async () => {
     ] as const) {
       const createdAt = id === 'three' ? new Date('2020-01-01') : new Date();
       await db.insert(events).values({ id, projectId: 'p', type: 'lead.created', subjectId: id, data: {} });
-      await db.insert(webhookDeliveries).values({ id, webhookId: 'w', eventId: id, status, createdAt });
+      await db.insert(deliveries).values({ id, receiverId: 'w', eventId: id, status, createdAt });
     }
   });
 });
@@ -82,7 +82,7 @@ test('lists webhooks, and sends again what failed since a moment', async () => {
 test('encrypts the secrets of webhooks anew with a changed key', async () => {
   const changed = { ...env, SECRET_KEY: 'cd'.repeat(32), SECRET_KEY_PREVIOUS: env.SECRET_KEY };
   assert.match((await run(['secrets', 'renew'], changed)).stdout, /^renewed: 1\nfine already: 0\n/);
-  const [row] = await withDatabase((db) => db.select().from(webhooks).where(eq(webhooks.id, 'w')));
+  const [row] = await withDatabase((db) => db.select().from(receivers).where(eq(receivers.id, 'w')));
   const fresh = createSecretBox([Buffer.alloc(32, 0xcd)], { error: () => {} });
   assert.equal(fresh.open(row?.secret ?? '', secretPlace('w')), secret);
 });

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { FORGOTTEN } from '../../growth/webhooks/webhook-jobs.ts';
 import { normaliseEmail } from '../../identity/auth/login.ts';
-import { projects, users, webhookDeliveries, webhooks } from '../../platform/db/schema.ts';
+import { deliveries, projects, receivers, users } from '../../platform/db/schema.ts';
 import { audit } from '../admin/audit.ts';
 import { type Command, json, required, table, UsageError } from './command.ts';
 
@@ -17,29 +17,29 @@ const list: Command = {
   async run({ db }, values) {
     const { email } = values;
     const waiting = db
-      .select({ id: webhookDeliveries.webhookId, count: count().as('count') })
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.status, 'pending'))
-      .groupBy(webhookDeliveries.webhookId)
+      .select({ id: deliveries.receiverId, count: count().as('count') })
+      .from(deliveries)
+      .where(eq(deliveries.status, 'pending'))
+      .groupBy(deliveries.receiverId)
       .as('waiting');
     const data = await db
       .select({
-        id: webhooks.id,
+        id: receivers.id,
         email: users.email,
         project_id: projects.id,
-        url: webhooks.url,
-        events: webhooks.events,
-        enabled: webhooks.enabled,
-        disabled_reason: webhooks.disabledReason,
-        failing_since: webhooks.failingSince,
+        url: receivers.url,
+        events: receivers.events,
+        enabled: receivers.enabled,
+        disabled_reason: receivers.disabledReason,
+        failing_since: receivers.failingSince,
         waiting: sql<number>`coalesce(${waiting.count}, 0)::int`,
       })
-      .from(webhooks)
-      .innerJoin(projects, eq(projects.id, webhooks.projectId))
+      .from(receivers)
+      .innerJoin(projects, eq(projects.id, receivers.projectId))
       .innerJoin(users, eq(users.id, projects.userId))
-      .leftJoin(waiting, eq(waiting.id, webhooks.id))
+      .leftJoin(waiting, eq(waiting.id, receivers.id))
       .where(typeof email === 'string' ? eq(users.email, normaliseEmail(email)) : undefined)
-      .orderBy(desc(webhooks.createdAt))
+      .orderBy(desc(receivers.createdAt))
       .limit(MOST);
     const stateOf = (row: (typeof data)[number]) => {
       if (!row.enabled) return `off${row.disabled_reason ? `, ${row.disabled_reason}` : ''}`;
@@ -71,26 +71,26 @@ const replay: Command = {
     const id = required(values, 'webhook');
     const since = momentOf(required(values, 'since'));
     const data = await db.transaction(async (tx) => {
-      const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, id));
+      const [webhook] = await tx.select().from(receivers).where(eq(receivers.id, id));
       if (!webhook) throw new Error(`There is no webhook ${id}.`);
       if (!webhook.enabled) throw new Error('This webhook is switched off: its owner has to switch it on first.');
       const again = await tx
-        .update(webhookDeliveries)
+        .update(deliveries)
         // Due long enough for the server's sweep to find it: no job is made here.
         .set({
           status: 'pending',
           tries: 0,
-          turn: sql`${webhookDeliveries.turn} + 1`,
+          turn: sql`${deliveries.turn} + 1`,
           nextAttemptAt: new Date(Date.now() - FORGOTTEN),
         })
         .where(
           and(
-            eq(webhookDeliveries.webhookId, id),
-            gte(webhookDeliveries.createdAt, since),
-            values.all ? undefined : eq(webhookDeliveries.status, 'failed'),
+            eq(deliveries.receiverId, id),
+            gte(deliveries.createdAt, since),
+            values.all ? undefined : eq(deliveries.status, 'failed'),
           ),
         )
-        .returning({ id: webhookDeliveries.id });
+        .returning({ id: deliveries.id });
       const subject = `webhook ${id}: ${again.length} deliveries`;
       await audit(tx, { actor: ACTOR, act: 'events replay', subject });
       return { webhook: id, count: again.length };

@@ -445,6 +445,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** Cleared once a mail server took the message: it may hold a secret. */
     body: text('body').notNull(),
+    /** Whom an answer goes to; empty: to nobody. */
+    replyTo: text('reply_to').notNull().default(''),
     orderId: text('order_id').references(() => orders.id),
     sentAt: moment('sent_at'),
     lastError: text('last_error').notNull().default(''),
@@ -765,21 +767,32 @@ export const eventConsumers = pgTable(
   (table) => [uniqueIndex('event_consumers_once').on(table.projectId, table.consumer)],
 );
 
-/** Addresses that are told of a project's events. */
-export const webhooks = pgTable(
+/**
+ * Who is told of a project's events: addresses of its owner's programs, services that it is connected with, pixels. The
+ * table and the one of deliveries have their names from the first of them.
+ */
+export const receivers = pgTable(
   'webhooks',
   {
     id: text('id').primaryKey(),
     projectId: text('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
+    /** `webhook`, a kind of connection such as `slack`, or a kind of pixel such as `meta`. */
+    kind: text('kind').notNull().default('webhook'),
+    /** Where a webhook is sent to; empty for any other kind. */
     url: text('url').notNull(),
     events: jsonb('events').$type<WebhookEvent[]>().notNull(),
+    /** The forms whose leads it gets; null: all of them. */
+    formIds: jsonb('form_ids').$type<string[]>(),
+    /** What its owner calls it. */
     description: text('description').notNull().default(''),
+    /** What a kind needs to know, but for its secrets. */
+    settings: jsonb('settings').$type<Record<string, string>>().notNull().default({}),
     enabled: boolean('enabled').notNull().default(true),
     /** Why it was switched off without its owner. */
     disabledReason: text('disabled_reason', { enum: ['gone', 'failing'] }),
-    /** Encrypted, like the one before. */
+    /** Encrypted, like the one before: what signs a webhook's messages, or any other kind's secrets by their names. */
     secret: text('secret').notNull(),
     /** The secret before, which signs too until `previousUntil`. */
     previousSecret: text('previous_secret'),
@@ -795,17 +808,20 @@ export const webhooks = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('webhooks_project').on(table.projectId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index('webhooks_project').on(table.projectId, table.createdAt.desc(), table.id),
+    uniqueIndex('webhooks_pixel').on(table.projectId, table.kind).where(sql`kind in ('meta', 'ga4', 'tiktok')`),
+  ],
 );
 
-/** An event on its way to a webhook, or what became of it. */
-export const webhookDeliveries = pgTable(
+/** An event on its way to a receiver, or what became of it. */
+export const deliveries = pgTable(
   'webhook_deliveries',
   {
     id: text('id').primaryKey(),
-    webhookId: text('webhook_id')
+    receiverId: text('webhook_id')
       .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
+      .references(() => receivers.id, { onDelete: 'cascade' }),
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
@@ -821,9 +837,42 @@ export const webhookDeliveries = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('webhook_deliveries_once').on(table.webhookId, table.eventId),
-    index('webhook_deliveries_webhook').on(table.webhookId, table.createdAt.desc(), table.id),
+    uniqueIndex('webhook_deliveries_once').on(table.receiverId, table.eventId),
+    index('webhook_deliveries_webhook').on(table.receiverId, table.createdAt.desc(), table.id),
     index('webhook_deliveries_event').on(table.eventId),
     index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`status = 'pending'`),
   ],
 );
+
+/** Addresses other than the account's own that leads are mailed to, once whoever reads them has agreed. */
+export const mailRecipients = pgTable(
+  'mail_recipients',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** Null until it agreed, and again once it wants no more. */
+    confirmedAt: moment('confirmed_at'),
+    /** Whether it wants no more: it is not asked again. */
+    refused: boolean('refused').notNull().default(false),
+    /** When it was asked last. */
+    askedAt: moment('asked_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('mail_recipients_once').on(table.userId, table.email)],
+);
+
+/** What a project asks visitors before it tells others of them, and its owner's code in its pages. */
+export const projectPixels = pgTable('project_pixels', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  consentRequired: boolean('consent_required').notNull().default(true),
+  consentText: text('consent_text').notNull().default(''),
+  privacyUrl: text('privacy_url').notNull().default(''),
+  codeHead: text('code_head').notNull().default(''),
+  codeBodyEnd: text('code_body_end').notNull().default(''),
+  updatedAt: updatedAt(),
+});
