@@ -1,4 +1,5 @@
 import { defineArea } from '@landfall/shared';
-import { FormsScreen } from './forms-screen.tsx';
+import { FormsScreen } from './inbox/forms-screen.tsx';
+import { useCommands } from './use-commands.ts';
 
-export default defineArea({ forms: FormsScreen });
+export default defineArea({ forms: FormsScreen }, { useCommands });

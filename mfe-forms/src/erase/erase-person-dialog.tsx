@@ -1,0 +1,60 @@
+import { Button, notify } from '@landfall/shared';
+import { erasePersonQuery } from '@landfall/shared/contracts';
+import { TextField, useSchemaForm } from '@landfall/shared/form';
+import { Modal } from '@landfall/shared/overlay';
+import { useId } from 'react';
+import { useErasePerson } from '../api/leads.ts';
+import { useAreaTexts } from '../texts.ts';
+
+interface ErasePersonDialogProps {
+  projectId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Erases everything that a person sent, by the e-mail address: what data protection laws let people ask for. */
+export default function ErasePersonDialog({ projectId, open, onClose }: ErasePersonDialogProps) {
+  const texts = useAreaTexts();
+  const formId = useId();
+  const form = useSchemaForm(erasePersonQuery, { defaultValues: { email: '' } });
+  const { mutate, isPending } = useErasePerson({
+    form,
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+    onSuccess: ({ count }) => {
+      notify.success(texts.erased(count));
+      onClose();
+    },
+  });
+  const submit = form.handleSubmit((query) => mutate({ params: { project_id: projectId }, query }));
+  return (
+    <Modal
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      closeOnOutside={false}
+      title={texts.eraseTitle}
+      description={texts.eraseHelp}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} colorPalette="red" loading={isPending} loadingText={texts.erasing}>
+            {texts.erase}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          data-autofocus=""
+          readOnly={isPending}
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+      </form>
+    </Modal>
+  );
+}

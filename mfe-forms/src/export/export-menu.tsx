@@ -1,0 +1,43 @@
+import { Button, saveFile, useMutation } from '@landfall/shared';
+import { Menu, Portal } from '@landfall/shared/overlay';
+import { ChevronDown, Download } from 'lucide-react';
+import { fetchLeads } from '../api/leads.ts';
+import { useInboxAddress } from '../inbox/use-inbox-address.ts';
+import { useAreaTexts } from '../texts.ts';
+
+/** The leads that are shown, all pages of them, as a file. */
+export function ExportMenu({ projectId }: { projectId: string }) {
+  const texts = useAreaTexts();
+  const { form, status, words } = useInboxAddress();
+  const download = async (format: 'csv' | 'json') => {
+    const filters = { form_id: form || undefined, status, q: words || undefined };
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(await fetchLeads(projectId, filters, format), `leads-${day}.${format}`);
+  };
+  const { mutate, isPending } = useMutation(download, {
+    failure: { title: texts.exportFailed, reason: texts.tryAgainLater },
+  });
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="outline" colorPalette="gray" loading={isPending} loadingText={texts.preparing}>
+          <Download size={16} aria-hidden="true" />
+          {texts.export}
+          <ChevronDown size={14} aria-hidden="true" />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="csv" onClick={() => void mutate('csv')}>
+              {texts.asCsv}
+            </Menu.Item>
+            <Menu.Item value="json" onClick={() => void mutate('json')}>
+              {texts.asJson}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

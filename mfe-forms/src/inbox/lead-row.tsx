@@ -1,0 +1,90 @@
+import { Badge, Box, chakra, dateAt, Flex, relativeTime, Text, VisuallyHidden } from '@landfall/shared';
+import type { Form, Lead } from '@landfall/shared/contracts';
+import { Paperclip } from 'lucide-react';
+import { useAreaTexts } from '../texts.ts';
+import { excerptOf, nameOf } from './lead-name.ts';
+
+interface LeadRowProps {
+  lead: Lead;
+  /** The form it came in through, where several are shown. */
+  form?: Form;
+  onOpen: () => void;
+}
+
+/** One lead in the inbox: who, what, when. */
+export function LeadRow({ lead, form, onOpen }: LeadRowProps) {
+  const texts = useAreaTexts();
+  const isNew = lead.status === 'new';
+  const weight = isNew ? 'semibold' : 'normal';
+  const name = nameOf(lead) || texts.emptyLead;
+  const from = [form?.title, lead.page_title].filter(Boolean).join(' · ');
+  return (
+    <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+      <chakra.button
+        type="button"
+        data-lead={lead.lead_id}
+        w="full"
+        display="block"
+        textAlign="start"
+        px="5"
+        py="3"
+        cursor="pointer"
+        _hover={{ bg: 'bg.subtle' }}
+        _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' }}
+        onClick={onOpen}
+      >
+        <Flex gap="3" align="baseline">
+          <Box
+            w="2"
+            h="2"
+            rounded="full"
+            flexShrink="0"
+            alignSelf="center"
+            bg={isNew ? 'brand.solid' : 'transparent'}
+            aria-hidden="true"
+          />
+          <Text flex="1" minW="0" lineClamp="1" overflowWrap="anywhere" fontWeight={weight}>
+            {isNew && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
+            {name}
+          </Text>
+          {lead.files.length > 0 && (
+            <Box color="fg.muted" alignSelf="center" role="img" aria-label={texts.withFiles(lead.files.length)}>
+              <Paperclip size={14} />
+            </Box>
+          )}
+          <chakra.time
+            flexShrink="0"
+            fontSize="sm"
+            color="fg.muted"
+            dateTime={new Date(lead.created_at * 1000).toISOString()}
+            title={dateAt(lead.created_at)}
+          >
+            {relativeTime(lead.created_at)}
+          </chakra.time>
+        </Flex>
+        <Box ps="5">
+          <Text lineClamp="1" overflowWrap="anywhere" fontSize="sm" color="fg.muted">
+            {excerptOf(lead)}
+          </Text>
+          <Flex gap="1.5" wrap="wrap" align="center" mt="0.5">
+            {from && (
+              <Text lineClamp="1" overflowWrap="anywhere" fontSize="xs" color="fg.muted">
+                {from}
+              </Text>
+            )}
+            {!lead.confirmed && (
+              <Badge variant="subtle" colorPalette="orange" rounded="full">
+                {texts.unconfirmed}
+              </Badge>
+            )}
+            {lead.spam_reasons.map((reason) => (
+              <Badge key={reason} variant="subtle" colorPalette="gray" rounded="full">
+                {texts.spamReason(reason)}
+              </Badge>
+            ))}
+          </Flex>
+        </Box>
+      </chakra.button>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { Text } from '@landfall/shared';
+import type { FormField } from '@landfall/shared/contracts';
+import { SwitchField, TextareaField, TextField } from '@landfall/shared/form';
+import { useAreaTexts } from '../texts.ts';
+import { LockedNote } from './locked-note.tsx';
+import { Section } from './section.tsx';
+import type { Locked, SettingsForm } from './settings-form.ts';
+
+interface AfterSendingProps {
+  form: SettingsForm;
+  fields: readonly FormField[];
+  locked: Locked;
+}
+
+/** What the visitor gets: a page, and a mail. */
+export function AfterSending({ form, fields, locked }: AfterSendingProps) {
+  const texts = useAreaTexts();
+  const { errors, isSubmitting } = form.formState;
+  const isLocked = locked.includes('autoresponder');
+  const isOn = form.watch('autoresponder.enabled');
+  const names = fields.filter(({ type }) => type !== 'file').map(({ name }) => `{{${name}}}`);
+  return (
+    <Section title={texts.whatVisitorGets}>
+      <TextField
+        label={texts.redirect}
+        helper={texts.redirectHelp}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={isSubmitting}
+        error={errors.redirect_url?.message}
+        {...form.register('redirect_url')}
+      />
+      <SwitchField
+        label={texts.autoresponder}
+        helper={texts.autoresponderHelp}
+        disabled={isLocked}
+        checked={isOn ?? false}
+        onChange={({ target }) => form.setValue('autoresponder.enabled', target.checked, { shouldDirty: true })}
+      />
+      {isLocked && <LockedNote />}
+      {isOn && !isLocked && (
+        <>
+          <TextField
+            label={texts.subject}
+            readOnly={isSubmitting}
+            error={errors.autoresponder?.subject?.message}
+            {...form.register('autoresponder.subject')}
+          />
+          <TextareaField
+            label={texts.mailText}
+            rows={6}
+            readOnly={isSubmitting}
+            helper={
+              <>
+                {texts.placeholders}{' '}
+                <Text as="code" fontFamily="mono" overflowWrap="anywhere">
+                  {names.join(' ')}
+                </Text>
+              </>
+            }
+            error={errors.autoresponder?.body?.message}
+            {...form.register('autoresponder.body')}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

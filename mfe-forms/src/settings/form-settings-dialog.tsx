@@ -1,0 +1,63 @@
+import { Button, notify, Stack } from '@landfall/shared';
+import { type Form, formSettings } from '@landfall/shared/contracts';
+import { useSchemaForm } from '@landfall/shared/form';
+import { Modal } from '@landfall/shared/overlay';
+import { useId } from 'react';
+import { useChangeForm } from '../api/forms.ts';
+import { useAreaTexts } from '../texts.ts';
+import { AfterSending } from './after-sending.tsx';
+import { KeepingLeads } from './keeping-leads.tsx';
+import { NewLeads } from './new-leads.tsx';
+
+interface FormSettingsDialogProps {
+  projectId: string;
+  form: Form;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What happens with what one form is sent. */
+export default function FormSettingsDialog({ projectId, form: about, open, onClose }: FormSettingsDialogProps) {
+  const texts = useAreaTexts();
+  const formId = useId();
+  const form = useSchemaForm(formSettings, { defaultValues: about.settings });
+  const { mutate, isPending } = useChangeForm({
+    form,
+    failure: { title: texts.failed, reason: texts.tryAgainLater },
+    onSuccess: () => {
+      notify.success(texts.settingsSaved);
+      onClose();
+    },
+  });
+  const submit = form.handleSubmit((body) =>
+    mutate({ params: { project_id: projectId, form_id: about.form_id }, body }),
+  );
+  return (
+    <Modal
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      closeOnOutside={false}
+      size="lg"
+      title={texts.settings}
+      description={about.title || texts.untitledForm}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={isPending} loadingText={texts.saving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="8">
+          <NewLeads form={form} locked={about.locked} />
+          <AfterSending form={form} fields={about.fields} locked={about.locked} />
+          <KeepingLeads form={form} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Translation } from '@landfall/shared';
+import type { LeadStatus, SpamReason } from '@landfall/shared/contracts';
+import type { AreaTexts } from './texts.ts';
+
+const REASONS: Readonly<Record<SpamReason, string>> = {
+  trap: 'Rellenó un campo oculto',
+  fast: 'Enviado demasiado rápido',
+  repeated: 'El mismo texto muchas veces',
+  links: 'Muchos enlaces',
+  rate: 'Muchos desde el mismo sitio',
+  marked: 'Lo marcaste tú',
+};
+
+const MARKED: Readonly<Record<LeadStatus, string>> = {
+  new: 'El contacto vuelve a estar sin leer',
+  read: 'El contacto vuelve a la bandeja',
+  spam: 'El contacto se ha apartado como spam',
+};
+
+export default {
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  failed: 'Error',
+  tryAgainLater: 'Algo salió mal. Inténtalo de nuevo.',
+
+  title: 'Formularios',
+  help: 'Lo que han enviado los visitantes con los formularios de tus páginas.',
+  forms: 'Formularios',
+  formsFailed: 'Error al cargar los formularios',
+  noForms: 'Todavía no hay formularios',
+  noFormsHelp: 'Publica una página con un formulario: aparecerá aquí, igual que todo lo que envíen los visitantes.',
+  toPages: 'Ir a Páginas',
+  allForms: 'Todos los formularios',
+  untitledForm: 'Formulario sin título',
+  offline: (page) => (page ? `${page}, sin publicar` : 'Sin publicar'),
+  leadCount: (count) => (count === 1 ? '1 contacto' : `${count} contactos`),
+  unreadCount: (count) => `${count} sin leer`,
+  settingsOf: (form) => `Ajustes de ${form}`,
+
+  leads: 'Contactos',
+  leadsNoun: 'contactos',
+  leadsFailed: 'Error al cargar los contactos',
+  show: 'Mostrar',
+  inbox: 'Bandeja',
+  unread: 'Sin leer',
+  spam: 'Spam',
+  search: 'Buscar contactos',
+  noLeads: 'Todavía no hay contactos',
+  noLeadsHelp: 'En cuanto alguien envíe el formulario, aparecerá aquí en medio minuto como mucho.',
+  noUnread: 'Está todo leído',
+  noSpam: 'No hay spam',
+  noSpamHelp: 'Aquí se aparta lo que parece spam. No se tira nada: puedes pasarlo a la bandeja.',
+  nothingFound: (words) => `No hay resultados para «${words}»`,
+  emptyLead: 'Contacto sin texto',
+  withFiles: (count) => (count === 1 ? '1 archivo' : `${count} archivos`),
+  unconfirmed: 'Sin confirmar',
+  unconfirmedHelp:
+    'Quien lo envió todavía no ha confirmado su dirección de correo. Hasta entonces no se hace nada con este contacto.',
+  spamReason: (reason) => REASONS[reason],
+  spamBecause: 'Parece spam:',
+
+  newer: 'Contacto más reciente',
+  older: 'Contacto anterior',
+  leftEmpty: 'vacío',
+  files: 'Archivos',
+  fileFailed: 'No se pudo cargar el archivo',
+  page: 'Página',
+  form: 'Formulario',
+  cameFrom: 'Llegó desde',
+  campaign: 'Campaña',
+  variant: 'Variante',
+  agreedTo: 'Aceptó',
+  reply: 'Responder',
+  replySubject: (about) => `Re: ${about}`,
+  markUnread: 'Marcar como no leído',
+  markSpam: 'Spam',
+  noSpamAction: 'No es spam',
+  markedAs: (status) => MARKED[status],
+  delete: 'Eliminar',
+  deleteTitle: 'Eliminar contacto',
+  deleteHelp: (name) => `«${name}» y sus archivos se eliminan para siempre, y también lo que se reenvió de él.`,
+  deleted: 'El contacto se ha eliminado',
+
+  export: 'Exportar',
+  asCsv: 'Para hojas de cálculo (CSV)',
+  asJson: 'Para programas (JSON)',
+  preparing: 'Preparando...',
+  exportFailed: 'No se pudo crear el archivo',
+
+  erasePerson: 'Borrar a una persona',
+  eraseTitle: 'Borrar a una persona',
+  eraseHelp:
+    'Elimina para siempre todos los contactos con esta dirección de correo, sus archivos y lo que se envió a webhooks. Los programas que ya lo tienen conservan su copia.',
+  email: 'Correo electrónico',
+  erase: 'Borrar',
+  erasing: 'Borrando...',
+  erased: (count) =>
+    count === 0
+      ? 'Ningún contacto tiene esta dirección'
+      : count === 1
+        ? 'Se ha borrado 1 contacto'
+        : `Se han borrado ${count} contactos`,
+
+  settings: 'Ajustes del formulario',
+  settingsSaved: 'Los ajustes se han guardado',
+  whenLeadComes: 'Cuando llega un contacto',
+  notify: 'Avisar a estas direcciones',
+  notifyHelp: 'Una por línea, diez como mucho. Si lo dejas vacío, no se avisa a nadie.',
+  doubleOptIn: 'Quien lo envía confirma su dirección',
+  doubleOptInHelp: 'Primero enviamos un enlace. Hasta que se abra, el contacto no cuenta y no se avisa a nadie.',
+  connections: 'Conexiones que reciben estos contactos',
+  connectionsFailed: 'No se pudieron cargar las conexiones.',
+  noConnections: 'Todavía no hay ninguna. Añade una en Ajustes, Integraciones.',
+  whatVisitorGets: 'Lo que recibe el visitante',
+  redirect: 'Página después de enviar',
+  redirectHelp: 'Una dirección tuya, como https://example.com/gracias. Vacío: nuestro agradecimiento en la página.',
+  autoresponder: 'Responder a quien lo envía',
+  autoresponderHelp: 'Un correo a la dirección del formulario, en cuanto se envía.',
+  subject: 'Asunto',
+  mailText: 'Texto',
+  placeholders: 'Puedes nombrar lo que se envió:',
+  keeping: 'Conservar los contactos',
+  retention: 'Eliminar contactos',
+  retentionHelp: 'Pasado este tiempo, los contactos y sus archivos se eliminan para siempre.',
+  forEver: 'Nunca',
+  days: (count) => `A los ${count} días`,
+  flagSpam: 'Apartar lo que parece spam',
+  flagSpamHelp: 'Espera en Spam, donde no se pierde nada.',
+  notInPlan: 'No incluido en tu plan',
+  comparePlans: 'Comparar planes',
+
+  commandLeads: 'Ver contactos',
+  commandUnread: 'Ver contactos sin leer',
+  commandSpam: 'Revisar el spam',
+} satisfies Translation<AreaTexts>;
