@@ -15,6 +15,7 @@ export const ROUTE = {
   key: siteRoutes.key,
   etag: siteRoutes.etag,
   hasForm: siteRoutes.hasForm,
+  formTargets: siteRoutes.formTargets,
   language: siteRoutes.language,
 } satisfies Record<keyof Route, unknown>;
 

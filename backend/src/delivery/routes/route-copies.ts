@@ -29,6 +29,7 @@ const routeCopy = v.object({
   key: v.string(),
   etag: v.string(),
   hasForm: v.boolean(),
+  formTargets: v.optional(v.string(), ''),
   language: v.picklist(PAGE_LANGUAGES),
 }) satisfies v.GenericSchema<unknown, Route>;
 

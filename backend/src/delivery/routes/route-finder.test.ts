@@ -17,6 +17,7 @@ const routeOf = (title: string): Route => ({
   key: `sites/page/${title}.html`,
   etag: 'tag',
   hasForm: false,
+  formTargets: '',
   language: 'en',
 });
 const answer = (title: string | null): Answer => ({ siteId: 'one', route: title === null ? null : routeOf(title) });

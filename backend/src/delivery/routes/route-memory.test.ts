@@ -132,6 +132,7 @@ const routeOf = (path: string, title = 'A page'): Route => ({
   key: `sites/page/${title}`,
   etag: 'tag',
   hasForm: false,
+  formTargets: '',
   language: 'en',
 });
 const found = (path: string, title?: string) => async () => ({ siteId: 'one', route: routeOf(path, title) });

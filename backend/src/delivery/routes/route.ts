@@ -15,6 +15,8 @@ export interface Route {
   etag: string;
   /** Visitors may send something to it. */
   hasForm: boolean;
+  /** Origins of other sites that its forms may lead to, with a space between them. */
+  formTargets: string;
   language: PageLanguage;
 }
 

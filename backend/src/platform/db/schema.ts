@@ -1,3 +1,4 @@
+import type { ReadField } from '@landfall/page/publish/read-forms';
 import type { PageModel } from '@landfall/page/sections/model';
 import type {
   BrandForm,
@@ -5,10 +6,13 @@ import type {
   DomainCheck,
   EventType,
   FactSheet,
+  FormSettings,
+  LeadSource,
   PageLanguage,
   PlacedFact,
   PlanFeatures,
   Scope,
+  SpamReason,
   WebhookEvent,
 } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
@@ -270,6 +274,18 @@ export const pageDrafts = pgTable('page_drafts', {
   updatedAt: updatedAt(),
 });
 
+/** A file that came with a lead, and where it is kept. */
+export interface KeptLeadFile {
+  id: string;
+  field: string;
+  name: string;
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  /** In the store, below `leads/`, which nobody reads without asking us. */
+  key: string;
+}
+
 /** What visitors sent through the forms of published pages. It outlives its page. */
 export const leads = pgTable(
   'leads',
@@ -282,15 +298,92 @@ export const leads = pgTable(
     pageId: text('page_id').notNull(),
     /** As it was when the lead came in. */
     pageTitle: text('page_title').notNull(),
+    /** Null for one that came in before forms had ids. */
+    formId: text('form_id'),
     fields: jsonb('fields').$type<{ name: string; value: string }[]>().notNull(),
-    /** The same for a form that is sent twice within a minute. */
+    files: jsonb('files').$type<KeptLeadFile[]>().notNull().default([]),
+    /** Bytes of all files. */
+    fileBytes: integer('file_bytes').notNull().default(0),
+    source: jsonb('source')
+      .$type<LeadSource>()
+      .notNull()
+      .default({ referrer: '', utm_source: '', utm_medium: '', utm_campaign: '' }),
+    /** The letter of the experiment's variant that it was sent from. */
+    variant: text('variant'),
+    status: text('status', { enum: ['new', 'read', 'spam'] })
+      .notNull()
+      .default('new'),
+    spamReasons: jsonb('spam_reasons').$type<SpamReason[]>().notNull().default([]),
+    /** The exact words that were agreed to. */
+    consent: jsonb('consent').$type<string[]>().notNull().default([]),
+    /** False while the sender's confirmation is waited for. */
+    confirmed: boolean('confirmed').notNull().default(true),
+    /** Since when it counts: its event is written then, once. Null for spam and what is not confirmed. */
+    countedAt: moment('counted_at'),
+    /** The sender's address in lower case; empty where none was asked for. */
+    email: text('email').notNull().default(''),
+    /** The words of its values, as they are searched. */
+    words: text('words').notNull().default(''),
+    /** The same for leads that say the same. */
+    bodyHash: text('body_hash').notNull().default(''),
+    /** The same for a form that is sent twice within minutes. */
     onceKey: text('once_key').notNull().unique(),
     createdAt: createdAt(),
   },
   (table) => [
     index('leads_project_created').on(table.projectId, table.createdAt.desc(), table.id),
     index('leads_page_created').on(table.pageId, table.createdAt.desc(), table.id),
+    index('leads_project_kept').on(table.projectId, table.createdAt.desc(), table.id).where(sql`status <> 'spam'`),
+    index('leads_project_status').on(table.projectId, table.status, table.createdAt.desc(), table.id),
+    index('leads_form_status').on(table.formId, table.status, table.createdAt.desc(), table.id),
+    index('leads_email').on(table.email, table.projectId).where(sql`email <> ''`),
+    index('leads_body').on(table.projectId, table.bodyHash, table.createdAt).where(sql`body_hash <> ''`),
+    index('leads_unconfirmed').on(table.createdAt).where(sql`not confirmed`),
+    index('leads_words').using('gin', sql`to_tsvector('simple', words)`),
   ],
+);
+
+/** The forms of published pages. One without a page that is online keeps its leads. */
+export const forms = pgTable(
+  'forms',
+  {
+    /** Made of the page's id and the name that the form has in the page. */
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Names no row any more once the page is deleted. */
+    pageId: text('page_id').notNull(),
+    pageTitle: text('page_title').notNull(),
+    title: text('title').notNull().default(''),
+    fields: jsonb('fields').$type<ReadField[]>().notNull(),
+    /** Which of the page's forms it is, from 1; 0 once the page has it no more. */
+    position: integer('position').notNull(),
+    settings: jsonb('settings').$type<FormSettings>(),
+    /** Origin of the other site that it leads to; empty for none. Its page's route follows by a trigger. */
+    target: text('target').notNull().default(''),
+    /** What its owner read the dashboard in when the settings were made; mails about it speak it. */
+    language: text('language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('forms_project').on(table.projectId), index('forms_page').on(table.pageId, table.position)],
+);
+
+/** Addresses besides the owner's that are told of leads, and whether they agreed to it. */
+export const notifiedAddresses = pgTable(
+  'notified_addresses',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.address] })],
 );
 
 /** What an account had AI do, one row for each use: what its plan allows is counted here. It outlives its page. */
@@ -448,12 +541,16 @@ export const mails = pgTable(
     /** Whom an answer goes to; empty: to nobody. */
     replyTo: text('reply_to').notNull().default(''),
     orderId: text('order_id').references(() => orders.id),
+    /** The lead that it tells of: erased with it. */
+    leadId: text('lead_id'),
     sentAt: moment('sent_at'),
     lastError: text('last_error').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
     index('mails_order').on(table.orderId),
+    index('mails_lead').on(table.leadId).where(sql`lead_id is not null`),
+    index('mails_lead_recipient').on(table.recipient, table.createdAt).where(sql`lead_id is not null`),
     index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
   ],
 );
@@ -658,6 +755,8 @@ export const siteRoutes = pgTable(
     key: text('key').notNull(),
     etag: text('etag').notNull(),
     hasForm: boolean('has_form').notNull(),
+    /** Origins of other sites that its forms may lead to, with a space between them. */
+    formTargets: text('form_targets').notNull().default(''),
     language: text('language').$type<PageLanguage>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
