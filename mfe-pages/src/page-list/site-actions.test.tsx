@@ -5,12 +5,14 @@ import { PagesScreen } from './pages-screen.tsx';
 const backend = fakeBackend();
 const EXPORT = '/v1/api/project/project-1/export';
 
-function render(pages = [fixtures.page()], capabilities = ['site.export']) {
+const forms = { remote: 'mfe_forms', path: '/dashboard/forms', label: 'Forms', place: 'forms' };
+
+function render(pages = [fixtures.page()], capabilities = ['site.export'], areas: unknown[] = []) {
   backend.get('/v1/api/project/project-1/page', { data: pages, total_pages: 1, total_count: pages.length });
   backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
   return renderScreen(<PagesScreen />, {
     state: { selectedProject: fixtures.project({ name: 'Panadería Sol' }) },
-    config: { capabilities },
+    config: { capabilities, areas },
   });
 }
 
@@ -34,6 +36,21 @@ it('hands the site over as a zip named after the project, once', async () => {
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('panaderia-sol.zip');
   expect(backend.calls.filter((call) => call.path === EXPORT)).toHaveLength(1);
   click.mockRestore();
+});
+
+it.each([
+  [['leads', 'forms'], [forms], 'link'],
+  [['leads', 'forms'], [{ ...forms, place: 'main' }, null, 'forms'], 'button'],
+  [['leads'], [forms], 'button'],
+])('with %j and the areas %j the leads stand behind a %s', async (capabilities, areas, role) => {
+  render([fixtures.page()], capabilities, areas);
+  expect(await screen.findByRole(role, { name: 'Leads' })).toBeVisible();
+});
+
+it('leads to the area of forms', async () => {
+  const { user } = render([fixtures.page()], ['leads', 'forms'], [forms]);
+  await user.click(await screen.findByRole('link', { name: 'Leads' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/forms');
 });
 
 it.each([

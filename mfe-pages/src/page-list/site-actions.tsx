@@ -1,4 +1,4 @@
-import { Box, Button, hasCapability, notify, saveFile, useMutation } from '@landfall/shared';
+import { areaAt, Box, Button, hasCapability, Link, notify, saveFile, useMutation } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { Download, Inbox } from 'lucide-react';
 import { fetchSite } from '../api/pages.ts';
@@ -41,6 +41,30 @@ function ExportButton({ project, disabled }: { project: Project; disabled: boole
   );
 }
 
+/** To the area that has taken the place of forms, else to the leads of all pages. */
+function LeadsButton({ onLeads }: Pick<SiteActionsProps, 'onLeads'>) {
+  const texts = usePagesTexts();
+  const forms = hasCapability('forms') ? areaAt('forms') : undefined;
+  const content = (
+    <>
+      <Inbox aria-hidden="true" />
+      <Label>{texts.leads}</Label>
+    </>
+  );
+  const named = { ...look, 'aria-label': texts.leads, title: texts.leads };
+  if (forms)
+    return (
+      <Button {...named} asChild>
+        <Link to={forms}>{content}</Link>
+      </Button>
+    );
+  return onLeads ? (
+    <Button {...named} onClick={onLeads}>
+      {content}
+    </Button>
+  ) : null;
+}
+
 interface SiteActionsProps {
   project: Project;
   /** The site has no page. */
@@ -51,15 +75,9 @@ interface SiteActionsProps {
 
 /** What concerns all pages together. */
 export function SiteActions({ project, empty, onLeads }: SiteActionsProps) {
-  const texts = usePagesTexts();
   return (
     <>
-      {onLeads && (
-        <Button {...look} aria-label={texts.leads} title={texts.leads} onClick={onLeads}>
-          <Inbox aria-hidden="true" />
-          <Label>{texts.leads}</Label>
-        </Button>
-      )}
+      <LeadsButton onLeads={onLeads} />
       {hasCapability('site.export') && <ExportButton project={project} disabled={empty} />}
     </>
   );
