@@ -16,7 +16,18 @@ import type {
   WebhookEvent,
 } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { WritingReport } from './writing-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -110,6 +121,8 @@ export const projects = pgTable(
     status: text('status', { enum: ['active', 'inactive', 'archived'] })
       .notNull()
       .default('active'),
+    /** Whose days its statistics are cut by: a name of the IANA database. */
+    timeZone: text('time_zone').notNull().default('UTC'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -974,4 +987,71 @@ export const projectPixels = pgTable('project_pixels', {
   codeHead: text('code_head').notNull().default(''),
   codeBodyEnd: text('code_body_end').notNull().default(''),
   updatedAt: updatedAt(),
+});
+
+/**
+ * How often pages were visited, in pieces of time that begin at `at`: quarters of an hour, which the days of every time zone
+ * are cut by; older ones condensed (see growth/stats).
+ */
+export const statCounts = pgTable(
+  'stat_counts',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** What is counted: all of a site, one page, one variant; or by `name`: a source, a campaign, a device, a browser. */
+    kind: text('kind', {
+      enum: ['site', 'page', 'variant', 'bot', 'prefetch', 'source', 'campaign', 'device', 'browser'],
+    }).notNull(),
+    at: moment('at').notNull(),
+    /** Of time, in this row. */
+    minutes: integer('minutes').notNull(),
+    /** Empty for all of a site. It may be gone by now. */
+    pageId: text('page_id').notNull(),
+    /** The letter of an experiment's variant; empty without one. */
+    variant: text('variant').notNull(),
+    name: text('name').notNull(),
+    views: integer('views').notNull(),
+    /** Counted where they were first seen on their day, in UTC. */
+    visitors: integer('visitors').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.projectId, table.kind, table.at, table.pageId, table.variant, table.name, table.minutes],
+    }),
+    index('stat_counts_fine').on(table.at).where(sql`minutes = 15`),
+    index('stat_counts_at').on(table.at),
+  ],
+);
+
+/** Who was counted today: hashes that tell nothing once the day's salt is gone. Never part of a backup. */
+export const statVisitors = pgTable(
+  'stat_visitors',
+  {
+    /** In UTC. */
+    day: date('day').notNull(),
+    hash: text('hash').notNull(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Of the whole site, rather than of one page. */
+    isSite: boolean('is_site').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.hash] }),
+    index('stat_visitors_seen').on(table.projectId, table.seenAt),
+  ],
+);
+
+/** What visitors are hashed with, one for each day in UTC; destroyed after it. Never part of a backup. */
+export const statSalts = pgTable('stat_salts', {
+  day: date('day').primaryKey(),
+  salt: text('salt').notNull(),
+});
+
+/** The batches of counts that were stored: one whose answer was lost is not added again. Never part of a backup. */
+export const statBatches = pgTable('stat_batches', {
+  id: text('id').primaryKey(),
+  createdAt: createdAt(),
 });
