@@ -8,7 +8,7 @@ import { storeContents } from './content/pages/version-contents.ts';
 import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
-import { registerWebhookJobs } from './growth/webhooks/webhook-jobs.ts';
+import { registerReceivers } from './growth/senders.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
 import { deleteExpiredApiTokens } from './identity/tokens/api-tokens.ts';
 import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
@@ -30,7 +30,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerPublishingJobs(context);
   await registerRouteJobs(context);
   await registerDiscardJobs(context);
-  await registerWebhookJobs(context);
+  await registerReceivers(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));
   await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));

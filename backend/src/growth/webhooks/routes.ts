@@ -6,8 +6,9 @@ import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { findDeliveries, replayDelivery, replayFailed, sendTest } from '../deliveries/deliveries.ts';
+import { assertPlan, removeReceiver, requireReceiver } from '../deliveries/receivers.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { findDeliveries, replayDelivery, replayFailed, sendTest } from './deliveries.ts';
 import { sampleEvents } from './samples.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -18,7 +19,7 @@ export function registerWebhookRoutes(app: App, context: Context): void {
   const { db, config } = context;
   const { assertAddress } = createOutbound(config);
   const ownWebhook = async (account: Account, { project_id, webhook_id }: { project_id: string; webhook_id: string }) =>
-    webhooks.requireWebhook(db, (await requireProject(db, account.id, project_id)).id, webhook_id);
+    requireReceiver(db, webhooks.WEBHOOKS, (await requireProject(db, account.id, project_id)).id, webhook_id);
 
   const list = { tag, summary: 'Webhooks of a project, newest first' };
   serve(app, endpoints.listWebhooks, list, async ({ account, params, query }) => {
@@ -32,7 +33,7 @@ export function registerWebhookRoutes(app: App, context: Context): void {
   serve(app, endpoints.addWebhook, add, async (request, reply) => {
     const { account, params, body } = request;
     const project = await requireProject(db, account.id, params.project_id);
-    webhooks.assertPlan(account);
+    assertPlan(account);
     assertAddress(body.url);
     const form = { ...body, description: body.description ?? '' };
     const { row, secret } = await webhooks.addWebhook(context, project.id, form, languageOf(request));
@@ -48,23 +49,23 @@ export function registerWebhookRoutes(app: App, context: Context): void {
 
   const change = { tag, summary: 'Change a webhook; what is left out stays' };
   serve(app, endpoints.changeWebhook, change, async ({ account, params, body }) => {
-    const { id, projectId } = await ownWebhook(account, params);
-    if (body.enabled) webhooks.assertPlan(account);
+    const webhook = await ownWebhook(account, params);
+    if (body.enabled) assertPlan(account);
     if (body.url !== undefined) assertAddress(body.url);
-    return { data: webhooks.toWebhook(await webhooks.updateWebhook(context, projectId, id, body)) };
+    return { data: webhooks.toWebhook(await webhooks.updateWebhook(context, webhook, body)) };
   });
 
   const remove = { tag, summary: 'Unsubscribe an address' };
   serve(app, endpoints.deleteWebhook, remove, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    await webhooks.removeWebhook(db, project.id, params.webhook_id);
+    await removeReceiver(db, webhooks.WEBHOOKS, project.id, params.webhook_id);
     return { message: 'The webhook was deleted.' };
   });
 
   serve(app, endpoints.testWebhook, { tag, summary: 'Send a test' }, async ({ account, params }) => {
     const webhook = await ownWebhook(account, params);
-    webhooks.assertPlan(account);
-    return { data: await sendTest(context, webhook) };
+    assertPlan(account);
+    return { data: await sendTest(context, webhook, 'This is a test. Your webhook works.') };
   });
 
   const rotate = { tag, summary: 'Make a new secret; for 24 hours both sign' };
@@ -85,15 +86,15 @@ export function registerWebhookRoutes(app: App, context: Context): void {
   const again = { tag, summary: 'Send a delivery again, under the same id' };
   serve(app, endpoints.replayDelivery, again, async ({ account, params }) => {
     const webhook = await ownWebhook(account, params);
-    webhooks.assertPlan(account);
-    return { data: await replayDelivery(context, webhook, params.delivery_id) };
+    assertPlan(account);
+    return { data: await replayDelivery(context, webhooks.WEBHOOKS, webhook, params.delivery_id) };
   });
 
   const failed = { tag, summary: 'Send again everything that failed since a moment' };
   serve(app, endpoints.replayFailedDeliveries, failed, async ({ account, params, body }) => {
     const webhook = await ownWebhook(account, params);
-    webhooks.assertPlan(account);
-    const count = await replayFailed(context, webhook, new Date(body.since * 1000));
+    assertPlan(account);
+    const count = await replayFailed(context, webhooks.WEBHOOKS, webhook, new Date(body.since * 1000));
     return { count, message: count === 0 ? 'Nothing failed since then.' : 'They are sent again.' };
   });
 }

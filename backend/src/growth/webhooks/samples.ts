@@ -2,7 +2,7 @@ import type { EventData, EventPayload, EventType } from '@landfall/shared/contra
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { events } from '../../platform/db/schema.ts';
-import { payloadOf } from './payload.ts';
+import { payloadOf } from '../deliveries/payload.ts';
 
 const SAMPLES = 3;
 const ID = '00000000-0000-4000-8000-000000000000';

@@ -9,8 +9,8 @@ import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { type Received, type Receiver, webhookReceiver } from '../../testing/webhook-receiver.ts';
+import { sweepDeliveries } from '../deliveries/delivery-jobs.ts';
 import { storeLead } from '../leads/leads.ts';
-import { sweepDeliveries } from './webhook-jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
-import { FORGOTTEN } from '../../growth/webhooks/webhook-jobs.ts';
+import { FORGOTTEN } from '../../growth/deliveries/delivery-jobs.ts';
 import { normaliseEmail } from '../../identity/auth/login.ts';
 import { deliveries, projects, receivers, users } from '../../platform/db/schema.ts';
 import { audit } from '../admin/audit.ts';
@@ -11,7 +11,7 @@ const MOST = 500;
 
 const list: Command = {
   name: 'webhooks list',
-  summary: 'Webhooks, newest first: whether they work, and what waits for them.',
+  summary: 'Webhooks, connections and pixels, newest first: whether they work, and what waits for them.',
   usage: 'webhooks list [--email <address>] [--json]',
   options: { email: text, json },
   async run({ db }, values) {
@@ -27,6 +27,7 @@ const list: Command = {
         id: receivers.id,
         email: users.email,
         project_id: projects.id,
+        kind: receivers.kind,
         url: receivers.url,
         events: receivers.events,
         enabled: receivers.enabled,
@@ -45,7 +46,7 @@ const list: Command = {
       if (!row.enabled) return `off${row.disabled_reason ? `, ${row.disabled_reason}` : ''}`;
       return row.failing_since ? `failing since ${row.failing_since.toISOString()}` : 'works';
     };
-    const rows = data.map((row) => [row.id, row.email, row.url, stateOf(row), `${row.waiting} waiting`]);
+    const rows = data.map((row) => [row.id, row.email, row.url || row.kind, stateOf(row), `${row.waiting} waiting`]);
     return { text: rows.length > 0 ? table(rows) : 'No webhooks.', data };
   },
 };

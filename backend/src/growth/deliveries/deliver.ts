@@ -5,86 +5,78 @@ import type { Database } from '../../platform/db/client.ts';
 import { deliveries, events, receivers } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
-import { type Outbound, OutboundError } from '../outbound/outbound.ts';
-import { GONE, noteFailure, noteSuccess } from './failing.ts';
-import { payloadOf } from './payload.ts';
+import { OutboundError } from '../outbound/outbound.ts';
+import { noteFailure, noteSuccess } from './failing.ts';
 import { nextWait } from './schedule.ts';
-import { signedHeaders } from './signature.ts';
+import type { Send, SendOutcome } from './send.ts';
 import { deliveryJob } from './take-events.ts';
-import { signingSecrets } from './webhooks.ts';
 
 /** Tries that are kept of a delivery, the newest. */
 const KEPT_TRIES = 30;
 
 type Row = {
   delivery: typeof deliveries.$inferSelect;
-  webhook: typeof receivers.$inferSelect;
+  receiver: typeof receivers.$inferSelect;
   event: typeof events.$inferSelect;
 };
 
-interface Outcome extends DeliveryAttempt {
-  retryAfter: string | undefined;
+interface Try {
+  attempt: DeliveryAttempt;
+  outcome: SendOutcome;
 }
 
-const isArrived = ({ status }: DeliveryAttempt): boolean => status !== null && status >= 200 && status < 300;
+const isArrived = ({ status, error }: SendOutcome): boolean =>
+  error === null && (status === null || (status >= 200 && status < 300));
 
 /** Prepared once: it runs for every try. */
 const rowQuery = (db: Database) =>
   db
-    .select({ delivery: deliveries, webhook: receivers, event: events })
+    .select({ delivery: deliveries, receiver: receivers, event: events })
     .from(deliveries)
     .innerJoin(receivers, eq(receivers.id, deliveries.receiverId))
     .innerJoin(events, eq(events.id, deliveries.eventId))
     .where(eq(deliveries.id, sql.placeholder('deliveryId')))
     .prepare('delivery_by_id');
 
-async function send(context: Sender, { webhook, event }: Row, signal: AbortSignal): Promise<Outcome> {
+async function send(sendTo: Send, { delivery, receiver, event }: Row, signal: AbortSignal): Promise<Try> {
   const at = new Date();
   const began = performance.now();
-  const base = () => ({ at: toEpochSeconds(at), ms: Math.round(performance.now() - began) });
-  const failed = (error: string): Outcome => ({ ...base(), status: null, error, answer: '', retryAfter: undefined });
-  const secrets = signingSecrets(context, webhook, at);
-  if (secrets.length === 0) return failed('The secret cannot be read. Please make a new one.');
-  const body = JSON.stringify(payloadOf(event));
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': 'Landfall-Webhooks/1.0',
-    ...signedHeaders(event.id, at, body, secrets),
-  };
-  try {
-    const { status, text, headers: answered } = await context.outbound.post(webhook.url, body, headers, signal);
-    return { ...base(), status, error: null, answer: text, retryAfter: answered['retry-after'] };
-  } catch (error) {
-    if (error instanceof OutboundError) return failed(error.message);
+  const tryId = `${delivery.id}.${delivery.turn}`;
+  const outcome = await sendTo({ receiver, event, tryId, at, signal }).catch((error): SendOutcome => {
+    if (error instanceof OutboundError) return { status: null, error: error.message, answer: '' };
     throw error;
-  }
+  });
+  const { status, error, answer } = outcome;
+  const ms = Math.round(performance.now() - began);
+  return { attempt: { at: toEpochSeconds(at), ms, status, error, answer }, outcome };
 }
 
-type Sender = Pick<Context, 'db' | 'jobs' | 'config' | 'secrets' | 'log'> & { outbound: Outbound };
+type Deliverer = Pick<Context, 'db' | 'jobs' | 'config' | 'log'>;
 
 /**
  * Returns what makes one try of a delivery, provided that it is still the one that the job was made for: a job may run
  * twice.
  */
 export function deliverer(
-  context: Sender,
+  context: Deliverer,
+  sendTo: Send,
 ): (job: { deliveryId: string; turn: number }, signal: AbortSignal) => Promise<void> {
   const { db } = context;
   const query = rowQuery(db);
   return async ({ deliveryId, turn }, signal) => {
     const [row] = await query.execute({ deliveryId });
     if (row?.delivery.status !== 'pending' || row.delivery.turn !== turn) return;
-    const { retryAfter, ...attempt } = await send(context, row, signal);
-    if (!isArrived(attempt)) {
-      const mailId = await db.transaction((tx) => settleFailure(tx, context, row, attempt, retryAfter));
+    const made = await send(sendTo, row, signal);
+    if (!isArrived(made.outcome)) {
+      const mailId = await db.transaction((tx) => settleFailure(tx, context, row, made));
       if (mailId) await enqueueMail(context, mailId);
-    } else if (row.webhook.failingSince) {
+    } else if (row.receiver.failingSince) {
       await db.transaction(async (tx) => {
-        // The webhook before its deliveries, as whoever changes it holds them.
-        await noteSuccess(tx, row.webhook.id);
-        await settle(tx, row, attempt, { status: 'delivered' });
+        // The receiver before its deliveries, as whoever changes it holds them.
+        await noteSuccess(tx, row.receiver.id);
+        await settle(tx, row, made.attempt, { status: 'delivered' });
       });
-    } else await settle(db, row, attempt, { status: 'delivered' });
+    } else await settle(db, row, made.attempt, { status: 'delivered' });
   };
 }
 
@@ -109,15 +101,16 @@ const settle = (
 /** Plans the next try, where there is one. Returns the id of a mail that the failure causes. */
 async function settleFailure(
   tx: Database,
-  context: Sender,
+  context: Deliverer,
   row: Row,
-  attempt: DeliveryAttempt,
-  retryAfter: string | undefined,
+  { attempt, outcome }: Try,
 ): Promise<string | null> {
-  const { delivery, webhook, event } = row;
-  const { isOff, mailId } = await noteFailure(tx, context, webhook, attempt);
-  // A test goes to one that is off, too.
-  const isOver = attempt.status === GONE || (isOff && event.type !== 'webhook.test');
+  const { delivery, receiver, event } = row;
+  const { isGone = false, isFinal = false, retryAfter } = outcome;
+  const { isOff, mailId } = await noteFailure(tx, context, receiver, { isGone });
+  const isTest = event.type === 'webhook.test';
+  // A test goes to one that is off, too; whoever tests a connection waits for the answer to one try.
+  const isOver = isGone || isFinal || (isTest ? receiver.kind !== 'webhook' : isOff);
   const wait = isOver ? undefined : nextWait(context.config.webhookRetries, delivery.tries + 1, retryAfter);
   if (wait === undefined) {
     await settle(tx, row, attempt, { status: 'failed' });

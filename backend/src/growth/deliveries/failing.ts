@@ -1,26 +1,22 @@
-import type { DeliveryAttempt } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { projects, receivers, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { type Failing, failingMail } from './failing-mail.ts';
-import { followWhileAnyIsOn, giveUpPending, holdProject, type WebhookRow } from './webhooks.ts';
+import { followWhileAnyIsOn, giveUpPending, holdProject, type ReceiverRow } from './receivers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds of failing after which its owner is told, and after which it is switched off. */
 const TELL_AFTER = DAY;
 const SWITCH_OFF_AFTER = 5 * DAY;
 
-/** What an address answers that is not there any more. */
-export const GONE = 410;
-
 /** A delivery arrived: what failed before counts no more. */
 export async function noteSuccess(tx: Database, receiverId: string): Promise<void> {
   await tx.update(receivers).set({ failingSince: null, failureToldAt: null }).where(eq(receivers.id, receiverId));
 }
 
-async function switchOff(tx: Database, { id, projectId }: WebhookRow, reason: 'gone' | 'failing'): Promise<void> {
+async function switchOff(tx: Database, { id, projectId }: ReceiverRow, reason: 'gone' | 'failing'): Promise<void> {
   await tx
     .update(receivers)
     .set({ enabled: false, disabledReason: reason, updatedAt: new Date() })
@@ -29,7 +25,7 @@ async function switchOff(tx: Database, { id, projectId }: WebhookRow, reason: 'g
   await followWhileAnyIsOn(tx, projectId);
 }
 
-async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row: WebhookRow, what: Failing['what']) {
+async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row: ReceiverRow, what: Failing['what']) {
   const [owner] = await tx
     .select({ email: users.email, project: projects.name })
     .from(projects)
@@ -37,7 +33,8 @@ async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row:
     .where(eq(projects.id, row.projectId));
   if (!owner) return null;
   const { publicUrl } = config;
-  const mail = failingMail(row.language, { what, url: row.url, project: owner.project, publicUrl });
+  const name = row.url || row.description;
+  const mail = failingMail(row.language, { what, kind: row.kind, name, project: owner.project, publicUrl });
   return queueMail(tx, { recipient: owner.email, ...mail });
 }
 
@@ -49,19 +46,19 @@ async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row:
 export async function noteFailure(
   tx: Database,
   context: Pick<Context, 'config'>,
-  { id, projectId, failingSince }: WebhookRow,
-  { status }: Pick<DeliveryAttempt, 'status'>,
+  { id, projectId, failingSince }: ReceiverRow,
+  { isGone }: { isGone: boolean },
   now = new Date(),
 ): Promise<{ isOff: boolean; mailId: string | null }> {
   const lasts = failingSince ? now.getTime() - failingSince.getTime() : 0;
-  // In the order that changes of webhooks take: the project, then what is its.
-  if (status === GONE || lasts >= SWITCH_OFF_AFTER) await holdProject(tx, projectId);
+  // In the order that changes of receivers take: the project, then what is its.
+  if (isGone || lasts >= SWITCH_OFF_AFTER) await holdProject(tx, projectId);
   const [row] = await tx.select().from(receivers).where(eq(receivers.id, id)).for('no key update');
   // Switched off, or made to begin anew, while the answer was on its way.
   if (!row?.enabled) return { isOff: true, mailId: null };
   const since = row.failingSince ?? now;
-  if (status === GONE || now.getTime() - since.getTime() >= SWITCH_OFF_AFTER) {
-    const reason = status === GONE ? 'gone' : 'failing';
+  if (isGone || now.getTime() - since.getTime() >= SWITCH_OFF_AFTER) {
+    const reason = isGone ? 'gone' : 'failing';
     if (!row.failingSince) await tx.update(receivers).set({ failingSince: now }).where(eq(receivers.id, id));
     await switchOff(tx, row, reason);
     return { isOff: true, mailId: await tellOwner(tx, context, row, reason) };

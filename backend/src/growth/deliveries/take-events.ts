@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { deliveries, projects, receivers, users } from '../../platform/db/schema.ts';
+import { deliveries, type events, projects, receivers, users } from '../../platform/db/schema.ts';
 import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
 import type { NewJob } from '../../platform/jobs/jobs.ts';
 
@@ -17,7 +17,7 @@ export const deliveryJob = ({ id, turn, receiverId }: Delivery, startAfter: numb
   ...(startAfter > 0 && { startAfter }),
 });
 
-/** Adds a delivery of each event to each webhook, once, with the job of its first try. */
+/** Adds a delivery of each event to each receiver, once, with the job of its first try. */
 export async function addDeliveries(
   tx: Database,
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
@@ -39,25 +39,36 @@ export async function addDeliveries(
   return added;
 }
 
-/** The webhooks that are on in these projects, of accounts with a plan. */
-const webhooksOf = (tx: Database, projectIds: string[]) =>
+/** The receivers that are on in these projects, of accounts with a plan. */
+const receiversOf = (tx: Database, projectIds: string[]) =>
   tx
-    .select({ id: receivers.id, projectId: receivers.projectId, events: receivers.events })
+    .select({
+      id: receivers.id,
+      projectId: receivers.projectId,
+      events: receivers.events,
+      formIds: receivers.formIds,
+    })
     .from(receivers)
     .innerJoin(projects, eq(projects.id, receivers.projectId))
     .innerJoin(users, eq(users.id, projects.userId))
     .where(and(inArray(receivers.projectId, projectIds), eq(receivers.enabled, true), ne(users.planName, NO_PLAN)));
+
+type Listening = Pick<typeof receivers.$inferSelect, 'projectId' | 'events' | 'formIds'>;
+
+/** Whether a receiver wants an event: of its project, its events, and of a lead its forms. */
+const wants = (receiver: Listening, { projectId, type, data }: typeof events.$inferSelect): boolean =>
+  receiver.projectId === projectId &&
+  receiver.events.some((wish) => wish === '*' || wish === type) &&
+  (receiver.formIds === null || (typeof data.form_id === 'string' && receiver.formIds.includes(data.form_id)));
 
 /** Makes deliveries of events, all of them or none; of events that were taken over before, none again. */
 export async function takeEvents(context: Pick<Context, 'db' | 'jobs' | 'config'>, eventIds: string[]): Promise<void> {
   await context.db.transaction(async (tx) => {
     const held = await holdPendingEvents(tx, 'webhooks', eventIds);
     if (held.length === 0) return;
-    const listening = await webhooksOf(tx, [...new Set(held.map(({ projectId }) => projectId))]);
-    const wanted = held.flatMap(({ id: eventId, projectId, type }) =>
-      listening
-        .filter((hook) => hook.projectId === projectId && hook.events.some((wish) => wish === '*' || wish === type))
-        .map((hook) => ({ receiverId: hook.id, eventId })),
+    const listening = await receiversOf(tx, [...new Set(held.map(({ projectId }) => projectId))]);
+    const wanted = held.flatMap((event) =>
+      listening.filter((receiver) => wants(receiver, event)).map(({ id }) => ({ receiverId: id, eventId: event.id })),
     );
     await addDeliveries(tx, context, wanted);
     await takeOver(

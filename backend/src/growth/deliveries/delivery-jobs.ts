@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { deliveries } from '../../platform/db/schema.ts';
-import { createOutbound, type Outbound } from '../outbound/outbound.ts';
 import { deliverer } from './deliver.ts';
+import type { Send } from './send.ts';
 import { deliveryJob, takeEvents } from './take-events.ts';
 
 const SWEEP_SECONDS = 60;
@@ -25,11 +25,8 @@ export async function sweepDeliveries({ db, jobs }: Pick<Context, 'db' | 'jobs'>
   );
 }
 
-/** Starts the delivery of events to webhooks. */
-export async function registerWebhookJobs(
-  context: Context,
-  outbound: Outbound = createOutbound(context.config),
-): Promise<void> {
+/** Starts the delivery of events to whoever is told of them. */
+export async function registerDeliveryJobs(context: Context, send: Send): Promise<void> {
   const { jobs } = context;
   await jobs.workBatches('event.webhooks', (payloads) =>
     takeEvents(
@@ -37,7 +34,7 @@ export async function registerWebhookJobs(
       payloads.map(({ eventId }) => eventId),
     ),
   );
-  const deliver = deliverer({ ...context, outbound });
+  const deliver = deliverer(context, send);
   await jobs.workPool('webhook.deliver', (payload, { signal }) => deliver(payload, signal));
   await jobs.sweep('webhooks.deliveries', SWEEP_SECONDS, () => sweepDeliveries(context));
 }

@@ -7,8 +7,8 @@ import { AppError } from '../../platform/errors.ts';
 import { insertEvent } from '../../platform/events/record-event.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { payloadOf } from './payload.ts';
+import type { ReceiverRow, ReceiverSet } from './receivers.ts';
 import { addDeliveries, deliveryJob } from './take-events.ts';
-import type { WebhookRow } from './webhooks.ts';
 
 /** Deliveries that one call sends again, and how many at a time. */
 const MOST_REPLAYED = 10_000;
@@ -36,7 +36,7 @@ const joined = (db: Database) =>
     .innerJoin(events, eq(events.id, deliveries.eventId))
     .$dynamic();
 
-/** One part of what was sent to a webhook, newest first, with how much there is. */
+/** One part of what was sent to a receiver, newest first, with how much there is. */
 export async function findDeliveries(
   db: Database,
   receiverId: string,
@@ -58,13 +58,12 @@ async function requireDelivery(db: Database, receiverId: string, deliveryId: str
   return toDelivery(found.row, found.event);
 }
 
-/** Sends a test to one webhook, whatever it is subscribed to. */
+/** Writes a test for one receiver, whatever it is subscribed to, and has it sent. */
 export async function sendTest(
   context: Pick<Context, 'db' | 'jobs' | 'config'>,
-  webhook: WebhookRow,
+  { id, projectId }: ReceiverRow,
+  message: string,
 ): Promise<Delivery> {
-  const { id, projectId } = webhook;
-  const message = 'This is a test. Your webhook works.';
   const deliveryId = await context.db.transaction(async (tx) => {
     const data = { id, project_id: projectId, message };
     const eventId = await insertEvent(tx, { projectId, type: 'webhook.test', data });
@@ -73,8 +72,6 @@ export async function sendTest(
   });
   return requireDelivery(context.db, id, deliveryId);
 }
-
-const isOff = () => new AppError('conflict', { message: 'This webhook is switched off. Switch it on first.' });
 
 /** Sends deliveries again, at once and with all their tries. Returns how many. */
 async function resend(tx: Database, { jobs }: Pick<Context, 'jobs'>, ids: string[]): Promise<number> {
@@ -91,25 +88,27 @@ async function resend(tx: Database, { jobs }: Pick<Context, 'jobs'>, ids: string
   return again.length;
 }
 
-/** Sends one delivery again, under the same id. @throws AppError not_found, conflict (the webhook is off) */
+/** Sends one delivery again, under the same id. @throws AppError not_found, conflict (the receiver is off) */
 export async function replayDelivery(
   context: Pick<Context, 'db' | 'jobs'>,
-  { id, enabled }: WebhookRow,
+  { off }: Pick<ReceiverSet, 'off'>,
+  { id, enabled }: ReceiverRow,
   deliveryId: string,
 ): Promise<Delivery> {
   const found = await requireDelivery(context.db, id, deliveryId);
-  if (!enabled && found.type !== 'webhook.test') throw isOff();
+  if (!enabled && found.type !== 'webhook.test') throw new AppError('conflict', { message: off });
   await context.db.transaction((tx) => resend(tx, context, [deliveryId]));
   return requireDelivery(context.db, id, deliveryId);
 }
 
-/** Sends again what failed since a moment, oldest first. Returns how much. @throws AppError conflict (the webhook is off) */
+/** Sends again what failed since a moment, oldest first. Returns how much. @throws AppError conflict (the receiver is off) */
 export async function replayFailed(
   context: Pick<Context, 'db' | 'jobs'>,
-  { id, enabled }: WebhookRow,
+  { off }: Pick<ReceiverSet, 'off'>,
+  { id, enabled }: ReceiverRow,
   since: Date,
 ): Promise<number> {
-  if (!enabled) throw isOff();
+  if (!enabled) throw new AppError('conflict', { message: off });
   const failed = and(eq(deliveries.receiverId, id), eq(deliveries.status, 'failed'), gte(deliveries.createdAt, since));
   let total = 0;
   for (let count = BATCH; count === BATCH && total < MOST_REPLAYED; total += count) {

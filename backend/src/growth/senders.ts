@@ -1,0 +1,14 @@
+import type { Context } from '../platform/context.ts';
+import { registerDeliveryJobs } from './deliveries/delivery-jobs.ts';
+import type { Send } from './deliveries/send.ts';
+import { createOutbound, type Outbound } from './outbound/outbound.ts';
+import { webhookSender } from './webhooks/send-webhook.ts';
+
+/** What sends events to receivers of every kind. */
+export function senderOf(context: Context, outbound: Outbound = createOutbound(context.config)): Send {
+  const toWebhook = webhookSender(context, outbound);
+  return (task) => toWebhook(task);
+}
+
+/** Starts the delivery of events to webhooks, connections and pixels. */
+export const registerReceivers = (context: Context): Promise<void> => registerDeliveryJobs(context, senderOf(context));
