@@ -186,6 +186,18 @@ const environment = v.object({
     v.everyItem((network) => isNetwork(network), 'must be addresses or networks, such as 10.1.2.3 or 10.0.0.0/8'),
   ),
   WEBHOOK_RETRIES: retries,
+  SLACK_URL: origin('https://hooks.slack.com'),
+  DISCORD_URL: origin('https://discord.com'),
+  TELEGRAM_URL: origin('https://api.telegram.org'),
+  MAILCHIMP_URL: v.optional(address('http:', 'https:')),
+  BREVO_URL: origin('https://api.brevo.com'),
+  KIT_URL: origin('https://api.kit.com'),
+  HUBSPOT_URL: origin('https://api.hubapi.com'),
+  GOOGLE_TOKEN_URL: origin('https://oauth2.googleapis.com'),
+  GOOGLE_SHEETS_URL: origin('https://sheets.googleapis.com'),
+  META_URL: origin('https://graph.facebook.com'),
+  GA4_URL: origin('https://www.google-analytics.com'),
+  TIKTOK_URL: origin('https://business-api.tiktok.com'),
   CDN_CNAME: v.optional(filled, 'cdn.landfall.example'),
   CDN_PURGE_URL: v.optional(address('http:', 'https:')),
   CDN_PURGE_TOKEN: v.optional(filled),
@@ -284,6 +296,8 @@ export interface Config {
   outboundAllow: string[];
   /** Seconds before each try of a webhook's delivery; the first is the wait before the first try. */
   webhookRetries: number[];
+  /** Origins of the services that projects are connected with, without a slash at the end. */
+  services: ServicesConfig;
   /** The CNAME target of custom domains. */
   cdnCname: string;
   /** What is told of changes of published pages, so that it forgets them. Absent: nobody. */
@@ -313,6 +327,23 @@ export interface Config {
   /** Milliseconds between failing readiness and the end of listening. */
   shutdownDelayMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+/** Their own, unless a proxy or a test stands in. */
+export interface ServicesConfig {
+  slack: string;
+  discord: string;
+  telegram: string;
+  /** Absent: the data centre's that an API key names. */
+  mailchimp: string | undefined;
+  brevo: string;
+  kit: string;
+  hubspot: string;
+  googleToken: string;
+  googleSheets: string;
+  meta: string;
+  ga4: string;
+  tiktok: string;
 }
 
 /** What one caller, and all of them together, may hold at once. */
@@ -414,6 +445,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dnsServers: e.DNS_SERVERS,
     outboundAllow: e.OUTBOUND_ALLOW,
     webhookRetries: e.WEBHOOK_RETRIES,
+    services: {
+      slack: e.SLACK_URL,
+      discord: e.DISCORD_URL,
+      telegram: e.TELEGRAM_URL,
+      mailchimp: e.MAILCHIMP_URL?.replace(/\/$/, ''),
+      brevo: e.BREVO_URL,
+      kit: e.KIT_URL,
+      hubspot: e.HUBSPOT_URL,
+      googleToken: e.GOOGLE_TOKEN_URL,
+      googleSheets: e.GOOGLE_SHEETS_URL,
+      meta: e.META_URL,
+      ga4: e.GA4_URL,
+      tiktok: e.TIKTOK_URL,
+    },
     cdnCname: e.CDN_CNAME,
     cdnPurge: cdnPurgeConfig(e),
     pictures: {

@@ -9,7 +9,7 @@ import { createResolve, type Resolve } from './resolve.ts';
 /** Milliseconds that everything has together: finding the name, connecting, sending, and the whole answer. */
 const DEADLINE = 15_000;
 
-/** Bytes of an answer that are read. */
+/** Bytes of an answer that are read, unless more are asked for. */
 const KEPT = 2_048;
 
 /** Why nobody answered, in words that its owner may read. */
@@ -20,13 +20,24 @@ export class OutboundError extends Error {
 export interface OutboundAnswer {
   status: number;
   headers: IncomingMessage['headers'];
-  /** The first 2 KB. */
+  /** The beginning: 2 KB unless more were asked for. */
   text: string;
+}
+
+export interface OutboundRequest {
+  method: string;
+  /** Empty: there is no body. */
+  body?: string;
+  headers: Record<string, string>;
+  /** Bytes of the answer that are read. */
+  kept?: number;
 }
 
 export interface Outbound {
   /** Reads an address that a customer names. @throws AppError invalid */
   assertAddress: (text: string) => URL;
+  /** The same as `post` with any method. */
+  send: (address: string, request: OutboundRequest, signal?: AbortSignal) => Promise<OutboundAnswer>;
   /**
    * Sends a text and reads the beginning of the answer, whatever its status; redirects are not followed.
    * @throws OutboundError where there is no answer, or the address may not be reached
@@ -86,10 +97,12 @@ export function createOutbound(
     };
   };
 
-  return {
+  const outbound: Outbound = {
     assertAddress: (text) => assertAddress(text, config, rules),
 
-    async post(address, body, headers, signal) {
+    post: (address, body, headers, signal) => outbound.send(address, { method: 'POST', body, headers }, signal),
+
+    async send(address, request, signal) {
       const url = new URL(address);
       const [host, port] = [hostOf(url), portOf(url)];
       // A number is looked up by nobody.
@@ -98,7 +111,7 @@ export function createOutbound(
       const late = AbortSignal.timeout(deadline);
       const ended = signal ? AbortSignal.any([late, signal]) : late;
       try {
-        return await exchange(url, body, headers, { lookup: lookupFor(port), signal: ended });
+        return await exchange(url, request, { lookup: lookupFor(port), signal: ended });
       } catch (error) {
         if (late.aborted) throw new OutboundError(`No complete answer came within ${deadline / 1000} seconds.`);
         if (signal?.aborted) throw error;
@@ -106,43 +119,47 @@ export function createOutbound(
       }
     },
   };
+  return outbound;
 }
 
 function exchange(
   url: URL,
-  body: string,
-  headers: Record<string, string>,
+  { method, body = '', headers, kept = KEPT }: OutboundRequest,
   options: { lookup: LookupFunction; signal: AbortSignal },
 ): Promise<OutboundAnswer> {
   const bytes = Buffer.from(body);
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       ...options,
-      method: 'POST',
+      method,
       agent: false,
-      headers: { ...headers, 'content-length': bytes.length, 'accept-encoding': 'identity' },
+      headers: {
+        ...headers,
+        ...((bytes.length > 0 || method !== 'GET') && { 'content-length': bytes.length }),
+        'accept-encoding': 'identity',
+      },
     });
     request.once('error', reject);
     request.once('close', () => reject(new OutboundError('The connection was closed before an answer came.')));
     request.once('response', (answer) => {
       const { statusCode: status = 0, headers } = answer;
-      readBeginning(answer).then((text) => resolve({ status, headers, text }), reject);
+      readBeginning(answer, kept).then((text) => resolve({ status, headers, text }), reject);
     });
     request.end(bytes);
   });
 }
 
-async function readBeginning(answer: IncomingMessage): Promise<string> {
+async function readBeginning(answer: IncomingMessage, kept: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= KEPT) break;
+    if (size >= kept) break;
   }
   // Cut in the middle of a letter, it ends with a mark; the database stores every text but those with NUL.
   return Buffer.concat(chunks)
-    .subarray(0, KEPT)
+    .subarray(0, kept)
     .toString()
     .replace(/\ufffd$/, '')
     .replaceAll('\0', '');
