@@ -35,6 +35,7 @@ function open({ data, html }: StoredPage): Editor {
   const editor = grapesjs.init({
     ...PAGE_SETTINGS,
     headless: true,
+    log: false,
     plugins: [fieldLabels],
     parser: {
       parserCode: 'nodes',

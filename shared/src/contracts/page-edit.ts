@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { factSheet } from './fact-sheet.ts';
+import { page, pageStatus } from './page.ts';
 import { dataOf, id } from './wire.ts';
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
@@ -69,12 +70,85 @@ export const pageOperation = v.variant('op', [
 ]);
 export type PageOperation = v.InferOutput<typeof pageOperation>;
 
+/** The state of a page that a change goes on from. Where it is left out, any state is meant. */
+const goesOnFrom = {
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  stamp: v.optional(v.pipe(v.string(), v.maxLength(64))),
+};
+
+/** What a change makes of the page: the next one goes on from it. */
+const savedState = v.object({
+  version: v.number(),
+  /** Of the last change; empty where there was none since the page was made. */
+  stamp: v.string(),
+  /** Something waits to be published. */
+  is_draft: v.boolean(),
+});
+
+/** GET project/{id}/page/{page_id}/outline */
+export const pageContents = dataOf(
+  v.object({
+    page_id: id,
+    title: v.string(),
+    path: v.string(),
+    status: pageStatus,
+    ...savedState.entries,
+    outline: pageOutline,
+  }),
+);
+export type PageContents = v.InferInput<typeof pageContents>['data'];
+
+/** Operations of one call. */
+export const MOST_OPERATIONS = 100;
+
+/** POST project/{id}/page/{page_id}/operation: all of them are done, or none. */
+export const changePageBody = v.object({
+  operations: v.pipe(
+    v.array(pageOperation),
+    v.minLength(1, 'Name at least one operation.'),
+    v.maxLength(MOST_OPERATIONS, `At most ${MOST_OPERATIONS} operations at once.`),
+  ),
+  ...goesOnFrom,
+  /** Puts the result online; otherwise it waits as a draft. */
+  publish: v.optional(v.boolean(), false),
+});
+
+const pageChange = v.object({
+  op: v.string(),
+  /** Empty for a change of the whole page. */
+  section: v.string(),
+  before: v.string(),
+  after: v.string(),
+});
+
+export const changedPage = dataOf(
+  v.object({
+    page_id: id,
+    ...savedState.entries,
+    changes: v.array(pageChange),
+    /** Links that now lead to a section which is gone. */
+    broken_links: v.array(v.object({ section: v.string(), text: v.string(), href: v.string() })),
+  }),
+);
+export type ChangedPage = v.InferInput<typeof changedPage>['data'];
+
+/** POST project/{id}/page/{page_id}/publish */
+export const publishPageBody = v.object(goesOnFrom);
+export const publishedPage = dataOf(v.object({ ...page.entries, ...savedState.entries }));
+
 /** POST project/{id}/page/{page_id}/ai */
 export const editPageBody = v.object({
   instruction: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say what to change.'), v.maxLength(1000)),
   /** Only this section may change. */
   section_id: v.optional(anchor),
-  outline: pageOutline,
+  /**
+   * The page as the caller holds it, who then applies the operations. Left out: the page as it is kept, where they are
+   * applied and stored.
+   */
+  outline: v.optional(pageOutline),
+  ...goesOnFrom,
+  /** Without an outline: puts the result online; otherwise it waits as a draft. */
+  publish: v.optional(v.boolean()),
 });
 export type EditPageBody = v.InferOutput<typeof editPageBody>;
 
@@ -98,6 +172,8 @@ export const editDone = v.object({
   message: v.optional(v.string(), ''),
   /** What can be asked for instead. */
   can: v.optional(v.array(v.string()), []),
+  /** Where the server stored the result; absent where it stored nothing. */
+  saved: v.optional(savedState),
 });
 export type EditDone = v.InferOutput<typeof editDone>;
 

@@ -1,6 +1,6 @@
 import { modelAnswer, stepsOf } from '@landfall/page/edit/model-answer';
 import { EDIT_INSTRUCTIONS, editPrompt } from '@landfall/page/edit/model-prompt';
-import type { EditDone, EditLine, EditPageBody, EditStep, Fact } from '@landfall/shared/contracts';
+import type { EditDone, EditLine, EditPageBody, EditStep, Fact, PageOutline } from '@landfall/shared/contracts';
 import { giveBack, noteSpent, type Use } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
@@ -16,7 +16,7 @@ export const EDIT_SCHEMA = answerSchema(modelAnswer);
 export interface Edit {
   /** The account: accounts take turns. */
   owner: string;
-  body: EditPageBody;
+  body: Pick<EditPageBody, 'instruction' | 'section_id'> & { outline: PageOutline };
   facts: readonly Fact[];
   /** Given back where nothing comes of it. */
   use: Use;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { EditLine, Fact } from '@landfall/shared/contracts';
+import type { EditLine, EditPageBody, Fact } from '@landfall/shared/contracts';
 import { editPage, type ParamsOf, writeSection } from '@landfall/shared/endpoints';
 import type { FastifyReply } from 'fastify';
+import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { countUse, giveBack } from '../../commerce/usage/count-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,9 +12,11 @@ import { languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { type PageRow, requirePage } from '../pages/pages.ts';
-import { requireProject } from '../projects/projects.ts';
+import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { editLines } from './edit-lines.ts';
 import { modelOf } from './save.ts';
+import { storedLines } from './stored-lines.ts';
+import { openPage, outlineOfStored } from './stored-page.ts';
 import { alternativesFor } from './write-section.ts';
 
 /** An outline of a long page is some 100 KB. */
@@ -44,15 +47,25 @@ export function registerEditRoutes(app: App, context: Context): void {
   const { db } = context;
   const requests = new Throttle(60, 10 * 60);
 
-  /** The page, once it may be changed, with one use of the account's allowance. */
+  /** The page, once it may be changed. */
   async function begin(account: Account, { project_id, page_id }: ParamsOf<typeof editPage>) {
     const project = await requireProject(db, account.id, project_id);
     const page = await requirePage(db, project.id, page_id);
     if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
     requests.take(account.id);
-    const use = await db.transaction((tx) => countUse(tx, account, 'component', new Date(), page.id));
-    return { page, use };
+    return { project, page };
   }
+
+  /** The page as it is kept, for callers who hold none. */
+  async function openWithOutline(account: Account, project: ProjectRow, page: PageRow, body: EditPageBody) {
+    if (body.publish) assertMayPublish(account);
+    const opened = await openPage(context, account, project, page, body);
+    return { opened, outline: await outlineOfStored(context, opened) };
+  }
+
+  /** One use of the account's allowance. */
+  const countOne = (account: Account, { id }: PageRow) =>
+    db.transaction((tx) => countUse(tx, account, 'component', new Date(), id));
 
   const edit = {
     tag: 'editor',
@@ -61,13 +74,18 @@ export function registerEditRoutes(app: App, context: Context): void {
   };
   serve(app, editPage, edit, async (request, reply) => {
     const { account, params, body } = request;
-    const { section_id: sectionId, outline } = body;
-    if (sectionId !== undefined && !outline.sections.some(({ id }) => id === sectionId))
+    const { project, page } = await begin(account, params);
+    const { opened, outline } = body.outline
+      ? { opened: null, outline: body.outline }
+      : await openWithOutline(account, project, page, body);
+    const { instruction, section_id } = body;
+    if (section_id !== undefined && !outline.sections.some(({ id }) => id === section_id))
       throw new AppError('invalid', { fields: { section_id: ['This section does not exist.'] } });
-    const { page, use } = await begin(account, params);
-    const told = { owner: account.id, body, facts: factsOf(page), use, language: languageOf(request) };
+    const use = await countOne(account, page);
+    const asked = { instruction, section_id, outline };
+    const told = { owner: account.id, body: asked, facts: factsOf(page), use, language: languageOf(request) };
     const lines = editLines(context, told, cancelledWith(reply));
-    return sendLines(reply, lines);
+    return sendLines(reply, opened ? storedLines(context, opened, use, lines, body.publish ?? false) : lines);
   });
 
   const write = {
@@ -80,7 +98,8 @@ export function registerEditRoutes(app: App, context: Context): void {
     const section = body.outline_section;
     if (section.id !== params.section_id)
       throw new AppError('invalid', { fields: { 'outline_section.id': ['This is another section.'] } });
-    const { page, use } = await begin(account, params);
+    const { page } = await begin(account, params);
+    const use = await countOne(account, page);
     const { language, theme } = modelOf(page);
     const writing = {
       owner: account.id,

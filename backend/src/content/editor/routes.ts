@@ -23,6 +23,7 @@ import type { run } from './open-work.ts';
 import { MAX_SAVE_BYTES, modelOf, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
+import { registerStoredPageRoutes } from './stored-page-routes.ts';
 import { themesOffered } from './themes-offered.ts';
 
 /** Milliseconds. */
@@ -50,6 +51,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
   registerEditorAssets(app);
   registerDraftRoutes(app, context);
   registerEditRoutes(app, context);
+  registerStoredPageRoutes(app, context);
 
   serve(app, openEditor, { tag: 'editor', summary: 'The visual editor, a web page' }, async (request, reply) => {
     const account = await lookUp(request.headers.cookie);

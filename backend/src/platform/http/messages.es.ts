@@ -34,6 +34,23 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'The answer is not HTTP.': 'La respuesta no es HTTP.',
   'The certificate is not accepted ({}).': 'No se acepta el certificado ({}).',
   'No complete answer came within {} seconds.': 'No llegó una respuesta completa en {} segundos.',
+  'The contents of this page cannot be read here. Open it in the editor.':
+    'El contenido de esta página no se puede leer aquí. Ábrela en el editor.',
+  'A draft waits that is older than what is published. Decide in the editor which one stays.':
+    'Hay un borrador más antiguo que lo publicado. Decide en el editor cuál se queda.',
+  'This page is too large.': 'Esta página es demasiado grande.',
+  'The page has no section of this id.': 'La página no tiene ninguna sección con este id.',
+  'The section has no such element.': 'La sección no tiene ese elemento.',
+  'This element is no link.': 'Este elemento no es un enlace.',
+  'This is no address that a link may lead to.': 'Un enlace no puede llevar a esta dirección.',
+  'The page has nothing of this id.': 'La página no tiene nada con este id.',
+  'It is like this already.': 'Ya está así.',
+  'A page has one headline, and keeps it.': 'Una página tiene un titular, y lo conserva.',
+  'Header and footer stay where they are.': 'La cabecera y el pie se quedan donde están.',
+  'These are the last words of the section. Remove the section instead.':
+    'Son las últimas palabras de la sección. Elimina la sección.',
+  'This is no section that can stand here.': 'Esta sección no puede ir aquí.',
+  'Pages are not written in this language.': 'Las páginas no se escriben en este idioma.',
   'This token lacks the scope {}.': 'A este token le falta el permiso {}.',
   'This token opens one project only, and this is the whole account’s.':
     'Este token abre un solo proyecto, y esto es de toda la cuenta.',

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { PageOperation, PageOutline } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
+import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { task } from '../../platform/workers/task.ts';
+import type { PageRow } from '../pages/pages.ts';
+import { updatePage } from '../pages/update-page.ts';
+import type { ProjectRow } from '../projects/projects.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
+import type { run } from './stored-page-work.ts';
+
+/** Milliseconds; a page of two thousand elements with a rule of its own for each eighth takes three seconds. */
+const CHANGING_MS = 20_000;
+
+/** Reads and changes a page as the visual editor does. */
+export const CHANGING = task<typeof run>(new URL('./stored-page-work.ts', import.meta.url), CHANGING_MS);
+
+type Answer = ReturnType<typeof run>;
+
+/** The state that somebody goes on from; what is left out may be anything. */
+export interface GoesOnFrom {
+  version?: number | undefined;
+  stamp?: string | undefined;
+}
+
+/** A page as it is kept, and the state that a change of it goes on from. */
+export interface OpenedPage {
+  account: Account;
+  project: ProjectRow;
+  page: PageRow;
+  version: number;
+  stamp: string;
+  /** What the editor keeps; null where the page was never edited there. */
+  data: Record<string, unknown> | null;
+  isDraft: boolean;
+}
+
+export interface SavedState {
+  version: number;
+  stamp: string;
+  is_draft: boolean;
+}
+
+/**
+ * The newest contents of a page: the draft where there is one, else what is published.
+ * @throws AppError conflict while it is generated, or where a draft is older than what is published, stale_version where
+ * the page is not as the caller knows it
+ */
+export async function openPage(
+  context: Context,
+  account: Account,
+  project: ProjectRow,
+  page: PageRow,
+  from: GoesOnFrom = {},
+): Promise<OpenedPage> {
+  if (page.status === 'pending') throw new AppError('conflict', { message: 'The page is still being generated.' });
+  const draft = await readDraft(context.db, page.id);
+  const { version } = page;
+  const stamp = draft?.stamp ?? '';
+  if ((from.version ?? version) !== version || (from.stamp ?? stamp) !== stamp)
+    throw new AppError('stale_version', { fields: { version: [String(version)], stamp: [stamp] } });
+  if (draft?.data && draft.version < version)
+    throw new AppError('conflict', {
+      message: 'A draft waits that is older than what is published. Decide in the editor which one stays.',
+    });
+  const data = (draft?.data ?? page.editorData ?? null) as OpenedPage['data'];
+  return { account, project, page, version, stamp, data, isDraft: Boolean(draft?.data) };
+}
+
+/** A page with operations applied; nothing is stored. */
+export const changed = (
+  { work }: Context,
+  { account, page, data }: OpenedPage,
+  operations: readonly PageOperation[] = [],
+): Promise<Answer> => work.threads.run(CHANGING, account.id, { data, model: modelOf(page), operations });
+
+/** What a page says. */
+export const outlineOfStored = async (context: Context, opened: OpenedPage): Promise<PageOutline> =>
+  (await changed(context, opened)).outline;
+
+/**
+ * Keeps a changed page as a draft. @throws AppError stale_version where somebody changed it meanwhile, plan_limit,
+ * too_large
+ */
+export async function keepChanged({ db }: Context, opened: OpenedPage, { page }: Answer): Promise<SavedState> {
+  const { account, version, stamp } = opened;
+  if (Buffer.byteLength(JSON.stringify(page.data)) > MAX_SAVE_BYTES)
+    throw new AppError('too_large', { message: 'This page is too large.' });
+  const kept = await keepDraft(db, account, opened.page.id, { version, stamp, writer: randomUUID(), data: page.data });
+  return { ...kept, is_draft: true };
+}
+
+/**
+ * Puts a changed page online, as a version. @throws AppError stale_version, plan_required, plan_limit, invalid
+ */
+export async function publishChanged(context: Context, opened: OpenedPage, { page }: Answer): Promise<SavedState> {
+  const { account, project, version, stamp } = opened;
+  assertMayPublish(account);
+  const body = v.safeParse(saveBody, { version, stamp, writer: randomUUID(), ...page });
+  if (!body.success) throw new AppError('too_large', { message: 'This page is too large.' });
+  await assertStorageRoom(context.db, account, Buffer.byteLength(JSON.stringify(page)));
+  const done = await savePage(context, account.id, opened.page, body.output);
+  if (done.saved.status !== 'active') await updatePage(context, project, done.saved.id, { status: 'active' });
+  return { version: done.saved.version, stamp: done.stamp, is_draft: false };
+}
+
+/** Stores a changed page, as a draft or for everybody to see. */
+export const storeChanged = (context: Context, opened: OpenedPage, answer: Answer, isPublished: boolean) =>
+  isPublished ? publishChanged(context, opened, answer) : keepChanged(context, opened, answer);
+
+/** Puts a page online with what waits as a draft; what is online already stays as it is. */
+export async function publishStored(context: Context, opened: OpenedPage): Promise<SavedState> {
+  const { account, project, page, version, stamp } = opened;
+  if (opened.isDraft) return publishChanged(context, opened, await changed(context, opened));
+  assertMayPublish(account);
+  if (page.status !== 'active') await updatePage(context, project, page.id, { status: 'active' });
+  return { version, stamp, is_draft: false };
+}
