@@ -15,6 +15,7 @@ export * from './fact-sheet.ts';
 export * from './file.ts';
 export * from './form.ts';
 export * from './health.ts';
+export * from './integration.ts';
 export * from './lead.ts';
 export * from './page.ts';
 export * from './page-edit.ts';
