@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { leads } from '../../platform/db/schema.ts';
+import { filtered, type LeadFilter, type LeadRow } from './find-leads.ts';
+import { leadParts } from './lead-parts.ts';
 
-const BATCH = 500;
 /** Fields with a column of their own; those beyond share the last one. */
 const MAX_COLUMNS = 60;
 
@@ -14,56 +15,80 @@ export const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${t
 
 const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-async function fieldNames(db: Database, projectId: string): Promise<string[]> {
+async function fieldNames(db: Database, projectId: string, filter: LeadFilter): Promise<string[]> {
   const name = sql<string>`field.value ->> 'name'`;
   const rows = await db
     .select({ name })
     .from(leads)
     .crossJoin(sql`jsonb_array_elements(${leads.fields}) with ordinality as field(value, place)`)
-    .where(eq(leads.projectId, projectId))
+    .where(filtered(projectId, filter))
     .groupBy(name)
     .orderBy(sql`count(*) desc`, sql`min(field.place)`, name)
     .limit(MAX_COLUMNS);
   return rows.map((row) => row.name);
 }
 
-/**
- * A project's leads as a table for spreadsheets, oldest first, in pieces: when (UTC), on which page, and a column for
- * each field that forms had. UTF-8 with its mark, because spreadsheets read anything else without it.
- */
-export async function* leadsCsv(db: Database, projectId: string): AsyncGenerator<Buffer> {
-  const names = await fieldNames(db, projectId);
-  const known = new Set(names);
-  yield Buffer.from(
-    `\ufeff${csvRow(['Received', 'Page', ...names, ...(names.length === MAX_COLUMNS ? ['More'] : [])])}`,
+interface About {
+  title: string;
+  /** Whether a lead says more by it than leads mostly do. */
+  isSaid: SQL;
+  value: (row: LeadRow) => string;
+}
+
+const said = (name: 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign', title: string): About => ({
+  title,
+  isSaid: sql`${leads.source} ->> ${name} <> ''`,
+  value: ({ source }) => source[name],
+});
+
+/** What is known of leads beside their fields. */
+const ABOUT: About[] = [
+  { title: 'Status', isSaid: sql`${leads.status} <> 'new'`, value: ({ status }) => status },
+  said('referrer', 'Referrer'),
+  said('utm_source', 'UTM source'),
+  said('utm_medium', 'UTM medium'),
+  said('utm_campaign', 'UTM campaign'),
+  { title: 'Consent', isSaid: sql`${leads.consent} <> '[]'`, value: ({ consent }) => consent.join('; ') },
+  {
+    title: 'Files',
+    isSaid: sql`${leads.fileBytes} > 0`,
+    value: ({ files }) => files.map(({ name }) => name).join('; '),
+  },
+];
+
+/** The columns that any of the leads has something in. */
+async function aboutColumns(db: Database, projectId: string, filter: LeadFilter): Promise<About[]> {
+  const isUsed = Object.fromEntries(
+    ABOUT.map(({ title, isSaid }) => [title, sql<boolean | null>`bool_or(${isSaid})`.as(title)]),
   );
-  let last = { createdAt: new Date(0), id: '' };
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(leads)
-      .where(
-        and(
-          eq(leads.projectId, projectId),
-          sql`(${leads.createdAt}, ${leads.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
-        ),
-      )
-      .orderBy(leads.createdAt, leads.id)
-      .limit(BATCH);
-    const text = rows.map(({ createdAt, pageTitle, fields }) => {
-      const values = new Map(fields.map(({ name, value }) => [name, value]));
-      const more = fields.filter(({ name }) => !known.has(name)).map(({ name, value }) => `${name}: ${value}`);
-      const when = createdAt.toISOString().replace('T', ' ').slice(0, 19);
+  const [row] = await db.select(isUsed).from(leads).where(filtered(projectId, filter));
+  return ABOUT.filter(({ title }) => row?.[title]);
+}
+
+/**
+ * A project's leads as a table for spreadsheets, oldest first, in pieces: when (UTC), on which page, a column for each
+ * field that forms had, and what else is known. UTF-8 with its mark, because spreadsheets read anything else without it.
+ */
+export async function* leadsCsv(db: Database, projectId: string, filter: LeadFilter = {}): AsyncGenerator<Buffer> {
+  const names = await fieldNames(db, projectId, filter);
+  const known = new Set(names);
+  const hasMore = names.length === MAX_COLUMNS;
+  const about = await aboutColumns(db, projectId, filter);
+  const titles = about.map(({ title }) => title);
+  yield Buffer.from(`\ufeff${csvRow(['Received', 'Page', ...names, ...(hasMore ? ['More'] : []), ...titles])}`);
+  for await (const rows of leadParts(db, projectId, filter)) {
+    const text = rows.map((row) => {
+      const values = new Map(row.fields.map(({ name, value }) => [name, value]));
+      const more = row.fields.filter(({ name }) => !known.has(name)).map(({ name, value }) => `${name}: ${value}`);
+      const when = row.createdAt.toISOString().replace('T', ' ').slice(0, 19);
       return csvRow([
         when,
-        pageTitle,
+        row.pageTitle,
         ...names.map((name) => values.get(name) ?? ''),
-        ...(more.length ? [more.join('; ')] : []),
+        ...(hasMore ? [more.join('; ')] : []),
+        ...about.map(({ value }) => value(row)),
       ]);
     });
-    if (text.length > 0) yield Buffer.from(text.join(''));
-    const end = rows.at(-1);
-    if (!end || rows.length < BATCH) return;
-    last = end;
+    yield Buffer.from(text.join(''));
   }
 }

@@ -1,88 +1,85 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EventData, SentLead } from '@landfall/shared/contracts';
-import { and, count, eq, sql } from 'drizzle-orm';
+import type { LeadSource, SpamReason } from '@landfall/shared/contracts';
+import { inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/db/client.ts';
-import { leads } from '../../platform/db/schema.ts';
-import { AppError } from '../../platform/errors.ts';
-import { eraseEventsOf, recordEvent } from '../../platform/events/record-event.ts';
-import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { type KeptLeadFile, leads } from '../../platform/db/schema.ts';
+import { countLead } from './count-lead.ts';
+import type { LeadRow } from './find-leads.ts';
 import type { LeadField } from './form-fields.ts';
+import { searchWords } from './search-words.ts';
 
-type LeadRow = typeof leads.$inferSelect;
+/** The same form with the same values, sent again by the same address within this time, is one lead. Milliseconds. */
+const ONCE_IN = 10 * 60_000;
 
-/** A form that is sent again within this time, by the same address, is the second click of one lead. Milliseconds. */
-const ONCE_IN = 60_000;
+/** What is known of a lead beside what was typed. */
+export interface LeadOrigin {
+  /** Whose second click it would be; not stored. */
+  address: string;
+  source: Partial<LeadSource>;
+  id?: string;
+  formId?: string | null;
+  files?: KeptLeadFile[];
+  variant?: string | null;
+  consent?: string[];
+  email?: string;
+  bodyHash?: string;
+  spamReasons?: SpamReason[];
+  /** False where its sender has to confirm it first. */
+  confirmed?: boolean;
+}
 
-/** Newest first, as the indexes are ordered. */
-const NEWEST = [sql`${leads.createdAt} desc nulls last`, leads.id];
+const EMPTY_SOURCE: LeadSource = { referrer: '', utm_source: '', utm_medium: '', utm_campaign: '' };
+const ADDRESS = /^[^@\s]{1,64}@[^@\s]{1,250}\.[^@\s.]{2,}$/;
 
-/** Stores what a visitor sent. The second click stores nothing more. @throws where the database is away */
+/** The address that a lead was sent by, as far as a field of it holds one. */
+const addressIn = (fields: readonly LeadField[]): string =>
+  fields.find(({ value }) => value.length <= 320 && ADDRESS.test(value))?.value.toLowerCase() ?? '';
+
+/**
+ * Stores what a visitor sent, with its event where it counts at once. What was sent a moment ago is stored no second time:
+ * null then. @throws where the database is away
+ */
 export async function storeLead(
   context: Pick<Context, 'db' | 'jobs'>,
   page: { id: string; projectId: string; title: string },
   fields: LeadField[],
-  { address, source }: { address: string; source: EventData['lead.created']['source'] },
-): Promise<void> {
+  { address, source, ...origin }: LeadOrigin,
+): Promise<LeadRow | null> {
+  const files = origin.files ?? [];
+  const said = [page.id, origin.formId ?? null, address, fields, files.map(({ name, size }) => [name, size])];
   const moment = Math.floor(Date.now() / ONCE_IN);
-  const onceKey = createHash('sha256')
-    .update(JSON.stringify([page.id, address, moment, fields]))
-    .digest('hex');
-  const { projectId } = page;
-  await context.db.transaction(async (tx) => {
+  const [onceKey = '', before = ''] = [moment, moment - 1].map((at) =>
+    createHash('sha256')
+      .update(JSON.stringify([at, ...said]))
+      .digest('hex'),
+  );
+  const spamReasons = origin.spamReasons ?? [];
+  return context.db.transaction(async (tx) => {
+    const known = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(inArray(leads.onceKey, [before, onceKey]))
+      .limit(1);
+    if (known.length > 0) return null;
     const [stored] = await tx
       .insert(leads)
-      .values({ id: randomUUID(), projectId, pageId: page.id, pageTitle: page.title, fields, onceKey })
+      .values({
+        ...{ id: origin.id ?? randomUUID(), projectId: page.projectId, pageId: page.id, pageTitle: page.title },
+        ...{ fields, files, onceKey, spamReasons, source: { ...EMPTY_SOURCE, ...source } },
+        fileBytes: files.reduce((sum, { size }) => sum + size, 0),
+        formId: origin.formId ?? null,
+        variant: origin.variant ?? null,
+        status: spamReasons.length > 0 ? 'spam' : 'new',
+        consent: origin.consent ?? [],
+        confirmed: origin.confirmed ?? true,
+        email: origin.email || addressIn(fields),
+        bodyHash: origin.bodyHash ?? '',
+        words: searchWords([...fields.map(({ value }) => value), ...files.map(({ name }) => name)]),
+      })
       .onConflictDoNothing({ target: leads.onceKey })
-      .returning({ id: leads.id });
-    if (!stored) return;
-    const answers = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const data = { project_id: projectId, page_id: page.id, form_id: null, fields: answers, source, variant: null };
-    await recordEvent(tx, context, { projectId, type: 'lead.created', data: { id: stored.id, ...data } });
+      .returning();
+    if (!stored) return null;
+    await countLead(tx, context, stored);
+    return stored;
   });
 }
-
-const within = (projectId: string, pageId?: string) =>
-  and(eq(leads.projectId, projectId), pageId ? eq(leads.pageId, pageId) : undefined);
-
-/** One part of a project's leads, or of one page's, newest first, with how many there are. */
-export async function findLeads(
-  db: Database,
-  projectId: string,
-  pageId: string | undefined,
-  part: { limit: number; offset: number },
-): Promise<{ rows: LeadRow[]; total: number }> {
-  const where = within(projectId, pageId);
-  const [all] = await db.select({ count: count() }).from(leads).where(where);
-  const rows = await db
-    .select()
-    .from(leads)
-    .where(where)
-    .orderBy(...NEWEST)
-    .limit(part.limit)
-    .offset(part.offset);
-  return { rows, total: Number(all?.count ?? 0) };
-}
-
-/** Deletes a lead of a project, and what was sent of it. @throws AppError not_found */
-export async function removeLead(db: Database, projectId: string, leadId: string): Promise<void> {
-  const deleted = await db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(leads)
-      .where(and(within(projectId), eq(leads.id, leadId)))
-      .returning({ id: leads.id });
-    if (gone.length > 0) await eraseEventsOf(tx, [leadId]);
-    return gone;
-  });
-  if (deleted.length === 0) throw new AppError('not_found', { message: 'This lead does not exist.' });
-}
-
-/** A lead as it travels. */
-export const toLead = (row: LeadRow): SentLead => ({
-  id: row.id,
-  lead_id: row.id,
-  page_id: row.pageId,
-  page_title: row.pageTitle,
-  fields: Object.fromEntries(row.fields.map(({ name, value }) => [name, value])),
-  created_at: toEpochSeconds(row.createdAt),
-});

@@ -1,41 +1,88 @@
 import { Readable } from 'node:stream';
-import { deleteLead, exportLeads, listLeads } from '@landfall/shared/endpoints';
+import * as endpoints from '@landfall/shared/endpoints';
 import { requireProject } from '../../content/projects/projects.ts';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { findLeads, removeLead, toLead } from './leads.ts';
+import { changeLead } from './change-lead.ts';
+import { erasePerson, removeLead } from './erase-leads.ts';
+import { findLeads, requireLead } from './find-leads.ts';
+import { toLead } from './lead-answer.ts';
 import { leadsCsv } from './leads-csv.ts';
+import { leadsJson } from './leads-json.ts';
+
+const tag = 'leads';
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** A file's name for a header: what no header may hold stands in the second form of it alone. */
+const attachment = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** What visitors sent through the forms of a project's pages. */
-export function registerLeadRoutes(app: App, { db }: Context): void {
-  const list = { tag: 'leads', summary: 'Leads of a project, or of one of its pages, newest first' };
-  serve(app, listLeads, list, async ({ account, params, query }) => {
+export function registerLeadRoutes(app: App, context: Context): void {
+  const { db, storage } = context;
+
+  const list = { tag, summary: 'Leads of a project, newest first; without a status all but spam' };
+  serve(app, endpoints.listLeads, list, async ({ account, params, query }) => {
     const project = await requireProject(db, account.id, params.project_id);
     const paging = readPaging(query);
-    const { rows, total } = await findLeads(db, project.id, query.page_id, paging);
+    const { rows, total } = await findLeads(db, project.id, query, paging);
     return paging.answer(rows.map(toLead), total);
   });
 
-  const download = { tag: 'leads', summary: 'All leads of a project, as CSV' };
-  serve(app, exportLeads, download, async ({ account, params, log }, reply) => {
+  const download = { tag, summary: 'Leads of a project as CSV or JSON, oldest first' };
+  serve(app, endpoints.exportLeads, download, async ({ account, params, query, log }, reply) => {
     const project = await requireProject(db, account.id, params.project_id);
-    const table = Readable.from(leadsCsv(db, project.id), { objectMode: false });
-    table.once('error', (error) => log.error({ err: error }, 'An export of leads broke off'));
+    const { format, ...filter } = query;
+    const pieces = format === 'json' ? leadsJson(db, project.id, filter) : leadsCsv(db, project.id, filter);
+    const content = Readable.from(pieces, { objectMode: false });
+    content.once('error', (error) => log.error({ err: error }, 'An export of leads broke off'));
     const day = new Date().toISOString().slice(0, 10);
     return reply
       .headers({
         'cache-control': 'private, no-store',
-        'content-disposition': `attachment; filename="leads-${day}.csv"`,
+        'content-disposition': `attachment; filename="leads-${day}.${format}"`,
       })
-      .type('text/csv; charset=utf-8')
-      .send(table);
+      .type(TYPES[format])
+      .send(content);
   });
 
-  serve(app, deleteLead, { tag: 'leads', summary: 'Delete a lead' }, async ({ account, params }) => {
+  const change = { tag, summary: 'Mark a lead as read, as spam, or as none' };
+  serve(app, endpoints.changeLead, change, async ({ account, params, body }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    await removeLead(db, project.id, params.lead_id);
+    return { data: toLead(await changeLead(context, project.id, params.lead_id, body.status)) };
+  });
+
+  serve(app, endpoints.deleteLead, { tag, summary: 'Delete a lead' }, async ({ account, params }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    await removeLead(context, project.id, params.lead_id);
     return { message: 'Lead deleted successfully' };
+  });
+
+  const erase = { tag, summary: 'Erase a person: their leads, files, and what was sent of them' };
+  serve(app, endpoints.erasePerson, erase, async ({ account, params, query }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    const count = await erasePerson(context, project.id, query.email);
+    return { count, message: 'Leads erased successfully' };
+  });
+
+  const file = { tag, summary: 'A file that came with a lead' };
+  serve(app, endpoints.readLeadFile, file, async ({ account, params }, reply) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    const lead = await requireLead(db, project.id, params.lead_id);
+    const found = lead.files.find(({ id }) => id === params.file_id);
+    if (!found) throw new AppError('not_found', { message: 'This file does not exist.' });
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': attachment(found.name),
+        'content-length': found.size,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .type(found.content_type)
+      .send(await storage.read(found.key));
   });
 }

@@ -1,0 +1,72 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { leads, mails } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { eraseEventsOf } from '../../platform/events/record-event.ts';
+import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
+
+/** Leads that are erased in one transaction. */
+const BATCH = 500;
+
+/** The folder of a lead's files. */
+export const leadFolder = (projectId: string, leadId: string): string => `leads/${projectId}/${leadId}/`;
+
+/** Erases leads with their files, and everything that was sent or will be sent of them. */
+export async function eraseLeads(tx: Database, projectId: string, leadIds: string[]): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  const gone = await tx
+    .delete(leads)
+    .where(and(eq(leads.projectId, projectId), inArray(leads.id, leadIds)))
+    .returning({ id: leads.id, fileBytes: leads.fileBytes });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await eraseEventsOf(tx, ids);
+  await tx.delete(mails).where(inArray(mails.leadId, ids));
+  await discard(
+    tx,
+    gone.filter(({ fileBytes }) => fileBytes > 0).map(({ id }) => leadFolder(projectId, id)),
+  );
+  return ids.length;
+}
+
+/** Erases one lead of a project. @throws AppError not_found */
+export async function removeLead(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  projectId: string,
+  leadId: string,
+): Promise<void> {
+  const count = await context.db.transaction((tx) => eraseLeads(tx, projectId, [leadId]));
+  if (count === 0) throw new AppError('not_found', { message: 'This lead does not exist.' });
+  await enqueueDiscard(context);
+}
+
+/** Erases a person: all leads of a project that an address sent, or that name it. Returns how many. */
+export async function erasePerson(
+  context: Pick<Context, 'db' | 'jobs' | 'log'>,
+  projectId: string,
+  email: string,
+): Promise<number> {
+  const address = email.toLowerCase();
+  const value = sql`jsonb_array_elements(${leads.fields}) field where lower(btrim(field ->> 'value')) = ${address}`;
+  const isOf = or(eq(leads.email, address), sql`exists (select from ${value})`);
+  let total = 0;
+  for (;;) {
+    const count = await context.db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(eq(leads.projectId, projectId), isOf))
+        .limit(BATCH);
+      return eraseLeads(
+        tx,
+        projectId,
+        rows.map(({ id }) => id),
+      );
+    });
+    total += count;
+    if (count < BATCH) break;
+  }
+  await enqueueDiscard(context);
+  return total;
+}
