@@ -8,6 +8,8 @@ const ERRORS = {
   account_suspended: { status: 403, message: 'This account is suspended. Please write to our support.' },
   scope_missing: { status: 403, message: 'This token is not allowed to do this.' },
   session_required: { status: 403, message: 'This call is not open to tokens. Please sign in to the dashboard.' },
+  origin_refused: { status: 403, message: 'This call is not open to other sites.' },
+  method_not_allowed: { status: 405, message: 'This address is reached by POST alone.' },
   plan_required: { status: 402, message: 'Your account has no plan. Nothing is deleted: buy one to go on.' },
   plan_limit: { status: 402, message: 'Your plan does not allow more.' },
   not_found: { status: 404, message: 'Not found.' },

@@ -9,7 +9,7 @@ import { TokenLimit } from './token-limit.ts';
 const BEARER = /^bearer +(\S+) *$/i;
 
 /** The token of `Authorization: Bearer`, '' for a malformed one; undefined where the header says nothing of the kind. */
-function bearerOf({ headers }: FastifyRequest): string | undefined {
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
   const { authorization } = headers;
   if (!authorization || !/^bearer(?: |$)/i.test(authorization)) return undefined;
   return BEARER.exec(authorization)?.[1] ?? '';

@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import { errorBody } from '@landfall/shared/contracts';
 import type { Endpoint } from '@landfall/shared/endpoints';
 import scalar from '@scalar/fastify-api-reference';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifySchema } from 'fastify';
 import type * as v from 'valibot';
 import type { App } from '../../platform/http/app-type.ts';
+import { jsonSchemaOf } from '../../platform/http/json-schema.ts';
 
 /** The OpenAPI document, made from the routes' own schemas. Register it before the routes. */
 export async function registerDocs(app: App): Promise<void> {
@@ -107,11 +107,4 @@ interface JsonObject {
   required?: readonly string[];
 }
 
-function convert(schema: unknown, typeMode: 'input' | 'output'): object {
-  const { $schema: _, ...converted } = toJsonSchema(schema as v.GenericSchema, {
-    typeMode,
-    errorMode: 'ignore',
-    target: 'draft-2020-12',
-  });
-  return converted;
-}
+const convert = (schema: unknown, typeMode: 'input' | 'output') => jsonSchemaOf(schema as v.GenericSchema, typeMode);

@@ -34,6 +34,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'The answer is not HTTP.': 'La respuesta no es HTTP.',
   'The certificate is not accepted ({}).': 'No se acepta el certificado ({}).',
   'No complete answer came within {} seconds.': 'No llegó una respuesta completa en {} segundos.',
+  'This call is not open to other sites.': 'Esta llamada no está abierta a otros sitios.',
+  'This address is reached by POST alone.': 'A esta dirección solo se llega con POST.',
   'The contents of this page cannot be read here. Open it in the editor.':
     'El contenido de esta página no se puede leer aquí. Ábrela en el editor.',
   'A draft waits that is older than what is published. Decide in the editor which one stays.':
