@@ -25,6 +25,7 @@ import { registerTemplateRoutes } from './content/templates/routes.ts';
 import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
 import { registerMcpRoutes } from './growth/mcp/routes.ts';
+import { registerStatsRoutes } from './growth/stats/routes.ts';
 import { registerWebhookRoutes } from './growth/webhooks/routes.ts';
 import { accountIdOf, registerAccounts } from './identity/auth/account.ts';
 import { registerPasswordRoutes } from './identity/auth/password-routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerVersionRoutes(app, context);
   registerWritingRoutes(app, context);
   registerLeadRoutes(app, context);
+  registerStatsRoutes(app, context);
   registerWebhookRoutes(app, context);
   registerMcpRoutes(app, context);
   registerExportRoutes(app, context);

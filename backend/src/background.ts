@@ -9,6 +9,7 @@ import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts'
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
 import { registerReceivers } from './growth/senders.ts';
+import { registerStatsJobs } from './growth/stats/stats-jobs.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
 import { deleteExpiredApiTokens } from './identity/tokens/api-tokens.ts';
 import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
@@ -31,6 +32,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerRouteJobs(context);
   await registerDiscardJobs(context);
   await registerReceivers(context);
+  await registerStatsJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));
   await context.jobs.sweep('plans.ending', HOUR, () => remindOfEndingPlans(context));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dataOf, epochSeconds, text } from './wire.ts';
+import { dataOf, epochSeconds, namedMoment, text } from './wire.ts';
 
-const moment = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0));
+const moment = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), namedMoment);
 
 /** What parts of the numbers a plan can lack. */
 export const statsParts = [
@@ -19,9 +19,10 @@ export type StatsPart = (typeof statsParts)[number];
 
 /** GET {p}/stats. Without moments: the last thirty days, today included. */
 export const statsQuery = v.object({
-  /** Epoch seconds, both ends cut to whole days (or hours) of the project's time zone; `to` belongs to it. */
+  /** Epoch seconds, both ends cut to whole days (or hours) of the time zone; `to` belongs to it. At most two years. */
   from: v.optional(moment),
   to: v.optional(moment),
+  /** By the hour at most 31 days. */
   interval: v.optional(v.picklist(['hour', 'day']), 'day'),
   page_id: v.optional(v.string()),
   /** The letter of an experiment's variant. */
@@ -56,11 +57,12 @@ const pageRow = v.object({ page_id: v.string(), title: text, ...counts });
 export type StatsPageRow = v.InferOutput<typeof pageRow>;
 
 const named = <const Name extends string>(name: Name) =>
-  v.object({
-    ...({ [name]: v.string() } as { [N in Name]: v.StringSchema<undefined> }),
-    views: v.number(),
-    leads: v.number(),
-  });
+  v.object({ ...({ [name]: v.string() } as { [N in Name]: v.StringSchema<undefined> }), views: v.number() });
+
+const withLeads = <const Name extends string>(name: Name) => v.object({ ...named(name).entries, leads: v.number() });
+
+/** The name that stands for all sources, or campaigns, beyond those that a day has rows for. */
+export const OTHER_NAMES = '*';
 
 /** Lists hold the fifty largest rows. What the plan lacks is named in `locked`, and absent. */
 export const stats = v.object({
@@ -74,8 +76,8 @@ export const stats = v.object({
   series: v.array(statsPoint),
   pages: v.array(pageRow),
   /** The campaign's source, else the foreign page's host; '' for whoever came directly. */
-  sources: v.array(named('source')),
-  campaigns: v.optional(v.array(named('campaign'))),
+  sources: v.array(withLeads('source')),
+  campaigns: v.optional(v.array(withLeads('campaign'))),
   /** 'desktop', 'mobile', 'tablet', or '' where it is not known. */
   devices: v.optional(v.array(named('device'))),
   browsers: v.optional(v.array(named('browser'))),

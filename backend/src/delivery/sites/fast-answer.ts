@@ -26,7 +26,7 @@ export function fastServer(
   caching: Readonly<Record<string, string>>,
   { sitesDomain, sitesForwardedHost }: Pick<Config, 'sitesDomain' | 'sitesForwardedHost'>,
   stopping: AbortSignal,
-  onAnswer: () => void,
+  onAnswer: (route: Route, request: IncomingMessage) => void,
 ): (application: RequestListener) => Server {
   const encodings = new Map<string, Encoding>();
   const prepared = new WeakMap<Route, Partial<Record<Encoding, string[]>>>();
@@ -54,7 +54,8 @@ export function fastServer(
   }
 
   /** False where the application has to answer. */
-  function answer({ method, url = '', headers: sent }: IncomingMessage, response: ServerResponse): boolean {
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers: sent } = request;
     const { host } = sent;
     if (stopping.aborted || method !== 'GET' || !host || sent['if-none-match'] !== undefined) return false;
     if (sitesForwardedHost && (sent['x-forwarded-host'] ?? host) !== host) return false;
@@ -63,7 +64,7 @@ export function fastServer(
     const served = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query), encoding);
     if (!served || served.route.location) return false;
     response.writeHead(served.route.status, headersOf(served)).end(served.body);
-    onAnswer();
+    onAnswer(served.route, request);
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -17,6 +18,7 @@ import { toAppError } from '../../platform/http/to-app-error.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
 import { acceptedEncoding } from '../artefacts/encodings.ts';
 import { sendBack } from '../forms/send-back.ts';
+import type { Route } from '../routes/route.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
 import { notAllowed, notFound, send, sendPage } from './answers.ts';
 import { cachingOf } from './caching.ts';
@@ -26,6 +28,7 @@ import { plainPage } from './plain-page.ts';
 import { type Published, publishedLookup, publishedPage } from './published.ts';
 import { siteFileLookup } from './site-files.ts';
 import { siteHost } from './site-host.ts';
+import type { VisitCounter } from './visit-counter.ts';
 
 const HEADERS = {
   'content-security-policy':
@@ -65,20 +68,25 @@ export interface FormTaker {
 
 /**
  * Published pages by Host and path, on an origin of their own: no cookies, no scripts.
- * What was deleted or switched off is gone at once (see route-memory.ts). `writeUnwritten` writes pages that were published
+ * What was deleted or switched off is gone at once (see route-memory.ts). `visits` counts what pages answer. `writeUnwritten` writes pages that were published
  * before there were artefacts.
  */
 export async function sitesApp(
   context: Context,
   forms: FormTaker,
   writeUnwritten: WriteUnwritten,
+  visits: VisitCounter,
 ): Promise<FastifyInstance> {
   const published = await publishedLookup(context, writeUnwritten);
   const caching = cachingOf(context.config);
+  const countVisit = (route: Route, request: IncomingMessage) => {
+    if (route.status === 200) visits.count(route, request);
+  };
   const app = fastify({
-    serverFactory: fastServer(published, HEADERS, caching, context.config, context.stopping, () =>
-      context.metrics.siteAnswered('memory', 200),
-    ),
+    serverFactory: fastServer(published, HEADERS, caching, context.config, context.stopping, (route, request) => {
+      context.metrics.siteAnswered('memory', 200);
+      countVisit(route, request);
+    }),
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -89,7 +97,10 @@ export async function sitesApp(
     frameworkErrors: (_error, _request, reply) => notFound(reply),
     clientErrorHandler: answerUnreadable,
   });
-  app.addHook('onClose', () => published.close());
+  app.addHook('onClose', async () => {
+    await published.close();
+    await visits.close();
+  });
   const lookUpFile = siteFileLookup(context);
   const { sitesDomain, sitesForwardedHost } = context.config;
   const siteOf = ({ host, headers }: FastifyRequest) =>
@@ -159,7 +170,9 @@ export async function sitesApp(
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       if (file) return send(request, reply.headers(caching), { ...file, encoding, body: file.encodings[encoding] });
       const served = await published.find(host, path, encoding);
-      return served ? sendPage(request, reply.headers(caching), served) : notFound(reply);
+      if (!served) return notFound(reply);
+      if (request.method === 'GET') countVisit(served.route, request.raw);
+      return sendPage(request, reply.headers(caching), served);
     },
   });
 

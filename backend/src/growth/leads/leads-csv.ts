@@ -1,19 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { leads } from '../../platform/db/schema.ts';
+import { csvRow } from '../csv.ts';
 import { filtered, type LeadFilter, type LeadRow } from './find-leads.ts';
 import { leadParts } from './lead-parts.ts';
 
 /** Fields with a column of their own; those beyond share the last one. */
 const MAX_COLUMNS = 60;
-
-/** Spreadsheets take these for the begin of a formula, some of them also in full width and after space. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
-
-/** One cell: always quoted, and never a formula. */
-export const csvCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 async function fieldNames(db: Database, projectId: string, filter: LeadFilter): Promise<string[]> {
   const name = sql<string>`field.value ->> 'name'`;

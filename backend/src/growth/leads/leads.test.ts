@@ -9,7 +9,7 @@ import { leads } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { csvCell } from './leads-csv.ts';
+import { csvCell } from '../csv.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;

@@ -10,7 +10,7 @@ import { pageArtefacts, siteRoutes, sites } from '../../platform/db/schema.ts';
 import { syncFolder } from '../../platform/storage/durable-write.ts';
 import { measure, readArchive } from './archive.ts';
 import { entryOf, MANIFEST, type Manifest, manifest } from './manifest.ts';
-import { insertRows, listTables, rowsOf, schemaOf, type Table } from './tables.ts';
+import { insertRows, listTables, OF_A_DAY, rowsOf, schemaOf, type Table } from './tables.ts';
 
 type RestoreContext = Pick<Context, 'config' | 'db' | 'storage'>;
 
@@ -76,7 +76,7 @@ async function assertFits(tx: Transaction, held: Manifest, force: boolean): Prom
   if (servers.length > 0) throw new Error('Landfall is running on this database. Stop every process, then restore.');
   if (force) return;
   for (const { name } of await listTables(tx)) {
-    if (FILLED_AT_START.includes(name)) continue;
+    if (FILLED_AT_START.includes(name) || OF_A_DAY.includes(name)) continue;
     const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new Error(

@@ -10,9 +10,12 @@ export interface Table {
 /** What triggers make of the other tables: no part of a backup, and made again by what is restored. */
 const WORKED_OUT = ['site_hosts', 'site_routes', 'route_changes'];
 
+/** What a backup must not hold, because it is destroyed after a day: what tells visitors of that day apart. */
+export const OF_A_DAY = ['stat_visitors', 'stat_salts', 'stat_batches'];
+
 /** The tables that are backed up. */
 export const keptTables = async (tx: Transaction): Promise<Table[]> =>
-  (await listTables(tx)).filter(({ name }) => !WORKED_OUT.includes(name));
+  (await listTables(tx)).filter(({ name }) => !WORKED_OUT.includes(name) && !OF_A_DAY.includes(name));
 
 /** Rows that are fetched or inserted at once. */
 const BATCH = 500;

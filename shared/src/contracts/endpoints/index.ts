@@ -22,6 +22,7 @@ export * from './plans.ts';
 export * from './projects.ts';
 export * from './seo.ts';
 export * from './sessions.ts';
+export * from './stats.ts';
 export * from './templates.ts';
 export * from './tokens.ts';
 export * from './two-factor.ts';
