@@ -165,6 +165,12 @@ export default {
   hookUnsubscribe: 'Darse de baja',
   hookSample: 'Ejemplos',
 
+  assistants: 'Asistentes de IA (MCP)',
+  assistantsHelp:
+    'Deja que un asistente lea tus páginas, las cambie y publique, y lea los contactos. Crea un token con lo que puede hacer, ponlo en lugar de lf_… y añade esto a tu asistente.',
+  assistantAddress: 'Dirección',
+  assistantIn: (client) => `Ajustes para ${client}`,
+
   commandWebhook: 'Añadir un webhook',
   commandToken: 'Crear un token de API',
 } satisfies Translation<AreaTexts>;

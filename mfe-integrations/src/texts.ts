@@ -164,6 +164,12 @@ export const texts = {
   hookUnsubscribe: 'Unsubscribe',
   hookSample: 'Examples',
 
+  assistants: 'AI assistants (MCP)',
+  assistantsHelp:
+    'Let an assistant read your pages, change and publish them, and read leads. Make a token with what it may do, put it in place of lf_…, and add this to your assistant.',
+  assistantAddress: 'Address',
+  assistantIn: (client: string) => `Settings for ${client}`,
+
   commandWebhook: 'Add a webhook',
   commandToken: 'Make an API token',
 };

@@ -37,6 +37,9 @@ function isInternal(path: string): boolean {
   }
 }
 
+/** Where programs learn how the API is opened (RFC 9728). */
+const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
+
 /** The dashboard's origin: the host's files, `config.json`, and `/v1/*` passed on to the backend. */
 export function hostServer(settings: ProductSettings, directory: string): RequestListener {
   const headers = (pathname: string) =>
@@ -48,7 +51,7 @@ export function hostServer(settings: ProductSettings, directory: string): Reques
   const isTrusted = proxyAddr.compile([...(settings.trustedProxies ?? [])]);
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    if (path.startsWith('/v1/')) {
+    if (path.startsWith('/v1/') || path.startsWith(RESOURCE_METADATA)) {
       if (isInternal(path)) return notFound(request, response);
       // What the client claims about itself is replaced, never passed on; a trusted proxy's word is taken.
       request.headers['x-forwarded-for'] = proxyAddr(request, isTrusted);

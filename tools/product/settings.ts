@@ -106,6 +106,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'leads',
       'site.export',
       'api.tokens',
+      'mcp',
       'webhooks',
     ],
     remotes: Object.fromEntries(

@@ -1,6 +1,7 @@
 import { Button, hasCapability, Screen, Stack } from '@landfall/shared';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { McpHelp } from '../mcp/mcp-help.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useAddDialog } from '../use-dialog.ts';
 import { AutomationHelp } from './automation-help.tsx';
@@ -27,6 +28,7 @@ export function IntegrationsScreen() {
       <Stack gap="6">
         {canAdd && <TokenList onAdd={dialog.show} />}
         {hasCapability('webhooks') && <AutomationHelp />}
+        {hasCapability('mcp') && <McpHelp />}
       </Stack>
       {canAdd && dialog.number > 0 && (
         <Suspense fallback={null}>
