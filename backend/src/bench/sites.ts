@@ -11,16 +11,57 @@ import { startNginx } from './nginx.ts';
 const GOAL = 2;
 const ROUNDS = 3;
 
-// `--sites 100000`: very many sites of one page each instead.
-const { values } = parseArgs({ options: { sites: { type: 'string' } } });
+/** What counting visits may cost, in per cent of the visits a second, and rounds until that can be told. */
+const COUNTING_GOAL = 5;
+const COUNTING_ROUNDS = 7;
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+// `--sites 100000`: very many sites of one page each instead. `--counting`: with and without the counting of visits.
+const { values } = parseArgs({ options: { sites: { type: 'string' }, counting: { type: 'boolean' } } });
 if (values.sites) await benchManySites(Number(values.sites));
+else if (values.counting) await benchCounting();
 else await benchOnePage();
 
-async function benchOnePage(): Promise<void> {
-  const server = startChild(new URL('./server.ts', import.meta.url), []);
+function median(figures: Figures[]): Figures | undefined {
+  return figures.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(figures.length / 2)];
+}
+
+async function startSites(env: Record<string, string> = {}) {
+  const server = startChild(new URL('./server.ts', import.meta.url), [], env);
   const { sites, pageUrl } = JSON.parse(await server.line(/^\{"api"/));
   const { host, pathname } = new URL(pageUrl);
-  const address = `http://127.0.0.1:${sites}${pathname}`;
+  return { server, host, address: `http://127.0.0.1:${sites}${pathname}` };
+}
+
+async function benchCounting(): Promise<void> {
+  const [counting, idle] = [await startSites(), await startSites({ BENCH_COUNTING: 'off' })];
+  const measured = { with: [] as Figures[], without: [] as Figures[] };
+  const look = async (one: typeof counting, figures: Figures[]) =>
+    void figures.push(await measure(one.address, { host: one.host, 'user-agent': BROWSER }));
+  for (let round = 0; round < COUNTING_ROUNDS; round += 1) {
+    // In turns, and each first as often as the other.
+    if (round % 2 === 0) await look(idle, measured.without);
+    await look(counting, measured.with);
+    if (round % 2 === 1) await look(idle, measured.without);
+  }
+  await counting.server.kill('SIGTERM');
+  await idle.server.kill('SIGTERM');
+  const [counted, plain] = [median(measured.with), median(measured.without)];
+  if (!counted || !plain) return;
+  report([
+    ['a published page, visits are not counted', plain],
+    ['a published page, visits are counted', counted],
+  ]);
+  const cost = (1 - counted.perSecond / plain.perSecond) * 100;
+  console.log(
+    `Medians of ${COUNTING_ROUNDS} rounds. Counting costs ${cost.toFixed(1)} %; goal: less than ${COUNTING_GOAL}.`,
+  );
+  if (cost >= COUNTING_GOAL) process.exitCode = 1;
+}
+
+async function benchOnePage(): Promise<void> {
+  const { server, host, address } = await startSites();
   // fetch sends no Host of one's own.
   const [answer] = await once(get(address, { headers: { host } }), 'response');
   const body = await buffer(answer);
@@ -39,8 +80,6 @@ async function benchOnePage(): Promise<void> {
   await nginx?.stop();
   await server.kill('SIGTERM');
 
-  const median = (figures: Figures[]): Figures | undefined =>
-    figures.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(figures.length / 2)];
   const [compared, published] = [median(theirs), median(ours)];
   report([
     ...(compared ? [['nginx, the same file', compared] satisfies [string, Figures]] : []),

@@ -64,6 +64,16 @@ export class Instance {
     return instance;
   }
 
+  /** A second process over the same state, which the embedded database does not allow. */
+  async beside(): Promise<Instance> {
+    const ports = { api: await freePort(), sites: await freePort() };
+    const env = { ...this.#env, PORT: String(ports.api), SITES_PORT: String(ports.sites) };
+    const instance = new Instance(env, ports, undefined);
+    await instance.resume();
+    instance.token = this.token;
+    return instance;
+  }
+
   /** Starts the process again. @throws Error where it is not ready within a minute */
   async resume(): Promise<void> {
     this.#child = startChild(new URL('../main.ts', import.meta.url), [], this.#env);
