@@ -45,6 +45,7 @@ interface Said {
   stamp: string;
   is_draft: boolean;
   status: string;
+  totals: { views: number; leads: number };
 }
 
 async function connected(token: string) {
@@ -119,6 +120,8 @@ test('goes from the list of projects to a page that is written, changed, publish
 
   const { leads } = await said('list_leads', { project_id });
   assert.deepEqual(leads, []);
+  const { totals, pages: counted } = await said('get_stats', { project_id });
+  assert.deepEqual([totals.leads, counted.length <= 1], [0, true]);
   await client.close();
 });
 
@@ -136,6 +139,7 @@ test('says of each tool what it wants, what it answers and what it may destroy',
     edit_page: [false, true, false],
     publish_page: [false, true, true],
     list_leads: [true, false, true],
+    get_stats: [true, false, true],
   });
   for (const { name, inputSchema, outputSchema } of tools) {
     assert.equal(inputSchema.type, 'object', name);
@@ -159,6 +163,7 @@ test('a scope that the token lacks is named', async () => {
     ['pages:write', 'edit_page', { ...at, operations: [{ op: 'remove', section: 'contact' }] }],
     ['pages:write', 'publish_page', at],
     ['leads:read', 'list_leads', { project_id: owner.project }],
+    ['stats:read', 'get_stats', { project_id: owner.project }],
   ];
   for (const [scope, name, args] of cases) {
     const others = scopes.filter((one) => one !== scope);
@@ -181,6 +186,7 @@ test('a token of one project sees that project alone, and nobody sees a stranger
     ['edit_page', { page_id, operations: [{ op: 'remove', section: 'contact' }] }],
     ['publish_page', { page_id }],
     ['list_leads', {}],
+    ['get_stats', {}],
     ['create_page', { title: 'Mine now', slug: '/mine' }],
   ] as const)
     assert.match(await other.refused(name, { project_id: owner.project, ...args }), /not_found/, name);
