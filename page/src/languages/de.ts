@@ -79,6 +79,7 @@ export const de: PageWords = {
   },
   optional: 'optional',
   choose: 'Auswählen',
+  steps: { next: 'Weiter', back: 'Zurück', of: 'Schritt {} von {}' },
   thanks: { title: 'Danke!', text: 'Die Nachricht ist angekommen.', trap: 'Leer lassen' },
   missing: {
     address: 'Straße und Ort',

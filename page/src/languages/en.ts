@@ -79,6 +79,7 @@ export const en: PageWords = {
   },
   optional: 'optional',
   choose: 'Choose',
+  steps: { next: 'Next', back: 'Back', of: 'Step {} of {}' },
   thanks: { title: 'Thank you!', text: 'Your message has arrived.', trap: 'Leave empty' },
   missing: {
     address: 'Street and city',

@@ -79,6 +79,7 @@ export const es: PageWords = {
   },
   optional: 'opcional',
   choose: 'Elegir',
+  steps: { next: 'Siguiente', back: 'Atrás', of: 'Paso {} de {}' },
   thanks: { title: '¡Gracias!', text: 'Hemos recibido el mensaje.', trap: 'Dejar vacío' },
   missing: {
     address: 'Calle y ciudad',

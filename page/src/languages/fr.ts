@@ -79,6 +79,7 @@ export const fr: PageWords = {
   },
   optional: 'facultatif',
   choose: 'Choisir',
+  steps: { next: 'Suivant', back: 'Retour', of: 'Étape {} sur {}' },
   thanks: { title: 'Merci !', text: 'Le message nous est bien parvenu.', trap: 'Laisser vide' },
   missing: {
     address: 'Rue et ville',

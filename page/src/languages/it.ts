@@ -79,6 +79,7 @@ export const it: PageWords = {
   },
   optional: 'facoltativo',
   choose: 'Scegli',
+  steps: { next: 'Avanti', back: 'Indietro', of: 'Passo {} di {}' },
   thanks: { title: 'Grazie!', text: 'Il messaggio è arrivato.', trap: 'Lasciare vuoto' },
   missing: {
     address: 'Via e città',

@@ -79,6 +79,7 @@ export const nl: PageWords = {
   },
   optional: 'optioneel',
   choose: 'Kiezen',
+  steps: { next: 'Volgende', back: 'Terug', of: 'Stap {} van {}' },
   thanks: { title: 'Bedankt!', text: 'Het bericht is aangekomen.', trap: 'Leeg laten' },
   missing: {
     address: 'Straat en plaats',

@@ -68,6 +68,8 @@ export interface PageWords {
   inputs: Readonly<Record<KnownInput, string>>;
   optional: string;
   choose: string;
+  /** Of a form that is filled in step by step; `of` says which one of how many. */
+  steps: { next: string; back: string; of: string };
   /** What a visitor reads after sending, and the label of the field that only programs fill in. */
   thanks: { title: string; text: string; trap: string };
   /** What stands in the editor where something is missing; never published. */

@@ -79,6 +79,7 @@ export const pl: PageWords = {
   },
   optional: 'opcjonalnie',
   choose: 'Wybierz',
+  steps: { next: 'Dalej', back: 'Wstecz', of: 'Krok {} z {}' },
   thanks: { title: 'Dziękujemy!', text: 'Wiadomość dotarła.', trap: 'Zostaw puste' },
   missing: {
     address: 'Ulica i miejscowość',

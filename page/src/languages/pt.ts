@@ -79,6 +79,7 @@ export const pt: PageWords = {
   },
   optional: 'opcional',
   choose: 'Escolher',
+  steps: { next: 'Seguinte', back: 'Voltar', of: 'Passo {} de {}' },
   thanks: { title: 'Obrigado!', text: 'Recebemos a mensagem.', trap: 'Deixar vazio' },
   missing: {
     address: 'Rua e cidade',

@@ -6,3 +6,6 @@ export const TRAP = 'contact_website_url';
 
 /** A hidden field that says which form of its page was sent, from 2; the first one has none. No field of a form. */
 export const FORM_NUMBER = 'contact_form_number';
+
+/** A hidden field that says by its id which form was sent. No field of a form. */
+export const FORM_ID = 'contact_form_id';

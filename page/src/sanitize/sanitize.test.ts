@@ -59,9 +59,15 @@ test('keeps a form and its fields, posting to the page itself', () => {
 
 test('takes away fields that no page may ask for', () => {
   assert.equal(
-    sanitizePage('<form><input type="password" name="a"><input type="file" name="b"></form>'),
+    sanitizePage('<form><input type="password" name="a"><input type="image" name="b"></form>'),
     '<form method="post"></form>',
   );
+});
+
+test('keeps what a form is called, and its steps and conditions', () => {
+  const form =
+    '<form method="post" data-form="a-1" data-thanks="See you"><label data-step="2" data-if="Kind" data-is="Job"><input type="file" name="CV" /></label></form>';
+  assert.equal(sanitizePage(form), form);
 });
 
 test('keeps what our sections and the editor produce', () => {

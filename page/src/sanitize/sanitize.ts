@@ -46,11 +46,14 @@ const TAGS = [
   ...SVG_TAGS,
 ];
 
-/** What a visitor may fill in. No passwords, which a page of this kind has no business with, and no files. */
+/** What a visitor may fill in. No passwords, which a page of this kind has no business with. */
 const INPUT_TYPES = new Set(
-  'text email tel url number range date time month week datetime-local checkbox radio hidden submit'.split(' '),
+  'text email tel url number range date time month week datetime-local checkbox radio hidden submit file'.split(' '),
 );
 const CONTROL = ['name', 'required', 'disabled', 'autocomplete', 'placeholder', 'readonly'];
+
+/** The step that a field stands in, and the value of another field that it is asked for with. */
+const MARKS = ['data-step', 'data-if', 'data-is'];
 
 // An empty choice is what makes a browser ask for one. Known to the library, not to its types.
 const EMPTY_ATTRIBUTES = { allowedEmptyAttributes: ['alt', 'value'] };
@@ -87,8 +90,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
     details: ['open'],
     button: ['type'],
-    form: ['method', 'autocomplete'],
-    label: ['for'],
+    form: ['method', 'autocomplete', 'data-form', 'data-thanks'],
+    label: ['for', ...MARKS],
     input: [
       ...CONTROL,
       'type',
@@ -101,12 +104,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
       'maxlength',
       'pattern',
       'inputmode',
+      'accept',
+      ...MARKS,
     ],
     textarea: [...CONTROL, 'rows', 'cols', 'minlength', 'maxlength'],
     select: [...CONTROL, 'multiple', 'size'],
     optgroup: ['label', 'disabled'],
     option: ['value', 'selected', 'disabled'],
-    fieldset: ['disabled'],
+    fieldset: ['disabled', 'data-required', ...MARKS],
     time: ['datetime'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],

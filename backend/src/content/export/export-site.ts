@@ -14,6 +14,7 @@ import { readStored } from '../pages/stored-document.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { headOf, servedDocument } from '../publishing/head.ts';
 import { isPublished } from '../publishing/online.ts';
+import { siteFacts } from '../publishing/site-facts.ts';
 import { readSeo } from '../seo/seo.ts';
 import { fileOf, staticPage } from './static-page.ts';
 
@@ -26,7 +27,13 @@ async function* publishedPages({ db }: Context, projectId: string) {
   let last = '';
   for (;;) {
     const rows = await db
-      .select({ title: pages.title, description: pages.description, path: pages.path, key: pages.publishedKey })
+      .select({
+        id: pages.id,
+        title: pages.title,
+        description: pages.description,
+        path: pages.path,
+        key: pages.publishedKey,
+      })
       .from(pages)
       .where(and(eq(pages.projectId, projectId), isPublished, gt(pages.path, last)))
       .orderBy(asc(pages.path))
@@ -49,6 +56,7 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
   const { db, config, storage } = context;
   const origin = await siteOrigin(db, project.id);
   const seo = await readSeo(db, project.id);
+  const isAdvanced = (await siteFacts(db, project.id))?.hasAdvancedForms ?? false;
   const owned = await db.select().from(files).where(eq(files.userId, project.userId));
   const keys = new Set(owned.map(keyOf));
   const paths = new Set<string>();
@@ -68,7 +76,7 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     if (!stored) continue;
     const head = headOf({ ...source, page }, config.publicUrl);
     const made = staticPage(servedDocument(stored.toString(), head), {
-      origin,
+      ...{ origin, isAdvanced, pageId: page.id },
       files: `${config.publicUrl}/v1/files/`,
       path: page.path,
       isPage: (path) => paths.has(path),

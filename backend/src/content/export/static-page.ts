@@ -8,6 +8,10 @@ export interface SiteAddresses {
   files: string;
   /** Where the page is among the site's. */
   path: string;
+  /** Left out where forms have no ids. */
+  pageId?: string;
+  /** Whether its forms may have what only some plans have. */
+  isAdvanced?: boolean;
   /** Whether a path is one of the exported pages. */
   isPage: (path: string) => boolean;
   /** Whether a file's key is one of the exported files. */
@@ -42,7 +46,11 @@ export function staticPage(published: string, site: SiteAddresses): StaticPage {
   const assets = new Set<string>();
   const files = new Set<string>();
   const kept: string[] = [];
-  const document = withForms(published, site.origin && site.origin + site.path)
+  const document = withForms(published, {
+    action: site.origin && site.origin + site.path,
+    ...(site.pageId && { pageId: site.pageId }),
+    isAdvanced: site.isAdvanced ?? true,
+  })
     .replace(LEFT_WHOLE, (tag) => `\u0001${kept.push(tag) - 1}\u0001`)
     // The sizes of a picture are made where its original is served; a static site has the original alone.
     .replace(/(<img\b[^<>]*?) srcset="[^"]*" sizes="[^"]*"/g, '$1')

@@ -1,3 +1,4 @@
+import { withNamedForms } from '@landfall/page/publish/name-forms';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Opening } from '@landfall/page/sections/preview/paint';
 import { and, eq, sql } from 'drizzle-orm';
@@ -86,11 +87,12 @@ export async function storePage(
 export async function publishModel(
   context: Context,
   page: PageRow,
-  model: PageModel,
+  written: PageModel,
   from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> &
     Partial<Pick<PageRow, 'facts' | 'placed' | 'writingReport'>>,
 ): Promise<PageRow | null> {
   const { owner } = await projectOf(context, page);
+  const model = withNamedForms(written);
   const body = await context.work.threads.run(RENDERING, owner, { model, files: filesOf(context) });
   const stored = await storePage(context, page, model, body);
   const published = await context.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
-import { files, projectSeo, projects, sites } from '../../platform/db/schema.ts';
+import { files, plans, projectSeo, projects, sites, users } from '../../platform/db/schema.ts';
 import type { HeadSource } from './head.ts';
 
 const images = alias(files, 'images');
@@ -14,6 +14,8 @@ const keyOf = (file: typeof images | typeof favicons) =>
 export interface SiteFacts extends Omit<HeadSource, 'page'> {
   /** The account: accounts take turns. */
   owner: string;
+  /** Whether the account's plan has steps, conditions and files in forms. */
+  hasAdvancedForms: boolean;
   revision: number;
 }
 
@@ -22,6 +24,7 @@ export async function siteFacts(db: Database, projectId: string): Promise<SiteFa
   const [facts] = await db
     .select({
       owner: projects.userId,
+      hasAdvancedForms: sql<boolean>`coalesce((${plans.features} ->> 'form_advanced')::boolean, false)`,
       revision: sites.revision,
       project: { name: projects.name },
       origin: sql<string>`site_origin(${projects.id})`,
@@ -35,6 +38,8 @@ export async function siteFacts(db: Database, projectId: string): Promise<SiteFa
     })
     .from(projects)
     .innerJoin(sites, eq(sites.projectId, projects.id))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .innerJoin(plans, eq(plans.name, users.planName))
     .leftJoin(projectSeo, eq(projectSeo.projectId, projects.id))
     .leftJoin(images, eq(images.id, projectSeo.imageId))
     .leftJoin(favicons, eq(favicons.id, projectSeo.faviconId))

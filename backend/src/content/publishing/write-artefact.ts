@@ -8,8 +8,9 @@ import type { Transaction } from '../../platform/db/client.ts';
 import { pageArtefacts, sites } from '../../platform/db/schema.ts';
 import { discard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';
-import type { run } from './artefact-work.ts';
+import type { PublishedForm, run } from './artefact-work.ts';
 import { headOf } from './head.ts';
+import { keepForms } from './keep-forms.ts';
 import { type SiteFacts, siteFacts } from './site-facts.ts';
 
 /** Milliseconds. */
@@ -22,7 +23,7 @@ export const ARTEFACT = task<typeof run>(new URL('./artefact-work.ts', import.me
 const REPLACED_STAYS = 10 * 60_000;
 
 /** Rises with every release that writes artefacts in another way: all of them are written anew then. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What artefacts are written with, beside what customers say. */
 export const recipeOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
@@ -40,7 +41,7 @@ export interface ArtefactPage {
 }
 
 /** An artefact that is stored and belongs to nobody yet. */
-export type Artefact = Omit<typeof pageArtefacts.$inferInsert, 'pageId' | 'updatedAt'>;
+export type Artefact = Omit<typeof pageArtefacts.$inferInsert, 'pageId' | 'updatedAt'> & { forms: PublishedForm[] };
 
 type Writing = Pick<Context, 'db' | 'config' | 'storage' | 'work'>;
 
@@ -59,9 +60,12 @@ export async function writeArtefact(
   const facts = known?.facts ?? (await siteFacts(db, page.projectId));
   if (!facts) return null;
   const document = known?.document ?? (await buffer(await storage.read(sourceKey))).toString();
-  const { owner, revision, ...common } = facts;
+  const { owner, revision, hasAdvancedForms, ...common } = facts;
   const head = headOf({ ...common, page }, config.publicUrl);
-  const { encodings, ...about } = await work.threads.run(ARTEFACT, owner, { document, head });
+  const { encodings, ...about } = await work.threads.run(ARTEFACT, owner, {
+    ...{ document, head, hasAdvancedForms },
+    pageId: page.id,
+  });
   const stored = await storeArtefact(storage, `sites/${page.id}`, encodings);
   return { ...stored, ...about, sourceKey, revision, title: page.title };
 }
@@ -84,8 +88,10 @@ export async function keepArtefact(
     .select({ key: pageArtefacts.key })
     .from(pageArtefacts)
     .where(eq(pageArtefacts.pageId, page.id));
-  const row = { pageId: page.id, ...artefact };
-  await tx.insert(pageArtefacts).values(row).onConflictDoUpdate({ target: pageArtefacts.pageId, set: artefact });
+  const { forms, ...written } = artefact;
+  const row = { pageId: page.id, ...written };
+  await keepForms(tx, { ...page, title: artefact.title }, forms);
+  await tx.insert(pageArtefacts).values(row).onConflictDoUpdate({ target: pageArtefacts.pageId, set: written });
   if (before) await discard(tx, artefactKeys(before.key), new Date(Date.now() + REPLACED_STAYS));
   if (!site) return;
   if (site.recipe === '')

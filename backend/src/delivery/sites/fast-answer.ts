@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import { CONNECTIONS_CHECKING_INTERVAL } from '../../platform/http/limit-connections.ts';
 import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
 import type { Route } from '../routes/route.ts';
+import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
 import type { PublishedLookup, Served } from './published.ts';
 import { siteHost } from './site-host.ts';
 
@@ -30,7 +31,6 @@ export function fastServer(
 ): (application: RequestListener) => Server {
   const encodings = new Map<string, Encoding>();
   const prepared = new WeakMap<Route, Partial<Record<Encoding, string[]>>>();
-  const fixed = Object.entries(headers).flat();
 
   function encodingFor(accepted: string): Encoding {
     const known = encodings.get(accepted);
@@ -44,7 +44,7 @@ export function fastServer(
   function headersOf({ route, encoding, body }: Served): string[] {
     const known = prepared.get(route) ?? {};
     const own = known[encoding] ?? [
-      ...fixed,
+      ...Object.entries({ ...headers, [POLICY_HEADER]: contentPolicy(route) }).flat(),
       ...['etag', tagOf(route.etag, encoding), ...Object.entries(caching).flat(), 'vary', 'accept-encoding'],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...['content-type', route.contentType, 'content-length', String(body.length)],

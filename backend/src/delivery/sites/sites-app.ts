@@ -22,6 +22,7 @@ import type { Route } from '../routes/route.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
 import { notAllowed, notFound, send, sendPage } from './answers.ts';
 import { cachingOf } from './caching.ts';
+import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
 import { fastServer } from './fast-answer.ts';
 import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
 import { plainPage } from './plain-page.ts';
@@ -31,8 +32,7 @@ import { siteHost } from './site-host.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  [POLICY_HEADER]: contentPolicy({ formTargets: '' }),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -172,7 +172,7 @@ export async function sitesApp(
       const served = await published.find(host, path, encoding);
       if (!served) return notFound(reply);
       if (request.method === 'GET') countVisit(served.route, request.raw);
-      return sendPage(request, reply.headers(caching), served);
+      return sendPage(request, reply.headers(caching).header(POLICY_HEADER, contentPolicy(served.route)), served);
     },
   });
 
@@ -182,6 +182,7 @@ export async function sitesApp(
     if (!route) return notFound(reply);
     if (!route.hasForm) return notAllowed(reply);
     const page = publishedPage(route);
+    reply.header(POLICY_HEADER, contentPolicy(route));
     return forms.take(page, request, reply).catch(async (error) => {
       if (toAppError(error).status < 500) throw error;
       request.log.error({ err: error, pageId: page.id }, 'A form could not be taken in');

@@ -1,48 +1,12 @@
 import * as v from 'valibot';
-import type { PageWords } from '../../languages/page-words.ts';
 import { type Html, html, raw } from '../html.ts';
 import { CONTACT_RULES, contactDetail, contactItem } from '../parts/contact-list.ts';
 import { sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, optionalLine, type RenderContext } from '../section-kind.ts';
+import { fieldsMarkup, leadFormField } from './lead-form-field.ts';
 
 export const LEAD_FORM_VARIANTS = ['split', 'card', 'line'] as const;
-
-/** What a field asks for, and how browsers fill it in. */
-const INPUTS = {
-  name: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
-  company: { type: 'text', autocomplete: 'organization' },
-  text: { type: 'text', autocomplete: 'off' },
-  number: { type: 'number', autocomplete: 'off' },
-  date: { type: 'date', autocomplete: 'off' },
-  message: { type: 'textarea', autocomplete: 'off' },
-  choice: { type: 'select', autocomplete: 'off' },
-} as const;
-const INPUT_NAMES = Object.keys(INPUTS) as [keyof typeof INPUTS, ...(keyof typeof INPUTS)[]];
-
-const field = v.object({
-  /** Shown above the field; what is sent goes under this name too. */
-  label: line(120),
-  input: v.picklist(INPUT_NAMES),
-  required: v.optional(v.boolean(), true),
-  /** Of a choice. */
-  options: v.optional(v.pipe(v.array(line(80)), v.maxLength(10)), []),
-});
-
-function control({ label, input, required, options }: v.InferOutput<typeof field>, words: PageWords): Html {
-  const { type, autocomplete } = INPUTS[input];
-  const limit = type !== 'number' && type !== 'date' && raw(' maxlength="200"');
-  const must = required && raw(' required');
-  const hint = !required && html` <small>(${words.optional})</small>`;
-  const text = html`<span>${label}${hint}</span>`;
-  if (type === 'textarea')
-    return html`<label class="wide">${text}<textarea name="${label}" rows="4" maxlength="4000"${must}></textarea></label>`;
-  if (type === 'select')
-    return html`<label>${text}<select name="${label}"${must}><option value="">${words.choose}</option>${options.map((option) => html`<option>${option}</option>`)}</select></label>`;
-  return html`<label>${text}<input type="${type}" name="${label}" autocomplete="${autocomplete}"${limit}${must}></label>`;
-}
 
 /** Ways of contact beside a form. */
 function waysOf(details: readonly v.InferOutput<typeof contactDetail>[], { mode }: RenderContext): Html | '' {
@@ -56,15 +20,19 @@ export const leadForm = defineKind({
   category: 'Selling',
   schema: v.object({
     kind: v.literal('lead-form'),
+    /** What the form is called in its page: it keeps its leads for as long as it keeps this name. */
+    id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
     variant: v.picklist(LEAD_FORM_VARIANTS),
     title: line(200),
     body: longText,
-    fields: v.pipe(v.array(field), v.minLength(1), v.maxLength(16)),
+    fields: v.pipe(v.array(leadFormField), v.minLength(1), v.maxLength(16)),
     button: line(80),
     /** Other ways to reach the person, beside the fields. */
     ways: v.optional(v.pipe(v.array(contactDetail), v.maxLength(12)), []),
     /** Under the button: what becomes of what they send. */
     note: optionalLine(300),
+    /** What a visitor reads after sending; our own words where it is empty. */
+    thanks: optionalLine(300),
   }),
   css: `${CONTACT_RULES}
 .lead-form .ways{list-style:none;display:grid;gap:20px;margin-top:34px}
@@ -77,6 +45,13 @@ export const leadForm = defineKind({
 .lead-form .wide,.lead-form .send{grid-column:1/-1}
 .lead-form input,.lead-form select,.lead-form textarea{width:100%;min-height:52px;padding:12px 16px;font:400 1rem/1.5 var(--body);color:var(--ink);background:var(--bg);border:1px solid var(--muted);border-radius:var(--radius-m)}
 .lead-form textarea{resize:vertical}
+.lead-form .help{display:block}
+.lead-form .consent{grid-template-columns:auto minmax(0,1fr);align-items:start;gap:4px 12px;font-weight:400}
+.lead-form .consent .help{grid-column:2}
+.lead-form .choices{border:0;padding:0;margin:0;min-width:0;display:grid;gap:10px}
+.lead-form .choices legend{padding:0;margin-bottom:10px;font-weight:600;font-size:.95rem;color:var(--ink)}
+.lead-form .choices label{display:flex;align-items:center;gap:12px;font-weight:400}
+.lead-form .choices input,.lead-form .consent input{width:20px;height:20px;min-height:0;margin:2px 0 0;flex:none;padding:0;accent-color:var(--primary)}
 .lead-form .button{font:600 1.0625rem/1.25 var(--body);cursor:pointer}
 .lead-form .note{margin-top:14px;font-size:.9rem;color:var(--muted)}
 .lead-form-split .inner{display:grid;grid-template-columns:minmax(0,.85fr) minmax(0,1.15fr);gap:clamp(32px,6vw,96px);align-items:start}
@@ -94,7 +69,7 @@ export const leadForm = defineKind({
     context,
   ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
 <div><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${waysOf(section.ways, context)}</div>
-<form method="post">${section.fields.map((item) => control(item, context.words))}
+<form method="post"${section.id && html` data-form="${section.id}"`}${section.thanks && html` data-thanks="${section.thanks}"`}>${fieldsMarkup(section.fields, context.words)}
 <div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
 </div></div></section>`,
   samples: [

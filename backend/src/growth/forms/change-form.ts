@@ -1,0 +1,45 @@
+import type { Form, FormSettings } from '@landfall/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import { hasFeature, lacksFeature } from '../../commerce/plans/require-feature.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import { forms, projects } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { advancedSettings, settingsOf } from './form-settings.ts';
+import { listForms } from './forms.ts';
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The origin of the other site that a form leads to; empty for none. */
+const targetOf = ({ redirect_url }: FormSettings): string => (redirect_url ? new URL(redirect_url).origin : '');
+
+/**
+ * Replaces a form's settings. What an account's plan lacks stays as it was, and is not set anew.
+ * @throws AppError not_found, plan_required
+ */
+export async function changeForm(
+  context: Pick<Context, 'db'>,
+  account: Account,
+  projectId: string,
+  formId: string,
+  settings: FormSettings,
+  language: SpokenLanguage,
+): Promise<Form> {
+  await context.db.transaction(async (tx) => {
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+    const isForm = and(eq(forms.projectId, projectId), eq(forms.id, formId));
+    const [held] = await tx.select().from(forms).where(isForm).for('update');
+    if (!held) throw new AppError('not_found', { message: 'This form does not exist.' });
+    const before = settingsOf(held.settings);
+    const added = advancedSettings(settings).filter((name) => !isSame(settings[name], before[name]));
+    if (added.length > 0 && !hasFeature(account, 'form_advanced')) throw lacksFeature(account, 'form_advanced');
+    await tx
+      .update(forms)
+      .set({ settings, language, target: targetOf(settings), updatedAt: new Date() })
+      .where(isForm);
+  });
+  const [form] = await listForms(context.db, account, projectId, formId);
+  if (!form) throw new AppError('not_found', { message: 'This form does not exist.' });
+  return form;
+}

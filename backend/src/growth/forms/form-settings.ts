@@ -1,0 +1,27 @@
+import { advancedFormSettings, type FormSettings, formSettings } from '@landfall/shared/contracts';
+import * as v from 'valibot';
+
+/** What a form's settings are until somebody sets them. */
+export const settingsOf = (kept: FormSettings | null): FormSettings => v.parse(formSettings, kept ?? {});
+
+/** The settings that only some plans have, each with whether it is used. */
+const ADVANCED: Record<(typeof advancedFormSettings)[number], (settings: FormSettings) => boolean> = {
+  autoresponder: ({ autoresponder }) => autoresponder.enabled === true,
+  double_opt_in: (settings) => settings.double_opt_in,
+  integrations: ({ integrations }) => integrations.length > 0,
+};
+
+/** The names of settings in use that only some plans have. */
+export const advancedSettings = (settings: FormSettings) =>
+  advancedFormSettings.filter((name) => ADVANCED[name](settings));
+
+/** The settings without what a plan lacks. */
+export const allowedSettings = (settings: FormSettings, hasAdvanced: boolean): FormSettings =>
+  hasAdvanced
+    ? settings
+    : {
+        ...settings,
+        autoresponder: { ...settings.autoresponder, enabled: false },
+        double_opt_in: false,
+        integrations: [],
+      };
