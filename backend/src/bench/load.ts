@@ -13,11 +13,15 @@ export interface Figures {
   failures: number;
 }
 
-/** Asks for one address as often as it is answered, after a warm-up. */
-export async function measure(url: string, headers: Record<string, string> = {}): Promise<Figures> {
+/** Asks for one address as often as it is answered, after a warm-up. `times` are seconds. */
+export async function measure(
+  url: string,
+  headers: Record<string, string> = {},
+  times = { warmUp: WARM_UP, measured: SECONDS },
+): Promise<Figures> {
   const options = { url, connections: CONNECTIONS, headers };
-  await autocannon({ ...options, duration: WARM_UP });
-  const result = await autocannon({ ...options, duration: SECONDS });
+  await autocannon({ ...options, duration: times.warmUp });
+  const result = await autocannon({ ...options, duration: times.measured });
   return {
     perSecond: Math.round(result.requests.average),
     p50: result.latency.p50,

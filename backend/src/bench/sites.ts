@@ -13,7 +13,9 @@ const ROUNDS = 3;
 
 /** What counting visits may cost, in per cent of the visits a second, and rounds until that can be told. */
 const COUNTING_GOAL = 5;
-const COUNTING_ROUNDS = 7;
+const COUNTING_ROUNDS = 15;
+/** Seconds: short, so that whatever else the machine does falls on both. */
+const COUNTING_TIMES = { warmUp: 1, measured: 3 };
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
@@ -38,7 +40,7 @@ async function benchCounting(): Promise<void> {
   const [counting, idle] = [await startSites(), await startSites({ BENCH_COUNTING: 'off' })];
   const measured = { with: [] as Figures[], without: [] as Figures[] };
   const look = async (one: typeof counting, figures: Figures[]) =>
-    void figures.push(await measure(one.address, { host: one.host, 'user-agent': BROWSER }));
+    void figures.push(await measure(one.address, { host: one.host, 'user-agent': BROWSER }, COUNTING_TIMES));
   for (let round = 0; round < COUNTING_ROUNDS; round += 1) {
     // In turns, and each first as often as the other.
     if (round % 2 === 0) await look(idle, measured.without);
@@ -53,9 +55,12 @@ async function benchCounting(): Promise<void> {
     ['a published page, visits are not counted', plain],
     ['a published page, visits are counted', counted],
   ]);
-  const cost = (1 - counted.perSecond / plain.perSecond) * 100;
+  const costs = measured.with.map(
+    (one, round) => 100 * (1 - one.perSecond / (measured.without[round]?.perSecond ?? 1)),
+  );
+  const cost = costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
   console.log(
-    `Medians of ${COUNTING_ROUNDS} rounds. Counting costs ${cost.toFixed(1)} %; goal: less than ${COUNTING_GOAL}.`,
+    `Medians of ${COUNTING_ROUNDS} rounds of ${COUNTING_TIMES.measured} s. Counting costs, round by round, ${cost.toFixed(1)} %; goal: less than ${COUNTING_GOAL}.`,
   );
   if (cost >= COUNTING_GOAL) process.exitCode = 1;
 }

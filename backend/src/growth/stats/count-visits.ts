@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import proxyAddr from '@fastify/proxy-addr';
@@ -8,7 +8,7 @@ import { messageOf } from '../../platform/log.ts';
 import { dayOf, Salts } from './salts.ts';
 import { type Batch, storeCounts } from './store-counts.ts';
 import { NameLimit, Tally } from './tally.ts';
-import { addressOf, keyOf, kindOf, readVisit, type Visit } from './visit.ts';
+import { addressOf, keyOf, readVisit, type Visit } from './visit.ts';
 import { campaignOf, clientOf, sourceOf } from './visit-names.ts';
 
 /** Every time zone's days and hours begin with a quarter of an hour in UTC. Milliseconds. */
@@ -40,6 +40,9 @@ class Counter implements VisitCounter {
   /** The quarter of an hour that the visits above fell into: from, and to. */
   #quarter = 0;
   #end = 0;
+  #at = '';
+  #day = '';
+  #seenAt = '';
   #tally = new Tally();
   #waiting: Batch | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -65,6 +68,8 @@ class Counter implements VisitCounter {
       this.#addUp();
       this.#quarter = now - (now % QUARTER);
       this.#end = this.#quarter + QUARTER;
+      this.#at = new Date(this.#quarter).toISOString();
+      this.#day = dayOf(this.#quarter);
     }
     const visit = readVisit(route, request, variant);
     const key = keyOf(visit);
@@ -92,6 +97,7 @@ class Counter implements VisitCounter {
     const visits = this.#visits;
     if (visits.size === 0) return;
     this.#visits = new Map();
+    this.#seenAt = new Date(Math.min(this.#now(), this.#end - 1)).toISOString();
     for (const { visit, times } of visits.values()) {
       try {
         this.#addVisit(visit, times);
@@ -103,11 +109,12 @@ class Counter implements VisitCounter {
 
   #addVisit(visit: Visit, times: number): void {
     const { siteId, pageId, variant } = visit;
-    const at = new Date(this.#quarter).toISOString();
+    const at = this.#at;
     const place = { project_id: siteId, at, page_id: pageId, variant, name: '' };
-    const kind = kindOf(visit);
-    if (kind !== 'view') {
-      this.#tally.add({ ...place, kind }, times);
+    const { isBot, device, browser } = clientOf(visit.agent);
+    // A bot that prefetches is a bot.
+    if (isBot || visit.isPrefetch) {
+      this.#tally.add({ ...place, kind: isBot ? 'bot' : 'prefetch' }, times);
       return;
     }
     const rows = [
@@ -116,25 +123,27 @@ class Counter implements VisitCounter {
       ...(variant ? [{ place: { ...place, kind: 'variant' as const }, scope: `\n${pageId}\n${variant}` }] : []),
     ];
     const indexes = rows.map((row) => this.#tally.add(row.place, times));
-    const day = dayOf(this.#quarter);
+    const day = this.#day;
     const named = (kind: 'source' | 'campaign', name: string) => this.#names.nameFor(day, kind, pageId, name);
     this.#tally.add({ ...place, kind: 'source', name: named('source', sourceOf(visit)) }, times);
     const campaign = campaignOf(visit);
     if (campaign) this.#tally.add({ ...place, kind: 'campaign', name: named('campaign', campaign) }, times);
-    const { device, browser } = clientOf(visit.agent);
     this.#tally.add({ ...place, kind: 'device', name: device }, times);
     this.#tally.add({ ...place, kind: 'browser', name: browser }, times);
     if (visit.isPrivate) return;
     const person = this.#hash(visit, day);
-    const seenAt = new Date(Math.min(this.#now(), this.#end - 1)).toISOString();
     for (const [index, { scope }] of rows.entries()) {
       const row = indexes[index];
       if (row === undefined) continue;
-      const hash = createHash('sha256')
-        .update(person + scope)
-        .digest('base64')
-        .slice(0, 24);
-      this.#tally.meet({ row, day, hash, project_id: siteId, is_site: scope === '', seen_at: seenAt });
+      const known = scope === '' ? person : hash('sha256', person + scope, 'base64');
+      this.#tally.meet({
+        row,
+        day,
+        hash: known.slice(0, 24),
+        project_id: siteId,
+        is_site: scope === '',
+        seen_at: this.#seenAt,
+      });
     }
   }
 

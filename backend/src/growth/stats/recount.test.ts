@@ -37,7 +37,7 @@ interface Sent {
   address: string;
   referrer: string;
   query: string;
-  prefetch: Record<string, string>;
+  prefetch: Record<string, string | undefined>;
   isPrivate: boolean;
   isKnown: boolean;
   day: number;

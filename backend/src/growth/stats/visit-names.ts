@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Visit } from './visit.ts';
 
@@ -34,25 +35,28 @@ export const sourceOf = ({ query, referrer, host }: Pick<Visit, 'query' | 'refer
 export const campaignOf = ({ query }: Pick<Visit, 'query'>): string => parameter(query, 'utm_campaign');
 
 interface Client {
+  /** It says that it is no person. */
+  isBot: boolean;
   device: string;
   browser: string;
 }
 
 const known = new LRUCache<string, Client>({ max: MOST_AGENTS });
 
-/** The kind of device and the browser that a user agent names; empty where it names none that is known. */
+/** What a user agent says: whether it is a program, the kind of device, the browser; empty where it names none known. */
 export function clientOf(agent: string): Client {
-  const short = agent.slice(0, MAX_AGENT);
-  const remembered = known.get(short);
+  const remembered = known.get(agent);
   if (remembered) return remembered;
+  const short = agent.slice(0, MAX_AGENT);
   const { platform, browser } = short === '' ? {} : Bowser.parse(short);
   const device = platform?.type ?? '';
   // A name that its patterns do not know is whatever the agent begins with: nobody's choice, so it is none.
   const isBrowser = Object.values(Bowser.BROWSER_MAP as Record<string, string>).includes(browser?.name ?? '');
   const client = {
+    isBot: isbot(agent),
     device: DEVICES.includes(device) ? device : '',
     browser: isBrowser ? clean(browser?.name ?? '') : '',
   };
-  known.set(short, client);
+  known.set(agent, client);
   return client;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isbot } from 'isbot';
 import type { Route } from '../../delivery/routes/route.ts';
 
 export type Trust = (address: string, hop: number) => boolean;
@@ -54,12 +53,6 @@ export function readVisit(
 /** The same for visits that are counted alike: no header holds a line's end. */
 export const keyOf = (visit: Visit): string =>
   `${visit.pageId}\n${visit.variant}\n${visit.peer}\n${visit.forwarded}\n${visit.agent}\n${visit.referrer}\n${visit.query}\n${visit.host}\n${visit.isPrefetch ? 'p' : ''}${visit.isPrivate ? 'q' : ''}`;
-
-/** Programs that say so come first: a bot that prefetches is a bot. */
-export function kindOf({ agent, isPrefetch }: Pick<Visit, 'agent' | 'isPrefetch'>): 'bot' | 'prefetch' | 'view' {
-  if (isbot(agent)) return 'bot';
-  return isPrefetch ? 'prefetch' : 'view';
-}
 
 const MAPPED = '::ffff:';
 
