@@ -753,6 +753,19 @@ export const siteHosts = pgTable(
   (table) => [index('site_hosts_site').on(table.siteId)],
 );
 
+/** What an experiment shows in place of a page, as its route keeps it. */
+export interface RouteVariant {
+  letter: string;
+  /** Of the visitors, in per cent. */
+  weight: number;
+  pageId: string;
+  key: string;
+  etag: string;
+  hasForm: boolean;
+  formTargets: string;
+  language: PageLanguage;
+}
+
 /** What is answered at a path of a site. Written by triggers alone: a route is here exactly while its page is online. */
 export const siteRoutes = pgTable(
   'site_routes',
@@ -771,6 +784,9 @@ export const siteRoutes = pgTable(
     /** Origins of other sites that its forms may lead to, with a space between them. */
     formTargets: text('form_targets').notNull().default(''),
     language: text('language').$type<PageLanguage>().notNull(),
+    /** The experiment that runs here, and what it shows in place of the page; empty without one. */
+    experiment: text('experiment').notNull().default(''),
+    variants: jsonb('variants').$type<RouteVariant[]>().notNull().default([]),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.path] }), index('site_routes_page').on(table.pageId)],
@@ -1055,3 +1071,56 @@ export const statBatches = pgTable('stat_batches', {
   id: text('id').primaryKey(),
   createdAt: createdAt(),
 });
+
+/** Experiments: a page, the control, beside variants of it. */
+export const experiments = pgTable(
+  'experiments',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['running', 'stopped', 'won'] })
+      .notNull()
+      .default('running'),
+    /** As planned. */
+    days: integer('days').notNull(),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** The letter of the variant that became the page. */
+    winner: text('winner'),
+  },
+  (table) => [
+    uniqueIndex('experiments_running').on(table.pageId).where(sql`status = 'running'`),
+    index('experiments_page').on(table.pageId, table.startedAt),
+    index('experiments_project').on(table.projectId),
+  ],
+);
+
+/** What an experiment shows; A is the page itself. */
+export const experimentVariants = pgTable(
+  'experiment_variants',
+  {
+    experimentId: text('experiment_id')
+      .notNull()
+      .references(() => experiments.id, { onDelete: 'cascade' }),
+    letter: text('letter').notNull(),
+    name: text('name').notNull(),
+    /** Null once that page was deleted. */
+    pageId: text('page_id').references(() => pages.id, { onDelete: 'set null' }),
+    /** Of the visitors, in per cent. */
+    weight: integer('weight').notNull(),
+    views: integer('views').notNull().default(0),
+    /** For whom it was chosen. */
+    visitors: integer('visitors').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.experimentId, table.letter] }),
+    index('experiment_variants_page').on(table.pageId),
+  ],
+);
