@@ -106,8 +106,10 @@ async function settleFailure(
   { attempt, outcome }: Try,
 ): Promise<string | null> {
   const { delivery, receiver, event } = row;
-  const { isGone = false, isFinal = false, retryAfter } = outcome;
-  const { isOff, mailId } = await noteFailure(tx, context, receiver, { isGone });
+  const { isGone = false, isFinal = false, isAboutEvent = false, retryAfter } = outcome;
+  const { isOff, mailId } = isAboutEvent
+    ? { isOff: false, mailId: null }
+    : await noteFailure(tx, context, receiver, { isGone });
   const isTest = event.type === 'webhook.test';
   // A test goes to one that is off, too; whoever tests a connection waits for the answer to one try.
   const isOver = isGone || isFinal || (isTest ? receiver.kind !== 'webhook' : isOff);

@@ -52,7 +52,8 @@ export async function findDeliveries(
   return { rows: rows.map(({ row, event }) => toDelivery(row, event)), total: Number(all?.count ?? 0) };
 }
 
-async function requireDelivery(db: Database, receiverId: string, deliveryId: string): Promise<Delivery> {
+/** A delivery of a receiver. @throws AppError not_found */
+export async function requireDelivery(db: Database, receiverId: string, deliveryId: string): Promise<Delivery> {
   const [found] = await joined(db).where(and(eq(deliveries.receiverId, receiverId), eq(deliveries.id, deliveryId)));
   if (!found) throw new AppError('not_found', { message: 'This delivery does not exist any more.' });
   return toDelivery(found.row, found.event);

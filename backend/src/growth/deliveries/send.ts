@@ -23,6 +23,8 @@ export interface SendOutcome {
   retryAfter?: string | undefined;
   /** Whether another try would be answered the same. */
   isFinal?: boolean;
+  /** Whether another event would have been taken: the receiver does not count as failing. */
+  isAboutEvent?: boolean;
   /** Whether the receiver is not there any more, so that nothing else is sent to it. */
   isGone?: boolean;
 }

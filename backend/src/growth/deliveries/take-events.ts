@@ -17,11 +17,12 @@ export const deliveryJob = ({ id, turn, receiverId }: Delivery, startAfter: numb
   ...(startAfter > 0 && { startAfter }),
 });
 
-/** Adds a delivery of each event to each receiver, once, with the job of its first try. */
+/** Adds a delivery of each event to each receiver, once, with the job of its first try unless its caller makes that. */
 export async function addDeliveries(
   tx: Database,
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
   wanted: { receiverId: string; eventId: string }[],
+  { withJobs = true } = {},
 ): Promise<(typeof deliveries.$inferSelect)[]> {
   if (wanted.length === 0) return [];
   const [wait = 0] = config.webhookRetries;
@@ -31,6 +32,7 @@ export async function addDeliveries(
     .values(wanted.map((each) => ({ ...each, id: randomUUID(), nextAttemptAt })))
     .onConflictDoNothing()
     .returning();
+  if (!withJobs) return added;
   await jobs.enqueueWith(
     tx,
     'webhook.deliver',

@@ -11,6 +11,9 @@ import { type ProjectRow, toProject } from '../../content/projects/projects.ts';
 import { readSeo } from '../../content/seo/seo.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
+import { findReceivers } from '../../growth/deliveries/receivers.ts';
+import { INTEGRATIONS, toIntegrations } from '../../growth/integrations/integrations.ts';
+import { listRecipients } from '../../growth/integrations/recipients.ts';
 import { leadsCsv } from '../../growth/leads/leads-csv.ts';
 import { findWebhooks, toWebhook } from '../../growth/webhooks/webhooks.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
@@ -33,6 +36,7 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   yield json('account.json', toUser(account, config, account.pendingEmail ?? undefined));
   yield json('sessions.json', await listSessions(db, account));
   yield json('api-tokens.json', await listApiTokens(db, account.id));
+  yield json('mail-recipients.json', await listRecipients(db, account.id));
   if (account.user.avatarKey) yield* object(context, account.user.avatarKey, 'avatar.jpg');
 
   const owned = await db
@@ -40,7 +44,7 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
     .from(projects)
     .where(eq(projects.userId, account.id))
     .orderBy(asc(projects.createdAt), asc(projects.id));
-  for (const project of owned) yield* exportProject(context, project);
+  for (const project of owned) yield* exportProject(context, project, account.user);
 
   const stored = await db.select().from(files).where(eq(files.userId, account.id)).orderBy(asc(files.createdAt));
   yield json('files.json', stored.map(toStoredFile));
@@ -57,16 +61,18 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   }
 }
 
-async function* exportProject(context: Context, project: ProjectRow): AsyncGenerator<ZipEntry> {
+async function* exportProject(context: Context, project: ProjectRow, owner: Account['user']): AsyncGenerator<ZipEntry> {
   const { db, config } = context;
   const folder = `projects/${project.id}-${zipName(project.name)}`;
   const seo = await readSeo(db, project.id);
+  const connected = await findReceivers(db, INTEGRATIONS, project.id, { limit: 100, offset: 0 });
   yield json(`${folder}/project.json`, {
     ...toProject(project),
     domains: await listDomains(db, project.id, config),
     seo,
     brand: await readBrand(db, project),
     webhooks: (await findWebhooks(db, project.id, { limit: 100, offset: 0 })).rows.map(toWebhook),
+    connections: await toIntegrations(context, owner, connected.rows),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
   const origin = await siteOrigin(db, project.id);

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { integrationSecretPlace } from '../../growth/integrations/settings.ts';
 import { secretPlace } from '../../growth/webhooks/signature.ts';
 import { totpPlace } from '../../identity/auth/two-factor.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -18,7 +19,7 @@ export const secretsRenew: Command = {
     const secrets = await openSecretBox(config, log);
     const data = { renewed: 0, fine: 0, lost: 0 };
     await renewTotpSecrets(db, secrets, data);
-    await renewWebhookSecrets(db, secrets, data);
+    await renewReceiverSecrets(db, secrets, data);
     const lost = data.lost > 0 ? '\nWhat cannot be opened is left as it is: is SECRET_KEY_PREVIOUS the right one?' : '';
     return {
       text: `renewed: ${data.renewed}\nfine already: ${data.fine}\ncannot be opened: ${data.lost}${lost}`,
@@ -60,14 +61,20 @@ async function renewTotpSecrets(db: Database, secrets: SecretBox, counts: Counts
   }
 }
 
-async function renewWebhookSecrets(db: Database, secrets: SecretBox, counts: Counts): Promise<void> {
+async function renewReceiverSecrets(db: Database, secrets: SecretBox, counts: Counts): Promise<void> {
   const rows = await db
-    .select({ id: receivers.id, secret: receivers.secret, previousSecret: receivers.previousSecret })
+    .select({
+      id: receivers.id,
+      kind: receivers.kind,
+      secret: receivers.secret,
+      previousSecret: receivers.previousSecret,
+    })
     .from(receivers);
-  for (const { id, ...stored } of rows) {
+  for (const { id, kind, ...stored } of rows) {
     for (const name of ['secret', 'previousSecret'] as const) {
       const old = stored[name];
-      const fresh = old === null ? undefined : renewed(secrets, old, secretPlace(id), counts);
+      const place = kind === 'webhook' ? secretPlace(id) : integrationSecretPlace(id);
+      const fresh = old ? renewed(secrets, old, place, counts) : undefined;
       if (old !== null && fresh !== undefined)
         await db
           .update(receivers)

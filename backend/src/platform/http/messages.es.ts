@@ -70,6 +70,45 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'The secret cannot be read. Please make a new one.': 'No se puede leer el secreto. Crea uno nuevo.',
   'Nothing failed since then.': 'Nada ha fallado desde entonces.',
   'They are sent again.': 'Se envían otra vez.',
+  'This connection does not exist.': 'Esta conexión no existe.',
+  'This connection is switched off. Switch it on first.': 'Esta conexión está desactivada. Actívala primero.',
+  'A project can have up to {} connections.': 'Un proyecto puede tener hasta {} conexiones.',
+  'The connection was removed.': 'La conexión se ha quitado.',
+  'This is required': 'Esto es obligatorio',
+  'Choose one of the list': 'Elige uno de la lista',
+  'This looks wrong': 'Esto no parece correcto',
+  'The address changed: please enter this again': 'La dirección ha cambiado: vuelve a escribirlo',
+  'Enter a number': 'Escribe un número',
+  'Enter numbers with commas between them, such as 2, 5': 'Escribe números separados por comas, por ejemplo 2, 5',
+  'Enter a user name': 'Escribe un nombre de usuario',
+  'Enter the name of an API user': 'Escribe el nombre de un usuario de API',
+  'Enter at most {} addresses': 'Escribe como mucho {} direcciones',
+  'Enter e-mail addresses with commas between them': 'Escribe direcciones de correo separadas por comas',
+  'An account can mail to up to {} addresses.': 'Una cuenta puede enviar correo a un máximo de {} direcciones.',
+  'This address has to begin with https://hooks.slack.com/services/':
+    'Esta dirección debe empezar por https://hooks.slack.com/services/',
+  'This address has to begin with https://discord.com/api/webhooks/':
+    'Esta dirección debe empezar por https://discord.com/api/webhooks/',
+  'A bot token looks like 123456789:AA...': 'Un token de bot se parece a 123456789:AA...',
+  'Enter a number such as -1001234567890, or @name of a channel':
+    'Escribe un número como -1001234567890, o el @nombre de un canal',
+  'An API key of Mailchimp ends with its data centre, such as -us21':
+    'Una clave de API de Mailchimp acaba en su centro de datos, por ejemplo -us21',
+  'An audience ID is of letters and digits, such as a1b2c3d4e5':
+    'El ID de un público tiene letras y cifras, por ejemplo a1b2c3d4e5',
+  'An API key of Brevo looks like xkeysib-...': 'Una clave de API de Brevo se parece a xkeysib-...',
+  'An API key of Kit looks like kit_...': 'Una clave de API de Kit se parece a kit_...',
+  'An access token of HubSpot looks like pat-eu1-...': 'Un token de acceso de HubSpot se parece a pat-eu1-...',
+  'Enter the address of a spreadsheet, or its ID': 'Escribe la dirección de una hoja de cálculo, o su ID',
+  'Enter the name of a sheet, without apostrophes': 'Escribe el nombre de una pestaña, sin apóstrofos',
+  'This is no key of a service account: paste the whole JSON file':
+    'Esto no es la clave de una cuenta de servicio: pega el archivo JSON entero',
+  'Write each header in a line of its own, such as Authorization: Bearer abc':
+    'Escribe cada cabecera en su propia línea, por ejemplo Authorization: Bearer abc',
+  'This is no JSON once the placeholders are filled in. Write text placeholders within quotes.':
+    'Esto no es JSON con los valores puestos. Escribe los valores de texto entre comillas.',
+  'The secrets of this connection cannot be read. Please enter them again.':
+    'No se pueden leer las claves de esta conexión. Vuelve a escribirlas.',
   'This is a test. Your webhook works.': 'Esto es una prueba. Tu webhook funciona.',
   'Not found.': 'No encontrado.',
   'This account is suspended. Please write to our support.': 'Esta cuenta está suspendida. Escribe a nuestro soporte.',

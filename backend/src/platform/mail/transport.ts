@@ -9,6 +9,8 @@ interface Message {
   recipient: string;
   subject: string;
   body: string;
+  /** Whom an answer goes to; empty: to nobody. */
+  replyTo: string;
   createdAt: Date;
 }
 
@@ -19,9 +21,10 @@ export interface MailTransport {
   readonly delivers: boolean;
 }
 
-const envelope = ({ id, recipient, subject, body, createdAt }: Message, from: string) => ({
+const envelope = ({ id, recipient, subject, body, replyTo, createdAt }: Message, from: string) => ({
   from,
   to: { name: '', address: recipient },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
   text: body,
   date: createdAt,
