@@ -8,7 +8,7 @@ import { messageOf } from '../../platform/log.ts';
 import { dayOf, Salts } from './salts.ts';
 import { type Batch, storeCounts } from './store-counts.ts';
 import { NameLimit, Tally } from './tally.ts';
-import { addressOf, keyOf, readVisit, type Visit } from './visit.ts';
+import { addressOf, keyOf, kindOf, readVisit, type Visit } from './visit.ts';
 import { campaignOf, clientOf, sourceOf } from './visit-names.ts';
 
 /** Every time zone's days and hours begin with a quarter of an hour in UTC. Milliseconds. */
@@ -111,10 +111,9 @@ class Counter implements VisitCounter {
     const { siteId, pageId, variant } = visit;
     const at = this.#at;
     const place = { project_id: siteId, at, page_id: pageId, variant, name: '' };
-    const { isBot, device, browser } = clientOf(visit.agent);
-    // A bot that prefetches is a bot.
-    if (isBot || visit.isPrefetch) {
-      this.#tally.add({ ...place, kind: isBot ? 'bot' : 'prefetch' }, times);
+    const kind = kindOf(visit);
+    if (kind !== 'view') {
+      this.#tally.add({ ...place, kind }, times);
       return;
     }
     const rows = [
@@ -128,6 +127,7 @@ class Counter implements VisitCounter {
     this.#tally.add({ ...place, kind: 'source', name: named('source', sourceOf(visit)) }, times);
     const campaign = campaignOf(visit);
     if (campaign) this.#tally.add({ ...place, kind: 'campaign', name: named('campaign', campaign) }, times);
+    const { device, browser } = clientOf(visit.agent);
     this.#tally.add({ ...place, kind: 'device', name: device }, times);
     this.#tally.add({ ...place, kind: 'browser', name: browser }, times);
     if (visit.isPrivate) return;

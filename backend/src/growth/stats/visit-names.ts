@@ -1,5 +1,4 @@
 import Bowser from 'bowser';
-import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Visit } from './visit.ts';
 
@@ -35,15 +34,13 @@ export const sourceOf = ({ query, referrer, host }: Pick<Visit, 'query' | 'refer
 export const campaignOf = ({ query }: Pick<Visit, 'query'>): string => parameter(query, 'utm_campaign');
 
 interface Client {
-  /** It says that it is no person. */
-  isBot: boolean;
   device: string;
   browser: string;
 }
 
 const known = new LRUCache<string, Client>({ max: MOST_AGENTS });
 
-/** What a user agent says: whether it is a program, the kind of device, the browser; empty where it names none known. */
+/** The kind of device and the browser that a user agent names; empty where it names none that is known. */
 export function clientOf(agent: string): Client {
   const remembered = known.get(agent);
   if (remembered) return remembered;
@@ -53,7 +50,6 @@ export function clientOf(agent: string): Client {
   // A name that its patterns do not know is whatever the agent begins with: nobody's choice, so it is none.
   const isBrowser = Object.values(Bowser.BROWSER_MAP as Record<string, string>).includes(browser?.name ?? '');
   const client = {
-    isBot: isbot(agent),
     device: DEVICES.includes(device) ? device : '',
     browser: isBrowser ? clean(browser?.name ?? '') : '',
   };

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import type { Route } from '../../delivery/routes/route.ts';
 
 export type Trust = (address: string, hop: number) => boolean;
@@ -24,7 +26,7 @@ export interface Visit {
 const text = (header: string | string[] | undefined): string => (header === undefined ? '' : String(header));
 
 /** Browsers say in one of three ways that they fetch a page ahead of a click. */
-const isPrefetch = ({ 'sec-purpose': secPurpose, purpose, 'x-moz': moz }: IncomingMessage['headers']): boolean =>
+export const prefetches = ({ 'sec-purpose': secPurpose, purpose, 'x-moz': moz }: IncomingMessage['headers']): boolean =>
   (secPurpose !== undefined || purpose !== undefined || moz !== undefined) &&
   `${text(secPurpose)} ${text(purpose)} ${text(moz)}`.toLowerCase().includes('prefetch');
 
@@ -45,7 +47,7 @@ export function readVisit(
     agent: headers['user-agent'] ?? '',
     peer: socket.remoteAddress ?? '',
     forwarded: text(headers['x-forwarded-for']),
-    isPrefetch: isPrefetch(headers),
+    isPrefetch: prefetches(headers),
     isPrivate: headers['sec-gpc'] === '1' || headers.dnt === '1',
   };
 }
@@ -53,6 +55,24 @@ export function readVisit(
 /** The same for visits that are counted alike: no header holds a line's end. */
 export const keyOf = (visit: Visit): string =>
   `${visit.pageId}\n${visit.variant}\n${visit.peer}\n${visit.forwarded}\n${visit.agent}\n${visit.referrer}\n${visit.query}\n${visit.host}\n${visit.isPrefetch ? 'p' : ''}${visit.isPrivate ? 'q' : ''}`;
+
+/** User agents that are remembered: those of browsers are few. */
+const MOST_AGENTS = 2_000;
+const bots = new LRUCache<string, boolean>({ max: MOST_AGENTS });
+
+function isBot(agent: string): boolean {
+  const known = bots.get(agent);
+  if (known !== undefined) return known;
+  const answer = isbot(agent);
+  bots.set(agent, answer);
+  return answer;
+}
+
+/** Programs that say so come first: a bot that prefetches is a bot. */
+export function kindOf({ agent, isPrefetch }: Pick<Visit, 'agent' | 'isPrefetch'>): 'bot' | 'prefetch' | 'view' {
+  if (isBot(agent)) return 'bot';
+  return isPrefetch ? 'prefetch' : 'view';
+}
 
 const MAPPED = '::ffff:';
 
