@@ -56,23 +56,61 @@ function eachElement(
 const CHOICES = new Set(['checkbox', 'radio']);
 const KEPT = new Set(['hidden', 'submit']);
 
+/** What is wrong with a field. */
+export interface FieldProblem {
+  name: string;
+  label: string;
+  text: string;
+}
+
+const ERROR = 'display:block;margin-top:4px;font-weight:600;color:#a61b1b';
+
+/** Says beside the first control of each name what is wrong with it, so that a screen reader says it too. */
+function problemMarks(problems: readonly FieldProblem[], number: number) {
+  const left = new Map(problems.map((problem, index) => [problem.name, { ...problem, index }]));
+  const idOf = (index: number) => `form-${number}-problem-${index + 1}`;
+  const fieldOf = (index: number) => `form-${number}-field-${index + 1}`;
+  return {
+    fieldOf,
+    /** The attributes of a control, and what follows it. */
+    mark(name: string, attributes: string): { attributes: string; after: string } {
+      const found = problems.findIndex((problem) => problem.name === name);
+      if (found < 0) return { attributes, after: '' };
+      const isFirst = left.delete(name);
+      const { text } = problems[found] as FieldProblem;
+      const kept = ['aria-invalid', 'aria-describedby', ...(isFirst ? ['id'] : [])].reduce(without, attributes);
+      const id = isFirst && html` id="${fieldOf(found)}"`;
+      const marks = html`${id} aria-invalid="true" aria-describedby="${idOf(found)}"`;
+      const after = isFirst ? html`<span id="${idOf(found)}" style="${ERROR}">${text}</span>`.markup : '';
+      return { attributes: `${marks.markup}${kept}`, after };
+    },
+  };
+}
+
+type Marks = ReturnType<typeof problemMarks>;
+
 /** The controls of one form, filled in again. */
-function filled(controls: string, sent: Sent): string {
+function filled(controls: string, sent: Sent, marks: Marks): string {
   const values = valuesOf(sent);
 
-  const input = (whole: string, attributes: string): string => {
-    const [name, type] = [attribute(attributes, 'name'), attribute(attributes, 'type') ?? 'text'];
+  const input = (whole: string, own: string): string => {
+    const [name, type] = [attribute(own, 'name'), attribute(own, 'type') ?? 'text'];
     if (!name || name === TRAP || KEPT.has(type)) return whole;
+    const { attributes, after } = marks.mark(name, own);
+    // Browsers let nobody but their user choose a file.
+    if (type === 'file') return `<input${attributes}>${after}`;
     if (CHOICES.has(type)) {
       const isChosen = values.has(name, attribute(attributes, 'value') ?? 'on');
-      return `<input${isChosen ? ' checked' : ''}${without(attributes, 'checked')}>`;
+      return `<input${isChosen ? ' checked' : ''}${without(attributes, 'checked')}>${after}`;
     }
-    return `<input value="${escaped(values.next(name) ?? '')}"${without(attributes, 'value')}>`;
+    return `<input value="${escaped(values.next(name) ?? '')}"${without(attributes, 'value')}>${after}`;
   };
   const area = (whole: string, attributes: string): string => {
     const name = attribute(attributes, 'name');
+    if (!name) return whole;
+    const marked = marks.mark(name, attributes);
     // A line break at the beginning is not part of the text.
-    return name ? `<textarea${attributes}>\n${escaped(values.next(name) ?? '')}</textarea>` : whole;
+    return `<textarea${marked.attributes}>\n${escaped(values.next(name) ?? '')}</textarea>${marked.after}`;
   };
   const choice = (whole: string, attributes: string, options: string): string => {
     const name = attribute(attributes, 'name');
@@ -82,7 +120,8 @@ function filled(controls: string, sent: Sent): string {
       (_option, own: string, text: string) =>
         `<option${values.has(name, attribute(own, 'value') ?? decoded(text).trim()) ? ' selected' : ''}${without(own, 'selected')}>${text}`,
     );
-    return `<select${attributes}>${marked}</select>`;
+    const select = marks.mark(name, attributes);
+    return `<select${select.attributes}>${marked}</select>${select.after}`;
   };
   const chosen = eachElement(controls, 'select', choice);
   return eachElement(chosen, 'textarea', area).replace(/<input( [^<>]*)>/g, input);
@@ -98,13 +137,25 @@ const NOTICE =
  * A published document with a notice in the form that was sent, and in it what the visitor had typed. Documents are our own
  * writing: attributes stand in double quotes, and no value holds an angle bracket.
  */
-export function withTyped(document: string, sent: Sent, [title, text]: readonly [string, string]): string {
+export function withTyped(
+  document: string,
+  sent: Sent,
+  [title, text]: readonly [string, string],
+  problems: readonly FieldProblem[] = [],
+): string {
   let count = 0;
   const wanted = numberOf(sent);
   return eachElement(document, 'form', (whole, attributes, controls) => {
     count += 1;
     if (count !== wanted) return whole;
-    const notice = html`<div role="alert" tabindex="-1" autofocus style="${NOTICE}"><strong>${title}</strong><br>${text}</div>`;
-    return `<form${attributes}>${notice.markup}${filled(controls, sent)}</form>`;
+    const marks = problemMarks(problems, count);
+    const list = problems.map(
+      (problem, index) => html`<li><a href="#${marks.fieldOf(index)}">${problem.label}</a>: ${problem.text}</li>`,
+    );
+    const summary = problems.length > 0 && html`<ul style="margin:8px 0 0;padding-inline-start:20px">${list}</ul>`;
+    const notice = html`<div role="alert" tabindex="-1" autofocus style="${NOTICE}"><strong>${title}</strong><br>${text}${summary}</div>`;
+    // All steps at once: what is wrong may stand in any of them.
+    const all = problems.length > 0 ? ' data-all=""' : '';
+    return `<form${attributes}${all}>${notice.markup}${filled(controls, sent, marks)}</form>`;
   });
 }

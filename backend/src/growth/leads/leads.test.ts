@@ -105,11 +105,13 @@ test('answers of one name become one field; a second click stores nothing more',
   assert.deepEqual(data[0]?.fields.Days, 'Monday, Tuesday');
 });
 
-test('a program that fills in everything is answered as usual, and nothing is stored', async () => {
+test('a program that fills in everything is answered as usual, and put aside with its reason', async () => {
   const { owner, page } = await setUp();
   const answer = await send(page, { Name: 'Bot', [TRAP]: 'https://spam.example' });
   assert.equal(answer.statusCode, 303);
   assert.equal((await list(owner)).total_count, 0);
+  const { data } = await list(owner, '?status=spam');
+  assert.deepEqual([data[0]?.fields.Name, data[0]?.spam_reasons], ['Bot', ['trap']]);
 });
 
 test('a form on another site gets a page that thanks and leads back', async () => {
@@ -127,7 +129,7 @@ test('refuses what is too long, too much, empty or no form, and stores nothing',
   assert.equal((await send(page, { Name: 'x'.repeat(70_000) })).statusCode, 413);
   const many = Object.fromEntries(Array.from({ length: 32 }, (_, index) => [`field ${index}`, 'x']));
   assert.equal((await send(page, many)).statusCode, 413);
-  assert.equal((await send(page, { Name: ' ', Message: '' })).statusCode, 400);
+  assert.equal((await send(page, { Name: ' ', Message: '' })).statusCode, 422);
   assert.equal((await send(page, '{"Name":"Ann"}', { 'content-type': 'application/json' })).statusCode, 415);
   assert.equal((await list(owner)).total_count, 0);
 });

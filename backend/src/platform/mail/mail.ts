@@ -10,6 +10,8 @@ interface NewMail {
   /** Plain text. */
   body: string;
   orderId?: string;
+  /** The lead that it tells of: erased with it. */
+  leadId?: string;
 }
 
 /** A message that could not be sent for this long is left to a person. */
@@ -19,9 +21,9 @@ const GIVE_UP_AFTER = 7 * 24 * 60 * 60 * 1000;
  * Writes a message in the transaction that causes it: it is sent if and only if that commits.
  * Hand the returned id to `enqueueMail` after the commit.
  */
-export async function queueMail(tx: Database, { recipient, subject, body, orderId }: NewMail): Promise<string> {
+export async function queueMail(tx: Database, { recipient, subject, body, orderId, leadId }: NewMail): Promise<string> {
   const id = randomUUID();
-  await tx.insert(mails).values({ id, recipient, subject, body, orderId: orderId ?? null });
+  await tx.insert(mails).values({ id, recipient, subject, body, orderId: orderId ?? null, leadId: leadId ?? null });
   return id;
 }
 

@@ -15,6 +15,17 @@ export async function withTempFile<T>(folder: string, work: (path: string) => Pr
   }
 }
 
+/** The same with a folder of its own, for several files. */
+export async function withTempFolder<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
+  const path = join(folder, randomUUID());
+  await mkdir(path, { recursive: true });
+  try {
+    return await work(path);
+  } finally {
+    await rm(path, { force: true, recursive: true });
+  }
+}
+
 /** Removes what killed processes left in a folder of temporary files; young files may be in use and stay. */
 export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -24,6 +35,6 @@ export async function removeAbandoned(folder: string, now = Date.now()): Promise
       ({ mtimeMs }) => now - mtimeMs,
       () => 0,
     );
-    if (age > ABANDONED_AFTER) await rm(path, { force: true });
+    if (age > ABANDONED_AFTER) await rm(path, { force: true, recursive: true });
   }
 }

@@ -39,7 +39,7 @@ export const leadFormField = v.object({
   /** The step that it stands in, from 1. */
   step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1),
   /** It is asked for only where another field has this value. */
-  condition: v.optional(v.nullable(v.object({ field: line(120), value: line(80) })), null),
+  condition: v.optional(v.object({ field: line(120), value: line(80) })),
 });
 export type LeadFormField = v.InferOutput<typeof leadFormField>;
 
