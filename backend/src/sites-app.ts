@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { unwrittenPages } from './content/publishing/unwritten-pages.ts';
 import { sitesApp } from './delivery/sites/sites-app.ts';
 import type { VisitCounter } from './delivery/sites/visit-counter.ts';
+import { countExperiments } from './growth/experiments/count-experiments.ts';
 import { leadTaker } from './growth/leads/take-lead.ts';
 import { countVisits } from './growth/stats/count-visits.ts';
 import type { Context } from './platform/context.ts';
@@ -12,5 +13,5 @@ import type { Context } from './platform/context.ts';
  */
 export async function buildSitesApp(context: Context, counter?: VisitCounter): Promise<FastifyInstance> {
   const visits = counter ?? (await countVisits(context));
-  return sitesApp(context, leadTaker(context), unwrittenPages(context), visits);
+  return sitesApp(context, leadTaker(context), unwrittenPages(context), visits, countExperiments(context));
 }

@@ -17,6 +17,8 @@ export const ROUTE = {
   hasForm: siteRoutes.hasForm,
   formTargets: siteRoutes.formTargets,
   language: siteRoutes.language,
+  experiment: siteRoutes.experiment,
+  variants: siteRoutes.variants,
 } satisfies Record<keyof Route, unknown>;
 
 /** Returns the lookup of routes in the database. */

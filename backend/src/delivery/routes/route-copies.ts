@@ -18,6 +18,16 @@ export const copyKey = {
 };
 
 const hostCopy = v.object({ host: v.string(), siteId: v.string() });
+const variantCopy = v.object({
+  letter: v.string(),
+  weight: v.number(),
+  pageId: v.string(),
+  key: v.string(),
+  etag: v.string(),
+  hasForm: v.boolean(),
+  formTargets: v.string(),
+  language: v.picklist(PAGE_LANGUAGES),
+});
 const routeCopy = v.object({
   siteId: v.string(),
   path: v.string(),
@@ -31,6 +41,8 @@ const routeCopy = v.object({
   hasForm: v.boolean(),
   formTargets: v.optional(v.string(), ''),
   language: v.picklist(PAGE_LANGUAGES),
+  experiment: v.optional(v.string(), ''),
+  variants: v.optional(v.array(variantCopy), []),
 }) satisfies v.GenericSchema<unknown, Route>;
 
 async function read<T>(storage: Storage, key: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {

@@ -18,6 +18,8 @@ const routeOf = (title: string): Route => ({
   etag: 'tag',
   hasForm: false,
   formTargets: '',
+  experiment: '',
+  variants: [],
   language: 'en',
 });
 const answer = (title: string | null): Answer => ({ siteId: 'one', route: title === null ? null : routeOf(title) });

@@ -133,6 +133,8 @@ const routeOf = (path: string, title = 'A page'): Route => ({
   etag: 'tag',
   hasForm: false,
   formTargets: '',
+  experiment: '',
+  variants: [],
   language: 'en',
 });
 const found = (path: string, title?: string) => async () => ({ siteId: 'one', route: routeOf(path, title) });

@@ -25,6 +25,17 @@ interface Kept {
   before: Route | undefined;
 }
 
+/** Whether two routes answer alike. */
+const isSameRoute = (one: Route, other: Route): boolean =>
+  one.key === other.key &&
+  one.title === other.title &&
+  one.formTargets === other.formTargets &&
+  one.experiment === other.experiment &&
+  (other.variants.length === 0 || JSON.stringify(one.variants) === JSON.stringify(other.variants));
+
+/** Characters of what an experiment adds to a route, about. */
+const VARIANT = 400;
+
 /**
  * Remembers what is answered at addresses until the database tells of a change. Without word from it nothing counts as
  * known, but what was known last is kept for when nobody can be asked.
@@ -42,7 +53,7 @@ export class RouteMemory {
     this.#onForget = onForget;
     this.#kept = new LRUCache({
       maxSize: bytes,
-      sizeCalculation: (_kept, address) => ENTRY + 2 * address.length,
+      sizeCalculation: ({ route }, address) => ENTRY + 2 * address.length + 2 * VARIANT * route.variants.length,
       dispose: ({ route }, address, reason) => {
         if (reason !== 'set') this.#unlist(address, route.siteId);
       },
@@ -93,7 +104,7 @@ export class RouteMemory {
   /** Keeps a route as what was answered last. */
   keep(address: string, route: Route): void {
     const kept = this.#kept.get(address);
-    const isSame = kept?.route.key === route.key && kept.route.title === route.title;
+    const isSame = kept !== undefined && isSameRoute(kept.route, route);
     this.#kept.set(address, {
       // The same object for the same answer: headers are kept with it.
       route: isSame ? kept.route : route,

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@landfall/shared/contracts';
+import type { RouteVariant } from '../../platform/db/schema.ts';
 
 /** What is answered at a path of a site. */
 export interface Route {
@@ -18,6 +19,10 @@ export interface Route {
   /** Origins of other sites that its forms may lead to, with a space between them. */
   formTargets: string;
   language: PageLanguage;
+  /** The experiment that runs here; empty without one. */
+  experiment: string;
+  /** What it shows to some visitors in place of the page. */
+  variants: RouteVariant[];
 }
 
 /** What is known of a host: its site, and what is answered at the path that was asked for; null where nothing is. */

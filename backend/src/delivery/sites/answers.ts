@@ -9,15 +9,21 @@ interface Sent {
   encoding: Encoding;
   body: Uint8Array;
   contentType: string;
+  /** What the answer depends on beside the encoding. */
+  vary?: string;
 }
 
 const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true;
 
 /** Answers with what was found, or that nothing has changed. */
-export function send(request: FastifyRequest, reply: FastifyReply, { etag: tag, encoding, body, contentType }: Sent) {
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag: tag, encoding, body, contentType, vary }: Sent,
+) {
   const etag = tagOf(tag, encoding);
-  reply.headers({ etag, vary: 'accept-encoding' });
+  reply.headers({ etag, vary: vary ? `accept-encoding, ${vary}` : 'accept-encoding' });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.type(contentType).header('content-length', body.length);
@@ -29,7 +35,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { route, 
   const { status, location, etag, contentType } = route;
   reply.code(status);
   if (location) return reply.header('location', location).send();
-  return send(request, reply, { etag, encoding, body, contentType });
+  return send(request, reply, { etag, encoding, body, contentType, ...(route.experiment && { vary: 'cookie' }) });
 }
 
 /** There is nothing at this address. */

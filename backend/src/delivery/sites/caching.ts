@@ -1,5 +1,8 @@
 import type { Config } from '../../platform/config.ts';
 
+/** What is chosen for one visitor is kept for nobody. */
+export const UNDER_EXPERIMENT: Readonly<Record<string, string>> = { 'cache-control': 'private, no-store' };
+
 /**
  * How long a page may be kept: by browsers never without asking. A content delivery network that is told of changes may keep
  * it (https://www.rfc-editor.org/rfc/rfc9213), and longer still while nobody answers here.

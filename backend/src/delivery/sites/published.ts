@@ -7,6 +7,7 @@ import { routesInDatabase } from '../routes/read-routes.ts';
 import type { Route } from '../routes/route.ts';
 import { routesInStore } from '../routes/route-copies.ts';
 import { RouteFinder, type WriteUnwritten } from '../routes/route-finder.ts';
+import type { Choice } from './choose-variant.ts';
 
 /** A published page, as far as whoever takes in its forms has to know it. */
 export interface Published {
@@ -15,6 +16,10 @@ export interface Published {
   title: string;
   path: string;
   language: PageLanguage;
+  /** Whose document is shown, and so whose forms are sent: another page's where an experiment shows a variant. */
+  shownPageId: string;
+  /** The letter of the variant that the sender saw; null without an experiment. */
+  variant: string | null;
 }
 
 /** What a visitor gets. */
@@ -25,8 +30,11 @@ export interface Served {
 }
 
 export interface PublishedLookup {
-  /** What is answered at a host (with its port) and path; null where nothing is published. @throws AppError unavailable */
-  find: (host: string, path: string, encoding: Encoding) => Promise<Served | null>;
+  /**
+   * What is answered at a host (with its port) and path; null where nothing is published.
+   * `pick` says what is answered of a page under experiment. @throws AppError unavailable
+   */
+  find: (host: string, path: string, encoding: Encoding, pick?: (route: Route) => Route) => Promise<Served | null>;
   /** The same where all of it is in memory and known to be so still. */
   remembered: (host: string, path: string, encoding: Encoding) => Served | undefined;
   /** What is known of a page without its content. @throws AppError unavailable */
@@ -36,12 +44,17 @@ export interface PublishedLookup {
   close: () => Promise<void>;
 }
 
-export const publishedPage = ({ pageId, siteId, title, path, language }: Route): Published => ({
+export const publishedPage = (
+  { pageId, siteId, title, path, language }: Route,
+  choice: Choice | null = null,
+): Published => ({
   id: pageId,
   projectId: siteId,
   title,
   path,
   language,
+  shownPageId: choice?.pageId ?? pageId,
+  variant: choice?.letter ?? null,
 });
 
 /**
@@ -68,22 +81,24 @@ export async function publishedLookup(context: Context, writeUnwritten: WriteUnw
     return undefined;
   }
 
-  async function find(host: string, path: string, encoding: Encoding): Promise<Served | null> {
-    const route = await routes.find(host, path);
-    if (!route) return null;
+  const find: PublishedLookup['find'] = async (host, path, encoding, pick = (found) => found) => {
+    const found = await routes.find(host, path);
+    if (!found) return null;
+    const route = pick(found);
     try {
       return await serve(route, encoding);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       // Replaced since it was looked up: the newer one is there by now.
-      const newer = error.code === 'not_found' ? await routes.findAnew(host, path) : route;
+      const anew = error.code === 'not_found' ? await routes.findAnew(host, path) : null;
+      const newer = anew && pick(anew);
       if (newer && newer.key !== route.key) return serve(newer, encoding);
       const before = routes.before(host, path);
       const kept = inMemory(route, encoding) ?? (before && inMemory(before, encoding));
       if (kept) return kept;
       throw new AppError('unavailable', { cause: error });
     }
-  }
+  };
 
   return {
     find,

@@ -21,7 +21,8 @@ import { sendBack } from '../forms/send-back.ts';
 import type { Route } from '../routes/route.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
 import { notAllowed, notFound, send, sendPage } from './answers.ts';
-import { cachingOf } from './caching.ts';
+import { cachingOf, UNDER_EXPERIMENT } from './caching.ts';
+import { type Choice, type ExperimentCounter, VariantChooser, variantCookie } from './choose-variant.ts';
 import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
 import { fastServer } from './fast-answer.ts';
 import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
@@ -67,7 +68,7 @@ export interface FormTaker {
 }
 
 /**
- * Published pages by Host and path, on an origin of their own: no cookies, no scripts.
+ * Published pages by Host and path, on an origin of their own: no scripts, and no cookies but the letter of a variant.
  * What was deleted or switched off is gone at once (see route-memory.ts). `visits` counts what pages answer. `writeUnwritten` writes pages that were published
  * before there were artefacts.
  */
@@ -76,11 +77,14 @@ export async function sitesApp(
   forms: FormTaker,
   writeUnwritten: WriteUnwritten,
   visits: VisitCounter,
+  experiments: ExperimentCounter,
 ): Promise<FastifyInstance> {
   const published = await publishedLookup(context, writeUnwritten);
   const caching = cachingOf(context.config);
-  const countVisit = (route: Route, request: IncomingMessage) => {
-    if (route.status === 200) visits.count(route, request);
+  const countVisit = (route: Route, request: IncomingMessage, choice: Choice | null = null) => {
+    if (route.status !== 200) return;
+    visits.count(route, request, choice?.letter);
+    if (choice) experiments.count(choice, request.headers);
   };
   const app = fastify({
     serverFactory: fastServer(published, HEADERS, caching, context.config, context.stopping, (route, request) => {
@@ -100,6 +104,7 @@ export async function sitesApp(
   app.addHook('onClose', async () => {
     await published.close();
     await visits.close();
+    await experiments.close();
   });
   const lookUpFile = siteFileLookup(context);
   const { sitesDomain, sitesForwardedHost } = context.config;
@@ -169,19 +174,28 @@ export async function sitesApp(
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       if (file) return send(request, reply.headers(caching), { ...file, encoding, body: file.encodings[encoding] });
-      const served = await published.find(host, path, encoding);
+      const isGet = request.method === 'GET';
+      const chooser = new VariantChooser(request.headers, isGet);
+      const served = await published.find(host, path, encoding, chooser.pick);
       if (!served) return notFound(reply);
-      if (request.method === 'GET') countVisit(served.route, request.raw);
-      return sendPage(request, reply.headers(caching).header(POLICY_HEADER, contentPolicy(served.route)), served);
+      const { route } = served;
+      const { choice } = chooser;
+      if (isGet) countVisit(route, request.raw, choice);
+      if (choice?.isNew) reply.header('set-cookie', variantCookie(choice, route.path, request.protocol === 'https'));
+      reply.headers(route.experiment ? UNDER_EXPERIMENT : caching).header(POLICY_HEADER, contentPolicy(route));
+      return sendPage(request, reply, served);
     },
   });
 
   app.post('/*', { bodyLimit: forms.maxBytes }, async (request, reply) => {
     const path = pathOf(request.url);
-    const route = path === null ? null : await published.route(siteOf(request), path);
-    if (!route) return notFound(reply);
+    const found = path === null ? null : await published.route(siteOf(request), path);
+    if (!found) return notFound(reply);
+    // Sent from what the sender's cookie keeps.
+    const chooser = new VariantChooser(request.headers, false);
+    const route = chooser.pick(found);
     if (!route.hasForm) return notAllowed(reply);
-    const page = publishedPage(route);
+    const page = publishedPage(route, chooser.choice);
     reply.header(POLICY_HEADER, contentPolicy(route));
     return forms.take(page, request, reply).catch(async (error) => {
       if (toAppError(error).status < 500) throw error;

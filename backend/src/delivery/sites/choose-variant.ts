@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Route } from '../routes/route.ts';
+
+/** The page itself. */
+const CONTROL = 'A';
+
+/** No experiment is planned for longer. Seconds. */
+const COOKIE_LASTS = 90 * 24 * 60 * 60;
+
+/** What is shown to one visitor of a page under experiment. */
+export interface Choice {
+  experiment: string;
+  letter: string;
+  /** Chosen just now, rather than kept by the cookie. */
+  isNew: boolean;
+  /** Whose document is shown. */
+  pageId: string;
+}
+
+/** The experiment names the cookie, so that the next one chooses anew. Its value is the variant's letter alone. */
+const cookieName = (experiment: string): string => `lf_ab_${experiment.replace(/[^\w]/g, '').slice(0, 12)}`;
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.split('=', 2);
+    if (key?.trim() === name) return value?.trim();
+  }
+  return undefined;
+}
+
+/** A letter by the weights of the variants, in per cent; the page itself has the rest. */
+export function drawLetter({ variants }: Pick<Route, 'variants'>, drawn = randomInt(100)): string {
+  let below = 0;
+  for (const { letter, weight } of variants) {
+    below += weight;
+    if (drawn < below) return letter;
+  }
+  return CONTROL;
+}
+
+/** The letter that a visitor's cookie keeps; undefined without one, and for one that names nothing. */
+function keptLetter({ experiment, variants }: Route, { cookie }: IncomingHttpHeaders): string | undefined {
+  const kept = cookieOf(cookie, cookieName(experiment));
+  return kept === CONTROL || variants.some(({ letter }) => letter === kept) ? kept : undefined;
+}
+
+/** Who asks not to be followed is shown the page itself, and kept by nothing. */
+export const isPrivate = (headers: IncomingHttpHeaders): boolean => headers['sec-gpc'] === '1' || headers.dnt === '1';
+
+/** A route as one letter of its experiment is answered: under the page's own address. */
+function shown(route: Route, letter: string): Route {
+  const variant = route.variants.find((one) => one.letter === letter);
+  if (!variant) return route;
+  const { key, etag, hasForm, formTargets, language } = variant;
+  return { ...route, key, etag, hasForm, formTargets, language };
+}
+
+const choiceOf = (route: Route, letter: string, isNew: boolean): Choice => ({
+  experiment: route.experiment,
+  letter,
+  isNew,
+  pageId: route.variants.find((one) => one.letter === letter)?.pageId ?? route.pageId,
+});
+
+/** Chooses what one request is answered with, once. */
+export class VariantChooser {
+  readonly #headers: IncomingHttpHeaders;
+  readonly #maySet: boolean;
+  /** Null where no experiment runs, and for those who take no part in it. */
+  choice: Choice | null = null;
+
+  /** `maySet`: the answer may carry a cookie, so somebody new is drawn for. */
+  constructor(headers: IncomingHttpHeaders, maySet: boolean) {
+    this.#headers = headers;
+    this.#maySet = maySet;
+  }
+
+  /** The route that is answered, as drawn before for this request, as its cookie keeps, or as is drawn now. */
+  readonly pick = (route: Route): Route => {
+    if (route.experiment === '' || isPrivate(this.#headers)) return route;
+    const before = this.choice?.experiment === route.experiment ? this.choice : null;
+    const kept = before?.letter ?? keptLetter(route, this.#headers);
+    if (kept === undefined && !this.#maySet) return route;
+    const letter = kept ?? drawLetter(route);
+    this.choice = choiceOf(route, letter, before?.isNew ?? kept === undefined);
+    return shown(route, letter);
+  };
+}
+
+/** What keeps a visitor with what was drawn: first party, and nothing of the person. */
+export const variantCookie = ({ experiment, letter }: Choice, path: string, isSecure: boolean): string =>
+  `${cookieName(experiment)}=${letter}; Path=${encodeURI(path)}; Max-Age=${COOKIE_LASTS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** What counts what an experiment shows. Pages never wait for it. */
+export interface ExperimentCounter {
+  /** A page was answered to a GET with what was chosen. */
+  count: (choice: Choice, headers: IncomingHttpHeaders) => void;
+  /** Keeps what is counted so far, and ends. */
+  close: () => Promise<void>;
+}
