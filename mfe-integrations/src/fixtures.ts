@@ -1,4 +1,4 @@
-import type { ApiToken, Delivery, Webhook } from '@landfall/shared/contracts';
+import type { ApiToken, Delivery, Integration, IntegrationKind, Webhook } from '@landfall/shared/contracts';
 
 /** 14 November 2023, 22:13:20 UTC. */
 const SOME_MOMENT = 1_700_000_000;
@@ -39,5 +39,51 @@ export const apiToken = (overrides: Partial<ApiToken> = {}): ApiToken => ({
   created_at: SOME_MOMENT,
   last_used_at: null,
   expires_at: null,
+  ...overrides,
+});
+
+/** A kind with an address, a secret and something that need not be told, for tests. */
+export const integrationKind = (overrides: Partial<IntegrationKind> = {}): IntegrationKind => ({
+  id: 'brevo',
+  title: 'Brevo',
+  about: 'Adds each lead to your contacts.',
+  fields: [
+    {
+      name: 'api_key',
+      label: 'API key',
+      help: 'Under Settings.',
+      type: 'text',
+      required: true,
+      secret: true,
+      example: 'xkeysib-...',
+      options: [],
+    },
+    {
+      name: 'list_ids',
+      label: 'List IDs',
+      help: '',
+      type: 'text',
+      required: false,
+      secret: false,
+      example: '2, 5',
+      options: [],
+    },
+  ],
+  ...overrides,
+});
+
+/** A connection that works, for tests. */
+export const integration = (overrides: Partial<Integration> = {}): Integration => ({
+  id: 'integration-1',
+  kind: 'brevo',
+  name: 'Newsletter',
+  settings: { list_ids: '2' },
+  secrets: ['api_key'],
+  form_ids: null,
+  enabled: true,
+  disabled_reason: null,
+  created_at: SOME_MOMENT,
+  failing_since: null,
+  unconfirmed: [],
   ...overrides,
 });

@@ -13,6 +13,13 @@ export function useCommands(): Command[] {
       keywords: 'endpoint hook event',
       path: `${addresses.webhooks}?add=1`,
     });
+  if (hasCapability('integrations'))
+    commands.push({
+      id: 'integrations.connection',
+      label: texts.commandConnection,
+      keywords: 'integration slack discord telegram mailchimp brevo kit hubspot sheets mail crm newsletter',
+      path: `${addresses.integrations}?connect=1`,
+    });
   if (hasCapability('api.tokens'))
     commands.push({
       id: 'integrations.token',

@@ -21,12 +21,12 @@ export function useDialog<Kind extends string, About>() {
 }
 
 /**
- * The dialog for something new: by its button, or by the address (`?add=1`, until it closes).
+ * The dialog for something new: by its button, or by the address (`?add=1` unless named otherwise, until it closes).
  * A new number is a new dialog: nothing of the last one is left in it.
  */
-export function useAddDialog() {
+export function useAddDialog(name = 'add') {
   const [params, setParams] = useSearchParams();
-  const isAsked = params.has('add');
+  const isAsked = params.has(name);
   const [state, setState] = useState({ number: 0, open: false });
   const show = () => setState(({ number }) => ({ number: number + 1, open: true }));
   // The palette can ask for it while the screen is shown.
@@ -41,7 +41,7 @@ export function useAddDialog() {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        next.delete('add');
+        next.delete(name);
         return next;
       },
       { replace: true },

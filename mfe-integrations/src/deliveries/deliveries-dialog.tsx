@@ -1,31 +1,40 @@
-import { Button, chakra, EmptyState, ErrorState, notify, Pagination, Skeleton, Stack } from '@landfall/shared';
+import { Button, chakra, EmptyState, ErrorState, Pagination, Skeleton, Stack } from '@landfall/shared';
+import type { Delivery } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useDeliveries, useTestWebhook } from '../api/webhooks.ts';
 import { useAreaTexts } from '../texts.ts';
-import type { WebhookDialogProps } from '../webhooks/webhook-dialog-props.ts';
+import type { DeliveryActions } from './delivery-actions.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { ReplayFailed } from './replay-failed.tsx';
 
-/** What was sent to a webhook, and what became of it. */
-export default function DeliveriesDialog({ projectId, webhook, open, onClose }: WebhookDialogProps) {
+interface DeliveriesDialogProps extends DeliveryActions {
+  /** Where to. */
+  name: string;
+  deliveries: {
+    data?: { data: Delivery[]; total_pages: number; total_count: number };
+    error?: Error;
+    mutate: () => unknown;
+  };
+  page: number;
+  onPage: (page: number) => void;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What was sent to somebody, and what became of it. */
+export function DeliveriesDialog(props: DeliveriesDialogProps) {
+  const { name, deliveries, page, onPage, open, onClose, onTest, onReplay, onReplayFailed } = props;
   const texts = useAreaTexts();
-  const [page, setPage] = useState(1);
-  const { data, error, mutate } = useDeliveries(projectId, webhook.id, page);
-  const test = useTestWebhook({
-    onSuccess: () => {
-      setPage(1);
-      notify.success(texts.testSent);
-    },
-    failure: { title: texts.failed, reason: texts.tryAgainLater },
-  });
+  const { data, error, mutate } = deliveries;
+  const [isTesting, setTesting] = useState(false);
+  const test = async () => {
+    setTesting(true);
+    if (await onTest()) onPage(1);
+    setTesting(false);
+  };
   const sendTest = (
-    <Button
-      variant="outline"
-      loading={test.isPending}
-      onClick={() => void test.mutate({ params: { project_id: projectId, webhook_id: webhook.id } })}
-    >
+    <Button variant="outline" loading={isTesting} onClick={() => void test()}>
       <Send size={16} aria-hidden="true" />
       {texts.sendTest}
     </Button>
@@ -38,8 +47,8 @@ export default function DeliveriesDialog({ projectId, webhook, open, onClose }: 
       title={texts.deliveries}
       description={
         <>
-          <chakra.span color="fg" lineClamp="2" overflowWrap="anywhere" title={webhook.url}>
-            {webhook.url}
+          <chakra.span color="fg" lineClamp="2" overflowWrap="anywhere" title={name}>
+            {name}
           </chakra.span>
           {texts.deliveriesHelp}
         </>
@@ -68,10 +77,10 @@ export default function DeliveriesDialog({ projectId, webhook, open, onClose }: 
       )}
       {data && data.data.length > 0 && (
         <Stack gap="4">
-          <ReplayFailed projectId={projectId} webhookId={webhook.id} />
+          <ReplayFailed onReplay={onReplayFailed} />
           <Stack as="ul" gap="0" listStyleType="none" aria-label={texts.deliveries}>
             {data.data.map((delivery) => (
-              <DeliveryRow key={delivery.id} projectId={projectId} webhookId={webhook.id} delivery={delivery} />
+              <DeliveryRow key={delivery.id} delivery={delivery} onReplay={onReplay} />
             ))}
           </Stack>
           <Pagination
@@ -79,7 +88,7 @@ export default function DeliveriesDialog({ projectId, webhook, open, onClose }: 
             total={data.total_pages}
             count={data.total_count}
             noun={texts.deliveriesNoun}
-            onChange={setPage}
+            onChange={onPage}
           />
         </Stack>
       )}

@@ -1,32 +1,31 @@
-import { Badge, Box, Button, chakra, dateTime, Flex, Grid, notify, relativeTime, Stack, Text } from '@landfall/shared';
+import { Badge, Box, Button, chakra, dateTime, Flex, Grid, relativeTime, Stack, Text } from '@landfall/shared';
 import type { Delivery, DeliveryStatus } from '@landfall/shared/contracts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useReplayDelivery } from '../api/webhooks.ts';
 import { CodeBlock } from '../copy/code-block.tsx';
 import { useAreaTexts } from '../texts.ts';
+import type { DeliveryActions } from './delivery-actions.ts';
 import { Attempt } from './delivery-attempt.tsx';
 
 const PALETTES: Readonly<Record<DeliveryStatus, string>> = { pending: 'blue', delivered: 'green', failed: 'red' };
 
 interface DeliveryRowProps {
-  projectId: string;
-  webhookId: string;
   delivery: Delivery;
+  onReplay: DeliveryActions['onReplay'];
 }
 
 /** One delivery; opened, what was sent and what came back. */
-export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps) {
+export function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
   const texts = useAreaTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
   const { type, status, attempts, created_at, next_attempt_at, payload } = delivery;
-  const { mutate, isPending } = useReplayDelivery({
-    onSuccess: () => notify.success(texts.sentAgain),
-    failure: { title: texts.failed, reason: texts.tryAgainLater },
-  });
-  const replay = () =>
-    void mutate({ params: { project_id: projectId, webhook_id: webhookId, delivery_id: delivery.id } });
+  const [isPending, setPending] = useState(false);
+  const replay = async () => {
+    setPending(true);
+    await onReplay(delivery.id);
+    setPending(false);
+  };
   return (
     <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
       <Flex gap="3" align="center" py="3">
@@ -91,7 +90,7 @@ export function DeliveryRow({ projectId, webhookId, delivery }: DeliveryRowProps
               variant="outline"
               loading={isPending}
               aria-disabled={status === 'pending'}
-              onClick={() => status !== 'pending' && replay()}
+              onClick={() => status !== 'pending' && void replay()}
             >
               {texts.sendAgain}
             </Button>

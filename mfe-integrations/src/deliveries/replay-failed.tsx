@@ -1,8 +1,8 @@
-import { Box, Button, Flex, notify } from '@landfall/shared';
+import { Box, Button, Flex } from '@landfall/shared';
 import { SelectField } from '@landfall/shared/form';
 import { useState } from 'react';
-import { useReplayFailed } from '../api/webhooks.ts';
 import { useAreaTexts } from '../texts.ts';
+import type { DeliveryActions } from './delivery-actions.ts';
 
 const HOUR = 3600;
 const SPANS = [
@@ -13,16 +13,14 @@ const SPANS = [
 ] as const;
 
 /** Sends everything again that failed within a time: after an outage of the receiver. */
-export function ReplayFailed({ projectId, webhookId }: { projectId: string; webhookId: string }) {
+export function ReplayFailed({ onReplay }: { onReplay: DeliveryActions['onReplayFailed'] }) {
   const texts = useAreaTexts();
   const [hours, setHours] = useState('24');
-  const { mutate, isPending } = useReplayFailed({
-    onSuccess: ({ count }) => notify.success(count === 0 ? texts.noneFailed : texts.sentAllAgain(count)),
-    failure: { title: texts.failed, reason: texts.tryAgainLater },
-  });
-  const replay = () => {
-    const since = Math.floor(Date.now() / 1000) - Number(hours) * HOUR;
-    void mutate({ params: { project_id: projectId, webhook_id: webhookId }, body: { since } });
+  const [isPending, setPending] = useState(false);
+  const replay = async () => {
+    setPending(true);
+    await onReplay(Math.floor(Date.now() / 1000) - Number(hours) * HOUR);
+    setPending(false);
   };
   return (
     <Flex gap="2" align="flex-end" wrap="wrap">
@@ -34,7 +32,7 @@ export function ReplayFailed({ projectId, webhookId }: { projectId: string; webh
           options={SPANS.map((span) => ({ value: String(span.hours), label: texts[span.label] }))}
         />
       </Box>
-      <Button variant="outline" loading={isPending} onClick={replay}>
+      <Button variant="outline" loading={isPending} onClick={() => void replay()}>
         {texts.sendFailedAgain}
       </Button>
     </Flex>

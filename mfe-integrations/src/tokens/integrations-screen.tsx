@@ -1,6 +1,7 @@
 import { Button, hasCapability, Screen, Stack } from '@landfall/shared';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Connections } from '../connections/connections.tsx';
 import { McpHelp } from '../mcp/mcp-help.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useAddDialog } from '../use-dialog.ts';
@@ -19,13 +20,20 @@ export function IntegrationsScreen() {
       title={texts.integrationsTitle}
       description={texts.integrationsHelp}
       actions={
-        <Button size="sm" data-add-token="" disabled={!canAdd} onClick={dialog.show}>
+        <Button
+          size="sm"
+          variant={hasCapability('integrations') ? 'outline' : 'solid'}
+          data-add-token=""
+          disabled={!canAdd}
+          onClick={dialog.show}
+        >
           <Plus size={16} aria-hidden="true" />
           {texts.newToken}
         </Button>
       }
     >
       <Stack gap="6">
+        {hasCapability('integrations') && <Connections />}
         {canAdd && <TokenList onAdd={dialog.show} />}
         {hasCapability('webhooks') && <AutomationHelp />}
         {hasCapability('mcp') && <McpHelp />}

@@ -9,7 +9,7 @@ import type { WebhookActions } from './webhook-menu.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 import { WebhookSkeleton } from './webhook-skeleton.tsx';
 
-const DeliveriesDialog = lazy(() => import('../deliveries/deliveries-dialog.tsx'));
+const DeliveriesDialog = lazy(() => import('./webhook-deliveries-dialog.tsx'));
 const EditWebhookDialog = lazy(() => import('./edit-webhook-dialog.tsx'));
 const SecretDialog = lazy(() => import('./secret-dialog.tsx'));
 const RemoveWebhookDialog = lazy(() => import('./remove-webhook-dialog.tsx'));

@@ -24,14 +24,14 @@ export function WebhookRow({ webhook, actions }: { webhook: Webhook; actions: We
           <Text fontWeight="medium" overflowWrap="anywhere" minW="0" lineClamp="3" title={url}>
             {url}
           </Text>
-          <Health webhook={webhook} />
+          <Health of={webhook} />
         </Flex>
         {description && (
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {description}
           </Text>
         )}
-        <WhyOff webhook={webhook} />
+        <WhyOff of={webhook} />
         <Flex gap="1.5" wrap="wrap" mt="2">
           {events.map((event) => (
             <Badge key={event} variant="outline" colorPalette="gray" rounded="full" title={texts.eventText(event)}>

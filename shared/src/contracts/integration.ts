@@ -110,3 +110,22 @@ export const updateIntegration = v.object({
 export type UpdateIntegration = v.InferOutput<typeof updateIntegration>;
 
 export const integrationAnswer = dataOf(integration);
+
+/** The form's name of a setting: names with a dot would be paths. */
+export const settingField = (setting: string): string => `setting_${setting}`;
+
+/**
+ * The form of a connection: its name, and each setting of its kind. A secret that is kept may be left empty.
+ * @param kept the names of the secrets that are kept
+ */
+export function connectionForm(
+  { fields }: Pick<IntegrationKind, 'fields'>,
+  kept: readonly string[],
+): v.GenericSchema<Record<string, string>> {
+  const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('This is required'));
+  const entries = fields.map(({ name: setting, required, secret }) => {
+    const isAsked = required && !(secret && kept.includes(setting));
+    return [settingField(setting), isAsked ? filled : v.string()] as const;
+  });
+  return v.object({ name, ...Object.fromEntries(entries) }) as v.GenericSchema<Record<string, string>>;
+}

@@ -50,6 +50,10 @@ export default {
   'This code is not correct.': 'Este código no es correcto.',
   'This purchase code is not valid.': 'Este código de compra no es válido.',
   'Name is required': 'El nombre es obligatorio',
+  'This is required': 'Esto es obligatorio',
+  'This is too long': 'Esto es demasiado largo',
+  'These are too many settings': 'Son demasiados ajustes',
+  'Choose a kind of the list': 'Elige un tipo de la lista',
   'Name cannot be only spaces': 'El nombre no puede contener solo espacios',
   "The name must be at least 2 characters (spaces don't count)":
     'El nombre debe tener al menos 2 caracteres (los espacios no cuentan)',

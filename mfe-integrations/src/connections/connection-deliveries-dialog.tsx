@@ -1,0 +1,45 @@
+import { notify } from '@landfall/shared';
+import { useState } from 'react';
+import {
+  useIntegrationDeliveries,
+  useReplayFailedIntegration,
+  useReplayIntegrationDelivery,
+  useTestIntegration,
+} from '../api/integrations.ts';
+import { DeliveriesDialog } from '../deliveries/deliveries-dialog.tsx';
+import { useAreaTexts } from '../texts.ts';
+import type { ConnectionDialogProps } from './connection-dialog-props.ts';
+import { useTellTest } from './use-tell-test.ts';
+
+/** What was sent to a connection, and what became of it. */
+export default function ConnectionDeliveriesDialog({ projectId, connection, open, onClose }: ConnectionDialogProps) {
+  const texts = useAreaTexts();
+  const [page, setPage] = useState(1);
+  const deliveries = useIntegrationDeliveries(projectId, connection.id, page);
+  const failure = { title: texts.failed, reason: texts.tryAgainLater };
+  const params = { project_id: projectId, integration_id: connection.id };
+  const tell = useTellTest();
+  const test = useTestIntegration({ failure, onSuccess: ({ data }) => tell(data) });
+  const replay = useReplayIntegrationDelivery({
+    failure,
+    onSuccess: () => notify.success(texts.sentAgain),
+    nameOf: ({ params }) => params.delivery_id,
+  });
+  const replayFailed = useReplayFailedIntegration({
+    failure,
+    onSuccess: ({ count }) => notify.success(count === 0 ? texts.noneFailed : texts.sentAllAgain(count)),
+  });
+  return (
+    <DeliveriesDialog
+      name={connection.name}
+      deliveries={deliveries}
+      page={page}
+      onPage={setPage}
+      open={open}
+      onClose={onClose}
+      onTest={() => test.mutate({ params })}
+      onReplay={(delivery_id) => replay.mutate({ params: { ...params, delivery_id } })}
+      onReplayFailed={(since) => replayFailed.mutate({ params, body: { since } })}
+    />
+  );
+}
