@@ -15,6 +15,7 @@ interface AddedScreen {
   label: { default: string; es: string };
   place: string;
   icon?: string;
+  home?: string;
 }
 
 export const HOST: Area = { name: 'host', port: 3000 };
@@ -44,6 +45,7 @@ export const REMOTES: readonly Area[] = [
         label: { default: 'Analytics', es: 'Estadísticas' },
         place: 'main',
         icon: 'chart',
+        home: 'recent',
       },
     ],
   },

@@ -21,6 +21,10 @@ export const STATUS_PATH = '/dashboard/status';
 /** The added areas whose entries stand in this place. */
 export const addedIn = (place: AreaPlace): readonly AddedArea[] => added.filter((area) => area.place === place);
 
+/** What added areas show on the home screen. */
+export const homePanels = (): readonly Pick<AddedArea, 'remote' | 'screen' | 'label'>[] =>
+  added.flatMap(({ remote, label, home }) => (home ? [{ remote, screen: home, label }] : []));
+
 /** Every area's screen inside the dashboard's layout. */
 export const allDashboardScreens = (): readonly ScreenRoute[] => [
   ...dashboardScreens,

@@ -1,15 +1,27 @@
-import { DataProvider, GuardedRouter, hasCapability, Navigate, paths, Route, Routes } from '@landfall/shared';
+import {
+  DataProvider,
+  GuardedRouter,
+  hasCapability,
+  Navigate,
+  paths,
+  provideHomePanels,
+  Route,
+  Routes,
+} from '@landfall/shared';
 import { Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';
 import { hostPiece } from './boundary/host-piece.tsx';
 import { LateParts } from './boundary/late-parts.tsx';
 import { PieceScreen } from './boundary/piece-screen.tsx';
+import { AreaHomePanels } from './federation/home-panels.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { NotFound } from './not-found.tsx';
 import { ReloadNotice } from './reload/reload-notice.tsx';
 import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
+
+provideHomePanels(AreaHomePanels);
 
 /** A visitor who signs in needs none of it; who is signed in has it loaded along with the page (early.js). */
 const dashboardLayout = hostPiece(() => import('./shell/dashboard-layout.tsx'));

@@ -1,4 +1,15 @@
 import { defineArea } from '@landfall/shared';
-import { AnalyticsScreen } from './analytics-screen.tsx';
+import { lazy, Suspense } from 'react';
+import { RecentPanel } from './home/recent-panel.tsx';
+import { AnalyticsSkeleton } from './screen/analytics-skeleton.tsx';
+import { useCommands } from './use-commands.ts';
 
-export default defineArea({ analytics: AnalyticsScreen });
+const Screen = lazy(() => import('./screen/analytics-screen.tsx'));
+
+const Analytics = () => (
+  <Suspense fallback={<AnalyticsSkeleton />}>
+    <Screen />
+  </Suspense>
+);
+
+export default defineArea({ analytics: Analytics, recent: RecentPanel }, { useCommands });

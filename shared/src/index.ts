@@ -86,6 +86,7 @@ export {
   setColorMode,
 } from './theme/color-mode.ts';
 export { Button, IconButton } from './ui/button.tsx';
+export { HomePanels, provideHomePanels } from './ui/home-panels.tsx';
 export { InitialsAvatar } from './ui/initials-avatar.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { Panel } from './ui/panel.tsx';

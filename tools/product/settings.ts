@@ -109,6 +109,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'mcp',
       'integrations',
       'webhooks',
+      'stats',
     ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [

@@ -2,6 +2,7 @@ import {
   Button,
   displayName,
   Grid,
+  HomePanels,
   Link,
   ProjectGate,
   paths,
@@ -33,6 +34,7 @@ function ProjectHome({ projectId }: { projectId: string }) {
   return (
     <Stack gap="6">
       <NextSteps domains={domains} pages={pages} />
+      <HomePanels />
       <LatestPages pages={pages} onRetry={mutatePages} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
         <DomainList domains={domains} />

@@ -15,6 +15,8 @@ export const project = v.object({
   logo: text,
   /** One that is not known is not said to be active. */
   status: v.fallback(v.nullish(projectStatus, 'active'), 'inactive'),
+  /** Whose days its statistics are cut by (a name of the IANA database); absent where the backend keeps none. */
+  time_zone: v.optional(v.string()),
   created_at: epochSeconds,
   updated_at: epochSeconds,
 });
@@ -29,6 +31,19 @@ const projectName = v.pipe(
 
 const projectType = v.picklist([LANDING_PAGE_PROJECT, 'other'], 'Please select a project type.');
 
+const ZONE_NOT_KNOWN = 'This time zone is not known. Use a name such as Europe/Madrid.';
+
+/** Offsets such as +05:30 know no daylight saving: names alone. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = v.pipe(v.string(), v.maxLength(60, ZONE_NOT_KNOWN), v.check(isTimeZone, ZONE_NOT_KNOWN));
+
 /** The create-project dialog. */
 export const createProjectForm = v.object({
   name: projectName,
@@ -42,11 +57,12 @@ export const createProjectForm = v.object({
 });
 export type CreateProjectForm = v.InferOutput<typeof createProjectForm>;
 
-/** POST project/new: the form plus `type`, which repeats `tipo`. */
+/** POST project/new: the form plus `type`, which repeats `tipo`; and the browser's time zone. */
 export const createProject = v.object({
   ...createProjectForm.entries,
   tipo: projectType,
   type: v.optional(v.string()),
+  time_zone: v.optional(timeZone),
 });
 export type CreateProject = v.InferOutput<typeof createProject>;
 
@@ -63,5 +79,5 @@ export const projectSettingsForm = v.object({
 export type ProjectSettingsForm = v.InferOutput<typeof projectSettingsForm>;
 
 /** PUT project/{id}: fields that are absent stay as they are. */
-export const projectUpdate = v.partial(projectSettingsForm);
+export const projectUpdate = v.partial(v.object({ ...projectSettingsForm.entries, time_zone: timeZone }));
 export type ProjectUpdate = v.InferOutput<typeof projectUpdate>;

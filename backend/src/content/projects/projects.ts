@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { domains, pages, projects, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import { discard, enqueueDiscard, pagePaths } from '../../platform/storage/discard.ts';
+import { discard, enqueueDiscard, leadFilesOf, pagePaths } from '../../platform/storage/discard.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -58,10 +58,10 @@ export async function createProject(
     if (Number(owned?.count) >= project_max) {
       throw planLimit(account, `Your plan allows up to ${project_max} projects.`);
     }
-    const { name, description, tipo } = form;
+    const { name, description, tipo, time_zone: timeZone } = form;
     const [project] = await tx
       .insert(projects)
-      .values({ id: randomUUID(), userId: account.id, name, description, type: tipo })
+      .values({ id: randomUUID(), userId: account.id, name, description, type: tipo, timeZone })
       .returning();
     if (!project) throw new AppError('internal');
     await issueProviderDomain(tx, project, config);
@@ -74,11 +74,11 @@ export async function updateProject(
   db: Database,
   accountId: string,
   projectId: string,
-  { name, description }: ProjectUpdate,
+  { name, description, time_zone: timeZone }: ProjectUpdate,
 ): Promise<ProjectRow> {
   const [project] = await db
     .update(projects)
-    .set({ name, description, updatedAt: new Date() })
+    .set({ name, description, timeZone, updatedAt: new Date() })
     .where(own(accountId, projectId))
     .returning();
   return project ?? requireProject(db, accountId, projectId);
@@ -97,7 +97,7 @@ export async function deleteProject(context: Context, accountId: string, project
     const [held] = await tx.select({ id: projects.id }).from(projects).where(own(accountId, projectId)).for('update');
     if (!held) return undefined;
     const written = await tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId));
-    await discard(tx, pagePaths(written.map(({ id }) => id)));
+    await discard(tx, [...pagePaths(written.map(({ id }) => id)), leadFilesOf(projectId)]);
     await releaseNames(tx, accountId, eq(domains.projectId, projectId));
     const [project] = await tx.delete(projects).where(own(accountId, projectId)).returning();
     return project;
@@ -116,6 +116,7 @@ export function toProject(row: ProjectRow): Project {
     type: row.type,
     logo: row.logo ?? '',
     status: row.status,
+    time_zone: row.timeZone,
     created_at: toEpochSeconds(row.createdAt),
     updated_at: toEpochSeconds(row.updatedAt),
   };

@@ -1,0 +1,15 @@
+import { Skeleton } from '@landfall/shared';
+import { homePanels } from '../added-areas.ts';
+import { RemoteScreen } from './remote-screen.tsx';
+
+/** What the configured areas show on the home screen, each alone with its failures. */
+export const AreaHomePanels = () =>
+  homePanels().map(({ remote, screen, label }) => (
+    <RemoteScreen
+      key={`${remote}/${screen}`}
+      remote={remote}
+      screen={screen}
+      area={label}
+      skeleton={<Skeleton h="40" rounded="xl" />}
+    />
+  ));

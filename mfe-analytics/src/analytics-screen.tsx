@@ -1,3 +1,0 @@
-import { ProjectGate } from '@landfall/shared';
-
-export const AnalyticsScreen = () => <ProjectGate>{() => null}</ProjectGate>;

@@ -1,0 +1,81 @@
+import {
+  ErrorState,
+  Flex,
+  Heading,
+  hasCapability,
+  Link,
+  Panel,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  useSelectedProject,
+} from '@landfall/shared';
+import type { Project } from '@landfall/shared/contracts';
+import { useState } from 'react';
+import { addresses } from '../addresses.ts';
+import { useStats } from '../api/stats.ts';
+import { Change } from '../numbers/change.tsx';
+import { count } from '../numbers/number-text.ts';
+import { queryOf } from '../range/ranges.ts';
+import { useAreaTexts } from '../texts.ts';
+
+const PAYMENT_REQUIRED = 402;
+
+const FIGURES = ['visitors', 'views', 'leads'] as const;
+
+function Recent({ project }: { project: Project }) {
+  const texts = useAreaTexts();
+  const [now] = useState(() => Date.now() / 1000);
+  const query = queryOf({ range: '7', from: '', to: '', interval: 'day' }, project.time_zone || 'UTC', now);
+  const { data, error, mutate } = useStats(project.project_id, query);
+  // The screen says what plans bring; here it would be in the way.
+  if (error?.status === PAYMENT_REQUIRED) return null;
+  return (
+    <Panel as="section" aria-labelledby="recent-numbers">
+      <Flex px="5" py="4" borderBottomWidth="1px" justify="space-between" align="center" gap="3" wrap="wrap">
+        <Heading as="h2" id="recent-numbers" size="sm">
+          {texts.recent}
+          {data?.data.previous && (
+            <Text as="span" color="fg.muted" fontWeight="normal">
+              {` ${texts.recentHelp}`}
+            </Text>
+          )}
+        </Heading>
+        <Link to={`${addresses.analytics}?range=7`}>
+          <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
+            {texts.allNumbers}
+          </Text>
+        </Link>
+      </Flex>
+      {!data && error ? (
+        <ErrorState title={texts.failed} description={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <SimpleGrid columns={3} gap="4" px="5" py="4">
+          {FIGURES.map((name) => (
+            <div key={name}>
+              <Text fontSize="sm" color="fg.muted">
+                {texts[name]}
+              </Text>
+              {data ? (
+                <>
+                  <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                    {count(data.data.totals[name])}
+                  </Text>
+                  {data.data.previous && <Change now={data.data.totals[name]} before={data.data.previous[name]} />}
+                </>
+              ) : (
+                <Skeleton h="8" w="16" mt="1" />
+              )}
+            </div>
+          ))}
+        </SimpleGrid>
+      )}
+    </Panel>
+  );
+}
+
+/** On the dashboard's home: the last seven days against the seven before. */
+export function RecentPanel() {
+  const project = useSelectedProject();
+  return project && hasCapability('stats') ? <Recent key={project.project_id} project={project} /> : null;
+}

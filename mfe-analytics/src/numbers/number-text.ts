@@ -1,0 +1,21 @@
+import { getLanguage } from '@landfall/shared';
+
+const locale = () => (getLanguage() === 'es' ? 'es' : 'en');
+
+/** '12,345', in the language of the texts. */
+export const count = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+
+/** '3.4 %' of a fraction, in the language of the texts. */
+export const share = (fraction: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(fraction);
+
+/** A day, or an hour of it, in a time zone. */
+export function momentText(at: number, zone: string, withHour: boolean): string {
+  const options: Intl.DateTimeFormatOptions = withHour
+    ? { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+    : { weekday: 'short', day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone }).format(at * 1000);
+}
+
+/** How much a figure changed, as a fraction; null where there was nothing before. */
+export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : (now - before) / before);

@@ -1,0 +1,91 @@
+import { ErrorState, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
+import type { Project } from '@landfall/shared/contracts';
+import { useState } from 'react';
+import { useProjectPages, useStats } from '../api/stats.ts';
+import { LockedState } from '../locked/locked-state.tsx';
+import { RangeBar } from '../range/range-bar.tsx';
+import { isOlder, queryOf } from '../range/ranges.ts';
+import { useChosen } from '../range/use-chosen.ts';
+import { useAreaTexts } from '../texts.ts';
+import { NumbersSkeleton } from './analytics-skeleton.tsx';
+import { ExportButton } from './export-button.tsx';
+import { LiveCount } from './live-count.tsx';
+import { Numbers } from './numbers.tsx';
+
+const PAYMENT_REQUIRED = 402;
+
+/** What is shown of a project, and what the screen's actions need of it. */
+function useNumbers(project: Project | null) {
+  const { chosen, pageId, change } = useChosen();
+  const [now] = useState(() => Date.now() / 1000);
+  const zone = project?.time_zone || 'UTC';
+  const query = { ...queryOf(chosen, zone, now), ...(pageId && { page_id: pageId }) };
+  return { chosen, pageId, change, now, zone, query };
+}
+
+type Shown = ReturnType<typeof useNumbers>;
+
+function ProjectNumbers({ projectId, shown }: { projectId: string; shown: Shown }) {
+  const texts = useAreaTexts();
+  const { chosen, pageId, change, now, zone, query } = shown;
+  const { data, error, mutate } = useStats(projectId, query);
+  const pages = useProjectPages(projectId).data?.data ?? [];
+  const locked = data?.data.locked ?? [];
+  const isRefused = error?.status === PAYMENT_REQUIRED;
+  const wantsMore = chosen.interval === 'hour' || isOlder(chosen, zone, now);
+  const content = () => {
+    if (isRefused)
+      return <LockedState isAll={!wantsMore} onBack={() => change({ range: '', from: '', to: '', by: '' })} />;
+    if (!data)
+      return error ? (
+        <ErrorState title={texts.failed} description={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <NumbersSkeleton />
+      );
+    return (
+      <Numbers
+        stats={data.data}
+        byHour={chosen.interval === 'hour'}
+        pageId={pageId}
+        onPage={(page) => change({ page })}
+      />
+    );
+  };
+  return (
+    <Stack gap="5">
+      <RangeBar {...{ chosen, zone, now, pageId, pages, locked }} onChange={change} />
+      {content()}
+    </Stack>
+  );
+}
+
+function Actions({ projectId, shown }: { projectId: string; shown: Shown }) {
+  // The same request as the screen's own: one reading serves both.
+  const { data } = useStats(projectId, shown.query);
+  const locked = data?.data.locked;
+  if (!locked) return null;
+  return (
+    <>
+      {!locked.includes('live') && <LiveCount projectId={projectId} />}
+      <ExportButton projectId={projectId} query={shown.query} isLocked={locked.includes('export')} />
+    </>
+  );
+}
+
+/** How many people come to a project's pages, from where, and what comes of it. */
+export default function AnalyticsScreen() {
+  const texts = useAreaTexts();
+  const project = useSelectedProject();
+  const shown = useNumbers(project);
+  return (
+    <Screen
+      title={texts.title}
+      description={texts.help}
+      actions={project && <Actions projectId={project.project_id} shown={shown} />}
+    >
+      <ProjectGate skeleton={<NumbersSkeleton />}>
+        {({ project_id }) => <ProjectNumbers key={project_id} projectId={project_id} shown={shown} />}
+      </ProjectGate>
+    </Screen>
+  );
+}
