@@ -40,8 +40,8 @@ export function readRange({ from, to, interval, tz }: Asked, projectZone: string
   const last = Math.min(to ?? now, tomorrow - 1);
   const lastDay = dayNumberAt(zone, last);
   const first = from ?? startOfDay(zone, lastDay - BASIC_DAYS + 1);
-  if (first > (to ?? now)) throw refuse('to', 'The end must not lie before the beginning.');
   if (first >= tomorrow) throw refuse('from', 'The beginning must not lie in the future.');
+  if (first > (to ?? now)) throw refuse('to', 'The end must not lie before the beginning.');
   const firstDay = dayNumberAt(zone, first);
   const days = lastDay - firstDay + 1;
   if (days > MOST_DAYS) throw refuse('from', 'A range has at most two years.');
