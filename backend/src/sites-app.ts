@@ -3,6 +3,7 @@ import { unwrittenPages } from './content/publishing/unwritten-pages.ts';
 import { sitesApp } from './delivery/sites/sites-app.ts';
 import type { VisitCounter } from './delivery/sites/visit-counter.ts';
 import { countExperiments } from './growth/experiments/count-experiments.ts';
+import { RecentViews } from './growth/leads/recent-views.ts';
 import { leadTaker } from './growth/leads/take-lead.ts';
 import { countVisits } from './growth/stats/count-visits.ts';
 import type { Context } from './platform/context.ts';
@@ -13,5 +14,13 @@ import type { Context } from './platform/context.ts';
  */
 export async function buildSitesApp(context: Context, counter?: VisitCounter): Promise<FastifyInstance> {
   const visits = counter ?? (await countVisits(context));
-  return sitesApp(context, leadTaker(context), unwrittenPages(context), visits, countExperiments(context));
+  const views = new RecentViews(context.config);
+  const noted: VisitCounter = {
+    count: (route, request, variant) => {
+      if (route.hasForm) views.note(route.pageId, request);
+      visits.count(route, request, variant);
+    },
+    close: () => visits.close(),
+  };
+  return sitesApp(context, leadTaker(context, views), unwrittenPages(context), noted, countExperiments(context));
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { files, pages, users } from '../../platform/db/schema.ts';
+import { files, leads, pages, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { thumbnailFolder } from './thumbnail-names.ts';
 import { keyOf } from './upload.ts';
@@ -17,6 +17,9 @@ export interface Audit {
   objects: number;
 }
 
+/** The lead in whose folder an object lies; empty for any other object. */
+const leadOf = (key: string): string => /^leads\/[^/]+\/([^/]+)\//.exec(key)?.[1] ?? '';
+
 /** The page in whose folder an object lies; empty for any other object. */
 const pageOf = (key: string): string => /^(?:sites|previews)\/([^/]+)\//.exec(key)?.[1] ?? '';
 
@@ -31,7 +34,7 @@ export async function auditFiles({ db, storage }: AuditContext, now = Date.now()
   await storage.check();
   // Objects first: what is uploaded in between has its row by the time that the rows are read.
   const found = new Map<string, number>();
-  for (const prefix of ['uploads/', 'thumbs/', 'avatars/', 'sites/', 'previews/']) {
+  for (const prefix of ['uploads/', 'thumbs/', 'avatars/', 'sites/', 'previews/', 'leads/']) {
     for await (const { key, modifiedAt } of storage.list(prefix)) found.set(key, modifiedAt.getTime());
   }
   const rows = await db.select().from(files);
@@ -39,8 +42,13 @@ export async function auditFiles({ db, storage }: AuditContext, now = Date.now()
   const wanted = new Set([...rows.map(keyOf), ...avatars.map(({ key }) => key)]);
   const folders = new Set(rows.map((row) => thumbnailFolder(keyOf(row))));
   const pageIds = new Set((await db.select({ id: pages.id }).from(pages)).map(({ id }) => id));
+  const withFiles = await db.select({ id: leads.id }).from(leads).where(gt(leads.fileBytes, 0));
+  const leadIds = new Set(withFiles.map(({ id }) => id));
   const isWanted = (key: string) =>
-    wanted.has(key) || folders.has(key.slice(0, key.lastIndexOf('/') + 1)) || pageIds.has(pageOf(key));
+    wanted.has(key) ||
+    leadIds.has(leadOf(key)) ||
+    folders.has(key.slice(0, key.lastIndexOf('/') + 1)) ||
+    pageIds.has(pageOf(key));
   const objectsWithoutRow = [...found].filter(([key, at]) => !isWanted(key) && now - at > YOUNG).map(([key]) => key);
 
   const missing = rows.filter((row) => !found.has(keyOf(row)));

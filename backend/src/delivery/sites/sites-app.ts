@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import multipart from '@fastify/multipart';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -17,6 +18,8 @@ import { registerRequestCause } from '../../platform/http/request-cause.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
 import { acceptedEncoding } from '../artefacts/encodings.ts';
+import { CONFIRM_PATH } from '../forms/confirm-path.ts';
+import type { Sent } from '../forms/fill-form.ts';
 import { sendBack } from '../forms/send-back.ts';
 import type { Route } from '../routes/route.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
@@ -60,11 +63,22 @@ const REFUSALS: Record<number, [string, string]> = {
   415: ['This cannot be read', 'Please send the form with a browser.'],
 };
 
+/** A form on its way in. */
+export interface Taking {
+  page: Published;
+  /** The document that the page's visitors get. */
+  document: () => Promise<Buffer>;
+  /** What was sent, once it is read: for whoever answers where it cannot be stored. */
+  sent: Sent;
+}
+
 /** What takes in the forms that visitors send to published pages. */
 export interface FormTaker {
   /** Larger bodies are refused before they are read. */
   maxBytes: number;
-  take: (page: Published, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  take: (taking: Taking, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Answers the link by which somebody confirms that they sent a form; `token` is what it carries. */
+  confirm: (token: string, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /**
@@ -114,6 +128,8 @@ export async function sitesApp(
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
+
+  await app.register(multipart, { throwFileSizeLimit: false });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
@@ -170,6 +186,10 @@ export async function sitesApp(
       if (path === null) return notFound(reply);
       if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
       const host = siteOf(request);
+      if (path === CONFIRM_PATH) {
+        const { token = '' } = request.query as { token?: unknown };
+        return forms.confirm(String(token), reply.header('cache-control', 'no-store'));
+      }
       // No page's path has a dot.
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -197,10 +217,11 @@ export async function sitesApp(
     if (!route.hasForm) return notAllowed(reply);
     const page = publishedPage(route, chooser.choice);
     reply.header(POLICY_HEADER, contentPolicy(route));
-    return forms.take(page, request, reply).catch(async (error) => {
+    const taking: Taking = { page, document: () => published.document(route), sent: [] };
+    return forms.take(taking, request, reply).catch(async (error) => {
       if (toAppError(error).status < 500) throw error;
       request.log.error({ err: error, pageId: page.id }, 'A form could not be taken in');
-      return sendBack(context, page, await published.document(route), request, reply);
+      return sendBack(context, { ...taking, document: await taking.document() }, reply);
     });
   });
   return app;

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/db/client.ts';
 import { leads, mails } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { eraseEventsOf } from '../../platform/events/record-event.ts';
-import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
+import { discard, enqueueDiscard, leadFilesOf } from '../../platform/storage/discard.ts';
 
 /** Leads that are erased in one transaction. */
 const BATCH = 500;
 
 /** The folder of a lead's files. */
-export const leadFolder = (projectId: string, leadId: string): string => `leads/${projectId}/${leadId}/`;
+export const leadFolder = (projectId: string, leadId: string): string => `${leadFilesOf(projectId)}${leadId}/`;
 
 /** Erases leads with their files, and everything that was sent or will be sent of them. */
 export async function eraseLeads(tx: Database, projectId: string, leadIds: string[]): Promise<number> {

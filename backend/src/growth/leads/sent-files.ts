@@ -111,6 +111,8 @@ async function receiveParts(
 /** A name to show: without folders, and without what no name holds. */
 const fileName = (sent: string | undefined): string =>
   storable((sent ?? '').split(/[\\/]/).at(-1) ?? '')
+    // As browsers write it (https://html.spec.whatwg.org/#multipart-form-data).
+    .replaceAll('%22', '"')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(-MAX_NAME) || 'file';
 

@@ -114,7 +114,7 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
       const stored = await storeLead(context, page, fields, {
         ...{ id, formId, files: kept, source, variant: page.variant, address: request.ip },
         ...{ consent: checked.consent, email: checked.email, bodyHash: hash, spamReasons: reasons },
-        ...{ confirmed: !mustConfirm, variant: page.variant },
+        confirmed: !mustConfirm,
       });
       if (!stored) await forgetFiles(context, kept);
       if (stored && mustConfirm && reasons.length === 0) await askForConfirmation(context, stored);

@@ -20,7 +20,7 @@ import {
 } from '../../platform/db/schema.ts';
 import { languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
-import { discard, enqueueDiscard, pagePaths } from '../../platform/storage/discard.ts';
+import { discard, enqueueDiscard, leadFilesOf, pagePaths } from '../../platform/storage/discard.ts';
 
 /**
  * Deletes the account with everything that is its: sessions, projects, published pages, files, mails. Its stored objects
@@ -54,6 +54,7 @@ async function removeUser(tx: Database, held: typeof users.$inferSelect, languag
   const undos = await tx.select().from(emailUndos).where(eq(emailUndos.userId, id));
   await discard(tx, [
     ...pagePaths(written.map((page) => page.id)),
+    ...projectIds.map(leadFilesOf),
     ...stored.flatMap(storedPathsOf),
     ...(held.avatarKey ? [held.avatarKey] : []),
   ]);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { invoicePdf } from '../../commerce/billing/invoice-pdf.ts';
 import { invoiceNumber, listInvoices, toInvoice } from '../../commerce/billing/invoices.ts';
 import { readBrand } from '../../content/brand/brand.ts';
@@ -12,6 +12,7 @@ import { readSeo } from '../../content/seo/seo.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { findReceivers } from '../../growth/deliveries/receivers.ts';
+import { listForms } from '../../growth/forms/forms.ts';
 import { INTEGRATIONS, toIntegrations } from '../../growth/integrations/integrations.ts';
 import { listRecipients } from '../../growth/integrations/recipients.ts';
 import { leadsCsv } from '../../growth/leads/leads-csv.ts';
@@ -21,7 +22,7 @@ import { listSessions } from '../../identity/auth/sessions.ts';
 import { listApiTokens } from '../../identity/tokens/api-tokens.ts';
 import { toUser } from '../../identity/users/user.ts';
 import type { Context } from '../../platform/context.ts';
-import { files, pages, projects } from '../../platform/db/schema.ts';
+import { files, leads, pages, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type ZipEntry, zipName } from '../../platform/zip/zip-stream.ts';
 
@@ -44,7 +45,7 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
     .from(projects)
     .where(eq(projects.userId, account.id))
     .orderBy(asc(projects.createdAt), asc(projects.id));
-  for (const project of owned) yield* exportProject(context, project, account.user);
+  for (const project of owned) yield* exportProject(context, project, account);
 
   const stored = await db.select().from(files).where(eq(files.userId, account.id)).orderBy(asc(files.createdAt));
   yield json('files.json', stored.map(toStoredFile));
@@ -61,8 +62,9 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   }
 }
 
-async function* exportProject(context: Context, project: ProjectRow, owner: Account['user']): AsyncGenerator<ZipEntry> {
+async function* exportProject(context: Context, project: ProjectRow, account: Account): AsyncGenerator<ZipEntry> {
   const { db, config } = context;
+  const { user: owner } = account;
   const folder = `projects/${project.id}-${zipName(project.name)}`;
   const seo = await readSeo(db, project.id);
   const connected = await findReceivers(db, INTEGRATIONS, project.id, { limit: 100, offset: 0 });
@@ -75,6 +77,13 @@ async function* exportProject(context: Context, project: ProjectRow, owner: Acco
     connections: await toIntegrations(context, owner, connected.rows),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
+  const received = await db
+    .select({ files: leads.files })
+    .from(leads)
+    .where(and(eq(leads.projectId, project.id), gt(leads.fileBytes, 0)));
+  for (const file of received.flatMap((lead) => lead.files))
+    yield* object(context, file.key, `${folder}/leads/${file.id}-${zipName(file.name)}`);
+  yield json(`${folder}/forms.json`, await listForms(db, account, project.id));
   const origin = await siteOrigin(db, project.id);
   const ids = await db
     .select({ id: pages.id })

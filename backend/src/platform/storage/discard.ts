@@ -23,6 +23,9 @@ export async function discard(tx: Database, paths: readonly string[], dueAt = ne
 export const pagePaths = (pageIds: readonly string[]): string[] =>
   pageIds.flatMap((id) => [`sites/${id}/`, `previews/${id}/`]);
 
+/** Everything that came with the leads of a project. */
+export const leadFilesOf = (projectId: string): string => `leads/${projectId}/`;
+
 /** Has what was noted deleted soon. Never throws: the sweep finds what could not be enqueued. */
 export async function enqueueDiscard({ jobs, log }: Pick<Context, 'jobs' | 'log'>): Promise<void> {
   await jobs
