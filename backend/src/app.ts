@@ -23,6 +23,7 @@ import { registerProjectRoutes } from './content/projects/routes.ts';
 import { registerSeoRoutes } from './content/seo/routes.ts';
 import { registerTemplateRoutes } from './content/templates/routes.ts';
 import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
+import { registerExperimentRoutes } from './growth/experiments/routes.ts';
 import { registerFormRoutes } from './growth/forms/routes.ts';
 import { registerIntegrationRoutes } from './growth/integrations/routes.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
@@ -159,6 +160,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerWebhookRoutes(app, context);
   registerIntegrationRoutes(app, context);
   registerMcpRoutes(app, context);
+  registerExperimentRoutes(app, context);
   registerExportRoutes(app, context);
   registerTemplateRoutes(app, context);
   registerEditorRoutes(app, context);

@@ -11,6 +11,7 @@ import { task } from '../../platform/workers/task.ts';
 import type { PublishedForm, run } from './artefact-work.ts';
 import { headOf } from './head.ts';
 import { keepForms } from './keep-forms.ts';
+import { shownAs } from './shown-as.ts';
 import { type SiteFacts, siteFacts } from './site-facts.ts';
 
 /** Milliseconds. */
@@ -61,7 +62,7 @@ export async function writeArtefact(
   if (!facts) return null;
   const document = known?.document ?? (await buffer(await storage.read(sourceKey))).toString();
   const { owner, revision, hasAdvancedForms, ...common } = facts;
-  const head = headOf({ ...common, page }, config.publicUrl);
+  const head = headOf({ ...common, page: await shownAs(db, page) }, config.publicUrl);
   const { encodings, ...about } = await work.threads.run(ARTEFACT, owner, {
     ...{ document, head, hasAdvancedForms },
     pageId: page.id,

@@ -36,6 +36,19 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'No complete answer came within {} seconds.': 'No llegó una respuesta completa en {} segundos.',
   'This call is not open to other sites.': 'Esta llamada no está abierta a otros sitios.',
   'This address is reached by POST alone.': 'A esta dirección solo se llega con POST.',
+  'An experiment runs with this page already. End it first.':
+    'Ya hay un experimento con esta página. Termínalo primero.',
+  'The page itself takes part already. Choose another one.': 'La propia página ya participa. Elige otra.',
+  'This page is still being generated.': 'Esta página todavía se está generando.',
+  'This page is published on its own. Switch it off first.':
+    'Esta página está publicada por su cuenta. Desactívala primero.',
+  'This page has no contents yet.': 'Esta página todavía no tiene contenido.',
+  'Publish this page first: an experiment needs visitors.':
+    'Publica primero esta página: un experimento necesita visitantes.',
+  'This experiment has ended already.': 'Este experimento ya ha terminado.',
+  'This experiment does not exist.': 'Este experimento no existe.',
+  'Choose a variant of the experiment': 'Elige una variante del experimento',
+  'This page was deleted.': 'Esta página se eliminó.',
   'The contents of this page cannot be read here. Open it in the editor.':
     'El contenido de esta página no se puede leer aquí. Ábrela en el editor.',
   'A draft waits that is older than what is published. Decide in the editor which one stays.':

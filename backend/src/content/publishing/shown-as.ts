@@ -1,0 +1,26 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client.ts';
+import { experiments, experimentVariants, pages } from '../../platform/db/schema.ts';
+
+type Shown = Pick<typeof pages.$inferSelect, 'title' | 'description' | 'path'>;
+
+/**
+ * A page as visitors meet it: a variant of an experiment that runs stands at the address, and under the title, of the page
+ * that it is tried in place of.
+ */
+export async function shownAs<P extends Shown & { id: string }>(db: Database, page: P): Promise<P> {
+  const [control] = await db
+    .select({ title: pages.title, description: pages.description, path: pages.path })
+    .from(experimentVariants)
+    .innerJoin(experiments, eq(experiments.id, experimentVariants.experimentId))
+    .innerJoin(pages, eq(pages.id, experiments.pageId))
+    .where(
+      and(
+        eq(experimentVariants.pageId, page.id),
+        ne(experimentVariants.letter, 'A'),
+        eq(experiments.status, 'running'),
+      ),
+    )
+    .limit(1);
+  return control ? { ...page, ...control } : page;
+}

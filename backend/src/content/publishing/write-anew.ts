@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { pages } from '../../platform/db/schema.ts';
+import { forgetArtefact, keepArtefact, writeArtefact } from './write-artefact.ts';
+
+/** Writes anew what visitors get of pages: they are shown at another address than before. @throws AppError unavailable */
+export async function writeAnew(context: Context, pageIds: readonly string[]): Promise<void> {
+  const { title, description, path, id, projectId, publishedKey } = pages;
+  for (const pageId of pageIds) {
+    const columns = { title, description, path, id, projectId, publishedKey };
+    const [page] = await context.db.select(columns).from(pages).where(eq(id, pageId));
+    if (!page?.publishedKey) continue;
+    const artefact = await writeArtefact(context, page, page.publishedKey);
+    const isKept = await context.db.transaction(async (tx) => {
+      const [held] = await tx.select({ publishedKey }).from(pages).where(eq(id, pageId)).for('update');
+      if (held?.publishedKey !== page.publishedKey) return false;
+      await keepArtefact(tx, context.config, page, artefact);
+      return true;
+    });
+    if (!isKept) await forgetArtefact(context, artefact);
+  }
+}

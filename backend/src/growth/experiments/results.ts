@@ -1,0 +1,121 @@
+import { type Experiment, variantLetters } from '@landfall/shared/contracts';
+import { and, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client.ts';
+import { experiments, experimentVariants, leads } from '../../platform/db/schema.ts';
+import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { type Counted, differenceOf, rateOf, splitOf, verdictOf } from './verdict.ts';
+
+type ExperimentRow = typeof experiments.$inferSelect;
+type VariantRow = typeof experimentVariants.$inferSelect;
+
+/** The newest experiments of a page that are listed. */
+const LISTED = 50;
+
+/** Leads by variant that count, from the start until the planned end or an earlier one. */
+async function leadsOf(
+  db: Database,
+  { pageId, startedAt, endsAt, endedAt }: ExperimentRow,
+): Promise<Map<string, number>> {
+  const until = endedAt && endedAt < endsAt ? endedAt : endsAt;
+  const rows = await db
+    .select({ variant: leads.variant, total: count() })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.pageId, pageId),
+        isNotNull(leads.variant),
+        isNotNull(leads.countedAt),
+        gte(leads.createdAt, startedAt),
+        lt(leads.createdAt, until),
+      ),
+    )
+    .groupBy(leads.variant);
+  return new Map(rows.map(({ variant, total }) => [variant ?? '', Number(total)]));
+}
+
+const letterOf = (letter: string): Counted['letter'] => variantLetters.find((one) => one === letter) ?? 'A';
+
+async function toExperiment(
+  db: Database,
+  row: ExperimentRow,
+  variants: readonly VariantRow[],
+  now: Date,
+): Promise<Experiment> {
+  const found = await leadsOf(db, row);
+  const counted = variants.map(
+    ({ letter, weight, visitors }): Counted => ({
+      letter: letterOf(letter),
+      weight,
+      visitors,
+      leads: found.get(letter) ?? 0,
+    }),
+  );
+  const [control] = counted;
+  const isOver = now >= row.endsAt && (row.endedAt === null || row.endedAt >= row.endsAt);
+  return {
+    id: row.id,
+    page_id: row.pageId,
+    name: row.name,
+    status: row.status,
+    days: row.days,
+    started_at: toEpochSeconds(row.startedAt),
+    ends_at: toEpochSeconds(row.endsAt),
+    ended_at: row.endedAt && toEpochSeconds(row.endedAt),
+    winner: row.winner === null ? null : letterOf(row.winner),
+    variants: counted.map((one, index) => ({
+      letter: one.letter,
+      name: variants[index]?.name ?? '',
+      page_id: variants[index]?.pageId ?? '',
+      weight: one.weight,
+      views: variants[index]?.views ?? 0,
+      visitors: one.visitors,
+      leads: one.leads,
+      ...rateOf(one),
+      difference: control && one !== control ? differenceOf(one, control, counted.length) : null,
+    })),
+    split: splitOf(counted),
+    verdict: verdictOf(counted, isOver),
+  };
+}
+
+async function withVariants(db: Database, rows: readonly ExperimentRow[], now: Date): Promise<Experiment[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const variants = await db
+    .select()
+    .from(experimentVariants)
+    .where(inArray(experimentVariants.experimentId, ids))
+    .orderBy(experimentVariants.letter);
+  const found: Experiment[] = [];
+  for (const row of rows)
+    found.push(
+      await toExperiment(
+        db,
+        row,
+        variants.filter(({ experimentId }) => experimentId === row.id),
+        now,
+      ),
+    );
+  return found;
+}
+
+/** The experiments of a page with what came of them, newest first. */
+export async function experimentsOf(db: Database, pageId: string, now = new Date()): Promise<Experiment[]> {
+  const rows = await db
+    .select()
+    .from(experiments)
+    .where(eq(experiments.pageId, pageId))
+    .orderBy(desc(experiments.startedAt), experiments.id)
+    .limit(LISTED);
+  return withVariants(db, rows, now);
+}
+
+/** One experiment with what came of it; undefined where it is gone. */
+export async function experimentWithResults(
+  db: Database,
+  id: string,
+  now = new Date(),
+): Promise<Experiment | undefined> {
+  const rows = await db.select().from(experiments).where(eq(experiments.id, id));
+  return (await withVariants(db, rows, now))[0];
+}
