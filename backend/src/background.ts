@@ -8,6 +8,7 @@ import { storeContents } from './content/pages/version-contents.ts';
 import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
+import { registerFormJobs } from './growth/forms/form-jobs.ts';
 import { registerReceivers } from './growth/senders.ts';
 import { registerStatsJobs } from './growth/stats/stats-jobs.ts';
 import { deleteExpiredSessions } from './identity/auth/sessions.ts';
@@ -32,6 +33,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerRouteJobs(context);
   await registerDiscardJobs(context);
   await registerReceivers(context);
+  await registerFormJobs(context);
   await registerStatsJobs(context);
   await context.jobs.sweep('plans.ended', MINUTE, () => endPaidPeriods(context.db));
   await context.jobs.sweep('plans.none', MINUTE, () => followAccountsWithoutPlan(context));

@@ -6,6 +6,8 @@ import type { Context } from '../../platform/context.ts';
 import { forms, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { askRecipients } from '../integrations/recipients.ts';
+import { followForms, requireConnections } from './follow-form.ts';
 import { advancedSettings, settingsOf } from './form-settings.ts';
 import { listForms } from './forms.ts';
 
@@ -19,7 +21,7 @@ const targetOf = ({ redirect_url }: FormSettings): string => (redirect_url ? new
  * @throws AppError not_found, plan_required
  */
 export async function changeForm(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'jobs' | 'log' | 'config' | 'secrets'>,
   account: Account,
   projectId: string,
   formId: string,
@@ -32,13 +34,23 @@ export async function changeForm(
     const [held] = await tx.select().from(forms).where(isForm).for('update');
     if (!held) throw new AppError('not_found', { message: 'This form does not exist.' });
     const before = settingsOf(held.settings);
+    const isKnown = isSame(settings.integrations, before.integrations);
+    if (!isKnown) await requireConnections(tx, projectId, settings.integrations);
     const added = advancedSettings(settings).filter((name) => !isSame(settings[name], before[name]));
     if (added.length > 0 && !hasFeature(account, 'form_advanced')) throw lacksFeature(account, 'form_advanced');
     await tx
       .update(forms)
       .set({ settings, language, target: targetOf(settings), updatedAt: new Date() })
       .where(isForm);
+    await followForms(tx, projectId);
   });
+  const { id, user } = account;
+  await askRecipients(
+    context,
+    { id, email: user.email },
+    settings.notify.map((each) => each.toLowerCase()),
+    language,
+  );
   const [form] = await listForms(context.db, account, projectId, formId);
   if (!form) throw new AppError('not_found', { message: 'This form does not exist.' });
   return form;

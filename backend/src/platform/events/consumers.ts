@@ -5,7 +5,10 @@ import { eventConsumers, events } from '../db/schema.ts';
 import type { JobName } from '../jobs/jobs.ts';
 
 /** The features that follow events, each with the job that takes them over. */
-export const CONSUMER_JOBS = { webhooks: 'event.webhooks' } as const satisfies Record<string, JobName>;
+export const CONSUMER_JOBS = { webhooks: 'event.webhooks', forms: 'event.forms' } as const satisfies Record<
+  string,
+  JobName
+>;
 export type EventConsumer = keyof typeof CONSUMER_JOBS;
 
 export const isConsumer = (name: string): name is EventConsumer => Object.hasOwn(CONSUMER_JOBS, name);

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'routes.copy': Record<string, never>;
   'cdn.purge': { purge: { host: string; paths: string[] }[] };
   'event.webhooks': { eventId: string };
+  'event.forms': { eventId: string };
   'webhook.deliver': { deliveryId: string; turn: number };
 }
 

@@ -16,11 +16,12 @@ export const QUEUES: Record<JobName, QueueOptions> = {
   'routes.copy': { retryLimit: 5, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 10 * 60 },
   'cdn.purge': { retryLimit: 12, retryDelay: 2, retryDelayMax: HOUR, expireInSeconds: 2 * 60 },
   'event.webhooks': { ...ALWAYS, expireInSeconds: 60 },
+  'event.forms': { ...ALWAYS, expireInSeconds: 60 },
   'webhook.deliver': { ...ALWAYS, expireInSeconds: 30 },
 };
 
 /** Jobs that are fetched many at a time: nobody sends signs of life for each, they expire instead. */
-export const MANY: ReadonlySet<string> = new Set<JobName>(['event.webhooks', 'webhook.deliver']);
+export const MANY: ReadonlySet<string> = new Set<JobName>(['event.webhooks', 'event.forms', 'webhook.deliver']);
 
 /** How many jobs of a name one process runs at a time; what waits for others may be more than what computes. */
 export const AT_ONCE: Record<JobName, number> = {
@@ -32,6 +33,7 @@ export const AT_ONCE: Record<JobName, number> = {
   'routes.copy': 1,
   'cdn.purge': 2,
   'event.webhooks': 50,
+  'event.forms': 50,
   'webhook.deliver': 64,
 };
 

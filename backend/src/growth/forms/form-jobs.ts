@@ -1,0 +1,54 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { forms, leads } from '../../platform/db/schema.ts';
+import { enqueueDiscard } from '../../platform/storage/discard.ts';
+import { CONFIRM_WITHIN } from '../leads/confirm-lead.ts';
+import { eraseLeads } from '../leads/erase-leads.ts';
+import { takeFormEvents } from './take-form-events.ts';
+
+const HOUR = 60 * 60;
+/** Leads that are looked up at a time. */
+const BATCH = 500;
+
+type Sweeping = Pick<Context, 'db' | 'jobs' | 'log'>;
+
+async function eraseWhere(context: Sweeping, where: ReturnType<typeof and>): Promise<void> {
+  for (;;) {
+    const due = await context.db
+      .select({ id: leads.id, projectId: leads.projectId })
+      .from(leads)
+      .leftJoin(forms, eq(forms.id, leads.formId))
+      .where(where)
+      .limit(BATCH);
+    for (const projectId of new Set(due.map((lead) => lead.projectId))) {
+      const ids = due.filter((lead) => lead.projectId === projectId).map(({ id }) => id);
+      await context.db.transaction((tx) => eraseLeads(tx, projectId, ids));
+    }
+    if (due.length > 0) await enqueueDiscard(context);
+    if (due.length < BATCH) return;
+  }
+}
+
+/** Erases leads that are older than their form keeps them, and those that nobody confirmed in time. */
+export async function eraseDueLeads(context: Sweeping, now = Date.now()): Promise<void> {
+  const kept = sql`(${forms.settings} ->> 'retention_days')::int`;
+  await eraseWhere(
+    context,
+    and(
+      sql`${kept} is not null`,
+      sql`${leads.createdAt} < ${new Date(now).toISOString()}::timestamptz - ${kept} * interval '1 day'`,
+    ),
+  );
+  await eraseWhere(context, and(sql`not ${leads.confirmed}`, lt(leads.createdAt, new Date(now - CONFIRM_WITHIN))));
+}
+
+/** Starts what forms do with leads. */
+export async function registerFormJobs(context: Context): Promise<void> {
+  await context.jobs.workBatches('event.forms', (payloads) =>
+    takeFormEvents(
+      context,
+      payloads.map(({ eventId }) => eventId),
+    ),
+  );
+  await context.jobs.sweep('leads.due', HOUR, () => eraseDueLeads(context));
+}

@@ -1,0 +1,74 @@
+import type { FormSettings } from '@landfall/shared/contracts';
+import type { SpokenLanguage } from '../../platform/http/language.ts';
+
+/** Characters of one value, of a subject, and of a whole text. */
+const LONGEST = 5_000;
+const SUBJECT = 150;
+const TEXT = 20_000;
+
+const WORDS: Record<SpokenLanguage, { lead: string; files: string; from: string; see: string }> = {
+  en: { lead: 'New message', files: 'Files', from: 'Source', see: 'See it in Landfall' },
+  es: { lead: 'Mensaje nuevo', files: 'Archivos', from: 'Origen', see: 'Verlo en Landfall' },
+};
+
+type Fields = readonly { name: string; value: string }[];
+
+export interface ToldLead {
+  fields: Fields;
+  files: readonly { name: string }[];
+  source: { referrer: string; utm_source: string };
+  pageTitle: string;
+}
+
+interface Mail {
+  subject: string;
+  body: string;
+}
+
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+
+/** One line: a header takes no more. */
+const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), SUBJECT);
+
+/** What the people whom a form names read of each lead. */
+export function notificationMail(language: SpokenLanguage, lead: ToldLead, link: string): Mail {
+  const words = WORDS[language];
+  const source = [lead.source.utm_source, lead.source.referrer].filter(Boolean).join(', ');
+  const lines = lead.fields.filter(({ value }) => value).map(({ name, value }) => `${name}: ${cut(value, LONGEST)}`);
+  const more = [
+    ...(lead.files.length > 0 ? [`${words.files}: ${lead.files.map(({ name }) => name).join(', ')}`] : []),
+    ...(source ? [`${words.from}: ${source}`] : []),
+    `${words.see}: ${link}`,
+  ];
+  const title = `${words.lead}: ${lead.pageTitle}`;
+  return { subject: oneLine(title), body: cut([title, '', ...lines, '', ...more, ''].join('\n'), TEXT) };
+}
+
+/** A text whose `{{Field name}}` are the values that were sent; names that the form does not have stand for nothing. */
+export function filledIn(text: string, fields: Fields): string {
+  const values = new Map(fields.map(({ name, value }) => [name.toLowerCase(), value]));
+  return text.replace(/\{\{([^{}\n]{1,200})\}\}/g, (_whole, name: string) =>
+    cut(values.get(name.trim().toLowerCase()) ?? '', 500),
+  );
+}
+
+/**
+ * What a visitor reads for their form. It goes to whatever address somebody typed: addresses of the web that were typed
+ * with it are no links in it.
+ */
+export function answerMail({ autoresponder }: FormSettings, lead: ToldLead): Mail | null {
+  const { enabled, subject, body } = autoresponder;
+  if (!enabled || !body?.trim()) return null;
+  const safe = lead.fields.map(({ name, value }) => ({
+    name,
+    value: value
+      .replace(/[\r\n]+/g, ' ')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
+      .replace(/(\w)\.(?=\w{2,})/g, '$1\u2024'),
+  }));
+  return {
+    subject: oneLine(filledIn(subject || lead.pageTitle, safe)) || lead.pageTitle,
+    body: cut(filledIn(body, safe), TEXT),
+  };
+}

@@ -1,0 +1,84 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { forms, leads, mails, plans, projects, users } from '../../platform/db/schema.ts';
+import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
+import { enqueueMail } from '../../platform/mail/mail.ts';
+import { stopLine } from '../integrations/recipient-mail.ts';
+import { agreedRecipients } from '../integrations/recipients.ts';
+import { mayBeMailed } from '../leads/confirm-lead.ts';
+import { allowedSettings, settingsOf } from './form-settings.ts';
+import { answerMail, notificationMail } from './lead-mails.ts';
+
+type Taking = Pick<Context, 'db' | 'jobs' | 'log' | 'config' | 'secrets'>;
+
+/** The leads of these events with their forms and owners, those of accounts with a plan. */
+const leadsOf = (tx: Database, leadIds: string[]) =>
+  tx
+    .select({
+      lead: leads,
+      form: forms,
+      owner: { id: users.id, email: users.email },
+      isAdvanced: sql<boolean>`coalesce((${plans.features} ->> 'form_advanced')::boolean, false)`,
+      planName: users.planName,
+    })
+    .from(leads)
+    .innerJoin(forms, eq(forms.id, leads.formId))
+    .innerJoin(projects, eq(projects.id, leads.projectId))
+    .innerJoin(users, eq(users.id, projects.userId))
+    .innerJoin(plans, eq(plans.name, users.planName))
+    .where(inArray(leads.id, leadIds));
+
+type Told = Awaited<ReturnType<typeof leadsOf>>[number];
+
+/** The mails of one lead. Each has the id that its event gives it: however often this runs, it is written once. */
+async function mailsOf(tx: Database, context: Taking, eventId: string, told: Told) {
+  const { lead, form, owner, isAdvanced } = told;
+  const settings = allowedSettings(settingsOf(form.settings), isAdvanced);
+  const { language } = form;
+  const written: (typeof mails.$inferInsert)[] = [];
+  const recipients = await agreedRecipients(tx, owner, [...new Set(settings.notify.map((each) => each.toLowerCase()))]);
+  const mail = notificationMail(language, lead, `${context.config.publicUrl}/dashboard/forms?lead=${lead.id}`);
+  for (const { email: recipient, id } of recipients)
+    written.push({
+      ...{ id: `${eventId}.notify.${id || 'owner'}`, recipient, leadId: lead.id, replyTo: lead.email },
+      subject: mail.subject,
+      body: id ? mail.body + stopLine(context, id, language) : mail.body,
+    });
+  const answer = lead.email ? answerMail(settings, lead) : null;
+  if (answer && (await mayBeMailed(tx, lead.email)))
+    written.push({
+      ...{ id: `${eventId}.answer`, recipient: lead.email, leadId: lead.id, replyTo: owner.email },
+      ...answer,
+    });
+  return written;
+}
+
+/** Does what forms say of leads that came in: all of it or nothing; of events that were taken over before, nothing again. */
+export async function takeFormEvents(context: Taking, eventIds: string[]): Promise<void> {
+  const written = await context.db.transaction(async (tx) => {
+    const held = await holdPendingEvents(tx, 'forms', eventIds);
+    const about = held.filter(({ type }) => type === 'lead.created');
+    const found =
+      about.length > 0
+        ? await leadsOf(
+            tx,
+            about.map(({ subjectId }) => subjectId),
+          )
+        : [];
+    const rows: (typeof mails.$inferInsert)[] = [];
+    for (const told of found.filter(({ planName }) => planName !== NO_PLAN)) {
+      const event = about.find(({ subjectId }) => subjectId === told.lead.id);
+      if (event) rows.push(...(await mailsOf(tx, context, event.id, told)));
+    }
+    if (rows.length > 0) await tx.insert(mails).values(rows).onConflictDoNothing();
+    await takeOver(
+      tx,
+      'forms',
+      held.map(({ id }) => id),
+    );
+    return rows;
+  });
+  for (const { id } of written) await enqueueMail(context, id);
+}
