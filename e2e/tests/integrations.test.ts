@@ -122,3 +122,56 @@ test('a token opens what it was made for, until it is taken back', async ({ page
   expect((await read()).status).toBe(401);
   await expectFine(page);
 });
+
+test('a service is connected, tried, mended and paused', async ({ page, product }) => {
+  const { origin } = product;
+  let isOpen = false;
+  const receiver = await webhookReceiver((reply) =>
+    reply
+      .writeHead(isOpen ? 200 : 401, { 'content-type': 'application/json' })
+      .end('{"message":"This key is unknown"}'),
+  );
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/settings/integrations`);
+  const services = page.getByRole('list', { name: 'Services' });
+  await expect(services.getByRole('listitem')).toHaveCount(12);
+  await expectFine(page);
+
+  // The keyboard alone chooses and fills in.
+  await services.getByRole('button', { name: /HTTP request/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add connection' });
+  await expect(dialog.getByLabel('Address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByText('This is required')).toBeVisible();
+  await dialog.getByLabel('Address').fill(receiver.url);
+  await dialog.getByLabel('Headers (optional)').fill('Host: elsewhere');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByText(/Write each header in a line of its own/)).toBeVisible();
+  await expectFine(page);
+  await dialog.getByLabel('Headers (optional)').fill('Authorization: Bearer abc');
+  await dialog.getByLabel('Name', { exact: true }).fill('The shop');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('list', { name: 'Connections' }).getByRole('listitem');
+  await expect(row).toContainText('Delivering');
+  await page.getByRole('button', { name: 'Test The shop' }).click();
+  await expect(page.getByText('401 · This key is unknown').first()).toBeVisible();
+  await expect(page.getByText(/Messages do not arrive: The shop/)).toBeVisible();
+  await expectFine(page);
+  isOpen = true;
+  await page.getByRole('button', { name: 'Test The shop' }).click();
+  await expect(page.getByText('It works: the test arrived')).toBeVisible();
+  await expect(page.getByText(/Messages do not arrive/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Deliveries to The shop' }).click();
+  const deliveries = page.getByRole('dialog', { name: 'Deliveries' });
+  await expect(deliveries.getByRole('listitem')).toHaveCount(2);
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for The shop' }).click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await expect(row).toContainText('Switched off');
+  receiver.close();
+});

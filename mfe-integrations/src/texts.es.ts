@@ -97,6 +97,7 @@ export default {
   noAttempt: 'Aún no se ha intentado.',
   noAnswer: 'La respuesta venía vacía.',
   milliseconds: (ms) => `${ms} ms`,
+  handedOver: 'Entregado',
   sent: 'Enviado',
   answered: 'Respuesta',
   show: 'Detalles',

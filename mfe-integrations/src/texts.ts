@@ -96,6 +96,7 @@ export const texts = {
   noAttempt: 'Not tried yet.',
   noAnswer: 'The answer had no body.',
   milliseconds: (ms: number) => `${ms} ms`,
+  handedOver: 'Handed over',
   sent: 'Sent',
   answered: 'Answered',
   show: 'Details',

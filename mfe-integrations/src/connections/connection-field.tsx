@@ -23,7 +23,7 @@ export function ConnectionField({ form, field, isKept }: ConnectionFieldProps) {
   const name = settingField(field.name);
   const { errors, isSubmitting } = form.formState;
   const common = {
-    label: required || type === 'flag' ? field.label : texts.optional(field.label),
+    label: required || type === 'flag' || type === 'choice' ? field.label : texts.optional(field.label),
     helper: isKept ? texts.secretKept : field.help,
     error: errors[name]?.message as string | undefined,
   };

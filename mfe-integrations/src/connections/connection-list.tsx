@@ -2,6 +2,7 @@ import { Box, chakra, ErrorState, notify, Skeleton, Stack, Text } from '@landfal
 import type { Integration, IntegrationKind } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
 import { useChangeIntegration, useIntegrationKinds, useIntegrations, useTestIntegration } from '../api/integrations.ts';
+import { FailingNotice } from '../failing-notice.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useDialog } from '../use-dialog.ts';
 import type { ConnectionActions } from './connection-menu.tsx';
@@ -76,6 +77,7 @@ export function ConnectionList({ projectId, onAdd }: ConnectionListProps) {
   };
   return (
     <>
+      <FailingNotice receivers={data.data} nameOf={(id) => data.data.find((one) => one.id === id)?.name ?? id} />
       <chakra.ul aria-label={texts.connections} listStyleType="none">
         {data.data.map((connection) => (
           <ConnectionRow

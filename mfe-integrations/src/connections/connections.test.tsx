@@ -109,6 +109,11 @@ test('a test says that it arrived, or why not in the service’s words', async (
   expect(await screen.findByText('It works: the test arrived')).toBeVisible();
 });
 
+test('says above the list what does not arrive', async () => {
+  await open(integration({ failing_since: 1_700_000_000 }), integration({ id: 'two', name: 'Fine' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Messages do not arrive: Newsletter.');
+});
+
 test('a secret that is not typed anew stays', async () => {
   const { user, pick } = await open(integration());
   await pick('Edit');

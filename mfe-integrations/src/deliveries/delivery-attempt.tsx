@@ -3,7 +3,8 @@ import type { DeliveryAttempt } from '@landfall/shared/contracts';
 import { CodeBlock } from '../copy/code-block.tsx';
 import { useAreaTexts } from '../texts.ts';
 
-const isFine = (status: number | null) => status !== null && status >= 200 && status < 300;
+const isFine = ({ status, error }: DeliveryAttempt) =>
+  error === null && (status === null || (status >= 200 && status < 300));
 
 /** One try: when, what came back, and how long it took. */
 export function Attempt({ attempt, number }: { attempt: DeliveryAttempt; number: number }) {
@@ -13,11 +14,13 @@ export function Attempt({ attempt, number }: { attempt: DeliveryAttempt; number:
     <Box as="li">
       <Flex gap="3" wrap="wrap" fontSize="sm" align="baseline">
         <Text fontWeight="medium">{texts.attempt(number)}</Text>
-        <Text color={isFine(status) ? 'fg.success' : 'fg.error'}>{error ?? status}</Text>
+        <Text color={isFine(attempt) ? 'fg.success' : 'fg.error'} overflowWrap="anywhere">
+          {[status, error].filter(Boolean).join(' · ') || texts.handedOver}
+        </Text>
         <Text color="fg.muted">{texts.milliseconds(ms)}</Text>
         <Text color="fg.muted">{dateTime(at)}</Text>
       </Flex>
-      {status !== null && (
+      {(status !== null || answer) && (
         <Box mt="1.5">
           {answer ? (
             <CodeBlock label={`${texts.answered}, ${texts.attempt(number)}`} text={answer} maxH="10rem" wraps />

@@ -3,6 +3,7 @@ import type { Webhook } from '@landfall/shared/contracts';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useChangeWebhook, useTestWebhook, useWebhooks } from '../api/webhooks.ts';
+import { FailingNotice } from '../failing-notice.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useDialog } from '../use-dialog.ts';
 import type { WebhookActions } from './webhook-menu.tsx';
@@ -66,7 +67,8 @@ export function WebhookList({ projectId, onAdd }: { projectId: string; onAdd: ()
   };
   return (
     <>
-      <Panel>
+      <Panel overflow="hidden">
+        <FailingNotice receivers={data.data} nameOf={(id) => data.data.find((one) => one.id === id)?.url ?? id} />
         {data.data.length === 0 ? (
           <EmptyState
             icon={<WebhookIcon size={32} />}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { deliveries, type events, projects, receivers, users } from '../../platform/db/schema.ts';
+import { deliveries, type events, forms, plans, projects, receivers, users } from '../../platform/db/schema.ts';
 import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
 import type { NewJob } from '../../platform/jobs/jobs.ts';
 
@@ -49,19 +49,35 @@ const receiversOf = (tx: Database, projectIds: string[]) =>
       projectId: receivers.projectId,
       events: receivers.events,
       formIds: receivers.formIds,
+      hasAdvancedForms: sql<boolean>`coalesce((${plans.features} ->> 'form_advanced')::boolean, false)`,
     })
     .from(receivers)
     .innerJoin(projects, eq(projects.id, receivers.projectId))
     .innerJoin(users, eq(users.id, projects.userId))
+    .innerJoin(plans, eq(plans.name, users.planName))
     .where(and(inArray(receivers.projectId, projectIds), eq(receivers.enabled, true), ne(users.planName, NO_PLAN)));
 
-type Listening = Pick<typeof receivers.$inferSelect, 'projectId' | 'events' | 'formIds'>;
+const formIdOf = ({ data }: Pick<typeof events.$inferSelect, 'data'>): string =>
+  typeof data.form_id === 'string' ? data.form_id : '';
 
-/** Whether a receiver wants an event: of its project, its events, and of a lead its forms. */
-const wants = (receiver: Listening, { projectId, type, data }: typeof events.$inferSelect): boolean =>
-  receiver.projectId === projectId &&
-  receiver.events.some((wish) => wish === '*' || wish === type) &&
-  (receiver.formIds === null || (typeof data.form_id === 'string' && receiver.formIds.includes(data.form_id)));
+/** The connections that forms name in their settings, by the form's id. */
+async function connectionsOfForms(tx: Database, formIds: string[]): Promise<Map<string, string[]>> {
+  const rows =
+    formIds.length > 0
+      ? await tx.select({ id: forms.id, settings: forms.settings }).from(forms).where(inArray(forms.id, formIds))
+      : [];
+  return new Map(rows.map(({ id, settings }) => [id, settings?.integrations ?? []]));
+}
+
+type Listening = Awaited<ReturnType<typeof receiversOf>>[number];
+
+/** Whether a receiver wants an event: of its project and its events, and of a lead a form that it names or that names it. */
+const wants = (receiver: Listening, event: typeof events.$inferSelect, named: ReadonlyMap<string, string[]>): boolean =>
+  receiver.projectId === event.projectId &&
+  receiver.events.some((wish) => wish === '*' || wish === event.type) &&
+  (receiver.formIds === null ||
+    receiver.formIds.includes(formIdOf(event)) ||
+    (receiver.hasAdvancedForms && (named.get(formIdOf(event))?.includes(receiver.id) ?? false)));
 
 /** Makes deliveries of events, all of them or none; of events that were taken over before, none again. */
 export async function takeEvents(context: Pick<Context, 'db' | 'jobs' | 'config'>, eventIds: string[]): Promise<void> {
@@ -69,8 +85,11 @@ export async function takeEvents(context: Pick<Context, 'db' | 'jobs' | 'config'
     const held = await holdPendingEvents(tx, 'webhooks', eventIds);
     if (held.length === 0) return;
     const listening = await receiversOf(tx, [...new Set(held.map(({ projectId }) => projectId))]);
+    const named = await connectionsOfForms(tx, held.map(formIdOf).filter(Boolean));
     const wanted = held.flatMap((event) =>
-      listening.filter((receiver) => wants(receiver, event)).map(({ id }) => ({ receiverId: id, eventId: event.id })),
+      listening
+        .filter((receiver) => wants(receiver, event, named))
+        .map(({ id }) => ({ receiverId: id, eventId: event.id })),
     );
     await addDeliveries(tx, context, wanted);
     await takeOver(

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Delivery, Integration } from '@landfall/shared/contracts';
+import { type Delivery, formSettings, type Integration } from '@landfall/shared/contracts';
 import { desc, eq } from 'drizzle-orm';
-import { mails, receivers, users } from '../../platform/db/schema.ts';
+import * as v from 'valibot';
+import { events, forms, mails, receivers, users } from '../../platform/db/schema.ts';
 import { type FakeService, fakeService } from '../../testing/fake-service.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
@@ -44,23 +45,23 @@ async function connect(owner: PageOwner, form: object = BREVO): Promise<Integrat
 const read = async (owner: PageOwner, id: string): Promise<Integration | undefined> =>
   (await call(owner, 'GET', '')).json().data.find((each: Integration) => each.id === id);
 
-async function settled(owner: PageOwner, id: string): Promise<Delivery[]> {
+async function settled(owner: PageOwner, id: string, count = 1): Promise<Delivery[]> {
   let all: Delivery[] = [];
   await until(async () => {
     all = (await call(owner, 'GET', `/${id}/delivery`)).json().data;
-    return all.length > 0 && all.every(({ status }) => status !== 'pending');
+    return all.length >= count && all.every(({ status }) => status !== 'pending');
   });
   return all;
 }
 
 let visitors = 0;
-const lead = (owner: PageOwner, fields: Record<string, string> = { Email: 'ana@example.com' }) => {
+const lead = (owner: PageOwner, fields: Record<string, string> = { Email: 'ana@example.com' }, formId?: string) => {
   visitors += 1;
   return storeLead(
     backend.context,
     { id: 'page', projectId: owner.project, title: 'Launch' },
     Object.entries(fields).map(([name, value]) => ({ name, value })),
-    { address: `10.0.2.${visitors}`, source: { referrer: '', utm_source: '' } },
+    { address: `10.0.2.${visitors}`, source: { referrer: '', utm_source: '' }, ...(formId && { formId }) },
   );
 };
 
@@ -192,6 +193,40 @@ test('takes the leads of all forms, or of those that it names', async () => {
   assert.deepEqual((await call(owner, 'GET', `/${some.id}/delivery`)).json().data, []);
 });
 
+test('takes the leads of a form whose settings name it, where the plan has that', async () => {
+  const owner = await pageOwner(backend);
+  service.say(() => ({ status: 201, body: {} }));
+  const { id } = await connect(owner, { ...BREVO, form_ids: [] });
+  const settings = v.parse(formSettings, { integrations: [id] });
+  const formId = `form-${owner.project}`;
+  const form = {
+    id: formId,
+    projectId: owner.project,
+    pageId: 'page',
+    pageTitle: 'Launch',
+    fields: [],
+    position: 1,
+    settings,
+  };
+  await backend.context.db.insert(forms).values(form);
+  const { data } = (await backend.call('GET /v1/api/user/me', { token: owner.token })).json();
+  const plan = (planName: string) =>
+    backend.context.db.update(users).set({ planName }).where(eq(users.email, data.email));
+  await plan('pro');
+  await lead(owner, { Email: 'one@example.com' }, formId);
+  await until(async () => {
+    const mine = await backend.context.db.select().from(events).where(eq(events.projectId, owner.project));
+    return mine.every(({ pending }) => pending.length === 0);
+  });
+  await plan('premium');
+  await lead(owner, { Email: 'two@example.com' }, formId);
+  const sent = await settled(owner, id);
+  assert.deepEqual(
+    sent.map(({ payload }) => (payload.data.fields as { Email?: string }).Email),
+    ['two@example.com'],
+  );
+});
+
 test('what failed can be sent again once the service takes it', async () => {
   const owner = await pageOwner(backend);
   service.say(() => ({ status: 404, body: { message: 'List ID does not exist' } }));
@@ -298,7 +333,7 @@ test('a foreign address gets mail once it agreed, and none after it stopped it',
   assert.equal((await say('yes')).statusCode, 200);
   assert.deepEqual((await read(owner, id))?.unconfirmed, []);
   await lead(owner);
-  await settled(owner, id);
+  await settled(owner, id, 2);
   const [mail] = (await mailsTo(foreign)).filter(({ subject }) => subject.startsWith('Nuevo contacto'));
   assert.ok(mail?.body.includes(link.search));
   await say('no');
