@@ -44,7 +44,7 @@ export function ChartFrame({ metric, series, zone, byHour }: ChartFrameProps) {
         <Box maxH="20rem" overflowY="auto" mt="3" tabIndex={0} role="region" aria-label={texts.chartOf(texts[metric])}>
           <Table.Root size="sm">
             <Table.Header>
-              <Table.Row>
+              <Table.Row bg="transparent">
                 <Table.ColumnHeader>{texts.time}</Table.ColumnHeader>
                 {(['visitors', 'views', 'leads'] as const).map((name) => (
                   <Table.ColumnHeader key={name} textAlign="end">
@@ -55,7 +55,7 @@ export function ChartFrame({ metric, series, zone, byHour }: ChartFrameProps) {
             </Table.Header>
             <Table.Body>
               {series.map((point) => (
-                <Table.Row key={point.at}>
+                <Table.Row bg="transparent" key={point.at}>
                   <Table.Cell>{momentText(point.at, zone, byHour)}</Table.Cell>
                   {(['visitors', 'views', 'leads'] as const).map((name) => (
                     <Table.Cell key={name} textAlign="end" fontVariantNumeric="tabular-nums">

@@ -1,7 +1,7 @@
 import { Box } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
-import { count, momentText } from '../numbers/number-text.ts';
+import { axisText, count, momentText } from '../numbers/number-text.ts';
 
 export interface ChartPoint {
   at: number;
@@ -34,6 +34,8 @@ const STYLE = {
 
 /** Fewer marks than this look like days, more like a line. */
 const MOST_BARS = 62;
+/** A day has. */
+const MOST_HOURS = 25;
 
 function options(
   { label, zone, byHour, height, points }: ChartProps,
@@ -42,8 +44,7 @@ function options(
 ): uPlot.Options {
   const bars = points.length <= MOST_BARS ? uPlot.paths.bars?.({ size: [0.7, 40], radius: 0.2 }) : undefined;
   const axis = { stroke: () => color('--text'), ticks: { show: false }, font: '12px Inter, system-ui, sans-serif' };
-  const texts = (moments: number[]) =>
-    moments.map((at) => momentText(at, zone, byHour).replace(/^\p{L}+[.,]*,? /u, ''));
+  const isOneDay = byHour && points.length <= MOST_HOURS;
   return {
     width,
     height,
@@ -69,12 +70,14 @@ function options(
       {
         ...axis,
         grid: { show: false },
+        size: 30,
         space: 70,
         incrs: [1, 2, 3, 4, 5, 6, 7, 10, 14, 15, 30, 60, 90, 120, 180],
         values: (_chart, places) =>
-          texts(places.map((place) => points[place]?.at ?? 0)).map((text, index) =>
-            points[places[index] ?? -1] === undefined ? '' : text,
-          ),
+          places.map((place) => {
+            const point = points[place];
+            return point ? axisText(point.at, zone, isOneDay) : '';
+          }),
       },
       {
         ...axis,

@@ -48,6 +48,8 @@ export function Figures({ totals, previous, metric, onMetric }: FiguresProps) {
           key={name}
           variant="plain"
           h="auto"
+          alignItems="flex-start"
+          lineHeight="moderate"
           {...FRAME}
           borderColor={name === metric ? 'brand.solid' : 'border'}
           whiteSpace="normal"

@@ -8,6 +8,8 @@ export interface Column<Row> {
   name: string;
   label: string;
   valueOf: (row: Row) => string | number;
+  /** There is no room for it on a phone. */
+  isMinor?: boolean;
   /** What is shown, where it is not the value. */
   show?: (row: Row) => ReactNode;
 }
@@ -20,6 +22,9 @@ interface NumberTableProps<Row> {
   keyOf: (row: Row) => string;
   empty: string;
 }
+
+const MINOR = { base: 'none', sm: 'table-cell' } as const;
+const PADDING = { base: '1.5', sm: '3' } as const;
 
 /** A table of numbers that sorts by each column. */
 export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberTableProps<Row>) {
@@ -39,13 +44,16 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
         <Box overflowX="auto" maxH="26rem" overflowY="auto" tabIndex={0} role="region" aria-labelledby={id}>
           <Table.Root size="sm">
             <Table.Header>
-              <Table.Row>
+              <Table.Row bg="transparent">
                 {columns.map((one, index) => (
                   <HeaderCell
                     key={one.name}
                     label={one.label}
                     isNumber={index > 0}
+                    isMinor={one.isMinor}
                     sorting={one.name === column.name ? sorting : undefined}
+                    isFirst={index === 0}
+                    isLast={index === columns.length - 1}
                     onSort={() =>
                       setSorting({
                         column: one.name,
@@ -58,14 +66,15 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
             </Table.Header>
             <Table.Body>
               {sortRows(rows, column.valueOf, sorting.isAscending).map((row) => (
-                <Table.Row key={keyOf(row)}>
+                <Table.Row bg="transparent" key={keyOf(row)}>
                   {columns.map((one, index) => (
                     <Table.Cell
                       key={one.name}
                       textAlign={index > 0 ? 'end' : 'start'}
                       fontVariantNumeric="tabular-nums"
                       overflowWrap="anywhere"
-                      minW={index === 0 ? '9rem' : undefined}
+                      display={one.isMinor ? MINOR : undefined}
+                      px={PADDING}
                       ps={index === 0 ? '5' : undefined}
                       pe={index === columns.length - 1 ? '5' : undefined}
                     >
@@ -85,27 +94,39 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
 interface HeaderCellProps {
   label: string;
   isNumber: boolean;
+  isMinor: boolean | undefined;
+  isFirst: boolean;
+  isLast: boolean;
   /** Where the table is sorted by it. */
   sorting: Sorting | undefined;
   onSort: () => void;
 }
 
-function HeaderCell({ label, isNumber, sorting, onSort }: HeaderCellProps) {
+function HeaderCell({ label, isNumber, isMinor, isFirst, isLast, sorting, onSort }: HeaderCellProps) {
   const texts = useAreaTexts();
   const Arrow = sorting?.isAscending ? ArrowUp : ArrowDown;
   return (
-    <Table.ColumnHeader aria-sort={sorting ? (sorting.isAscending ? 'ascending' : 'descending') : 'none'} px="2">
+    <Table.ColumnHeader
+      aria-sort={sorting ? (sorting.isAscending ? 'ascending' : 'descending') : 'none'}
+      display={isMinor ? MINOR : undefined}
+      px={PADDING}
+      ps={isFirst ? '5' : undefined}
+      pe={isLast ? '5' : undefined}
+    >
       <Flex justify={isNumber ? 'flex-end' : 'flex-start'}>
         <Button
           size="xs"
-          variant="ghost"
-          colorPalette="gray"
-          px={isNumber ? '2' : '3'}
+          variant="plain"
+          color="fg.muted"
+          px="0"
+          minW="0"
+          gap="1"
+          flexDirection={isNumber ? 'row' : 'row-reverse'}
           title={texts.sortBy(label)}
           onClick={onSort}
         >
-          {label}
           {sorting && <Arrow size={12} aria-hidden="true" />}
+          {label}
         </Button>
       </Flex>
     </Table.ColumnHeader>

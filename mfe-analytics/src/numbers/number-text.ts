@@ -17,5 +17,13 @@ export function momentText(at: number, zone: string, withHour: boolean): string 
   return new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone }).format(at * 1000);
 }
 
+/** The same as short as it goes below a chart: the hour of one day, else the day. */
+export function axisText(at: number, zone: string, isHour: boolean): string {
+  const options: Intl.DateTimeFormatOptions = isHour
+    ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+    : { day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone }).format(at * 1000);
+}
+
 /** How much a figure changed, as a fraction; null where there was nothing before. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : (now - before) / before);

@@ -63,6 +63,7 @@ export function Breakdowns({ stats, pageId, onPage }: BreakdownsProps) {
                 <Button
                   variant="plain"
                   h="auto"
+                  minW="0"
                   p="0"
                   fontWeight="medium"
                   color="brand.fg"
@@ -81,7 +82,7 @@ export function Breakdowns({ stats, pageId, onPage }: BreakdownsProps) {
             valueOf: (row) => row.visitors,
             show: (row) => count(row.visitors),
           },
-          views(texts),
+          { ...views(texts), isMinor: true },
           leads(texts),
           {
             name: 'conversion',

@@ -60,3 +60,10 @@ export function readRange({ from, to, interval, tz }: Asked, projectZone: string
     isOlder: begin < startOfDay(zone, today - BASIC_DAYS + 1),
   };
 }
+
+/** All that is kept of a project, by its own days. */
+export function allCounted(zone: string, now: number): Range {
+  const today = dayNumberAt(zone, now);
+  const from = startOfDay(zone, today - MOST_DAYS + 1);
+  return readRange({ from, interval: 'day' }, zone, now);
+}

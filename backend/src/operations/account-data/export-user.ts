@@ -16,6 +16,8 @@ import { listForms } from '../../growth/forms/forms.ts';
 import { INTEGRATIONS, toIntegrations } from '../../growth/integrations/integrations.ts';
 import { listRecipients } from '../../growth/integrations/recipients.ts';
 import { leadsCsv } from '../../growth/leads/leads-csv.ts';
+import { statsCsv } from '../../growth/stats/stats-csv.ts';
+import { allCounted } from '../../growth/stats/stats-range.ts';
 import { findWebhooks, toWebhook } from '../../growth/webhooks/webhooks.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import { listSessions } from '../../identity/auth/sessions.ts';
@@ -77,6 +79,9 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
     connections: await toIntegrations(context, owner, connected.rows),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
+  const all = allCounted(project.timeZone, Math.floor(Date.now() / 1000));
+  const counted = Readable.from(statsCsv(db, { projectId: project.id }, all), { objectMode: false });
+  yield { name: `${folder}/statistics.csv`, content: counted };
   const received = await db
     .select({ files: leads.files })
     .from(leads)
