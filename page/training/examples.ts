@@ -23,7 +23,8 @@ export interface Example {
   toWriter: boolean;
 }
 
-interface Labelled {
+/** A description as somebody labelled it: P for the page, W for the writer. */
+export interface Labelled {
   language: string;
   items: ['P' | 'W', string][];
   isWhole: boolean;
@@ -83,19 +84,23 @@ function* sampled(): Generator<Labelled> {
   }
 }
 
-/** Every labelled sentence: of the descriptions beside this file, of the benchmark and of the reader's samples. */
-export function loadExamples(): Example[] {
+/** The labelled descriptions beside this file, whole and in their order. */
+export function loadDescriptions(): Labelled[] {
   const folder = new URL('./', import.meta.url);
-  const written = readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
     .flatMap((name) =>
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((line): Labelled => ({ language: name.slice(0, 2), items: JSON.parse(line).items, isWhole: true })),
+        .map((line) => ({ language: name.slice(0, 2), items: JSON.parse(line).items, isWhole: true })),
     );
-  return [...written, ...benchmarked(), ...sampled()].flatMap(({ language, items, isWhole }, brief) =>
+}
+
+/** Every labelled sentence: of the descriptions beside this file, of the benchmark and of the reader's samples. */
+export function loadExamples(): Example[] {
+  return [...loadDescriptions(), ...benchmarked(), ...sampled()].flatMap(({ language, items, isWhole }, brief) =>
     items.map(([label, text]) => ({
       brief,
       isWhole,

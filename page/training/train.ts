@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { learnAround, logitAround, placed } from './around.ts';
-import { type Example, loadExamples } from './examples.ts';
+import { checkDictation, learnDictation } from './dictation.ts';
+import { type Example, loadDescriptions, loadExamples } from './examples.ts';
 import { learn, logit, type Model } from './model.ts';
 
 // Learns what is told to the writer from the labelled descriptions beside this file, and writes the weights that the
@@ -87,6 +88,12 @@ export const WEIGHTS =
 }
 
 const examples = loadExamples();
+const descriptions = loadDescriptions();
 const leanings = unseenLeanings(examples);
-if (process.argv.includes('--check')) check(examples, leanings);
-else write(learn(examples), learnAround(placed(examples, leanings)));
+if (process.argv.includes('--check')) {
+  check(examples, leanings);
+  checkDictation(descriptions);
+} else {
+  write(learn(examples), learnAround(placed(examples, leanings)));
+  learnDictation(descriptions);
+}

@@ -23,6 +23,8 @@ export interface Context {
   mail?: boolean;
   /** The next sentence says that this one is not for the page. */
   denied?: boolean;
+  /** It is a part of a text that lists with commas, and ends no sentence otherwise. */
+  listed?: boolean;
   /** It is an item of a list, with a bullet of its own. */
   bullet?: boolean;
 }

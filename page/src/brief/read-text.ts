@@ -79,6 +79,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         afterOrder,
         mail,
         bullet: unit.item,
+        listed: unit.listed === true,
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         around: around.get(unit) ?? 0,
@@ -160,11 +161,17 @@ function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, le
   return most ? 2 : Number(follows) + Number(precedes);
 }
 
+/** What the words of a dictated sentence count beside it. */
+const DICTATED_SHARE = 0.4;
+const clamped = (leaning: number): number => Math.max(-3, Math.min(3, leaning));
+
 /** How far the sentences around each one let it lean to the writer: remarks stand together, and at the end. */
 function aroundEach(units: readonly Unit[], lexicon: Lexicon): Map<Unit, number> {
   const sentences = units.filter(({ heading }) => !heading);
   const leanings = sentences.map(({ text }) => leaningOf(text, lexicon));
-  return new Map(sentences.map((unit, at) => [unit, leaningAround(leanings, at)]));
+  return new Map(
+    sentences.map((unit, at) => [unit, leaningAround(leanings, at) + DICTATED_SHARE * clamped(unit.leaning ?? 0)]),
+  );
 }
 
 const SHORT = 9;

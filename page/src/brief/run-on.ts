@@ -9,9 +9,10 @@ const SHORT_PIECE = 5;
 const MOST_PIECES = 120;
 
 /** A sentence without an end, "house for 8, garden, dogs welcome, 180 € a night, ...", as the pieces that it is made of. */
-export function piecesOf(text: string, { lexicon, language }: Context): string[] {
+export function piecesOf(text: string, { lexicon, language, listed = false }: Context): string[] {
   const parts = text.split(/, (?![^()]{0,80}\))/);
-  if (countWords(text) < RUN_ON_WORDS || parts.length <= RUN_ON_COMMAS || parts.length > MOST_PIECES) return [text];
+  const isRunOn = listed || (countWords(text) >= RUN_ON_WORDS && parts.length > RUN_ON_COMMAS);
+  if (!isRunOn || parts.length > MOST_PIECES) return [text];
   const pieces: string[] = [];
   let open = false;
   for (const [at, part] of parts.entries()) {

@@ -1,3 +1,4 @@
+import { DICTATED_LANGUAGES, sentencesOfDictation } from './learned/dictation.ts';
 import { ABBREVIATIONS } from './words/abbreviations.ts';
 import { MONTHS } from './words/calendar.ts';
 
@@ -12,6 +13,10 @@ export interface Unit {
   under: string;
   /** The number of its paragraph. */
   block: number;
+  /** How far its words lean to being told to the writer, where it was dictated without marks. */
+  leaning?: number;
+  /** That text lists with commas. */
+  listed?: boolean;
 }
 
 const BULLET = /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}\uFE0F?\s+)/u;
@@ -43,9 +48,18 @@ export function segment(text: string, language: string, isHeading: (line: string
     lines += 1;
     if (item) units.push({ text: line, item, heading: false, under, block });
     else
-      for (const sentence of sentences(line, language)) {
+      for (const { text: sentence, ...dictated } of sentences(line, language).flatMap((each) =>
+        undictated(each, language),
+      )) {
         const opensList = sentence.length <= MAX_HEADING && sentence.endsWith(':') && line.endsWith(sentence);
-        units.push({ text: sentence, item, heading: opensList, under: opensList ? '' : under, block });
+        units.push({
+          text: sentence,
+          item,
+          heading: opensList,
+          under: opensList ? '' : under,
+          block,
+          ...dictated,
+        });
         if (opensList) {
           under = sentence.replace(/(?<![:\s])[:\s]+$/, '');
           lines = 0;
@@ -128,6 +142,23 @@ function joinWrapped(lines: string[]): string[] {
     width = line.length;
   }
   return joined;
+}
+
+// Longer ones are seldom typed with care.
+const DICTATED_WORDS = 30;
+// Nobody says more in one go; hostile texts do.
+const MOST_DICTATED = 700;
+/** Who puts a comma after so few words lists. */
+const WORDS_A_LIST_COMMA = 6;
+const MARKED = /[.!?;:…]["”»)]*\s/u;
+
+/** The sentences of one that runs on without marks, as people dictate it; else the sentence itself. */
+function undictated(sentence: string, language: string): Pick<Unit, 'text' | 'leaning' | 'listed'>[] {
+  const words = sentence.split(' ').length;
+  const dictated = words >= DICTATED_WORDS && words <= MOST_DICTATED && !MARKED.test(sentence);
+  if (!dictated || !DICTATED_LANGUAGES.has(language)) return [{ text: sentence }];
+  const listed = (sentence.split(', ').length - 1) * WORDS_A_LIST_COMMA > words;
+  return sentencesOfDictation(sentence, language).map((each) => ({ ...each, listed }));
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();

@@ -1,0 +1,122 @@
+import { gapFeatures, type StoredWeights, wordFeatures, wordOf } from './dictation-features.ts';
+import { COMMAS, GAPS, WORDS } from './dictation-weights.ts';
+
+const read = ({ bias, scale, places }: StoredWeights) => {
+  const weights = new Int8Array(Buffer.from(places, 'base64'));
+  return (features: readonly number[]): number => {
+    let sum = 0;
+    for (const place of features) sum += weights[place] ?? 0;
+    return bias + (scale * sum) / Math.sqrt(features.length);
+  };
+};
+const leaningOfGap = read(GAPS);
+const leaningOfComma = read(COMMAS);
+const leaningOfWord = read(WORDS);
+
+/** The languages of the labelled descriptions. */
+export const DICTATED_LANGUAGES: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl']);
+
+/** Who types a comma in so many words ends every sentence with one. */
+const WORDS_A_COMMA = 7;
+/** Who types one in so many words seldom ends a sentence without: so much more has to speak for it. */
+const WORDS_A_RARE_COMMA = 25;
+const WITHOUT_COMMA = 2.5;
+/** What it costs to end a sentence for the page before another one, where there are commas and where there are none. */
+const [DIVIDED_WITH_COMMAS, DIVIDED] = [1.4, 0.4];
+
+/** "No pongas | nada": what is denied needs more than its verb. */
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'nao', 'non', 'nie', "don't", 'dont', 'don’t']);
+const AFTER_NEGATED = 2;
+
+/** A sentence ends where this much speaks against it still. */
+const ENDS_FROM = -0.8;
+const [LEAST, MOST] = [-4, 3];
+/** What a sentence of one, two, three or more words costs. */
+const SHORT = [4.4, 2.6, 1.1, 0];
+const LENGTHS = SHORT.length;
+
+/** A sentence of a dictated text. */
+export interface Dictated {
+  text: string;
+  /** How far its words lean to being told to the writer, by their mean; below zero: for the page. */
+  leaning: number;
+}
+
+/**
+ * For each word, whether a sentence ends with it: the best sequence of sentences, each of which is for the page or for
+ * the writer as a whole (Viterbi's algorithm; a state is for whom, and how many words so far).
+ */
+function endsOf(gaps: readonly number[], leanings: readonly number[], divided: number): boolean[] {
+  let scores = new Float64Array(2 * LENGTHS).fill(Number.NEGATIVE_INFINITY);
+  const cameFrom: Int8Array[] = [];
+  const told = (state: number) => (state < LENGTHS ? -1 : 1);
+  for (const [at, leaning] of leanings.entries()) {
+    const next = new Float64Array(2 * LENGTHS).fill(Number.NEGATIVE_INFINITY);
+    const from = new Int8Array(2 * LENGTHS);
+    const move = (state: number, before: number, score: number) => {
+      if (score <= (next[state] ?? 0)) return;
+      next[state] = score;
+      from[state] = before;
+    };
+    for (const own of [0, LENGTHS]) {
+      if (at === 0) next[own] = 0;
+      else {
+        const gap = gaps[at - 1] ?? 0;
+        const end = gap === Number.NEGATIVE_INFINITY ? gap : Math.max(LEAST, Math.min(MOST, gap)) - ENDS_FROM;
+        for (const [before, score] of scores.entries()) {
+          const bothForPage = own < LENGTHS && before < LENGTHS;
+          move(own, before, score + end - (SHORT[before % LENGTHS] ?? 0) - (bothForPage ? divided : 0));
+        }
+        for (let length = 1; length < LENGTHS; length += 1)
+          move(own + length, own + length - 1, scores[own + length - 1] ?? 0);
+        move(own + LENGTHS - 1, own + LENGTHS - 1, scores[own + LENGTHS - 1] ?? 0);
+      }
+    }
+    for (const state of next.keys()) next[state] = (next[state] ?? 0) + (told(state) * leaning) / 2;
+    scores = next;
+    cameFrom.push(from);
+  }
+  const ends = leanings.map(() => false);
+  let state = 0;
+  const last = (candidate: number) => (scores[candidate] ?? 0) - (SHORT[candidate % LENGTHS] ?? 0);
+  for (const candidate of scores.keys()) if (last(candidate) > last(state)) state = candidate;
+  for (let at = leanings.length - 1; at > 0; at -= 1) {
+    if (state % LENGTHS === 0) ends[at - 1] = true;
+    state = cameFrom[at]?.[state] ?? 0;
+  }
+  return ends;
+}
+
+/** The sentences of a text that was dictated, or typed, without marks. `language` is one that the reader knows. */
+export function sentencesOfDictation(text: string, language: string): Dictated[] {
+  const written = Array.from(text.matchAll(/\S+/g));
+  const words = written.map(([word]) => wordOf(word));
+  const commas = written.map(([word]) => word.endsWith(','));
+  const leanings = words.map((_, at) => leaningOfWord(wordFeatures(words, at)));
+  const comma = commas.filter(Boolean).length / words.length;
+  const leaningAt = (at: number): number => {
+    const features = gapFeatures(words, at, language);
+    if (commas[at]) return leaningOfComma(features);
+    const denied = NEGATIONS.has(words[at - 1] ?? '') ? AFTER_NEGATED : 0;
+    if (comma * WORDS_A_COMMA > 1) return Number.NEGATIVE_INFINITY;
+    return leaningOfGap(features) - denied - (comma * WORDS_A_RARE_COMMA > 1 ? WITHOUT_COMMA : 0);
+  };
+  const divided = comma * WORDS_A_RARE_COMMA > 1 ? DIVIDED_WITH_COMMAS : DIVIDED;
+  const ends = endsOf(
+    words.map((_, at) => leaningAt(at)),
+    leanings,
+    divided,
+  );
+  const sentences: Dictated[] = [];
+  let first = 0;
+  for (const [at, match] of written.entries()) {
+    if (!ends[at] && at < written.length - 1) continue;
+    const own = leanings.slice(first, at + 1);
+    sentences.push({
+      text: text.slice(written[first]?.index, match.index + match[0].length),
+      leaning: own.reduce((sum, leaning) => sum + leaning, 0) / own.length,
+    });
+    first = at + 1;
+  }
+  return sentences;
+}
