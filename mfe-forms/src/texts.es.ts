@@ -110,6 +110,7 @@ export default {
   doubleOptIn: 'Quien lo envía confirma su dirección',
   doubleOptInHelp: 'Primero enviamos un enlace. Hasta que se abra, el contacto no cuenta y no se avisa a nadie.',
   connections: 'Conexiones que reciben estos contactos',
+  getsAll: 'Recibe los contactos de todos los formularios.',
   connectionsFailed: 'No se pudieron cargar las conexiones.',
   noConnections: 'Todavía no hay ninguna. Añade una en Ajustes, Integraciones.',
   whatVisitorGets: 'Lo que recibe el visitante',

@@ -104,6 +104,7 @@ export const texts = {
   doubleOptIn: 'The sender confirms the e-mail address',
   doubleOptInHelp: 'We send a link first. Until it is opened the lead does not count, and nobody is told.',
   connections: 'Connections that get these leads',
+  getsAll: 'Gets the leads of all forms.',
   connectionsFailed: 'The connections could not be loaded.',
   noConnections: 'There are none yet. Add one under Settings, Integrations.',
   whatVisitorGets: 'What the visitor gets',

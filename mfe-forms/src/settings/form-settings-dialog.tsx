@@ -53,7 +53,7 @@ export default function FormSettingsDialog({ projectId, form: about, open, onClo
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="8">
-          <NewLeads form={form} locked={about.locked} />
+          <NewLeads form={form} projectId={projectId} locked={about.locked} />
           <AfterSending form={form} fields={about.fields} locked={about.locked} />
           <KeepingLeads form={form} />
         </Stack>

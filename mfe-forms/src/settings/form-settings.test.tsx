@@ -8,12 +8,12 @@ const backend = fakeBackend();
 const FORMS = '/v1/api/project/project-1/form';
 const ONE = `${FORMS}/form-1`;
 
-async function open(form: Form = fixtures.form()) {
+async function open(form: Form = fixtures.form(), capabilities = ['forms']) {
   backend.get(FORMS, { data: [form] });
   backend.get('/v1/api/project/project-1/lead', { data: [] });
   const { user } = renderScreen(<FormsScreen />, {
     state: { selectedProject: fixtures.project() },
-    config: { capabilities: ['forms'] },
+    config: { capabilities },
   });
   await user.click(await screen.findByRole('button', { name: 'Settings of Ask for a quote' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Form settings' })) };
@@ -96,4 +96,43 @@ it('tells of a save that failed, and stays', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Not now')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+describe('connections', () => {
+  const INTEGRATIONS = '/v1/api/project/project-1/integration';
+  const connection = (id: string, form_ids: string[] | null) => ({
+    id,
+    kind: 'slack',
+    name: `Slack ${id}`,
+    settings: {},
+    form_ids,
+    enabled: true,
+    disabled_reason: null,
+    created_at: 1_700_000_000,
+    failing_since: null,
+  });
+
+  it('are chosen for the form, but for those that get all leads anyway', async () => {
+    backend.get(INTEGRATIONS, { data: [connection('one', []), connection('two', null)] });
+    const { user, dialog } = await open(fixtures.form(), ['forms', 'integrations']);
+    backend.put(ONE, { data: fixtures.form() });
+    expect(await dialog.findByLabelText('Slack two')).toBeDisabled();
+    expect(dialog.getByLabelText('Slack two')).toBeChecked();
+    await user.click(dialog.getByLabelText('Slack one'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ integrations: ['one'] }]));
+  });
+
+  it('say that there are none, or that they could not be loaded', async () => {
+    backend.get(INTEGRATIONS, { data: [] });
+    const { dialog } = await open(fixtures.form(), ['forms', 'integrations']);
+    expect(await dialog.findByText(/There are none yet/)).toBeVisible();
+  });
+
+  it('are locked where the plan lacks them', async () => {
+    backend.get(INTEGRATIONS, () => failure(400));
+    const { dialog } = await open(fixtures.form({ locked: ['integrations'] }), ['forms', 'integrations']);
+    expect(dialog.getByText('Not in your plan')).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,8 @@
+import { hasCapability } from '@landfall/shared';
 import { SwitchField, TextareaField } from '@landfall/shared/form';
 import { useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
+import { Connections } from './connections.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { Section } from './section.tsx';
 import type { Locked, SettingsForm } from './settings-form.ts';
@@ -9,11 +11,12 @@ const SEPARATORS = /[\s,;]+/;
 
 interface NewLeadsProps {
   form: SettingsForm;
+  projectId: string;
   locked: Locked;
 }
 
 /** Whom a new lead is told, and what has to happen before it counts. */
-export function NewLeads({ form, locked }: NewLeadsProps) {
+export function NewLeads({ form, projectId, locked }: NewLeadsProps) {
   const texts = useAreaTexts();
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const [typed, setTyped] = useState(() => (form.getValues('notify') ?? []).join('\n'));
@@ -47,6 +50,9 @@ export function NewLeads({ form, locked }: NewLeadsProps) {
         onChange={({ target }) => form.setValue('double_opt_in', target.checked, { shouldDirty: true })}
       />
       {optInLocked && <LockedNote />}
+      {hasCapability('integrations') && (
+        <Connections form={form} projectId={projectId} isLocked={locked.includes('integrations')} />
+      )}
     </Section>
   );
 }
