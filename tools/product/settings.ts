@@ -110,6 +110,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'integrations',
       'webhooks',
       'stats',
+      'forms',
     ],
     remotes: Object.fromEntries(
       REMOTES.map(({ name }) => [
