@@ -12,10 +12,12 @@ import { readSeo } from '../../content/seo/seo.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { findReceivers } from '../../growth/deliveries/receivers.ts';
+import { experimentsOf } from '../../growth/experiments/results.ts';
 import { listForms } from '../../growth/forms/forms.ts';
 import { INTEGRATIONS, toIntegrations } from '../../growth/integrations/integrations.ts';
 import { listRecipients } from '../../growth/integrations/recipients.ts';
 import { leadsCsv } from '../../growth/leads/leads-csv.ts';
+import { readPixel } from '../../growth/pixels/pixels.ts';
 import { statsCsv } from '../../growth/stats/stats-csv.ts';
 import { allCounted } from '../../growth/stats/stats-range.ts';
 import { findWebhooks, toWebhook } from '../../growth/webhooks/webhooks.ts';
@@ -76,6 +78,7 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
     seo,
     brand: await readBrand(db, project),
     webhooks: (await findWebhooks(db, project.id, { limit: 100, offset: 0 })).rows.map(toWebhook),
+    pixels: await readPixel(db, project.id),
     connections: await toIntegrations(context, owner, connected.rows),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
@@ -102,7 +105,8 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
     const name = `${folder}/pages/${page.id}`;
     const draft = (await readDraft(db, id))?.data ?? null;
     const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft };
-    yield json(`${name}.json`, { ...toPage(page, origin), ...contents });
+    const tried = await experimentsOf(db, id);
+    yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried });
     if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
     if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
   }
