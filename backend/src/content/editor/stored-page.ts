@@ -10,6 +10,7 @@ import { task } from '../../platform/workers/task.ts';
 import type { PageRow } from '../pages/pages.ts';
 import { updatePage } from '../pages/update-page.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { controlOf } from '../publishing/shown-as.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
 import type { run } from './stored-page-work.ts';
@@ -95,6 +96,12 @@ export async function keepChanged({ db }: Context, opened: OpenedPage, { page }:
   return { ...kept, is_draft: true };
 }
 
+/** A variant of an experiment is shown at another page's address, and not published on its own. */
+async function putOnline(context: Context, project: ProjectRow, { id, status }: Pick<PageRow, 'id' | 'status'>) {
+  if (status === 'active' || (await controlOf(context.db, id))) return;
+  await updatePage(context, project, id, { status: 'active' });
+}
+
 /**
  * Puts a changed page online, as a version. @throws AppError stale_version, plan_required, plan_limit, invalid
  */
@@ -105,7 +112,7 @@ export async function publishChanged(context: Context, opened: OpenedPage, { pag
   if (!body.success) throw new AppError('too_large', { message: 'This page is too large.' });
   await assertStorageRoom(context.db, account, Buffer.byteLength(JSON.stringify(page)));
   const done = await savePage(context, account.id, opened.page, body.output);
-  if (done.saved.status !== 'active') await updatePage(context, project, done.saved.id, { status: 'active' });
+  await putOnline(context, project, done.saved);
   return { version: done.saved.version, stamp: done.stamp, is_draft: false };
 }
 
@@ -118,6 +125,6 @@ export async function publishStored(context: Context, opened: OpenedPage): Promi
   const { account, project, page, version, stamp } = opened;
   if (opened.isDraft) return publishChanged(context, opened, await changed(context, opened));
   assertMayPublish(account);
-  if (page.status !== 'active') await updatePage(context, project, page.id, { status: 'active' });
+  await putOnline(context, project, page);
   return { version, stamp, is_draft: false };
 }

@@ -4,23 +4,25 @@ import { experiments, experimentVariants, pages } from '../../platform/db/schema
 
 type Shown = Pick<typeof pages.$inferSelect, 'title' | 'description' | 'path'>;
 
-/**
- * A page as visitors meet it: a variant of an experiment that runs stands at the address, and under the title, of the page
- * that it is tried in place of.
- */
-export async function shownAs<P extends Shown & { id: string }>(db: Database, page: P): Promise<P> {
+/** The page that a page is tried in place of, by an experiment that runs; undefined for most pages. */
+export async function controlOf(db: Database, pageId: string): Promise<Shown | undefined> {
   const [control] = await db
     .select({ title: pages.title, description: pages.description, path: pages.path })
     .from(experimentVariants)
     .innerJoin(experiments, eq(experiments.id, experimentVariants.experimentId))
     .innerJoin(pages, eq(pages.id, experiments.pageId))
     .where(
-      and(
-        eq(experimentVariants.pageId, page.id),
-        ne(experimentVariants.letter, 'A'),
-        eq(experiments.status, 'running'),
-      ),
+      and(eq(experimentVariants.pageId, pageId), ne(experimentVariants.letter, 'A'), eq(experiments.status, 'running')),
     )
     .limit(1);
-  return control ? { ...page, ...control } : page;
+  return control;
 }
+
+/**
+ * A page as visitors meet it: a variant of an experiment that runs stands at the address, and under the title, of the page
+ * that it is tried in place of.
+ */
+export const shownAs = async <P extends Shown & { id: string }>(db: Database, page: P): Promise<P> => ({
+  ...page,
+  ...(await controlOf(db, page.id)),
+});

@@ -136,7 +136,7 @@ test('bots, people who ask not to be followed, and looks at the head alone are n
 });
 
 test('a variant keeps its people while another one is edited, and stands under the page’s own address', async () => {
-  const { visit, started, say, control, copy } = await setUp();
+  const { visit, started, say, control, copy, owner } = await setUp();
   await started();
   const name = cookieOf(await visit()).split('=')[0];
   const variant = await visit({ cookie: `${name}=B` });
@@ -148,6 +148,9 @@ test('a variant keeps its people while another one is edited, and stands under t
   assert.match((await visit({ cookie: `${name}=A` })).body, /The control, edited/);
   await say(copy.page_id, 'The variant, edited', false);
   assert.doesNotMatch((await visit({ cookie: `${name}=B` })).body, /edited/);
+  await say(copy.page_id, 'The variant, edited twice');
+  assert.match((await visit({ cookie: `${name}=B` })).body, /The variant, edited twice/);
+  assert.equal((await owner.get(copy.page_id)).status, 'inactive');
 });
 
 test('the winner becomes the page, and what it was can be restored', async () => {
