@@ -107,6 +107,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'site.export',
       'api.tokens',
       'mcp',
+      'experiments',
       'integrations',
       'webhooks',
       'stats',
