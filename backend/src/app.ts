@@ -28,6 +28,7 @@ import { registerFormRoutes } from './growth/forms/routes.ts';
 import { registerIntegrationRoutes } from './growth/integrations/routes.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
 import { registerMcpRoutes } from './growth/mcp/routes.ts';
+import { registerPixelRoutes } from './growth/pixels/routes.ts';
 import { registerStatsRoutes } from './growth/stats/routes.ts';
 import { registerWebhookRoutes } from './growth/webhooks/routes.ts';
 import { accountIdOf, registerAccounts } from './identity/auth/account.ts';
@@ -159,6 +160,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerStatsRoutes(app, context);
   registerWebhookRoutes(app, context);
   registerIntegrationRoutes(app, context);
+  registerPixelRoutes(app, context);
   registerMcpRoutes(app, context);
   registerExperimentRoutes(app, context);
   registerExportRoutes(app, context);

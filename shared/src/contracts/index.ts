@@ -22,6 +22,7 @@ export * from './page-edit.ts';
 export * from './page-write.ts';
 export * from './payment.ts';
 export * from './picture.ts';
+export * from './pixel.ts';
 export * from './plan.ts';
 export * from './project.ts';
 export * from './reauth.ts';

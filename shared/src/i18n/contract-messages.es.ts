@@ -40,6 +40,8 @@ export default {
   'Project name must be at least 3 characters long.': 'El nombre del proyecto debe tener al menos 3 caracteres.',
   'Project name cannot exceed 200 characters.': 'El nombre del proyecto no puede superar los 200 caracteres.',
   'Please select a project type.': 'Elige un tipo de proyecto.',
+  'This time zone is not known. Use a name such as Europe/Madrid.':
+    'No se conoce esta zona horaria. Usa un nombre como Europe/Madrid.',
   'Description must be at least 10 characters long.': 'La descripción debe tener al menos 10 caracteres.',
   'Description cannot exceed 200 characters.': 'La descripción no puede superar los 200 caracteres.',
   'Project description must be at least 3 characters long.':
@@ -51,6 +53,12 @@ export default {
   'This purchase code is not valid.': 'Este código de compra no es válido.',
   'Name is required': 'El nombre es obligatorio',
   'This is required': 'Esto es obligatorio',
+  'Enter the number of a pixel': 'Escribe el número de un píxel',
+  'A measurement ID looks like G-ABC1234567': 'Un ID de medición se parece a G-ABC1234567',
+  'A pixel code is of letters and digits, such as C4A1B2C3D4E5F6G7H8I9':
+    'Un código de píxel tiene letras y cifras, por ejemplo C4A1B2C3D4E5F6G7H8I9',
+  'A test code is of letters and digits, such as TEST12345':
+    'Un código de prueba tiene letras y cifras, por ejemplo TEST12345',
   'This is too long': 'Esto es demasiado largo',
   'These are too many settings': 'Son demasiados ajustes',
   'Choose a kind of the list': 'Elige un tipo de la lista',

@@ -13,7 +13,7 @@ const UNREADABLE = 'The secrets of this connection cannot be read. Please enter 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A lead out of its event, with what connections say of it; undefined where its project is gone. */
-async function leadOf({ db, config }: Context, { receiver, event }: Task): Promise<LeadMessage | undefined> {
+export async function leadOf({ db, config }: Context, { receiver, event }: Task): Promise<LeadMessage | undefined> {
   const { data } = payloadOf(event);
   const [owner] = await db
     .select({ id: users.id, email: users.email, name: users.name, project: projects.name })

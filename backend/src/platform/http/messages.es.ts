@@ -1,5 +1,11 @@
 /** What the API says, in Spanish, by the English text; `{}` stands for a value. */
 export const SPANISH: Readonly<Record<string, string>> = {
+  'This time zone is not known. Use a name such as Europe/Madrid.':
+    'No se conoce esta zona horaria. Usa un nombre como Europe/Madrid.',
+  'The end must not lie before the beginning.': 'El final no puede ser anterior al principio.',
+  'The beginning must not lie in the future.': 'El principio no puede estar en el futuro.',
+  'A range has at most two years.': 'Un periodo tiene como mucho dos años.',
+  'By the hour a range has at most {} days.': 'Por hora, un periodo tiene como mucho {} días.',
   'The request could not be read.': 'No se ha podido leer la petición.',
   'Wrong e-mail or password.': 'El correo o la contraseña no son correctos.',
   'Please enter the code of your authenticator app.': 'Introduce el código de tu aplicación de autenticación.',
@@ -122,6 +128,11 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Esto no es JSON con los valores puestos. Escribe los valores de texto entre comillas.',
   'The secrets of this connection cannot be read. Please enter them again.':
     'No se pueden leer las claves de esta conexión. Vuelve a escribirlas.',
+  'This pixel is not set up.': 'Este píxel no está configurado.',
+  'This pixel is switched off. Switch it on first.': 'Este píxel está desactivado. Actívalo primero.',
+  'This pixel is set up already.': 'Este píxel ya está configurado.',
+  'The secret of this pixel cannot be read. Please enter it again.':
+    'No se puede leer la clave de este píxel. Vuelve a escribirla.',
   'This is a test. Your webhook works.': 'Esto es una prueba. Tu webhook funciona.',
   'Not found.': 'No encontrado.',
   'This account is suspended. Please write to our support.': 'Esta cuenta está suspendida. Escribe a nuestro soporte.',

@@ -18,6 +18,7 @@ export * from './page-writing.ts';
 export * from './pages.ts';
 export * from './payments.ts';
 export * from './pictures.ts';
+export * from './pixels.ts';
 export * from './plans.ts';
 export * from './projects.ts';
 export * from './seo.ts';

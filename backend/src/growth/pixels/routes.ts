@@ -1,0 +1,75 @@
+import * as endpoints from '@landfall/shared/endpoints';
+import { requireProject } from '../../content/projects/projects.ts';
+import type { Account } from '../../identity/auth/sessions.ts';
+import type { Context } from '../../platform/context.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { readPaging } from '../../platform/http/paging.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { Throttle } from '../../platform/http/throttle.ts';
+import { findDeliveries, replayDelivery, replayFailed } from '../deliveries/deliveries.ts';
+import { assertPlan } from '../deliveries/receivers.ts';
+import { testIntegration } from '../integrations/test-integration.ts';
+import { createOutbound } from '../outbound/outbound.ts';
+import { PIXELS, readPixel, requirePixel, updatePixel } from './pixels.ts';
+import { pixelSender } from './send-pixel.ts';
+
+const tag = 'pixels';
+
+/** Tests of one account's pixels. Seconds. */
+const TESTS = { most: 30, seconds: 5 * 60 };
+
+/** The services that are told of a project's conversions, from server to server. */
+export function registerPixelRoutes(app: App, context: Context): void {
+  const { db, config } = context;
+  const send = pixelSender(context, createOutbound(config));
+  const tests = new Throttle(TESTS.most, TESTS.seconds);
+  const own = async (account: Account, params: { project_id: string; pixel_kind: string }) =>
+    requirePixel(db, (await requireProject(db, account.id, params.project_id)).id, params.pixel_kind);
+
+  const read = { tag, summary: 'Which services are told of conversions, without their secrets' };
+  serve(app, endpoints.readPixel, read, async ({ account, params }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    return { data: await readPixel(db, project.id) };
+  });
+
+  const change = { tag, summary: 'Change which services are told of conversions; what is left out stays' };
+  serve(app, endpoints.changePixel, change, async (request) => {
+    const { account, params, body } = request;
+    const project = await requireProject(db, account.id, params.project_id);
+    if (body.meta || body.ga4 || body.tiktok) assertPlan(account);
+    await updatePixel(context, project.id, body, languageOf(request));
+    return { data: await readPixel(db, project.id) };
+  });
+
+  const test = { tag, summary: 'Tell one service of a made-up conversion, and answer what came back' };
+  serve(app, endpoints.testPixel, test, async ({ account, params }) => {
+    const row = await own(account, params);
+    assertPlan(account);
+    tests.take(account.id);
+    return { data: await testIntegration(context, send, row, account.user) };
+  });
+
+  const sent = { tag, summary: 'What a service was told, newest first, and what it answered' };
+  serve(app, endpoints.listPixelDeliveries, sent, async ({ account, params, query }) => {
+    const { id } = await own(account, params);
+    const paging = readPaging(query);
+    const { rows, total } = await findDeliveries(db, id, paging);
+    return paging.answer(rows, total);
+  });
+
+  const again = { tag, summary: 'Tell of a conversion again, under the same id' };
+  serve(app, endpoints.replayPixelDelivery, again, async ({ account, params }) => {
+    const row = await own(account, params);
+    assertPlan(account);
+    return { data: await replayDelivery(context, PIXELS, row, params.delivery_id) };
+  });
+
+  const failed = { tag, summary: 'Tell again of everything that failed since a moment' };
+  serve(app, endpoints.replayFailedPixelDeliveries, failed, async ({ account, params, body }) => {
+    const row = await own(account, params);
+    assertPlan(account);
+    const count = await replayFailed(context, PIXELS, row, new Date(body.since * 1000));
+    return { count, message: count === 0 ? 'Nothing failed since then.' : 'They are sent again.' };
+  });
+}

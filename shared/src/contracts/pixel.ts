@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { dataOf, epochSeconds, flag, text } from './wire.ts';
+
+/** The services that can be told of conversions. */
+export const pixelKinds = ['meta', 'ga4', 'tiktok'] as const;
+export type PixelKind = (typeof pixelKinds)[number];
+
+/** Whether conversions arrive. */
+const health = {
+  enabled: v.optional(v.boolean(), true),
+  /** Why it was switched off without its owner: `failing`, for five days. Null otherwise. */
+  disabled_reason: v.nullish(v.string(), null),
+  /** Since when nothing arrives; null while it does. */
+  failing_since: v.nullish(epochSeconds, null),
+  /** Whether its secret is kept. It is never sent back. */
+  has_secret: flag,
+};
+
+const consent = v.object({
+  /** Tell nobody of a visitor who did not agree. */
+  required: v.optional(v.boolean(), true),
+});
+
+/** GET {p}/pixel: what is told to whom, without secrets. Null where a service is not set up. */
+export const pixel = v.object({
+  meta: v.nullish(v.object({ pixel_id: v.string(), test_event_code: text, ...health }), null),
+  ga4: v.nullish(v.object({ measurement_id: v.string(), ...health }), null),
+  tiktok: v.nullish(v.object({ pixel_code: v.string(), test_event_code: text, ...health }), null),
+  consent: v.optional(consent, {}),
+});
+export type Pixel = v.InferOutput<typeof pixel>;
+/** The same as a backend sends it. */
+export type SentPixel = v.InferInput<typeof pixel>;
+
+const filled = (pattern: RegExp, wrong: string) => v.pipe(v.string(), v.trim(), v.regex(pattern, wrong));
+const secret = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000, 'This is too long')), '');
+const testCode = v.optional(
+  v.pipe(v.string(), v.trim(), v.regex(/^\w{0,40}$/, 'A test code is of letters and digits, such as TEST12345')),
+  '',
+);
+const on = v.optional(v.boolean(), true);
+
+/** Meta's pixel, or data set, with an access token of its Conversions API. */
+export const metaPixelForm = v.object({
+  pixel_id: filled(/^\d{5,20}$/, 'Enter the number of a pixel'),
+  access_token: secret,
+  test_event_code: testCode,
+  enabled: on,
+});
+
+/** A web stream of Google Analytics 4, with a secret of its Measurement Protocol. */
+export const ga4PixelForm = v.object({
+  measurement_id: filled(/^G-[A-Z0-9]{4,20}$/i, 'A measurement ID looks like G-ABC1234567'),
+  api_secret: secret,
+  enabled: on,
+});
+
+/** TikTok's pixel, with an access token of its Events API. */
+export const tiktokPixelForm = v.object({
+  pixel_code: filled(/^[A-Z0-9]{10,40}$/i, 'A pixel code is of letters and digits, such as C4A1B2C3D4E5F6G7H8I9'),
+  access_token: secret,
+  test_event_code: testCode,
+  enabled: on,
+});
+
+/** PUT {p}/pixel: what is left out stays, also a secret that is left empty; null takes a service away. */
+export const updatePixel = v.object({
+  meta: v.optional(v.nullable(metaPixelForm)),
+  ga4: v.optional(v.nullable(ga4PixelForm)),
+  tiktok: v.optional(v.nullable(tiktokPixelForm)),
+  consent: v.optional(consent),
+});
+export type UpdatePixel = v.InferOutput<typeof updatePixel>;
+
+export const pixelAnswer = dataOf(pixel);
