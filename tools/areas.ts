@@ -54,6 +54,12 @@ export const REMOTES: readonly Area[] = [
     port: 3010,
     added: [
       {
+        path: '/dashboard/settings/pixels',
+        screen: 'pixels',
+        label: { default: 'Pixels', es: 'Píxeles' },
+        place: 'pixels',
+      },
+      {
         path: '/dashboard/settings/webhooks',
         screen: 'webhooks',
         label: { default: 'Webhooks', es: 'Webhooks' },

@@ -21,6 +21,8 @@ const Commands = () => (
 it.each([
   [[], 'commands:'],
   [['webhooks'], 'commands: Add a webhook /dashboard/settings/webhooks?add=1'],
+  [['integrations'], 'commands: Connect a service /dashboard/settings/integrations?connect=1'],
+  [['pixels'], 'commands: Set up pixels /dashboard/settings/pixels'],
   [['api.tokens'], 'commands: Make an API token /dashboard/settings/integrations?add=1'],
 ])('gives the palette what can be done with %j', (capabilities, shown) => {
   renderScreen(<Commands />, { config: { capabilities } });

@@ -20,6 +20,13 @@ export function useCommands(): Command[] {
       keywords: 'integration slack discord telegram mailchimp brevo kit hubspot sheets mail crm newsletter',
       path: `${addresses.integrations}?connect=1`,
     });
+  if (hasCapability('pixels'))
+    commands.push({
+      id: 'integrations.pixels',
+      label: texts.commandPixels,
+      keywords: 'meta facebook google analytics ga4 tiktok conversion consent',
+      path: addresses.pixels,
+    });
   if (hasCapability('api.tokens'))
     commands.push({
       id: 'integrations.token',

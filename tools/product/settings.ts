@@ -109,6 +109,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'mcp',
       'experiments',
       'integrations',
+      'pixels',
       'webhooks',
       'stats',
       'forms',

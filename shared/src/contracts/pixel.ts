@@ -73,3 +73,14 @@ export const updatePixel = v.object({
 export type UpdatePixel = v.InferOutput<typeof updatePixel>;
 
 export const pixelAnswer = dataOf(pixel);
+
+const entered = v.pipe(v.string(), v.trim(), v.nonEmpty('This is required'));
+
+/** The form of one service; a secret that is kept may be left empty. */
+export const pixelForm = (isKept: boolean) =>
+  v.object({
+    id: entered,
+    secret: isKept ? v.pipe(v.string(), v.trim()) : entered,
+    testCode: testCode,
+    enabled: v.boolean(),
+  });
