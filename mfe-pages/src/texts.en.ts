@@ -172,4 +172,7 @@ export default {
   exportedHelp: 'The zip in your downloads works on any static host.',
   exportFailed: 'Failed to export the site',
   tryAgainLater: 'Please try again later.',
+
+  numbersOf: (isOne, views, conversion) => `${views} ${isOne ? 'view' : 'views'}, ${conversion} conversion`,
+  numbersHelp: 'Of the last 30 days. Conversion is leads by visitors.',
 } satisfies Translation<PagesTexts>;

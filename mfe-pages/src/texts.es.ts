@@ -175,4 +175,7 @@ export default {
   exportedHelp: 'El zip de tus descargas funciona en cualquier alojamiento estático.',
   exportFailed: 'No se pudo exportar el sitio',
   tryAgainLater: 'Inténtalo de nuevo más tarde.',
+
+  numbersOf: (isOne, views, conversion) => `${views} ${isOne ? 'visita' : 'visitas'}, ${conversion} de conversión`,
+  numbersHelp: 'De los últimos 30 días. La conversión son los contactos por visitante.',
 } satisfies Translation<PagesTexts>;

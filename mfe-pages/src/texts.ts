@@ -172,6 +172,10 @@ const texts = {
   exportedHelp: 'The zip in your downloads works on any static host.',
   exportFailed: 'Failed to export the site',
   tryAgainLater: 'Please try again later.',
+
+  numbersOf: (isOne: boolean, views: string, conversion: string) =>
+    `${views} ${isOne ? 'view' : 'views'}, ${conversion} conversion`,
+  numbersHelp: 'Of the last 30 days. Conversion is leads by visitors.',
 };
 
 const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });

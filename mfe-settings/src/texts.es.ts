@@ -20,6 +20,8 @@ export default {
   description: 'Descripción',
   descriptionHelp: 'El asistente de IA la lee cuando escribe tus páginas.',
   projectType: 'Tipo de proyecto',
+  timeZone: 'Zona horaria',
+  timeZoneHelp: 'Los días de las estadísticas empiezan y terminan según sus relojes.',
   landingPage: 'Página de aterrizaje',
   otherType: 'Otro',
   unknownType: 'Desconocido',

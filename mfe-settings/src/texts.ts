@@ -19,6 +19,8 @@ export const texts = {
   description: 'Description',
   descriptionHelp: 'The AI assistant reads it when it writes your pages.',
   projectType: 'Project Type',
+  timeZone: 'Time zone',
+  timeZoneHelp: 'Days in the statistics begin and end by its clocks.',
   landingPage: 'Landing Page',
   otherType: 'Other',
   unknownType: 'Unknown',

@@ -41,7 +41,7 @@ export function ChartFrame({ metric, series, zone, byHour }: ChartFrameProps) {
         <chakra.summary cursor="pointer" color="fg.muted" w="fit-content">
           {texts.showTable}
         </chakra.summary>
-        <Box maxH="20rem" overflowY="auto" mt="3" tabIndex={0} role="region" aria-label={texts.chartOf(texts[metric])}>
+        <Box maxH="20rem" overflowY="auto" mt="3" tabIndex={0} role="group" aria-label={texts.chartOf(texts[metric])}>
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row bg="transparent">

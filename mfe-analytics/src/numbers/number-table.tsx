@@ -41,7 +41,7 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
           {empty}
         </Text>
       ) : (
-        <Box overflowX="auto" maxH="26rem" overflowY="auto" tabIndex={0} role="region" aria-labelledby={id}>
+        <Box overflowX="auto" maxH="26rem" overflowY="auto" tabIndex={0} role="group" aria-labelledby={id}>
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row bg="transparent">

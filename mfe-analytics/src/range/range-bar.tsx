@@ -4,6 +4,7 @@ import { Input, SelectField } from '@landfall/shared/form';
 import { Lock } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { type Chosen, datesOf, RANGES } from './ranges.ts';
+import { PAGE } from './use-chosen.ts';
 
 const MOST_HOUR_DAYS = 31;
 
@@ -62,7 +63,7 @@ export function RangeBar({ chosen, zone, now, pageId, pages, locked, onChange }:
             ...pages.map(({ page_id, title }) => ({ value: page_id, label: title })),
             ...(isKnown ? [] : [{ value: pageId, label: texts.thisPage }]),
           ]}
-          onChange={({ target }) => onChange({ page: target.value })}
+          onChange={({ target }) => onChange({ [PAGE]: target.value })}
         />
       </Box>
       {days <= MOST_HOUR_DAYS && (

@@ -1,6 +1,9 @@
 import { useSearchParams } from '@landfall/shared';
 import { type Chosen, RANGES, type RangeName } from './ranges.ts';
 
+/** The name `page` is that of a list's page everywhere else. */
+export const PAGE = 'only';
+
 const isRange = (name: string | null): name is RangeName => RANGES.some((range) => range === name);
 
 /** What is shown, as the address says it, and how to change it. What is as usual is not in the address. */
@@ -24,5 +27,5 @@ export function useChosen() {
       }
       return next;
     });
-  return { chosen, pageId: params.get('page') ?? '', change };
+  return { chosen, pageId: params.get(PAGE) ?? '', change };
 }

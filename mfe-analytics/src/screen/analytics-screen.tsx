@@ -5,7 +5,7 @@ import { useProjectPages, useStats } from '../api/stats.ts';
 import { LockedState } from '../locked/locked-state.tsx';
 import { RangeBar } from '../range/range-bar.tsx';
 import { isOlder, queryOf } from '../range/ranges.ts';
-import { useChosen } from '../range/use-chosen.ts';
+import { PAGE, useChosen } from '../range/use-chosen.ts';
 import { useAreaTexts } from '../texts.ts';
 import { NumbersSkeleton } from './analytics-skeleton.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -47,7 +47,7 @@ function ProjectNumbers({ projectId, shown }: { projectId: string; shown: Shown 
         stats={data.data}
         byHour={chosen.interval === 'hour'}
         pageId={pageId}
-        onPage={(page) => change({ page })}
+        onPage={(page) => change({ [PAGE]: page })}
       />
     );
   };

@@ -2,7 +2,9 @@ import { Box, Button, Flex, StatusBadge, Table, Text, VisuallyHidden } from '@la
 import type { Page } from '@landfall/shared/contracts';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { PageNumbers as Numbers } from '../api/stats.ts';
 import { usePagesTexts } from '../texts.ts';
+import { PageNumbers } from './page-numbers.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { pageTypeLabel } from './page-type.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
@@ -45,7 +47,12 @@ function Status({ page, actions }: Pick<RowActionsProps, 'page' | 'actions'>) {
   );
 }
 
-export function PageRow({ page, ...row }: RowActionsProps) {
+interface PageRowProps extends RowActionsProps {
+  /** Undefined where they are not known. */
+  numbers: Numbers | undefined;
+}
+
+export function PageRow({ page, numbers, ...row }: PageRowProps) {
   const texts = usePagesTexts();
   return (
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
@@ -61,6 +68,7 @@ export function PageRow({ page, ...row }: RowActionsProps) {
         <Text fontFamily="mono" fontSize="xs" color="fg.muted" truncate title={page.path}>
           {page.path}
         </Text>
+        {numbers && page.status !== 'pending' && <PageNumbers numbers={numbers} />}
       </Cell>
       <Cell>
         {page.description && (

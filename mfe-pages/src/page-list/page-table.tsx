@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
 import { FileText } from 'lucide-react';
 import type { usePages } from '../api/pages.ts';
+import { usePageNumbers } from '../api/stats.ts';
 import { usePagesTexts } from '../texts.ts';
 import { InlineError } from './inline-error.tsx';
 import { PageRow } from './page-row.tsx';
@@ -16,6 +17,7 @@ interface PageTableProps {
 /** The list in its four states: loading, error, empty, data. */
 export function PageTable({ pages, row }: PageTableProps) {
   const texts = usePagesTexts();
+  const numbersOf = usePageNumbers(row.projectId);
   const { data, error, stale, page, setPage } = pages;
   const retry = () => void pages.mutate();
   const problem = error && texts.pagesFailed(error.message);
@@ -43,7 +45,7 @@ export function PageTable({ pages, row }: PageTableProps) {
       <Panel>
         <TableFrame stale={stale}>
           {data.data.map((entry) => (
-            <PageRow key={entry.page_id} page={entry} {...row} />
+            <PageRow key={entry.page_id} page={entry} numbers={numbersOf(entry.page_id)} {...row} />
           ))}
         </TableFrame>
       </Panel>

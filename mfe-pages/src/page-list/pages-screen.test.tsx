@@ -55,6 +55,24 @@ describe('the table', () => {
     expect(listCalls()[0]?.path).toBe(`${PAGES}?limit=10&page=1`);
   });
 
+  it('shows how often a page was opened and what came of it, where a backend counts', async () => {
+    const figures = { page_id: 'page-1', title: 'Launch', views: 1234, visitors: 500, leads: 17, conversion: 0.034 };
+    const totals = { views: 1234, visitors: 500, leads: 17, conversion: 0.034, bots: 0, prefetches: 0 };
+    const stats = { from: 0, to: 1, tz: 'UTC', totals, series: [], pages: [figures], sources: [] };
+    backend.get('/v1/api/project/project-1/stats', { data: stats });
+    backend.get(PAGES, list([fixtures.page(), fixtures.page({ page_id: 'page-2', title: 'Other' })]));
+    backend.get(DOMAINS, { data: [fixtures.domain()] });
+    render('/', { capabilities: ['stats'] });
+    expect(await screen.findByText('1,234 views, 3.4% conversion')).toBeVisible();
+    expect(screen.getByText('0 views, 0% conversion')).toBeVisible();
+  });
+
+  it('asks for no numbers where nothing counts', async () => {
+    open();
+    await row();
+    expect(backend.calls.some(({ path }) => path.includes('/stats'))).toBe(false);
+  });
+
   it('shows what is known of a page', async () => {
     open([fixtures.page({ description_ai: 'A bakery by the sea', preview_img: 'http://cdn.test/p.png' })]);
     const cells = await row();

@@ -32,7 +32,7 @@ function Danger({ onDeleted }: { onDeleted: () => void }) {
   );
 }
 
-async function open(overrides = {}) {
+async function open(overrides = {}, config = {}) {
   backend.get(PATH, { data: fixtures.project(overrides) });
   backend.get('/v1/api/project/', { data: [fixtures.project(overrides)] });
   const view = renderScreen(
@@ -40,7 +40,7 @@ async function open(overrides = {}) {
       <General />
       <Poll />
     </>,
-    { state },
+    { state, config },
   );
   await screen.findByRole('heading', { name: 'General Settings' });
   const replace = async (label: string, value: string) => {
@@ -235,4 +235,20 @@ describe('with unsaved changes', () => {
     await user.click(save());
     await waitFor(() => expect(unload()).toBe(false));
   });
+});
+
+test('changes the time zone whose days the statistics have, where there are any', async () => {
+  const { user } = await open({ time_zone: 'Asia/Kathmandu' }, { capabilities: ['stats'] });
+  const zone = screen.getByLabelText('Time zone');
+  expect(zone).toHaveValue('Asia/Kathmandu');
+  await user.selectOptions(zone, 'Europe/Madrid');
+  backend.put(PATH, { data: fixtures.project({ time_zone: 'Europe/Madrid' }) });
+  await user.click(save());
+  await waitFor(() => expect(puts()).toHaveLength(1));
+  expect(puts()[0]?.body).toMatchObject({ time_zone: 'Europe/Madrid' });
+});
+
+test('has no time zone where nothing is counted', async () => {
+  await open({ time_zone: 'Asia/Kathmandu' });
+  expect(screen.queryByLabelText('Time zone')).not.toBeInTheDocument();
 });

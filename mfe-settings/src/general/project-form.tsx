@@ -4,6 +4,7 @@ import {
   dateAt,
   Flex,
   Heading,
+  hasCapability,
   Panel,
   relativeTime,
   SimpleGrid,
@@ -12,7 +13,7 @@ import {
   Text,
 } from '@landfall/shared';
 import { LANDING_PAGE_PROJECT, type Project } from '@landfall/shared/contracts';
-import { TextareaField, TextField } from '@landfall/shared/form';
+import { SelectField, TextareaField, TextField } from '@landfall/shared/form';
 import { LeaveWarning } from '@landfall/shared/overlay';
 import type { ReactNode } from 'react';
 import { useAreaTexts } from '../texts.ts';
@@ -37,6 +38,13 @@ const Moment = ({ at }: { at: number }) => (
     </Text>
   </>
 );
+
+/** Every time zone that the browser knows, and the project's. */
+const zoneOptions = (own: string | undefined) =>
+  [...new Set(['UTC', ...(own ? [own] : []), ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));
 
 /** The only type that the forms offer; a project made elsewhere may be of another one. */
 const typeOf = ({ type }: Project): 'landingPage' | 'otherType' | 'unknownType' =>
@@ -82,6 +90,15 @@ export default function ProjectForm({ project, deleted }: ProjectFormProps) {
             bg="bg.subtle"
             color="fg.muted"
           />
+          {hasCapability('stats') && (
+            <SelectField
+              label={texts.timeZone}
+              helper={texts.timeZoneHelp}
+              options={zoneOptions(project.time_zone)}
+              error={errors.time_zone?.message}
+              {...form.register('time_zone')}
+            />
+          )}
           <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="5" pt="5" borderTopWidth="1px">
             <Fact label={texts.status}>
               <StatusBadge status={project.status} />

@@ -75,9 +75,11 @@ export const projectSettingsForm = v.object({
     v.minLength(3, 'Project description must be at least 3 characters long.'),
     v.maxLength(5000, 'Project description cannot exceed 5000 characters.'),
   ),
+  /** Absent where nothing is cut by its days. */
+  time_zone: v.optional(timeZone),
 });
 export type ProjectSettingsForm = v.InferOutput<typeof projectSettingsForm>;
 
 /** PUT project/{id}: fields that are absent stay as they are. */
-export const projectUpdate = v.partial(v.object({ ...projectSettingsForm.entries, time_zone: timeZone }));
+export const projectUpdate = v.partial(projectSettingsForm);
 export type ProjectUpdate = v.InferOutput<typeof projectUpdate>;

@@ -1,0 +1,16 @@
+import { getLanguage, Text } from '@landfall/shared';
+import type { PageNumbers as Numbers } from '../api/stats.ts';
+import { usePagesTexts } from '../texts.ts';
+
+/** How often a page was opened, and how many of its visitors became leads. */
+export function PageNumbers({ numbers }: { numbers: Numbers }) {
+  const texts = usePagesTexts();
+  const language = getLanguage() === 'es' ? 'es' : 'en';
+  const views = new Intl.NumberFormat(language).format(numbers.views);
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <Text fontSize="xs" color="fg.muted" mt="0.5" fontVariantNumeric="tabular-nums" title={texts.numbersHelp}>
+      {texts.numbersOf(numbers.views === 1, views, share.format(numbers.conversion))}
+    </Text>
+  );
+}
