@@ -1,4 +1,4 @@
-import type { ReadField } from '@landfall/page/publish/read-forms';
+import type { ReadField } from '@landfall/page/publish/read-form';
 import type { PageModel } from '@landfall/page/sections/model';
 import type {
   BrandForm,
