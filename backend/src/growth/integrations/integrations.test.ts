@@ -3,12 +3,15 @@ import { after, before, test } from 'node:test';
 import { type Delivery, formSettings, type Integration } from '@landfall/shared/contracts';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { events, forms, mails, receivers, users } from '../../platform/db/schema.ts';
+import { deliveries, events, forms, mails, receivers, users } from '../../platform/db/schema.ts';
 import { type FakeService, fakeService } from '../../testing/fake-service.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
+import { deliverer } from '../deliveries/deliver.ts';
+import { takeEvents } from '../deliveries/take-events.ts';
 import { storeLead } from '../leads/leads.ts';
+import { senderOf } from '../senders.ts';
 import { openSecrets } from './settings.ts';
 
 let service: FakeService;
@@ -302,6 +305,40 @@ test('mails a lead to its owner without anybody’s account, and an answer goes 
   assert.deepEqual([mail?.replyTo, more.length], ['ana@example.com', 0]);
   assert.match(mail?.subject ?? '', /^New lead: Launch/);
   assert.match(mail?.body ?? '', /Name: Ana\nEmail: ana@example\.com\nMessage: Hello/);
+});
+
+test('a try that runs a second time, as after a kill, mails no second time', async () => {
+  const owner = await pageOwner(backend);
+  const { email } = (await backend.call('GET /v1/api/user/me', { token: owner.token })).json().data;
+  const { id } = await connect(owner, { kind: 'email', name: 'Me', settings: {} });
+  await lead(owner);
+  const [first] = await settled(owner, id);
+  const { db } = backend.context;
+  await db.update(deliveries).set({ status: 'pending' }).where(eq(deliveries.receiverId, id));
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.receiverId, id));
+  assert.ok(row);
+  const run = deliverer(backend.context, senderOf(backend.context));
+  await run({ deliveryId: row.id, turn: row.turn }, new AbortController().signal);
+  const [again] = await settled(owner, id);
+  assert.deepEqual([again?.event_id, again?.attempts.length], [first?.event_id, 2]);
+  assert.equal((await mailsTo(email)).length, 1);
+});
+
+test('a service is told once of an event, however often it is taken over', async () => {
+  const owner = await pageOwner(backend);
+  service.say(() => ({ status: 201, body: {} }));
+  const { id } = await connect(owner);
+  await lead(owner);
+  const [sent] = await settled(owner, id);
+  const asked = service.asked.length;
+  const eventId = sent?.event_id ?? '';
+  await backend.context.db
+    .update(events)
+    .set({ pending: ['webhooks'] })
+    .where(eq(events.id, eventId));
+  await takeEvents(backend.context, [eventId]);
+  await takeEvents(backend.context, [eventId]);
+  assert.deepEqual([(await settled(owner, id)).length, service.asked.length], [1, asked]);
 });
 
 test('a foreign address gets mail once it agreed, and none after it stopped it', async () => {

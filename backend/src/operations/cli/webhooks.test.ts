@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { integrationSecretPlace } from '../../growth/integrations/settings.ts';
 import { newSecret, secretPlace } from '../../growth/webhooks/signature.ts';
 import { createApiToken } from '../../identity/tokens/api-tokens.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -80,9 +81,17 @@ test('lists webhooks, and sends again what failed since a moment', async () => {
 });
 
 test('encrypts the secrets of webhooks anew with a changed key', async () => {
+  const place = integrationSecretPlace('c');
+  await withDatabase((db) =>
+    db
+      .insert(receivers)
+      .values({ id: 'c', projectId: 'p', kind: 'brevo', url: '', events: [], secret: box().seal('{}', place) }),
+  );
   const changed = { ...env, SECRET_KEY: 'cd'.repeat(32), SECRET_KEY_PREVIOUS: env.SECRET_KEY };
-  assert.match((await run(['secrets', 'renew'], changed)).stdout, /^renewed: 1\nfine already: 0\n/);
+  assert.match((await run(['secrets', 'renew'], changed)).stdout, /^renewed: 2\nfine already: 0\n/);
   const [row] = await withDatabase((db) => db.select().from(receivers).where(eq(receivers.id, 'w')));
   const fresh = createSecretBox([Buffer.alloc(32, 0xcd)], { error: () => {} });
   assert.equal(fresh.open(row?.secret ?? '', secretPlace('w')), secret);
+  const [connection] = await withDatabase((db) => db.select().from(receivers).where(eq(receivers.id, 'c')));
+  assert.equal(fresh.open(connection?.secret ?? '', place), '{}');
 });
