@@ -1,7 +1,7 @@
 import { Grid, Panel, Skeleton, Stack } from '@landfall/shared';
 
 /** Columns of the screen: the forms, and beside them their leads. */
-export const COLUMNS = { lg: '17rem minmax(0, 1fr)' };
+export const COLUMNS = { base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' };
 
 const ROWS = [1, 2, 3, 4, 5];
 

@@ -4,6 +4,20 @@ import { Paperclip } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { excerptOf, nameOf } from './lead-name.ts';
 
+/** When a lead came in: at the end of the first line, or, on a phone, below it. */
+const Received = ({ at, shown }: { at: number; shown: { base: string; md: string } }) => (
+  <chakra.time
+    display={shown}
+    flexShrink="0"
+    fontSize={{ base: 'xs', md: 'sm' }}
+    color="fg.muted"
+    dateTime={new Date(at * 1000).toISOString()}
+    title={dateAt(at)}
+  >
+    {relativeTime(at)}
+  </chakra.time>
+);
+
 interface LeadRowProps {
   lead: Lead;
   /** The form it came in through, where several are shown. */
@@ -52,21 +66,14 @@ export function LeadRow({ lead, form, onOpen }: LeadRowProps) {
               <Paperclip size={14} />
             </Box>
           )}
-          <chakra.time
-            flexShrink="0"
-            fontSize="sm"
-            color="fg.muted"
-            dateTime={new Date(lead.created_at * 1000).toISOString()}
-            title={dateAt(lead.created_at)}
-          >
-            {relativeTime(lead.created_at)}
-          </chakra.time>
+          <Received at={lead.created_at} shown={{ base: 'none', md: 'block' }} />
         </Flex>
         <Box ps="5">
           <Text lineClamp="1" overflowWrap="anywhere" fontSize="sm" color="fg.muted">
             {excerptOf(lead)}
           </Text>
-          <Flex gap="1.5" wrap="wrap" align="center" mt="0.5">
+          <Flex columnGap="1.5" wrap="wrap" align="center" mt="0.5">
+            <Received at={lead.created_at} shown={{ base: 'block', md: 'none' }} />
             {from && (
               <Text lineClamp="1" overflowWrap="anywhere" fontSize="xs" color="fg.muted">
                 {from}

@@ -2,7 +2,7 @@ import { Text } from '@landfall/shared';
 import type { FormField } from '@landfall/shared/contracts';
 import { SwitchField, TextareaField, TextField } from '@landfall/shared/form';
 import { useAreaTexts } from '../texts.ts';
-import { LockedNote } from './locked-note.tsx';
+import { Lockable } from './locked-note.tsx';
 import { Section } from './section.tsx';
 import type { Locked, SettingsForm } from './settings-form.ts';
 
@@ -32,14 +32,15 @@ export function AfterSending({ form, fields, locked }: AfterSendingProps) {
         error={errors.redirect_url?.message}
         {...form.register('redirect_url')}
       />
-      <SwitchField
-        label={texts.autoresponder}
-        helper={texts.autoresponderHelp}
-        disabled={isLocked}
-        checked={isOn ?? false}
-        onChange={({ target }) => form.setValue('autoresponder.enabled', target.checked, { shouldDirty: true })}
-      />
-      {isLocked && <LockedNote />}
+      <Lockable isLocked={isLocked}>
+        <SwitchField
+          label={texts.autoresponder}
+          helper={texts.autoresponderHelp}
+          disabled={isLocked}
+          checked={isOn ?? false}
+          onChange={({ target }) => form.setValue('autoresponder.enabled', target.checked, { shouldDirty: true })}
+        />
+      </Lockable>
       {isOn && !isLocked && (
         <>
           <TextField

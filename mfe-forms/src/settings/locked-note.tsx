@@ -1,6 +1,18 @@
-import { Badge, Flex, Link, paths } from '@landfall/shared';
+import { Badge, Flex, Link, paths, Stack } from '@landfall/shared';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAreaTexts } from '../texts.ts';
+
+/** A setting that the plan may lack: then it is shown with the way to plans that have it. */
+export const Lockable = ({ isLocked, children }: { isLocked: boolean; children: ReactNode }) =>
+  isLocked ? (
+    <Stack gap="2">
+      {children}
+      <LockedNote />
+    </Stack>
+  ) : (
+    children
+  );
 
 /** Says that the plan lacks a setting, and where plans have it. */
 export function LockedNote() {

@@ -3,7 +3,7 @@ import { SwitchField, TextareaField } from '@landfall/shared/form';
 import { useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { Connections } from './connections.tsx';
-import { LockedNote } from './locked-note.tsx';
+import { Lockable } from './locked-note.tsx';
 import { Section } from './section.tsx';
 import type { Locked, SettingsForm } from './settings-form.ts';
 
@@ -42,14 +42,15 @@ export function NewLeads({ form, projectId, locked }: NewLeadsProps) {
           });
         }}
       />
-      <SwitchField
-        label={texts.doubleOptIn}
-        helper={texts.doubleOptInHelp}
-        disabled={optInLocked}
-        checked={form.watch('double_opt_in') ?? false}
-        onChange={({ target }) => form.setValue('double_opt_in', target.checked, { shouldDirty: true })}
-      />
-      {optInLocked && <LockedNote />}
+      <Lockable isLocked={optInLocked}>
+        <SwitchField
+          label={texts.doubleOptIn}
+          helper={texts.doubleOptInHelp}
+          disabled={optInLocked}
+          checked={form.watch('double_opt_in') ?? false}
+          onChange={({ target }) => form.setValue('double_opt_in', target.checked, { shouldDirty: true })}
+        />
+      </Lockable>
       {hasCapability('integrations') && (
         <Connections form={form} projectId={projectId} isLocked={locked.includes('integrations')} />
       )}
