@@ -43,7 +43,8 @@ export default {
   less: (share) => `${share} menos que antes`,
   same: 'Igual que antes',
   firstTime: 'Antes, ninguno',
-  apart: (bots, prefetches) => `Sin contar: ${bots} visitas de bots, ${prefetches} páginas cargadas por adelantado.`,
+  apart: (bots, prefetches) =>
+    `Sin contar: visitas de bots (${bots}), páginas cargadas antes de un clic (${prefetches}).`,
 
   chartOf: (what) => `${what} a lo largo del tiempo`,
   showTable: 'Lo mismo como tabla',

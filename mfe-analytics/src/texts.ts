@@ -43,7 +43,7 @@ export const texts = {
   same: 'As before',
   firstTime: 'None before',
   apart: (bots: string, prefetches: string) =>
-    `Not counted: ${bots} visits of bots, ${prefetches} pages fetched ahead.`,
+    `Not counted: visits of bots (${bots}), pages fetched ahead of a click (${prefetches}).`,
 
   chartOf: (what: string) => `${what} over time`,
   showTable: 'The same as a table',

@@ -45,7 +45,7 @@ test('answers at a glance: how many, better or worse than before, whether it con
   expect(screen.getByRole('button', { name: /Views.*1,500.*50% more than before/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /Leads.*30.*None before/ })).toBeVisible();
   expect(screen.getByText('5%')).toBeVisible();
-  expect(screen.getByText('Not counted: 12 visits of bots, 3 pages fetched ahead.')).toBeVisible();
+  expect(screen.getByText('Not counted: visits of bots (12), pages fetched ahead of a click (3).')).toBeVisible();
   expect(await screen.findByText('7 now')).toBeVisible();
 });
 
