@@ -112,7 +112,7 @@ test('tells of everything that happens, signed as the specification says', async
   const [sent] = inbox.events('lead.created');
   assert.match(String(sent?.timestamp), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   assert.deepEqual(sent?.data.fields, { Email: 'ana@example.com' });
-  assert.equal((sent?.data.source as { utm_source?: string }).utm_source, 'news');
+  assert.match(JSON.stringify(sent?.data.source), /"utm_source":"news"/);
   assert.equal(inbox.events('domain.activated')[0]?.data.domain, added.json().data.domain);
 });
 

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { integrationSecretPlace } from '../../growth/integrations/settings.ts';
 import { newSecret, secretPlace } from '../../growth/webhooks/signature.ts';
 import { createApiToken } from '../../identity/tokens/api-tokens.ts';
@@ -37,6 +36,9 @@ before(async () => {
     const sealed = box().seal(secret, secretPlace('w'));
     const hook = { id: 'w', projectId: 'p', url: 'https://example.com/hook', secret: sealed };
     await db.insert(receivers).values({ ...hook, events: ['*'] });
+    const kept = box().seal('{}', integrationSecretPlace('c'));
+    const connection = { id: 'c', projectId: 'p', kind: 'brevo', url: '', secret: kept, enabled: false };
+    await db.insert(receivers).values({ ...connection, events: ['lead.created'], createdAt: new Date(0) });
     for (const [id, status] of [
       ['one', 'failed'],
       ['two', 'delivered'],
@@ -68,7 +70,7 @@ test('lists tokens without showing any, and revokes one with a line in the audit
 test('lists webhooks, and sends again what failed since a moment', async () => {
   assert.match(
     (await command('webhooks', 'list')).stdout,
-    /^w\s+ann@example\.com\s+https:\/\/example\.com\/hook\s+works\s+0 waiting$/,
+    /^w\s+ann@example\.com\s+https:\/\/example\.com\/hook\s+works\s+0 waiting$/m,
   );
   assert.equal((await command('events', 'replay', '--webhook', 'w', '--since', 'soon')).exitCode, 2);
   assert.equal((await command('events', 'replay', '--webhook', 'no', '--since', '2026-01-01')).exitCode, 1);
@@ -81,17 +83,11 @@ test('lists webhooks, and sends again what failed since a moment', async () => {
 });
 
 test('encrypts the secrets of webhooks anew with a changed key', async () => {
-  const place = integrationSecretPlace('c');
-  await withDatabase((db) =>
-    db
-      .insert(receivers)
-      .values({ id: 'c', projectId: 'p', kind: 'brevo', url: '', events: [], secret: box().seal('{}', place) }),
-  );
   const changed = { ...env, SECRET_KEY: 'cd'.repeat(32), SECRET_KEY_PREVIOUS: env.SECRET_KEY };
   assert.match((await run(['secrets', 'renew'], changed)).stdout, /^renewed: 2\nfine already: 0\n/);
-  const [row] = await withDatabase((db) => db.select().from(receivers).where(eq(receivers.id, 'w')));
+  const rows = await withDatabase((db) => db.select().from(receivers));
   const fresh = createSecretBox([Buffer.alloc(32, 0xcd)], { error: () => {} });
-  assert.equal(fresh.open(row?.secret ?? '', secretPlace('w')), secret);
-  const [connection] = await withDatabase((db) => db.select().from(receivers).where(eq(receivers.id, 'c')));
-  assert.equal(fresh.open(connection?.secret ?? '', place), '{}');
+  const opened = (id: string, place: string) => fresh.open(rows.find((row) => row.id === id)?.secret ?? '', place);
+  assert.equal(opened('w', secretPlace('w')), secret);
+  assert.equal(opened('c', integrationSecretPlace('c')), '{}');
 });
