@@ -5,6 +5,7 @@ import type { Link } from '../sections/section-kind.ts';
 import { addressesIn, type CallContacts, calledAction, MOST_BUTTON } from './call-contacts.ts';
 import { capitalised } from './capitalised.ts';
 import { says } from './headline-score.ts';
+import { inputOf } from './input-of.ts';
 import { intentOf, isOnlyVerb, usualIntent } from './intent.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { hrefOf, wayOf } from './reach.ts';
@@ -144,7 +145,7 @@ function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['field
     const isOptional = wanted.length === 0 && entry.endsWith('?');
     return isKnown(known)
       ? { label: words.inputs[known], input: INPUT_OF[known], required: !isOptional }
-      : { label: capitalised(entry.slice(0, 100)), input: 'text' as const, required: false };
+      : { label: capitalised(entry.slice(0, 100)), input: inputOf(entry), required: false };
   });
   return fields.filter((field, index) => fields.findIndex(({ label }) => label === field.label) === index);
 }

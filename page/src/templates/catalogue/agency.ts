@@ -1,4 +1,5 @@
-import { features, form, gallery, logos, steps, team } from '../sections.ts';
+import type { Kit } from '../kit.ts';
+import { type Field, features, form, gallery, logos, steps, team } from '../sections.ts';
 import { defineTemplate, type Pair, type TemplateTexts } from '../template.ts';
 
 interface Texts extends TemplateTexts {
@@ -7,7 +8,23 @@ interface Texts extends TemplateTexts {
   services: string;
   items: readonly Pair[];
   process: readonly Pair[];
+  /** The form's own fields: what it is about, and the file that goes with each answer. */
+  about: Readonly<Record<'label' | 'project' | 'job' | 'brief' | 'cv', string>>;
   role: string;
+}
+
+/** Two steps: what it is about, with the file for it, and who asks. */
+function fieldsOf({ label, project, job, brief, cv }: Texts['about'], { words }: Kit): Field[] {
+  const file = { input: 'file', required: false } as const;
+  return [
+    { label, input: 'choice', style: 'radio', options: [project, job], required: true },
+    { label: words.inputs.message, input: 'message', required: true },
+    { ...file, label: brief, condition: { field: label, value: project } },
+    { ...file, label: cv, condition: { field: label, value: job } },
+    { label: words.inputs.name, input: 'name', step: 2, required: true },
+    { label: words.inputs.email, input: 'email', step: 2, required: true },
+    { label: words.inputs.company, input: 'company', step: 2, required: false },
+  ];
 }
 
 export const agency = defineTemplate<Texts>({
@@ -25,7 +42,7 @@ export const agency = defineTemplate<Texts>({
     features('aside', t.services, t.items, { icons: ['compass', 'palette', 'code', 'chart-line'] }),
     steps(kit.heading('steps'), t.process),
     team(kit.heading('people'), [t.role, t.role, t.role], kit),
-    form('split', kit.words.forms.quote, ['name', 'email', 'company?', 'message'], kit),
+    form('split', kit.words.forms.quote, fieldsOf(t.about, kit), kit),
   ],
   texts: {
     en: {
@@ -48,6 +65,13 @@ export const agency = defineTemplate<Texts>({
         ['Making', 'How often you show something'],
         ['Handing over', 'What the client gets, and what comes after'],
       ],
+      about: {
+        label: 'What is it about?',
+        project: 'A project',
+        job: 'Working with us',
+        brief: 'Brief or sketch',
+        cv: 'CV',
+      },
       role: 'Role in the team',
     },
     es: {
@@ -70,6 +94,13 @@ export const agency = defineTemplate<Texts>({
         ['Creación', 'Cada cuánto enseñáis algo'],
         ['Entrega', 'Qué recibe el cliente y qué viene después'],
       ],
+      about: {
+        label: '¿De qué se trata?',
+        project: 'Un proyecto',
+        job: 'Trabajar con nosotros',
+        brief: 'Briefing o boceto',
+        cv: 'Currículum',
+      },
       role: 'Papel en el equipo',
     },
     pt: {
@@ -92,6 +123,13 @@ export const agency = defineTemplate<Texts>({
         ['Criação', 'De quanto em quanto tempo se mostra algo'],
         ['Entrega', 'O que o cliente recebe e o que vem a seguir'],
       ],
+      about: {
+        label: 'De que se trata?',
+        project: 'Um projeto',
+        job: 'Trabalhar connosco',
+        brief: 'Briefing ou esboço',
+        cv: 'Currículo',
+      },
       role: 'Papel na equipa',
     },
     fr: {
@@ -114,6 +152,13 @@ export const agency = defineTemplate<Texts>({
         ['Création', 'À quel rythme vous montrez quelque chose'],
         ['Remise', 'Ce que le client reçoit, et la suite'],
       ],
+      about: {
+        label: 'De quoi s’agit-il ?',
+        project: 'Un projet',
+        job: 'Travailler avec nous',
+        brief: 'Cahier des charges ou croquis',
+        cv: 'CV',
+      },
       role: 'Rôle dans l’équipe',
     },
     de: {
@@ -136,6 +181,13 @@ export const agency = defineTemplate<Texts>({
         ['Umsetzung', 'Wie oft Sie etwas zeigen'],
         ['Übergabe', 'Was der Kunde bekommt und wie es weitergeht'],
       ],
+      about: {
+        label: 'Worum geht es?',
+        project: 'Ein Projekt',
+        job: 'Mitarbeit',
+        brief: 'Briefing oder Skizze',
+        cv: 'Lebenslauf',
+      },
       role: 'Aufgabe im Team',
     },
     it: {
@@ -158,6 +210,13 @@ export const agency = defineTemplate<Texts>({
         ['Realizzazione', 'Ogni quanto mostrate qualcosa'],
         ['Consegna', 'Che cosa riceve il cliente e che cosa viene dopo'],
       ],
+      about: {
+        label: 'Di che cosa si tratta?',
+        project: 'Un progetto',
+        job: 'Lavorare con noi',
+        brief: 'Brief o schizzo',
+        cv: 'Curriculum',
+      },
       role: 'Ruolo nel gruppo',
     },
     nl: {
@@ -180,6 +239,13 @@ export const agency = defineTemplate<Texts>({
         ['Uitvoering', 'Hoe vaak jullie iets laten zien'],
         ['Oplevering', 'Wat de klant krijgt en hoe het verdergaat'],
       ],
+      about: {
+        label: 'Waar gaat het over?',
+        project: 'Een project',
+        job: 'Bij ons werken',
+        brief: 'Briefing of schets',
+        cv: 'Cv',
+      },
       role: 'Rol in het team',
     },
     pl: {
@@ -202,6 +268,7 @@ export const agency = defineTemplate<Texts>({
         ['Wykonanie', 'Jak często coś pokazujecie'],
         ['Przekazanie', 'Co dostaje klient i co jest dalej'],
       ],
+      about: { label: 'Czego dotyczy?', project: 'Projekt', job: 'Praca u nas', brief: 'Brief lub szkic', cv: 'CV' },
       role: 'Rola w zespole',
     },
   },
