@@ -76,7 +76,7 @@ test('lists webhooks, and sends again what failed since a moment', async () => {
   assert.equal((await command('events', 'replay', '--webhook', 'no', '--since', '2026-01-01')).exitCode, 1);
   const done = await command('events', 'replay', '--webhook', 'w', '--since', '2026-01-01');
   assert.equal(done.stdout, 'Sent again: 1.');
-  assert.match((await command('webhooks', 'list')).stdout, /1 waiting$/);
+  assert.match((await command('webhooks', 'list')).stdout, /1 waiting$/m);
   const all = await command('events', 'replay', '--webhook', 'w', '--since', '2019-01-01', '--all');
   assert.equal(all.stdout, 'Sent again: 3.');
   assert.match((await command('audit')).stdout, /events replay\s+webhook w: 3 deliveries/);
