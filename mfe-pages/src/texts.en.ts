@@ -173,6 +173,7 @@ export default {
   exportFailed: 'Failed to export the site',
   tryAgainLater: 'Please try again later.',
 
-  numbersOf: (isOne, views, conversion) => `${views} ${isOne ? 'view' : 'views'}, ${conversion} conversion`,
+  viewsOf: (isOne, views) => `${views} ${isOne ? 'view' : 'views'},`,
+  conversionOf: (share) => `${share} conversion`,
   numbersHelp: 'Of the last 30 days. Conversion is leads by visitors.',
 } satisfies Translation<PagesTexts>;

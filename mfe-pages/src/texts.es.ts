@@ -176,6 +176,7 @@ export default {
   exportFailed: 'No se pudo exportar el sitio',
   tryAgainLater: 'Inténtalo de nuevo más tarde.',
 
-  numbersOf: (isOne, views, conversion) => `${views} ${isOne ? 'visita' : 'visitas'}, ${conversion} de conversión`,
+  viewsOf: (isOne, views) => `${views} ${isOne ? 'visita' : 'visitas'},`,
+  conversionOf: (share) => `${share} de conversión`,
   numbersHelp: 'De los últimos 30 días. La conversión son los contactos por visitante.',
 } satisfies Translation<PagesTexts>;

@@ -173,8 +173,8 @@ const texts = {
   exportFailed: 'Failed to export the site',
   tryAgainLater: 'Please try again later.',
 
-  numbersOf: (isOne: boolean, views: string, conversion: string) =>
-    `${views} ${isOne ? 'view' : 'views'}, ${conversion} conversion`,
+  viewsOf: (isOne: boolean, views: string) => `${views} ${isOne ? 'view' : 'views'},`,
+  conversionOf: (share: string) => `${share} conversion`,
   numbersHelp: 'Of the last 30 days. Conversion is leads by visitors.',
 };
 

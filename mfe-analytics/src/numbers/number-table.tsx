@@ -74,9 +74,8 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
                       fontVariantNumeric="tabular-nums"
                       overflowWrap="anywhere"
                       display={one.isMinor ? MINOR : undefined}
-                      px={PADDING}
-                      ps={index === 0 ? '5' : undefined}
-                      pe={index === columns.length - 1 ? '5' : undefined}
+                      ps={index === 0 ? '5' : PADDING}
+                      pe={index === columns.length - 1 ? '5' : PADDING}
                     >
                       {one.show ? one.show(row) : one.valueOf(row)}
                     </Table.Cell>
@@ -109,9 +108,8 @@ function HeaderCell({ label, isNumber, isMinor, isFirst, isLast, sorting, onSort
     <Table.ColumnHeader
       aria-sort={sorting ? (sorting.isAscending ? 'ascending' : 'descending') : 'none'}
       display={isMinor ? MINOR : undefined}
-      px={PADDING}
-      ps={isFirst ? '5' : undefined}
-      pe={isLast ? '5' : undefined}
+      ps={isFirst ? '5' : PADDING}
+      pe={isLast ? '5' : PADDING}
     >
       <Flex justify={isNumber ? 'flex-end' : 'flex-start'}>
         <Button

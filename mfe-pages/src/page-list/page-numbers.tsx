@@ -1,4 +1,4 @@
-import { getLanguage, Text } from '@landfall/shared';
+import { chakra, getLanguage, Text } from '@landfall/shared';
 import type { PageNumbers as Numbers } from '../api/stats.ts';
 import { usePagesTexts } from '../texts.ts';
 
@@ -10,7 +10,8 @@ export function PageNumbers({ numbers }: { numbers: Numbers }) {
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <Text fontSize="xs" color="fg.muted" mt="0.5" fontVariantNumeric="tabular-nums" title={texts.numbersHelp}>
-      {texts.numbersOf(numbers.views === 1, views, share.format(numbers.conversion))}
+      <chakra.span whiteSpace="nowrap">{texts.viewsOf(numbers.views === 1, views)}</chakra.span>{' '}
+      <chakra.span whiteSpace="nowrap">{texts.conversionOf(share.format(numbers.conversion))}</chakra.span>
     </Text>
   );
 }
