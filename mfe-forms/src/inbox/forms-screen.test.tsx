@@ -138,6 +138,14 @@ describe('a lead', () => {
     await waitFor(() => expect(backend.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'read' }));
   });
 
+  it('that the address names is open at once, and not again once closed', async () => {
+    const { user } = await open({ leads: [ana, ben], path: '/dashboard/forms?lead=lead-2' });
+    expect(await screen.findByRole('dialog', { name: 'Ben' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).toBe('/dashboard/forms'));
+  });
+
   it('is followed by the older one, and marks that as read too', async () => {
     const { user } = await open({ leads: [ana, fixtures.lead({ lead_id: 'lead-3', fields: { Name: 'Cleo' } })] });
     backend.put(`${LEADS}/lead-1`, { data: ana });

@@ -1,6 +1,6 @@
-import { Box, ErrorState, Pagination, Panel, useDialog, usePageParam } from '@landfall/shared';
+import { Box, ErrorState, Pagination, Panel, useDialog, usePageParam, useSearchParam } from '@landfall/shared';
 import type { Form, Lead } from '@landfall/shared/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useChangeLead, useLeads } from '../api/leads.ts';
 import { useAreaTexts } from '../texts.ts';
 import { InboxSearch } from './inbox-search.tsx';
@@ -36,6 +36,19 @@ export function LeadsPanel({ projectId, forms, address }: LeadsPanelProps) {
   const open = (lead: Lead) => {
     show('lead', lead);
     markAsRead(lead);
+  };
+  const [named, setNamed] = useSearchParam('lead');
+  const asked = leads.find(({ lead_id }) => lead_id === named);
+  // Mails name a lead: it opens once, and closed is gone from the address.
+  const [opened, setOpened] = useState('');
+  useEffect(() => {
+    if (!asked || opened === named) return;
+    setOpened(named);
+    open(asked);
+  });
+  const leave = () => {
+    close();
+    if (named) setNamed('', { replace: true });
   };
   const turn = (lead: Lead) => {
     turnTo(lead);
@@ -88,7 +101,7 @@ export function LeadsPanel({ projectId, forms, address }: LeadsPanelProps) {
             leads={leads}
             open={dialog.open}
             onTurn={turn}
-            onClose={close}
+            onClose={leave}
           />
         </Suspense>
       )}
