@@ -128,6 +128,8 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Esto no es JSON con los valores puestos. Escribe los valores de texto entre comillas.',
   'The secrets of this connection cannot be read. Please enter them again.':
     'No se pueden leer las claves de esta conexión. Vuelve a escribirlas.',
+  'Not sent: the visitor did not agree.': 'No enviado: el visitante no aceptó.',
+  'This lead has no e-mail address.': 'Este contacto no tiene dirección de correo.',
   'This pixel is not set up.': 'Este píxel no está configurado.',
   'This pixel is switched off. Switch it on first.': 'Este píxel está desactivado. Actívalo primero.',
   'This pixel is set up already.': 'Este píxel ya está configurado.',
