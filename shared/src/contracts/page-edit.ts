@@ -46,7 +46,7 @@ export type PageOutline = v.InferOutput<typeof pageOutline>;
 export type OutlineDraft = v.InferInput<typeof pageOutline>;
 
 /** A section as the page model writes it: `kind` and what that kind has. The page package checks it. */
-const sectionData = v.looseObject({ kind: code });
+export const sectionData = v.looseObject({ kind: code });
 
 const operation = <const Op extends string, const Entries extends v.ObjectEntries>(op: Op, entries: Entries) =>
   v.strictObject({ op: v.literal(op), ...entries });

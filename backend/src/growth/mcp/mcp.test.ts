@@ -148,6 +148,8 @@ test('says of each tool what it wants, what it answers and what it may destroy',
   const edit = JSON.stringify(tools.find(({ name }) => name === 'edit_page')?.inputSchema);
   for (const op of ['text', 'link', 'move', 'insert', 'replace', 'duplicate', 'theme', 'language', 'remove_element'])
     assert.ok(edit.includes(`"const":"${op}"`), op);
+  assert.ok(edit.includes('"$ref":"#/$defs/section"') && edit.includes('"const":"testimonials"'));
+  assert.ok(JSON.stringify(tools).length < 60_000);
   await client.close();
 });
 
