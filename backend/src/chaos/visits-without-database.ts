@@ -40,12 +40,15 @@ async function untilCopied(databaseUrl: string): Promise<void> {
 async function storedLeads(instance: Instance, projects: readonly string[]): Promise<Set<string>> {
   const names = new Set<string>();
   for (const id of projects) {
-    for (let page = 1; ; page += 1) {
-      const { data } = await instance.call('GET', `/v1/api/project/${id}/lead?limit=100&page=${page}`);
-      const leads = data as unknown as { fields: { name: string; value: string }[] }[];
-      if (!Array.isArray(leads) || leads.length === 0) break;
-      for (const { fields } of leads) names.add(fields.find(({ name }) => name === 'Name')?.value ?? '');
-    }
+    // What is taken for spam is stored, too.
+    for (const status of ['new', 'spam'])
+      for (let page = 1; ; page += 1) {
+        const list = `/v1/api/project/${id}/lead?status=${status}&limit=100&page=${page}`;
+        const { data } = await instance.call('GET', list);
+        const leads = data as unknown as { fields: Record<string, string> }[];
+        if (!Array.isArray(leads) || leads.length === 0) break;
+        for (const { fields } of leads) names.add(fields.Name ?? '');
+      }
   }
   return names;
 }

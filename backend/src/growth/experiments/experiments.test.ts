@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Experiment } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { routesInStore } from '../../delivery/routes/route-copies.ts';
 import { experiments, experimentVariants, siteRoutes } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
@@ -255,6 +256,14 @@ test('a plan without advanced statistics has none', async () => {
   const { start, owner, control } = await setUp('basic');
   assert.equal((await start()).statusCode, 402);
   assert.equal((await owner.call('GET', `${control.page_id}/experiment`)).statusCode, 402);
+});
+
+test('the copy of a route knows the variants, for when the database is away', async () => {
+  const { started, control } = await setUp();
+  await started();
+  const { host, pathname } = new URL(control.url);
+  const copies = routesInStore(backend.context.storage);
+  await until(async () => (await copies(host, pathname))?.route?.variants.length === 1);
 });
 
 test('a variant whose page is deleted is shown to nobody any more', async () => {
