@@ -47,6 +47,8 @@ export interface EditorStart {
   words: { remaining: number; allowance: number; hasModel: boolean };
   themes: ThemesOffered;
   blocks: EditorBlock[];
+  /** Ours in a form, in the page's language. */
+  formWords: { optional: string; choose: string };
   /** English names of the kinds of sections. */
   kinds: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,9 @@ import { connectCaptions } from './captions.ts';
 import { applyColorMode } from './color-mode.ts';
 import { createEditor } from './create-editor.ts';
 import type { EditorStart } from './editor-start.ts';
+import { nameForms } from './forms/form-ids.ts';
+import { connectFormPanel } from './forms/form-panel.ts';
+import { typeInButtons } from './forms/type-in-buttons.ts';
 import { connectKeyboard } from './keyboard.ts';
 import { connectLayers } from './layers.ts';
 import { connectLinks } from './links.ts';
@@ -35,12 +38,15 @@ function connect(editor: Editor, start: EditorStart): void {
   keepCaret(editor);
   finishTyped(editor, start.data);
   connectTheme(editor, start);
+  nameForms(editor);
   // Opening a page is no change of it.
   editor.UndoManager.clear();
   connectPictures(editor);
   connectPlaceholders(editor);
   connectCaptions(editor);
   connectLinks(editor);
+  connectFormPanel(editor, start);
+  typeInButtons(editor);
   connectToolbar(editor);
   connectShownValues(editor);
   connectNames(editor);

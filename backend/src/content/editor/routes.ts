@@ -1,3 +1,5 @@
+import { languageOfWords, WORDS } from '@landfall/page/languages/languages';
+import type { PageModel } from '@landfall/page/sections/model';
 import type { FastifyReply } from 'fastify';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
@@ -31,6 +33,12 @@ const OPENING_MS = 5_000;
 
 /** Draws what the visual editor opens with. */
 export const OPENING = task<typeof run>(new URL('./open-work.ts', import.meta.url), OPENING_MS);
+
+/** What of ours stands in a form, in the page's language. */
+function formWordsOf(model: PageModel): { optional: string; choose: string } {
+  const { optional, choose } = WORDS[languageOfWords(model)];
+  return { optional, choose };
+}
 
 /** Project data may hold anything; nothing in it runs, because only our own files are scripts. */
 const POLICY =
@@ -103,6 +111,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           },
           themes: themesOffered(model.theme, await pageBrand(db, { id: project_id, userId: account.id }, [])),
           blocks: drawn.blocks,
+          formWords: formWordsOf(model),
           kinds: KIND_NAMES,
         },
         await editorManifest(),

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { canvas, openEditor } from '../support/editor.ts';
+import { expect, type RunningProduct, test } from '../support/test.ts';
+
+/** A page that has a form, open in the editor. */
+async function open(page: Page, { origin }: RunningProduct): Promise<string> {
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const form = { title: 'Fresh bread', slug: '/fresh-bread', template: 'consultancy' };
+  const { page_id, url } = await newPage(origin, account, project, form);
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  return url;
+}
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Form', exact: true });
+
+test('a form is built by clicking, and visitors are asked for it', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const url = await open(page, product);
+  const label = canvas(page).locator('form label').first();
+  await label.scrollIntoViewIfNeeded();
+  await label.click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const form = panel(page);
+  await expect(form).toBeVisible();
+
+  await form.getByLabel('What is asked for').last().selectOption('choice');
+  await form.getByRole('button', { name: 'Add field' }).click();
+  await form.getByLabel('Label', { exact: true }).fill('Kind of bread');
+  await form.getByLabel('Label', { exact: true }).press('Enter');
+  await form.getByLabel('Label', { exact: true }).blur();
+  await form.getByLabel('Offered as').selectOption('radio');
+  await form.getByLabel('Choices, one per line').fill('Rye\nWheat');
+  await form.getByLabel('Choices, one per line').blur();
+  await expect(canvas(page).getByRole('radio', { name: 'Rye' })).toBeVisible();
+
+  await form.getByLabel('What is asked for').last().selectOption('consent');
+  await form.getByRole('button', { name: 'Add field' }).click();
+  await form.getByLabel('What visitors agree to').fill('Write to me about bread.');
+  await form.getByLabel('What visitors agree to').blur();
+  await form.getByLabel('Ask only if').selectOption('Kind of bread');
+  await expect(form.locator('[data-key$="/is"]')).toHaveValue('Rye');
+  const up = form.getByRole('button', { name: 'Move “Consent” up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(form.locator('.form-open').nth(-2)).toContainText('Consent');
+  await form.getByLabel('Thanks, shown after sending').fill('See you at dawn.');
+  await form.getByLabel('Thanks, shown after sending').blur();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  const { host, port, pathname } = new URL(url);
+  const visit = async () =>
+    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  await expect.poll(visit).toContain('Write to me about bread.');
+  const html = await visit();
+  expect(html).toContain('See you at dawn.');
+  expect(html).toMatch(/name="Kind of bread" value="Rye"/);
+  expect(html).not.toContain('<script');
+});
+
+test('a space can be typed into the button of a form', async ({ page, product }) => {
+  await open(page, product);
+  const button = canvas(page).locator('form button').first();
+  await button.scrollIntoViewIfNeeded();
+  await button.dblclick();
+  await expect(canvas(page).locator('form button[contenteditable="true"]')).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Send it now');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveText('Send it now');
+});

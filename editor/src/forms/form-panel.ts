@@ -1,0 +1,154 @@
+import { INPUT_NAMES, type LeadFormField } from '@landfall/page/sections/kinds/lead-form-field';
+import type { Component, Editor } from 'grapesjs';
+import type { EditorStart } from '../editor-start.ts';
+import { find } from '../start.ts';
+import { say } from '../texts.ts';
+import { fieldForm, freeLabel } from './field-form.ts';
+import { choice, labelled, make, sign, typeName } from './form-controls.ts';
+import { buttonOf, type EditedField, fieldsOf, formAround, moveField, putField, removeField } from './form-model.ts';
+
+const NEW: Omit<LeadFormField, 'label' | 'input'> = {
+  ...{ required: false, help: '', options: [], style: 'list', text: '', step: 1 },
+};
+
+/** What belongs to the form as a whole: its button, and what is said after sending. */
+function aboutForm(form: Component): HTMLElement[] {
+  const button = buttonOf(form);
+  const label = make('input', { type: 'text', maxLength: 80, value: button?.getEl()?.textContent?.trim() ?? '' });
+  label.addEventListener(
+    'change',
+    () => label.value.trim() && button?.components(label.value.trim().replace(/[<>&]/g, '')),
+  );
+  const thanks = make('textarea', {
+    maxLength: 300,
+    rows: 2,
+    value: String(form.getAttributes()['data-thanks'] ?? ''),
+  });
+  thanks.addEventListener('change', () => {
+    if (thanks.value.trim()) form.addAttributes({ 'data-thanks': thanks.value.trim() });
+    else form.removeAttributes('data-thanks');
+  });
+  return [
+    ...(button ? [labelled(say('formButton'), label, 'button')] : []),
+    labelled(say('formThanks'), thanks, 'thanks'),
+  ];
+}
+
+/** The panel that builds a form: in the settings of anything that is a form or lies in one. */
+export function connectFormPanel(editor: Editor, { formWords }: EditorStart): void {
+  const panel = make('section', { id: 'form-panel', hidden: true });
+  panel.setAttribute('aria-label', say('formPanel'));
+  find('#traits').prepend(panel);
+  let form: Component | undefined;
+  let opened = '';
+  let dragged = -1;
+
+  const act = (work: (form: Component) => void) => {
+    if (!form) return;
+    const around = form;
+    // What is selected may be drawn anew: its form stays.
+    editor.select(around);
+    work(around);
+    draw();
+  };
+
+  function row(edited: EditedField, index: number, all: readonly EditedField[]): HTMLElement {
+    const { name, field } = edited;
+    const others = all.filter((other) => other !== edited);
+    const toggle = make(
+      'button',
+      { type: 'button', className: 'form-open' },
+      make('span', {}, field.label),
+      make('small', {}, typeName(field.input)),
+    );
+    toggle.dataset.key = `${name}/open`;
+    toggle.setAttribute('aria-expanded', String(opened === name));
+    toggle.addEventListener('click', () => {
+      opened = opened === name ? '' : name;
+      draw();
+    });
+    const head = make(
+      'div',
+      { className: 'form-row', draggable: true },
+      toggle,
+      sign('↑', say('fieldUp', field.label), `${name}/up`, index === 0, () =>
+        act((around) => moveField(around, index, index - 1)),
+      ),
+      sign('↓', say('fieldDown', field.label), `${name}/down`, index === all.length - 1, () =>
+        act((around) => moveField(around, index, index + 1)),
+      ),
+      sign('×', say('fieldRemove', field.label), `${name}/remove`, false, () =>
+        act((around) => removeField(around, edited)),
+      ),
+    );
+    head.addEventListener('dragstart', () => {
+      dragged = index;
+    });
+    const item = make('li', {}, head);
+    item.addEventListener('dragover', (event) => dragged >= 0 && event.preventDefault());
+    item.addEventListener('drop', (event) => {
+      event.preventDefault();
+      const from = dragged;
+      dragged = -1;
+      if (from >= 0 && from !== index) act((around) => moveField(around, from, index));
+    });
+    if (opened === name)
+      item.append(
+        fieldForm(edited, others, (changed) => {
+          opened = changed.label;
+          act((around) => putField(around, formWords, changed, edited));
+        }),
+      );
+    return item;
+  }
+
+  function adding(all: readonly EditedField[]): HTMLElement {
+    const types = choice(
+      INPUT_NAMES.map((id) => [id, typeName(id)] as const),
+      'text',
+    );
+    types.setAttribute('aria-label', say('fieldType'));
+    types.dataset.key = 'add/type';
+    const add = make('button', { type: 'button', className: 'tool' }, say('fieldAdd'));
+    add.dataset.key = 'add';
+    add.addEventListener('click', () => {
+      const input = types.value as LeadFormField['input'];
+      const label = freeLabel(typeName(input), new Set(all.map(({ name }) => name)));
+      const options = input === 'choice' ? [say('optionOne'), say('optionTwo')] : [];
+      const step = Math.max(1, ...all.map(({ field }) => field.step));
+      opened = label;
+      act((around) => putField(around, formWords, { ...NEW, label, input, options, step }));
+    });
+    return make('div', { className: 'form-add' }, types, add);
+  }
+
+  function draw(): void {
+    const key = (document.activeElement as HTMLElement | null)?.dataset.key;
+    panel.hidden = !form;
+    if (!form) return;
+    const all = fieldsOf(form);
+    panel.replaceChildren(
+      make('h3', {}, say('formPanel')),
+      make('ol', { className: 'form-rows' }, ...all.map((edited, index) => row(edited, index, all))),
+      adding(all),
+      ...aboutForm(form),
+    );
+    const again =
+      key && [...panel.querySelectorAll<HTMLElement>('[data-key]')].find(({ dataset }) => dataset.key === key);
+    if (again) again.focus();
+  }
+
+  editor.on('component:selected', (component: Component) => {
+    form = formAround(component);
+    draw();
+  });
+  editor.on('component:deselected', () => {
+    if (editor.getSelected()) return;
+    form = undefined;
+    draw();
+  });
+  editor.on('undo redo', () => {
+    form = formAround(editor.getSelected());
+    draw();
+  });
+}
