@@ -175,3 +175,35 @@ test('a service is connected, tried, mended and paused', async ({ page, product 
   await expect(row).toContainText('Switched off');
   receiver.close();
 });
+
+test('a pixel is set up, and asks for consent until its owner says otherwise', async ({ page, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/settings/pixels`);
+  const services = page.getByRole('list', { name: 'Conversions' });
+  await expect(services.getByText('Not set up')).toHaveCount(3);
+  await expectFine(page);
+  await services.getByRole('button', { name: 'Set up Google Analytics 4' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Google Analytics 4' });
+  await expect(dialog.getByLabel('Measurement ID')).toBeFocused();
+  await dialog.getByLabel('Measurement ID').fill('UA-1');
+  await dialog.getByLabel('API secret', { exact: true }).fill('secret');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('A measurement ID looks like G-ABC1234567')).toBeVisible();
+  await expectFine(page);
+  await dialog.getByLabel('Measurement ID').fill('G-ABC1234567');
+  await page.keyboard.press('Enter');
+  await expect(services.getByText('G-ABC1234567')).toBeVisible();
+  const consent = page.getByRole('switch', { name: 'Only of visitors who agreed' });
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(consent).not.toBeChecked();
+  await page.reload();
+  await expect(consent).not.toBeChecked();
+  await services.getByRole('button', { name: 'Remove Google Analytics 4' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(services.getByText('Not set up')).toHaveCount(3);
+  await expect(services.getByRole('button', { name: 'Set up Google Analytics 4' })).toBeFocused();
+});

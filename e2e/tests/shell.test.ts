@@ -32,7 +32,7 @@ test('the sidebar keeps its state: widths, shortcut, cookie', async ({ page, pro
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width);
   await expect.poll(width).toBe(256);
-  await expect(page.getByText('Soon')).toHaveCount(2);
+  await expect(page.getByText('Soon')).toHaveCount(0);
   await page.keyboard.press('Control+b');
   await expect.poll(width).toBe(48);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
