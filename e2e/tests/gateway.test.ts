@@ -27,3 +27,14 @@ test('calls between our own machines do not pass the gateway, however they are s
     expect(await status(product.origin, path + query), path).toBe(404);
   }
 });
+
+test('a program without a token is told where to learn how the API is opened, and finds it there', async ({
+  product,
+}) => {
+  const refused = await fetch(`${product.origin}/v1/mcp`, { method: 'POST' });
+  expect(refused.status).toBe(401);
+  const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '') ?? [];
+  const described = await fetch(metadata);
+  expect(described.status).toBe(200);
+  expect(await described.json()).toMatchObject({ resource: `${product.origin}/v1/mcp` });
+});
