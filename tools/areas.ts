@@ -6,6 +6,8 @@ export interface Area {
   port: number;
   /** What `config.json` says of an area that the host's own routes do not know, an entry for each screen. */
   added?: readonly AddedScreen[];
+  /** Its screen that the dashboard's home shows as a panel. */
+  home?: string;
 }
 
 /** A screen that is plugged in by configuration, as under `areas` in `config.json`. */
@@ -15,7 +17,6 @@ interface AddedScreen {
   label: { default: string; es: string };
   place: string;
   icon?: string;
-  home?: string;
 }
 
 export const HOST: Area = { name: 'host', port: 3000 };
@@ -38,6 +39,7 @@ export const REMOTES: readonly Area[] = [
   {
     name: 'mfe-analytics',
     port: 3009,
+    home: 'recent',
     added: [
       {
         path: '/dashboard/analytics',
@@ -45,7 +47,6 @@ export const REMOTES: readonly Area[] = [
         label: { default: 'Analytics', es: 'Estadísticas' },
         place: 'main',
         icon: 'chart',
-        home: 'recent',
       },
     ],
   },

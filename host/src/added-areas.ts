@@ -21,10 +21,6 @@ export const STATUS_PATH = '/dashboard/status';
 /** The added areas whose entries stand in this place. */
 export const addedIn = (place: AreaPlace): readonly AddedArea[] => added.filter((area) => area.place === place);
 
-/** What added areas show on the home screen. */
-export const homePanels = (): readonly Pick<AddedArea, 'remote' | 'screen' | 'label'>[] =>
-  added.flatMap(({ remote, label, home }) => (home ? [{ remote, screen: home, label }] : []));
-
 /** Every area's screen inside the dashboard's layout. */
 export const allDashboardScreens = (): readonly ScreenRoute[] => [
   ...dashboardScreens,
@@ -35,4 +31,12 @@ export const allDashboardScreens = (): readonly ScreenRoute[] => [
 export function areaName(remote: string): Label {
   const routes = [...allDashboardScreens(), ...guestScreens, ...publicScreens];
   return routes.find((route) => route.remote === remote)?.area ?? { default: remote };
+}
+
+/** What areas show on the home screen, in the configuration's order. */
+export function homePanels(): { remote: string; screen: string; area: Label }[] {
+  const { homePanels: panels, remotes } = getRuntimeConfig();
+  return panels
+    .filter(({ remote }) => remote in remotes)
+    .map(({ remote, screen }) => ({ remote, screen, area: areaName(remote) }));
 }

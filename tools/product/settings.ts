@@ -120,6 +120,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
         { entry: `http://localhost:${portOf(settings, name)}/mf-manifest.json` },
       ]),
     ),
+    homePanels: REMOTES.flatMap(({ name, home }) => (home ? [{ remote: federatedName(name), screen: home }] : [])),
     areas: REMOTES.flatMap(({ name, added = [] }) =>
       added.map((screen) => ({ remote: federatedName(name), ...screen })),
     ),
@@ -133,7 +134,7 @@ export const checkoutOrigin = (settings: ProductSettings): string =>
 
 /** `config.json` of the checkout's own page: it calls the backend across origins, and knows no areas. */
 export function checkoutConfig(settings: ProductSettings): Record<string, unknown> {
-  const { remotes: _none, areas: _added, ...entries } = runtimeConfig(settings);
+  const { remotes: _none, areas: _added, homePanels: _panels, ...entries } = runtimeConfig(settings);
   const apiUrl = `http://localhost:${portOf(settings, 'backend')}`;
   return { ...entries, apiUrl, dashboardUrl: hostOrigin(settings) };
 }

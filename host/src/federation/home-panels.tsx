@@ -4,12 +4,12 @@ import { RemoteScreen } from './remote-screen.tsx';
 
 /** What the configured areas show on the home screen, each alone with its failures. */
 export const AreaHomePanels = () =>
-  homePanels().map(({ remote, screen, label }) => (
+  homePanels().map(({ remote, screen, area }) => (
     <RemoteScreen
       key={`${remote}/${screen}`}
       remote={remote}
       screen={screen}
-      area={label}
+      area={area}
       skeleton={<Skeleton h="40" rounded="xl" />}
     />
   ));

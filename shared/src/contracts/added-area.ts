@@ -33,8 +33,6 @@ const addedArea = v.strictObject({
   label,
   icon: v.optional(v.picklist(ICONS, `must be one of ${ICONS.join(', ')}`), 'puzzle'),
   place: v.optional(v.picklist(PLACES, `must be one of ${PLACES.join(', ')}`), 'main'),
-  /** The name of the screen of the area that the dashboard's home shows as a panel. */
-  home: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z]\w*$/, 'must be the name of a screen'))),
 });
 export type AddedArea = v.InferOutput<typeof addedArea>;
 

@@ -93,6 +93,8 @@ export const runtimeConfig = v.object({
   timeouts: v.optional(v.object({ area: milliseconds(20_000) }), {}),
   /** Areas from elsewhere that the host shows; it reads them itself (`readAddedAreas`). */
   areas: v.optional(v.array(v.unknown()), []),
+  /** Screens of areas that the dashboard's home shows as panels; a host of an earlier release shows none. */
+  homePanels: v.optional(v.array(v.object({ remote: remoteName, screen: v.pipe(v.string(), v.nonEmpty()) })), []),
   /** A page of its own (the checkout's) has none. */
   remotes: v.optional(v.record(remoteName, remote), {}),
 });
