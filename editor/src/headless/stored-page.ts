@@ -34,6 +34,8 @@ type Step = Pick<EditStep, 'operation' | 'html'>;
 function open({ data, html }: StoredPage): Editor {
   const editor = grapesjs.init({
     ...PAGE_SETTINGS,
+    // Nobody takes anything back here, and noting every element takes as long as reading them.
+    undoManager: false,
     headless: true,
     log: false,
     plugins: [fieldLabels],
