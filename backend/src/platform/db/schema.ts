@@ -385,20 +385,6 @@ export const forms = pgTable(
   (table) => [index('forms_project').on(table.projectId), index('forms_page').on(table.pageId, table.position)],
 );
 
-/** Addresses besides the owner's that are told of leads, and whether they agreed to it. */
-export const notifiedAddresses = pgTable(
-  'notified_addresses',
-  {
-    projectId: text('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    address: text('address').notNull(),
-    askedAt: moment('asked_at').notNull().defaultNow(),
-    confirmedAt: moment('confirmed_at'),
-  },
-  (table) => [primaryKey({ columns: [table.projectId, table.address] })],
-);
-
 /** What an account had AI do, one row for each use: what its plan allows is counted here. It outlives its page. */
 export const aiUsage = pgTable(
   'ai_usage',

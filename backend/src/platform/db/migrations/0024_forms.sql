@@ -13,14 +13,6 @@ CREATE TABLE "forms" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "notified_addresses" (
-	"project_id" text NOT NULL,
-	"address" text NOT NULL,
-	"asked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"confirmed_at" timestamp (3) with time zone,
-	CONSTRAINT "notified_addresses_project_id_address_pk" PRIMARY KEY("project_id","address")
-);
---> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "form_id" text;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "files" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "file_bytes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -37,7 +29,6 @@ ALTER TABLE "leads" ADD COLUMN "body_hash" text DEFAULT '' NOT NULL;--> statemen
 ALTER TABLE "mails" ADD COLUMN "lead_id" text;--> statement-breakpoint
 ALTER TABLE "site_routes" ADD COLUMN "form_targets" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "forms" ADD CONSTRAINT "forms_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notified_addresses" ADD CONSTRAINT "notified_addresses_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "forms_project" ON "forms" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "forms_page" ON "forms" USING btree ("page_id","position");--> statement-breakpoint
 CREATE INDEX "leads_project_kept" ON "leads" USING btree ("project_id","created_at" DESC NULLS LAST,"id") WHERE status <> 'spam';--> statement-breakpoint
