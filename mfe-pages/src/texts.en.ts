@@ -145,6 +145,8 @@ export default {
   restoreQuestion: (number) => `Visitors see version ${number} again at once. What is online now stays in this list.`,
   restored: (number) => `Version ${number} restored`,
   restoreFailed: 'Failed to restore the version',
+  pageNumbers: 'Statistics',
+  tryVariant: 'Try a variant',
   leads: 'Leads',
   leadsHelp: 'What visitors sent through the forms of your pages.',
   leadsOf: (title) => `What visitors sent through the forms of "${title}".`,

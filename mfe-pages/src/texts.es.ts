@@ -148,6 +148,8 @@ export default {
     `Los visitantes verán de nuevo la versión ${number} al momento. Lo que está en línea ahora queda en esta lista.`,
   restored: (number) => `Versión ${number} restaurada`,
   restoreFailed: 'No se pudo restaurar la versión',
+  pageNumbers: 'Estadísticas',
+  tryVariant: 'Probar una variante',
   leads: 'Contactos',
   leadsHelp: 'Lo que los visitantes enviaron por los formularios de tus páginas.',
   leadsOf: (title) => `Lo que los visitantes enviaron por los formularios de «${title}».`,

@@ -145,6 +145,8 @@ const texts = {
     `Visitors see version ${number} again at once. What is online now stays in this list.`,
   restored: (number: number) => `Version ${number} restored`,
   restoreFailed: 'Failed to restore the version',
+  pageNumbers: 'Statistics',
+  tryVariant: 'Try a variant',
   leads: 'Leads',
   leadsHelp: 'What visitors sent through the forms of your pages.',
   leadsOf: (title: string) => `What visitors sent through the forms of "${title}".`,

@@ -35,7 +35,7 @@ export { dropEmpty, emptyToNull } from './api/request-shaping.ts';
 export { send } from './api/send.ts';
 export { upload } from './api/upload.ts';
 export { type AreaModule, CONTRACT_VERSION, type Command, defineArea } from './area.ts';
-export { areaAt } from './config/area-at.ts';
+export { areaAt, areaShowing } from './config/area-at.ts';
 export { getRuntimeConfig, hasCapability, setRuntimeConfig } from './config/runtime-config.ts';
 export { readAddedAreas } from './contracts/added-area.ts';
 export { readAreaManifest } from './contracts/area-manifest.ts';

@@ -1,7 +1,8 @@
-import { ErrorState, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
+import { ErrorState, hasCapability, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { useState } from 'react';
 import { useProjectPages, useStats } from '../api/stats.ts';
+import { ExperimentsPanel } from '../experiments/experiments-panel.tsx';
 import { LockedState } from '../locked/locked-state.tsx';
 import { RangeBar } from '../range/range-bar.tsx';
 import { isOlder, queryOf } from '../range/ranges.ts';
@@ -55,6 +56,9 @@ function ProjectNumbers({ projectId, shown }: { projectId: string; shown: Shown 
     <Stack gap="5">
       <RangeBar {...{ chosen, zone, now, pageId, pages, locked }} onChange={change} />
       {content()}
+      {data && hasCapability('experiments') && (
+        <ExperimentsPanel projectId={projectId} pageId={pageId} isLocked={locked.includes('experiments')} />
+      )}
     </Stack>
   );
 }

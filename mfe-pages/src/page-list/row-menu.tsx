@@ -1,7 +1,19 @@
-import { hasCapability } from '@landfall/shared';
+import { areaShowing, hasCapability, Link } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
-import { Copy, ExternalLink, Eye, EyeOff, History, Inbox, Info, Settings, Trash2 } from 'lucide-react';
+import {
+  ChartColumn,
+  Copy,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  FlaskConical,
+  History,
+  Inbox,
+  Info,
+  Settings,
+  Trash2,
+} from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActions } from './page-actions.ts';
@@ -50,6 +62,32 @@ function ViewEntry({ page }: { page: Page }) {
   );
 }
 
+/** To a page's numbers, and to trying variants of it, where an area shows them. */
+function NumberEntries({ page }: Pick<RowMenuProps, 'page'>) {
+  const texts = usePagesTexts();
+  const analytics = hasCapability('stats') ? areaShowing('analytics') : undefined;
+  if (!analytics) return null;
+  const address = `${analytics}?only=${encodeURIComponent(page.page_id)}`;
+  return (
+    <>
+      <Menu.Item value="numbers" asChild>
+        <Link to={address}>
+          <ChartColumn {...icon} />
+          {texts.pageNumbers}
+        </Link>
+      </Menu.Item>
+      {hasCapability('experiments') && page.status === 'active' && (
+        <Menu.Item value="experiment" asChild>
+          <Link to={`${address}&try=1`}>
+            <FlaskConical {...icon} />
+            {texts.tryVariant}
+          </Link>
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
 /** What the backend offers beyond the base contract. */
 function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) {
   const texts = usePagesTexts();
@@ -80,6 +118,7 @@ function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) 
         <Entry value="versions" icon={<History {...icon} />} label={texts.versions} action={() => versions(page)} />
       )}
       {leads && <Entry value="leads" icon={<Inbox {...icon} />} label={texts.leads} action={() => leads(page)} />}
+      <NumberEntries page={page} />
     </>
   );
 }

@@ -86,6 +86,20 @@ it('offers only what the deployment has', async () => {
   expect(screen.queryByRole('button', { name: 'Leads' })).not.toBeInTheDocument();
 });
 
+it('leads to the numbers of a page, and to trying variants of it', async () => {
+  const analytics = { remote: 'mfe_analytics', path: '/dashboard/analytics', screen: 'analytics', place: 'main' };
+  const { user } = render([fixtures.page()], ['stats', 'experiments'], [analytics]);
+  await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
+  expect(await screen.findByRole('menuitem', { name: 'Statistics' })).toHaveAttribute(
+    'href',
+    '/dashboard/analytics?only=page-1',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Try a variant' }));
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/analytics?only=page-1&try=1'),
+  );
+});
+
 it.each([
   [['pages.write'], 'true'],
   [[], null],
