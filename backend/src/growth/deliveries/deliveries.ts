@@ -6,6 +6,7 @@ import { deliveries, events } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { insertEvent } from '../../platform/events/record-event.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { inSpanish, type SpokenLanguage } from '../../platform/http/language.ts';
 import { payloadOf } from './payload.ts';
 import type { ReceiverRow, ReceiverSet } from './receivers.ts';
 import { addDeliveries, deliveryJob } from './take-events.ts';
@@ -28,6 +29,15 @@ const toDelivery = (row: DeliveryRow, event: EventRow): Delivery => ({
   created_at: toEpochSeconds(row.createdAt),
   payload: payloadOf(event),
 });
+
+/** The same with our own words of why a try failed in the language of whoever reads them; a service's stay as they are. */
+export const spokenDelivery = (delivery: Delivery, language: SpokenLanguage): Delivery =>
+  language === 'en'
+    ? delivery
+    : {
+        ...delivery,
+        attempts: delivery.attempts.map((each) => ({ ...each, error: each.error && inSpanish(each.error) })),
+      };
 
 const joined = (db: Database) =>
   db

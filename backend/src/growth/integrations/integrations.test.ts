@@ -307,6 +307,18 @@ test('mails a lead to its owner without anybody’s account, and an answer goes 
   assert.match(mail?.body ?? '', /Name: Ana\nEmail: ana@example\.com\nMessage: Hello/);
 });
 
+test('says why nothing was sent in the language of whoever reads it', async () => {
+  const owner = await pageOwner(backend);
+  const { id } = await connect(owner);
+  await lead(owner, { Name: 'Ana' });
+  await settled(owner, id);
+  const { data } = (await call(owner, 'GET', `/${id}/delivery`, undefined, 'es')).json();
+  assert.equal(data[0].attempts[0].error, 'Este contacto no tiene dirección de correo.');
+  service.say(() => ({ status: 401, body: { message: 'Key not found' } }));
+  const tested = await call(owner, 'POST', `/${id}/test`, undefined, 'es');
+  assert.equal(tested.json().data.attempts[0].error, 'Key not found');
+});
+
 test('a try that runs a second time, as after a kill, mails no second time', async () => {
   const owner = await pageOwner(backend);
   const { email } = (await backend.call('GET /v1/api/user/me', { token: owner.token })).json().data;

@@ -7,7 +7,7 @@ import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
-import { findDeliveries, replayDelivery, replayFailed } from '../deliveries/deliveries.ts';
+import { findDeliveries, replayDelivery, replayFailed, spokenDelivery } from '../deliveries/deliveries.ts';
 import {
   assertPlan,
   findReceivers,
@@ -90,19 +90,26 @@ export function registerIntegrationRoutes(app: App, context: Context): void {
   });
 
   const test = { tag, summary: 'Send a made-up lead once, and answer what came back' };
-  serve(app, endpoints.testIntegration, test, async ({ account, params }) => {
+  serve(app, endpoints.testIntegration, test, async (request) => {
+    const { account, params } = request;
     const row = await own(account, params);
     assertPlan(account);
     tests.take(account.id);
-    return { data: await testIntegration(context, send, row, account.user) };
+    const sent = await testIntegration(context, send, row, account.user);
+    return { data: spokenDelivery(sent, languageOf(request)) };
   });
 
   const sent = { tag, summary: 'What was sent to a connection, newest first, and what became of it' };
-  serve(app, endpoints.listIntegrationDeliveries, sent, async ({ account, params, query }) => {
+  serve(app, endpoints.listIntegrationDeliveries, sent, async (request) => {
+    const { account, params, query } = request;
     const { id } = await own(account, params);
     const paging = readPaging(query);
     const { rows, total } = await findDeliveries(db, id, paging);
-    return paging.answer(rows, total);
+    const language = languageOf(request);
+    return paging.answer(
+      rows.map((row) => spokenDelivery(row, language)),
+      total,
+    );
   });
 
   const again = { tag, summary: 'Send a delivery again' };

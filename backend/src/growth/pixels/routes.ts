@@ -7,7 +7,7 @@ import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
-import { findDeliveries, replayDelivery, replayFailed } from '../deliveries/deliveries.ts';
+import { findDeliveries, replayDelivery, replayFailed, spokenDelivery } from '../deliveries/deliveries.ts';
 import { assertPlan } from '../deliveries/receivers.ts';
 import { testIntegration } from '../integrations/test-integration.ts';
 import { createOutbound } from '../outbound/outbound.ts';
@@ -43,19 +43,26 @@ export function registerPixelRoutes(app: App, context: Context): void {
   });
 
   const test = { tag, summary: 'Tell one service of a made-up conversion, and answer what came back' };
-  serve(app, endpoints.testPixel, test, async ({ account, params }) => {
+  serve(app, endpoints.testPixel, test, async (request) => {
+    const { account, params } = request;
     const row = await own(account, params);
     assertPlan(account);
     tests.take(account.id);
-    return { data: await testIntegration(context, send, row, account.user) };
+    const sent = await testIntegration(context, send, row, account.user);
+    return { data: spokenDelivery(sent, languageOf(request)) };
   });
 
   const sent = { tag, summary: 'What a service was told, newest first, and what it answered' };
-  serve(app, endpoints.listPixelDeliveries, sent, async ({ account, params, query }) => {
+  serve(app, endpoints.listPixelDeliveries, sent, async (request) => {
+    const { account, params, query } = request;
     const { id } = await own(account, params);
     const paging = readPaging(query);
     const { rows, total } = await findDeliveries(db, id, paging);
-    return paging.answer(rows, total);
+    const language = languageOf(request);
+    return paging.answer(
+      rows.map((row) => spokenDelivery(row, language)),
+      total,
+    );
   });
 
   const again = { tag, summary: 'Tell of a conversion again, under the same id' };

@@ -6,7 +6,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { findDeliveries, replayDelivery, replayFailed, sendTest } from '../deliveries/deliveries.ts';
+import { findDeliveries, replayDelivery, replayFailed, sendTest, spokenDelivery } from '../deliveries/deliveries.ts';
 import { assertPlan, removeReceiver, requireReceiver } from '../deliveries/receivers.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { sampleEvents } from './samples.ts';
@@ -76,11 +76,16 @@ export function registerWebhookRoutes(app: App, context: Context): void {
   });
 
   const sent = { tag, summary: 'What was sent to a webhook, newest first, and what became of it' };
-  serve(app, endpoints.listDeliveries, sent, async ({ account, params, query }) => {
+  serve(app, endpoints.listDeliveries, sent, async (request) => {
+    const { account, params, query } = request;
     const { id } = await ownWebhook(account, params);
     const paging = readPaging(query);
     const { rows, total } = await findDeliveries(db, id, paging);
-    return paging.answer(rows, total);
+    const language = languageOf(request);
+    return paging.answer(
+      rows.map((row) => spokenDelivery(row, language)),
+      total,
+    );
   });
 
   const again = { tag, summary: 'Send a delivery again, under the same id' };
