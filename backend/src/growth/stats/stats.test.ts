@@ -8,6 +8,7 @@ import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { destroySalts } from './salts.ts';
 import { condenseCounts, deleteOldCounts } from './stats-jobs.ts';
+import { storeCounts } from './store-counts.ts';
 
 let backend: TestApp;
 before(async () => {
@@ -232,4 +233,48 @@ test('two years of a busy project are answered from the index, quickly', async (
   };
   assert.match(JSON.stringify(plan.rows), /Index Scan/);
   assert.doesNotMatch(JSON.stringify(plan.rows), /Seq Scan/);
+});
+
+test('a batch whose answer was lost is stored again and counts once', async () => {
+  const one = await owner();
+  const { db } = backend.context;
+  const at = new Date(Math.floor(Date.now() / 900_000) * 900_000).toISOString();
+  const row = {
+    row: 0,
+    project_id: one.project,
+    kind: 'site' as const,
+    at,
+    page_id: '',
+    variant: '',
+    name: '',
+    views: 4,
+  };
+  const day = at.slice(0, 10);
+  const visitor = {
+    row: 0,
+    day,
+    hash: 'batch',
+    project_id: one.project,
+    is_site: true,
+    seen_at: new Date().toISOString(),
+  };
+  const batch = { id: 'batch-1', rows: [row], visitors: [visitor] };
+  await storeCounts(db, batch);
+  await storeCounts(db, batch);
+  await storeCounts(db, { ...batch, id: 'batch-2' });
+  const { totals } = await read(one);
+  assert.deepEqual([totals.views, totals.visitors], [8, 1]);
+});
+
+test('what belongs to a project that is gone holds up nothing', async () => {
+  const one = await owner();
+  const { db } = backend.context;
+  const at = new Date(Math.floor(Date.now() / 900_000) * 900_000).toISOString();
+  const row = (project: string, index: number) =>
+    ({ row: index, project_id: project, kind: 'site', at, page_id: '', variant: '', name: '', views: 1 }) as const;
+  await storeCounts(db, { id: 'gone', rows: [row('nobody', 0), row(one.project, 1)], visitors: [] });
+  assert.equal((await read(one)).totals.views, 1);
+  await backend.call(`DELETE /v1/api/project/${one.project}`, { token: one.token });
+  const kept = (await db.select().from(statCounts)).filter(({ projectId }) => projectId === one.project);
+  assert.deepEqual(kept, []);
 });
