@@ -55,6 +55,16 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'This experiment does not exist.': 'Este experimento no existe.',
   'Choose a variant of the experiment': 'Elige una variante del experimento',
   'This page was deleted.': 'Esta página se eliminó.',
+  'Your plan does not include domains of your own.': 'Tu plan no incluye dominios propios.',
+  'Your plan does not include code of your own.': 'Tu plan no incluye código propio.',
+  'Your plan does not include a content delivery network.': 'Tu plan no incluye una red de distribución de contenido.',
+  'Your plan does not include statistics.': 'Tu plan no incluye estadísticas.',
+  'Your plan does not include advanced statistics.': 'Tu plan no incluye estadísticas avanzadas.',
+  'Your plan does not include advanced forms.': 'Tu plan no incluye formularios avanzados.',
+  'Your plan does not include {}.': 'Tu plan no incluye {}.',
+  'This form does not exist.': 'Este formulario no existe.',
+  'This file does not exist.': 'Este archivo no existe.',
+  'Leads erased successfully': 'Contactos eliminados correctamente',
   'The contents of this page cannot be read here. Open it in the editor.':
     'El contenido de esta página no se puede leer aquí. Ábrela en el editor.',
   'A draft waits that is older than what is published. Decide in the editor which one stays.':
