@@ -9,9 +9,11 @@ import {
 
 const POLL_SECONDS = 60;
 
-/** A page's experiments, newest first. */
-export const useExperiments = (projectId: string, pageId: string) =>
-  useQuery(listExperiments, { params: { project_id: projectId, page_id: pageId } }, { everySeconds: POLL_SECONDS });
+/** A page's experiments, newest first; of no page, nothing yet. */
+export const useExperiments = (projectId: string, pageId: string | null) =>
+  useQuery(listExperiments, pageId === null ? null : { params: { project_id: projectId, page_id: pageId } }, {
+    everySeconds: POLL_SECONDS,
+  });
 
 export const useStartExperiment = (options: EndpointMutationOptions<typeof startExperiment>) =>
   useMutation(startExperiment, { invalidates: [listExperiments], ...options });

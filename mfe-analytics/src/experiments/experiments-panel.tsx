@@ -103,6 +103,9 @@ export function ExperimentsPanel({ projectId, pageId, isLocked }: ExperimentsPan
     return <PageExperiments projectId={projectId} pageId={pageId} onStart={() => setAsked('1')} />;
   };
   const canStart = pageId !== '' && !isLocked;
+  // One at a time runs on a page.
+  const { data } = useExperiments(projectId, canStart ? pageId : null);
+  const isFree = data?.data.every(({ status }) => status !== 'running');
   return (
     <Panel as="section">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" px="5" py="4" borderBottomWidth="1px">
@@ -114,7 +117,7 @@ export function ExperimentsPanel({ projectId, pageId, isLocked }: ExperimentsPan
             {texts.help}
           </Text>
         </Box>
-        {canStart && (
+        {canStart && isFree && (
           <Button size="sm" onClick={() => setAsked('1')}>
             {texts.start}
           </Button>

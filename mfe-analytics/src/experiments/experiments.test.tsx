@@ -67,6 +67,12 @@ it('shows of each variant how sure its numbers are', async () => {
   expect(variant).toMatch(/ShortB · 50 %400205%3% to 8%-1% to \+4%/);
 });
 
+it('offers no other one while one runs', async () => {
+  open();
+  await screen.findByRole('button', { name: 'End it' });
+  expect(screen.queryByRole('button', { name: 'Start an experiment' })).not.toBeInTheDocument();
+});
+
 it('ends an experiment once confirmed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'End it' }));
@@ -79,7 +85,7 @@ it('ends an experiment once confirmed', async () => {
 
 it('makes a variant the page, and warns while it is early', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make Short the page' }));
+  await user.click(await screen.findByRole('button', { name: 'Make it the page: Short' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Make “Short” the page' }));
   expect(question.getByText(/may be chance/)).toBeVisible();
   backend.put(`${LIST}/e1`, { data: experiment({ status: 'won', winner: 'B', ended_at: NOON }) });
@@ -91,7 +97,8 @@ it('makes a variant the page, and warns while it is early', async () => {
 it('starts an experiment with a page that is switched off', async () => {
   const { user } = open({ experiments: [] });
   await screen.findByRole('heading', { name: 'No experiments yet' });
-  await user.click(screen.getAllByRole('button', { name: 'Start an experiment' })[0] as HTMLElement);
+  const [start] = screen.getAllByRole('button', { name: 'Start an experiment' });
+  await user.click(start as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Start an experiment' }));
   await user.type(dialog.getByLabelText('Name'), 'Shorter headline');
   await waitFor(() => expect(dialog.getByRole('option', { name: 'Short' })).toBeInTheDocument());

@@ -47,7 +47,7 @@ export default {
     'Todos los visitantes vuelven a ver la propia página. Los números se conservan. Antes del plazo previsto no hay respuesta.',
   stopped: 'El experimento ha terminado',
   adopt: 'Usarla como página',
-  adoptOf: (name) => `Usar ${name} como página`,
+  adoptOf: (name) => `Usarla como página: ${name}`,
   adoptTitle: (name) => `Usar «${name}» como página`,
   adoptHelp: 'Su contenido sustituye al de la página, como versión nueva. La anterior queda entre las versiones.',
   adoptEarly: 'El plazo previsto no ha terminado: lo que ahora parece mejor puede ser casualidad.',

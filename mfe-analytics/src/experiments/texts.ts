@@ -42,7 +42,7 @@ export const texts = {
     'All visitors get the page itself again. The numbers stay. There is no answer before the planned time is over.',
   stopped: 'The experiment has ended',
   adopt: 'Make it the page',
-  adoptOf: (name: string) => `Make ${name} the page`,
+  adoptOf: (name: string) => `Make it the page: ${name}`,
   adoptTitle: (name: string) => `Make “${name}” the page`,
   adoptHelp: 'Its contents replace those of the page, as a new version. The one before stays among the versions.',
   adoptEarly: 'The planned time is not over: what looks better now may be chance.',
