@@ -63,14 +63,13 @@ function toField(read: ReadField, form: Component): LeadFormField {
   };
 }
 
-// What our own sections write beside a caption in small letters is no part of it.
-const withoutHint = (field: LeadFormField): LeadFormField => ({
-  ...field,
-  text:
-    field.input === 'consent'
-      ? field.text.replace(/\s*\([^()]*\)$/, (hint) => (field.required ? hint : ''))
-      : field.text,
-});
+/** What our own sections write behind the words of a consent, as "(optional)", is no part of them. */
+function withoutHint(field: LeadFormField): LeadFormField {
+  const { input, required, text } = field;
+  const at = text.lastIndexOf('(');
+  const isHint = input === 'consent' && !required && at > 0 && text.endsWith(')');
+  return isHint ? { ...field, text: text.slice(0, at).trim() } : field;
+}
 
 /** The fields of a form, as they stand on the page. */
 export function fieldsOf(form: Component): EditedField[] {

@@ -31,6 +31,13 @@ const SILENT = new Set(['select', 'textarea', 'option', 'button', 'svg']);
 const OURS = new Set([TRAP, FORM_NUMBER, FORM_ID]);
 const MOST_STEPS = 9;
 
+/** A caption without the colon or the star that people put behind it. */
+function withoutMark(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' :*'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Follows a document from its beginning to its end, and notes its forms. */
@@ -162,7 +169,7 @@ export class FormReader {
     if (!field || this.open_.some(({ tag, names }) => tag === 'fieldset' && names.length > 0)) return;
     const text = folded(element.text);
     if (field.type === 'consent') field.words = text;
-    else if (text && field.type !== 'hidden') field.label = text.replace(/\s*[:*]+$/, '') || field.name;
+    else if (text && field.type !== 'hidden') field.label = withoutMark(text) || field.name;
     field.help = folded(element.help) || field.help;
     this.place(field, element, end);
   }
