@@ -10,7 +10,7 @@ export interface StoredWeights {
 }
 
 const MARKS = /\p{M}/gu;
-const OUTSIDE = /^[^\p{L}\p{N}€£$@#+]+|[^\p{L}\p{N}€£$%]+$/gu;
+const OUTSIDE = /^[^\p{L}\p{N}€£$@#+]+|(?<![^\p{L}\p{N}€£$%])[^\p{L}\p{N}€£$%]+$/gu;
 const EDGE = '^';
 
 /** A word as it is compared: small, without accents and marks, each digit as 0; empty for marks alone. */
