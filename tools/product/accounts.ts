@@ -21,9 +21,9 @@ async function post<T>(origin: string, path: string, body: unknown, token?: stri
 }
 
 /** Buys a plan through the sandbox, as the checkout does. Returns the purchase code. */
-export async function buyCode(origin: string): Promise<string> {
+export async function buyCode(origin: string, plan = 'pro'): Promise<string> {
   const email = `${randomUUID()}@example.com`;
-  const order = { plan_name: 'pro', email, method: 2 };
+  const order = { plan_name: plan, email, method: 2 };
   const { payment_url } = await post<{ payment_url: string }>(origin, '/v1/api/public/payment/create', order);
   await fetch(payment_url, { method: 'POST', body: new URLSearchParams({ outcome: 'approve' }), redirect: 'manual' });
   const page = await (await fetch(payment_url)).text();
@@ -33,8 +33,8 @@ export async function buyCode(origin: string): Promise<string> {
 }
 
 /** A new account, signed in by the API. */
-export async function newAccount(origin: string): Promise<Account> {
-  const code = await buyCode(origin);
+export async function newAccount(origin: string, plan = 'pro'): Promise<Account> {
+  const code = await buyCode(origin, plan);
   const email = `${randomUUID()}@example.com`;
   const password = 'Harbour-7-light';
   await post<unknown>(origin, '/v1/api/register', { email, password, confirmPassword: password, code, terms: true });

@@ -63,7 +63,8 @@ export interface FieldProblem {
   text: string;
 }
 
-const ERROR = 'display:block;margin-top:4px;font-weight:600;color:#a61b1b';
+const ERROR =
+  'display:block;margin-top:4px;padding:4px 10px;border-radius:8px;font-weight:600;background:#fff4e5;color:#8a1c1c';
 
 /** Says beside the first control of each name what is wrong with it, so that a screen reader says it too. */
 function problemMarks(problems: readonly FieldProblem[], number: number) {
@@ -150,7 +151,8 @@ export function withTyped(
     if (count !== wanted) return whole;
     const marks = problemMarks(problems, count);
     const list = problems.map(
-      (problem, index) => html`<li><a href="#${marks.fieldOf(index)}">${problem.label}</a>: ${problem.text}</li>`,
+      (problem, index) =>
+        html`<li><a href="#${marks.fieldOf(index)}" style="color:inherit">${problem.label}</a>: ${problem.text}</li>`,
     );
     const summary = problems.length > 0 && html`<ul style="margin:8px 0 0;padding-inline-start:20px">${list}</ul>`;
     const notice = html`<div role="alert" tabindex="-1" autofocus style="${NOTICE}"><strong>${title}</strong><br>${text}${summary}</div>`;
