@@ -99,7 +99,7 @@ export class FormReader {
       }
       this.form = null;
     }
-    if (tag === 'label' && attributes.for) this.captions.set(attributes.for, folded(element.text));
+    if (tag === 'label' && attributes.for) this.captions.set(attributes.for, withoutMark(folded(element.text)));
   }
 
   private control(tag: string, attributes: Attributes): void {

@@ -229,3 +229,17 @@ test('with double opt-in a lead counts once its sender has opened the link', asy
   assert.equal((await eventsOf()).length, 1);
   assert.equal((await list())[0]?.confirmed, true);
 });
+
+test('an exported form goes on posting here: thanked, refused with the hosted page, and known by its id', async () => {
+  const { send, list, forms } = await formSite(backend, sites, EVERYTHING);
+  const [form] = await forms();
+  const headers = { origin: 'https://static.example', referer: 'https://static.example/launch/?utm_source=news' };
+  const refused = await send({ Name: 'Ana', contact_form_id: form?.form_id ?? '' }, headers);
+  assert.equal(refused.statusCode, 422);
+  assert.match(refused.body, /value="Ana"/);
+  const taken = await send({ ...FILLED, contact_form_id: form?.form_id ?? '' }, headers);
+  assert.equal(taken.statusCode, 200);
+  assert.match(taken.body, /Back to the page/);
+  const [lead] = await list();
+  assert.deepEqual([lead?.form_id, lead?.source.utm_source], [form?.form_id, 'news']);
+});
