@@ -257,10 +257,10 @@ export const agency = defineTemplate<Texts>({
       project: 'Projekt i klient',
       services: 'Usługi',
       items: [
-        ['Usługa', 'Co jest robione i co klient dostaje na koniec'],
-        ['Druga usługa', 'Co jest robione i co klient dostaje na koniec'],
-        ['Trzecia usługa', 'Co jest robione i co klient dostaje na koniec'],
-        ['Czwarta usługa', 'Co jest robione i co klient dostaje na koniec'],
+        ['Usługa', 'Co robicie i co klient dostaje na koniec'],
+        ['Druga usługa', 'Co robicie i co klient dostaje na koniec'],
+        ['Trzecia usługa', 'Co robicie i co klient dostaje na koniec'],
+        ['Czwarta usługa', 'Co robicie i co klient dostaje na koniec'],
       ],
       process: [
         ['Rozmowa', 'Co chcecie wiedzieć na początku'],
