@@ -65,7 +65,7 @@ export class EventLedger {
 
   async #publish(): Promise<void> {
     const slug = `/${randomUUID()}`;
-    const form = { title: 'Page', slug, description: '', description_ai: '' };
+    const form = { title: 'Page', slug, template: 'waiting-list' };
     const { status, data } = await this.#instance.call('POST', `${this.#pages}/new`, form);
     if (status !== 201) return;
     const subject = String(data.page_id);
@@ -88,7 +88,7 @@ export class EventLedger {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       });
-      call.once('error', () => resolve(0)).end(`Number=${subject}`);
+      call.once('error', () => resolve(0)).end(`E-mail=${subject}%40example.com&Number=${subject}`);
     });
     if (status === 303) this.acknowledged.push({ type: 'lead.created', subject });
   }
