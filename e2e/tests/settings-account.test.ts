@@ -42,7 +42,7 @@ test('renames a project, and asks before unsaved changes are left, whichever way
   const command = async (words: string) => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(words);
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
     await page.keyboard.press('Enter');
   };
   const ways = [

@@ -76,7 +76,7 @@ async function expectBenAlone(page: Page, { origin }: RunningProduct, ben: Accou
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
-  await expect(page.getByText(/Ana|ana-/)).toHaveCount(0);
+  await expect(page.getByText(/\bAna\b|ana-/)).toHaveCount(0);
   expect(page.url()).toBe(`${origin}/dashboard/pages`);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'access_token_app');
   expect(cookie?.value).toBeTruthy();

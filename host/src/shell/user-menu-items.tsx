@@ -67,9 +67,9 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
   const texts = useHostTexts();
   const language = useLanguage();
   const [mode, setMode] = useState<ColorMode>(readColorMode);
-  const choose = (value: string) => {
-    setColorMode(value as ColorMode);
-    setMode(value as ColorMode);
+  const choose = (chosen: ColorMode) => {
+    setColorMode(chosen);
+    setMode(chosen);
   };
   return (
     <Menu.Root defaultOpen={startOpen} positioning={{ placement: 'bottom-end' }}>
@@ -89,12 +89,13 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
               </Menu.Item>
             ))}
             <Menu.Separator />
-            <Menu.RadioItemGroup value={mode} onValueChange={(details) => choose(details.value)}>
+            {/* `onClick`, because `onValueChange` is sometimes not called right after the menu has opened. */}
+            <Menu.RadioItemGroup value={mode}>
               <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
                 {texts.appearance}
               </Menu.ItemGroupLabel>
               {modes.map(({ mode, label, icon: Icon }) => (
-                <Menu.RadioItem key={mode} value={mode} closeOnSelect={false}>
+                <Menu.RadioItem key={mode} value={mode} closeOnSelect={false} onClick={() => choose(mode)}>
                   <Icon size={16} aria-hidden="true" />
                   <Text flex="1">{texts[label]}</Text>
                   <Menu.ItemIndicator />
@@ -102,7 +103,7 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
-            <Menu.RadioItemGroup value={language} onValueChange={(details) => setLanguage(details.value as Language)}>
+            <Menu.RadioItemGroup value={language}>
               <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
                 {texts.language}
               </Menu.ItemGroupLabel>
@@ -112,6 +113,7 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
                   value={language}
                   closeOnSelect={false}
                   lang={language === 'default' ? undefined : language}
+                  onClick={() => setLanguage(language)}
                 >
                   <Text flex="1">{label ?? texts.languageDefault}</Text>
                   <Menu.ItemIndicator />
