@@ -48,16 +48,6 @@ export function ConnectionList({ projectId, onAdd }: ConnectionListProps) {
         <Skeleton h="16" rounded="lg" />
       </Stack>
     );
-  if (data.data.length === 0)
-    return (
-      <Box px="5" pb="5">
-        <Text fontSize="sm" mb="3">
-          {texts.noConnections}
-        </Text>
-        {kinds ? <KindGallery kinds={kinds.data} onChoose={onAdd} /> : <Skeleton h="40" rounded="lg" />}
-      </Box>
-    );
-
   const kindOf = (id: string) => kinds?.data.find((kind) => kind.id === id);
   const paramsOf = ({ id }: Integration) => ({ project_id: projectId, integration_id: id });
   const actions: ConnectionActions = {
@@ -75,7 +65,15 @@ export function ConnectionList({ projectId, onAdd }: ConnectionListProps) {
     // What was sent meanwhile decides whether a connection counts as failing.
     if (dialog?.kind === 'deliveries') void mutate();
   };
-  return (
+  const nothing = (
+    <Box px="5" pb="5">
+      <Text fontSize="sm" mb="3">
+        {texts.noConnections}
+      </Text>
+      {kinds ? <KindGallery kinds={kinds.data} onChoose={onAdd} /> : <Skeleton h="40" rounded="lg" />}
+    </Box>
+  );
+  const list = (
     <>
       <FailingNotice receivers={data.data} nameOf={(id) => data.data.find((one) => one.id === id)?.name ?? id} />
       <chakra.ul aria-label={texts.connections} listStyleType="none">
@@ -89,6 +87,12 @@ export function ConnectionList({ projectId, onAdd }: ConnectionListProps) {
           />
         ))}
       </chakra.ul>
+    </>
+  );
+  return (
+    <>
+      {/* The dialog stays when the last connection goes: it gives the focus back. */}
+      {data.data.length === 0 ? nothing : list}
       {dialog && about && AboutOne && (
         <Suspense fallback={null}>
           <AboutOne
