@@ -1,10 +1,9 @@
-import { Box, chakra, ErrorState, notify, Skeleton, Stack, Text } from '@landfall/shared';
+import { Box, chakra, ErrorState, notify, Skeleton, Stack, Text, useDialog } from '@landfall/shared';
 import type { Integration, IntegrationKind } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
 import { useChangeIntegration, useIntegrationKinds, useIntegrations, useTestIntegration } from '../api/integrations.ts';
 import { FailingNotice } from '../failing-notice.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { useDialog } from '../use-dialog.ts';
 import type { ConnectionActions } from './connection-menu.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { KindGallery } from './kind-gallery.tsx';

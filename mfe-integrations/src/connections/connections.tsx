@@ -3,7 +3,7 @@ import type { IntegrationKind } from '@landfall/shared/contracts';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAreaTexts } from '../texts.ts';
-import { useAddDialog } from '../use-dialog.ts';
+import { useAddDialog } from '../use-add-dialog.ts';
 import { ConnectionList } from './connection-list.tsx';
 
 const AddConnectionDialog = lazy(() => import('./add-connection-dialog.tsx'));

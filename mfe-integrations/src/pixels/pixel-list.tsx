@@ -1,4 +1,4 @@
-import { chakra, ErrorState, Heading, notify, Panel, Skeleton, Stack, Text } from '@landfall/shared';
+import { chakra, ErrorState, Heading, notify, Panel, Skeleton, Stack, Text, useDialog } from '@landfall/shared';
 import { type PixelKind, pixelKinds } from '@landfall/shared/contracts';
 import { SwitchField } from '@landfall/shared/form';
 import { lazy, Suspense } from 'react';
@@ -6,7 +6,6 @@ import { useChangePixel, usePixel, useTestPixel } from '../api/pixels.ts';
 import { useTellTest } from '../connections/use-tell-test.ts';
 import { FailingNotice } from '../failing-notice.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { useDialog } from '../use-dialog.ts';
 import { PIXELS, setUpOf } from './pixel-about.ts';
 import { type PixelActions, PixelRow } from './pixel-row.tsx';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Connections } from '../connections/connections.tsx';
 import { McpHelp } from '../mcp/mcp-help.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { useAddDialog } from '../use-dialog.ts';
+import { useAddDialog } from '../use-add-dialog.ts';
 import { AutomationHelp } from './automation-help.tsx';
 import { TokenList } from './token-list.tsx';
 

@@ -8,6 +8,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useDialog,
   useProjects,
 } from '@landfall/shared';
 import type { ApiToken } from '@landfall/shared/contracts';
@@ -15,7 +16,6 @@ import { KeyRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useApiTokens } from '../api/tokens.ts';
 import { useAreaTexts } from '../texts.ts';
-import { useDialog } from '../use-dialog.ts';
 import { TokenRow } from './token-row.tsx';
 
 const RevokeTokenDialog = lazy(() => import('./revoke-token-dialog.tsx'));

@@ -1,11 +1,10 @@
-import { Button, chakra, EmptyState, ErrorState, notify, Panel } from '@landfall/shared';
+import { Button, chakra, EmptyState, ErrorState, notify, Panel, useDialog } from '@landfall/shared';
 import type { Webhook } from '@landfall/shared/contracts';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useChangeWebhook, useTestWebhook, useWebhooks } from '../api/webhooks.ts';
 import { FailingNotice } from '../failing-notice.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { useDialog } from '../use-dialog.ts';
 import type { WebhookActions } from './webhook-menu.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 import { WebhookSkeleton } from './webhook-skeleton.tsx';

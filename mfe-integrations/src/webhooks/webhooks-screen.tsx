@@ -2,7 +2,7 @@ import { Button, hasCapability, ProjectGate, Screen, Stack, useSelectedProject }
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useAreaTexts } from '../texts.ts';
-import { useAddDialog } from '../use-dialog.ts';
+import { useAddDialog } from '../use-add-dialog.ts';
 import { VerifyHelp } from './verify-help.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { WebhookSkeleton } from './webhook-skeleton.tsx';
