@@ -37,6 +37,7 @@ export default {
   deleteBefore: 'Esto elimina ',
   deleteAfter: ' con todas sus páginas, sus dominios y su sitio publicado. No se puede deshacer.',
   deleteConfirm: 'Eliminar proyecto',
+  deleteTypeName: 'Escribe el nombre del proyecto para eliminarlo',
   deleted: 'El proyecto se ha eliminado.',
 
   domainsTitle: 'Dominios',

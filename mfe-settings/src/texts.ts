@@ -36,6 +36,7 @@ export const texts = {
   deleteBefore: 'This deletes ',
   deleteAfter: ' with all its pages, its domains and its published site. It cannot be undone.',
   deleteConfirm: 'Delete project',
+  deleteTypeName: 'Type the name of the project to delete it',
   deleted: 'Your project has been successfully deleted.',
 
   domainsTitle: 'Domains',

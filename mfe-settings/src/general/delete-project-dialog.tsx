@@ -1,7 +1,8 @@
-import { notify, Text } from '@landfall/shared';
+import { hasCapability, notify, Stack, Text } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
+import { TextField } from '@landfall/shared/form';
 import { ConfirmDialog } from '@landfall/shared/overlay';
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useDeleteProject, useRefreshProjects } from '../api/projects.ts';
 import { useAreaTexts } from '../texts.ts';
 
@@ -12,10 +13,17 @@ interface DeleteProjectDialogProps {
   onDeleted: () => void;
 }
 
+/** Names typed on a phone differ in capitals and blanks; that is no other name. */
+const asTyped = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
 export default function DeleteProjectDialog({ project, open, onClose, onDeleted }: DeleteProjectDialogProps) {
   const texts = useAreaTexts();
   const refresh = useRefreshProjects();
   const [isDeleted, setDeleted] = useState(false);
+  const asksName = hasCapability('projects.confirm');
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isNamed = !asksName || asTyped(typed) === asTyped(project.name);
   const { mutate, isPending } = useDeleteProject({
     onSuccess: () => {
       setDeleted(true);
@@ -29,22 +37,48 @@ export default function DeleteProjectDialog({ project, open, onClose, onDeleted 
       return true;
     },
   });
+  const confirm = () => void (isDeleted || mutate({ params: { project_id: project.project_id } }));
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (open && isNamed && !isPending) confirm();
+  };
 
   return (
     <ConfirmDialog
       open={open}
-      onClose={onClose}
-      onConfirm={() => void (isDeleted || mutate({ params: { project_id: project.project_id } }))}
+      onClose={close}
+      onConfirm={confirm}
       title={texts.deleteDialog}
       confirmLabel={texts.deleteConfirm}
       // It goes on until the page is loaded anew.
       pending={isPending || isDeleted}
+      ready={isNamed}
+      initialFocus={asksName ? field : undefined}
     >
-      <Text overflowWrap="anywhere">
-        {texts.deleteBefore}
-        <strong>{project.name}</strong>
-        {texts.deleteAfter}
-      </Text>
+      <Stack gap="4">
+        <Text overflowWrap="anywhere">
+          {texts.deleteBefore}
+          <strong>{project.name}</strong>
+          {texts.deleteAfter}
+        </Text>
+        {asksName && (
+          <form onSubmit={onSubmit}>
+            <TextField
+              ref={field}
+              label={texts.deleteTypeName}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </form>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -190,6 +190,27 @@ describe('the danger zone', () => {
   });
 });
 
+describe('where deletion is confirmed by name', () => {
+  const config = { capabilities: ['projects.confirm'] };
+
+  test('nothing is deleted before the name is typed, and the screen is left at once for the home of what remains', async () => {
+    const { user } = await open({}, config);
+    await user.click(screen.getByRole('button', { name: 'Delete Project' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Delete project' });
+    const name = dialog.getByLabelText('Type the name of the project to delete it');
+    await user.type(name, 'Baker{Enter}');
+    expect(confirm).toBeDisabled();
+    await user.type(name, 'Y');
+    backend.delete(PATH, {});
+    backend.get('/v1/api/project/', { data: [fixtures.project({ project_id: 'project-2', name: 'Florist' })] });
+    await user.click(confirm);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard$/));
+    expect(screen.queryByRole('button', { name: 'Delete Project' })).not.toBeInTheDocument();
+    expect(backend.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+});
+
 describe('with unsaved changes', () => {
   async function change() {
     backend.get(PATH, { data: fixtures.project() });

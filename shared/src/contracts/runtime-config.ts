@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   'account.data',
   'uploads.modern',
   'uploads.once',
+  'projects.confirm',
   'pages.write',
   'pages.history',
   'pages.brief',
@@ -32,6 +33,7 @@ export const CAPABILITIES = [
   'forms',
   'stats',
   'experiments',
+  'funnels',
   'pixels',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from './modal.tsx';
@@ -15,6 +15,10 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** The confirmed action runs: neither button can be pressed again. */
   pending?: boolean;
+  /** Off until what else is asked was answered. */
+  ready?: boolean;
+  /** What has the focus at the start, where it is not the safe button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes at the end, where what opened the dialog may be gone by then. */
   finalFocus?: () => HTMLElement | null;
 }
@@ -30,6 +34,8 @@ export function ConfirmDialog({
   cancelLabel,
   danger = true,
   pending = false,
+  ready = true,
+  initialFocus,
   finalFocus,
 }: ConfirmDialogProps) {
   const texts = useSharedTexts();
@@ -42,7 +48,7 @@ export function ConfirmDialog({
       size="sm"
       role="alertdialog"
       closeOnOutside={false}
-      initialFocus={cancel}
+      initialFocus={initialFocus ?? cancel}
       finalFocus={finalFocus}
       footer={
         <>
@@ -50,7 +56,12 @@ export function ConfirmDialog({
             {cancelLabel ?? texts.cancel}
           </Button>
           {/* While it fades out after the action it can still be hit. */}
-          <Button colorPalette={danger ? 'red' : undefined} loading={pending} onClick={() => open && onConfirm()}>
+          <Button
+            colorPalette={danger ? 'red' : undefined}
+            disabled={!ready}
+            loading={pending}
+            onClick={() => open && onConfirm()}
+          >
             {confirmLabel}
           </Button>
         </>
