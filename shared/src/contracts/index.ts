@@ -14,6 +14,7 @@ export * from './experiment.ts';
 export * from './fact-sheet.ts';
 export * from './file.ts';
 export * from './form.ts';
+export * from './funnel.ts';
 export * from './health.ts';
 export * from './integration.ts';
 export * from './lead.ts';

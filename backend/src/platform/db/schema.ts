@@ -375,6 +375,8 @@ export const forms = pgTable(
     settings: jsonb('settings').$type<FormSettings>(),
     /** Origin of the other site that it leads to; empty for none. Its page's route follows by a trigger. */
     target: text('target').notNull().default(''),
+    /** Whether it leads to the next step of its page's funnel once it was sent. */
+    toNextStep: boolean('to_next_step').notNull().default(false),
     /** What its owner read the dashboard in when the settings were made; mails about it speak it. */
     language: text('language', { enum: ['en', 'es'] })
       .notNull()
@@ -723,6 +725,8 @@ export const pageArtefacts = pgTable('page_artefacts', {
   /** Whether visitors may send something to it, and the language of our words in it. */
   hasForm: boolean('has_form').notNull(),
   language: text('language').$type<PageLanguage>().notNull(),
+  /** Whether it has a link or a form that leads to the next step of a funnel. */
+  toNextStep: boolean('to_next_step').notNull().default(false),
   updatedAt: updatedAt(),
 });
 
@@ -1080,6 +1084,8 @@ export const experiments = pgTable(
     endedAt: moment('ended_at'),
     /** The letter of the variant that became the page. */
     winner: text('winner'),
+    /** Why it ended without its owner: the account's plan has no experiments any more. Ended so by a trigger. */
+    endedBecause: text('ended_because', { enum: ['plan'] }),
   },
   (table) => [
     uniqueIndex('experiments_running').on(table.pageId).where(sql`status = 'running'`),
@@ -1108,5 +1114,42 @@ export const experimentVariants = pgTable(
   (table) => [
     primaryKey({ columns: [table.experimentId, table.letter] }),
     index('experiment_variants_page').on(table.pageId),
+  ],
+);
+
+/** Ordered paths of pages. */
+export const funnels = pgTable(
+  'funnels',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('funnels_project').on(table.projectId, table.createdAt.desc(), table.id)],
+);
+
+/** The pages of a funnel. The links of all of them follow a change, by a trigger. */
+export const funnelSteps = pgTable(
+  'funnel_steps',
+  {
+    pageId: text('page_id')
+      .primaryKey()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    funnelId: text('funnel_id')
+      .notNull()
+      .references(() => funnels.id, { onDelete: 'cascade' }),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Their order; a deleted page leaves a gap. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('funnel_steps_funnel').on(table.funnelId, table.position),
+    index('funnel_steps_project').on(table.projectId),
   ],
 );

@@ -9,6 +9,7 @@ export * from './endpoint.ts';
 export * from './experiments.ts';
 export * from './files.ts';
 export * from './forms.ts';
+export * from './funnels.ts';
 export * from './health.ts';
 export * from './integrations.ts';
 export * from './leads.ts';

@@ -1,0 +1,73 @@
+import {
+  funnelAnswer,
+  funnelForm,
+  funnelList,
+  funnelStatsAnswer,
+  funnelStatsQuery,
+  writeFunnel as writeFunnelBody,
+} from '../funnel.ts';
+import { messageAnswer } from '../wire.ts';
+import { endpoint } from './endpoint.ts';
+
+const FUNNELS = '/v1/api/project/:project_id/funnel';
+
+export const listFunnels = endpoint({
+  method: 'GET',
+  path: FUNNELS,
+  access: 'pages:read',
+  responses: { 200: funnelList },
+});
+
+export const createFunnel = endpoint({
+  method: 'POST',
+  path: FUNNELS,
+  access: 'pages:write',
+  body: funnelForm,
+  responses: { 201: funnelAnswer },
+  errors: ['invalid', 'plan_limit'],
+});
+
+/** Has the pages of a funnel written from one description; they are pending until they are drafts. */
+export const writeFunnel = endpoint({
+  method: 'POST',
+  path: `${FUNNELS}/write`,
+  access: 'pages:write',
+  body: writeFunnelBody,
+  responses: { 201: funnelAnswer },
+  errors: ['invalid', 'plan_limit', 'plan_required', 'slug_taken'],
+});
+
+export const readFunnel = endpoint({
+  method: 'GET',
+  path: `${FUNNELS}/:funnel_id`,
+  access: 'pages:read',
+  responses: { 200: funnelAnswer },
+});
+
+/** Changes a funnel's name and steps. */
+export const updateFunnel = endpoint({
+  method: 'PUT',
+  path: `${FUNNELS}/:funnel_id`,
+  access: 'pages:write',
+  body: funnelForm,
+  responses: { 200: funnelAnswer },
+  errors: ['invalid'],
+});
+
+/** Deletes a funnel; its pages stay. */
+export const deleteFunnel = endpoint({
+  method: 'DELETE',
+  path: `${FUNNELS}/:funnel_id`,
+  access: 'pages:write',
+  responses: { 200: messageAnswer },
+});
+
+/** How many people reached each step over a range of days. */
+export const readFunnelStats = endpoint({
+  method: 'GET',
+  path: `${FUNNELS}/:funnel_id/stats`,
+  access: 'stats:read',
+  query: funnelStatsQuery,
+  responses: { 200: funnelStatsAnswer },
+  errors: ['plan_required', 'invalid'],
+});
