@@ -1147,6 +1147,8 @@ export const funnelSteps = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** Their order; a deleted page leaves a gap. */
     position: integer('position').notNull(),
+    /** What of the description the page tells, where the whole path was written from one. */
+    role: text('role', { enum: ['landing', 'offer', 'thanks'] }),
   },
   (table) => [
     index('funnel_steps_funnel').on(table.funnelId, table.position),

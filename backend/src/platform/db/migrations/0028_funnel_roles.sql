@@ -1,0 +1,1 @@
+ALTER TABLE "funnel_steps" ADD COLUMN "role" text;
