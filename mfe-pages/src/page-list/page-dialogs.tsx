@@ -50,7 +50,7 @@ export function PageDialogs({ projectId, domain, pages, dialogs }: PageDialogsPr
       {settings.subject && (
         <Late>
           <PageSettingsDialog
-            key={settings.subject.page_id}
+            key={settings.number}
             projectId={projectId}
             domain={domain}
             page={settings.subject}

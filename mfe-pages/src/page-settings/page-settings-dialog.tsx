@@ -6,6 +6,7 @@ import { type SyntheticEvent, useId } from 'react';
 import { PageFields } from '../create-page/page-fields.tsx';
 import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
+import { KeptChanges } from './kept-changes.tsx';
 import { usePageSettings } from './use-page-settings.ts';
 
 interface PageSettingsDialogProps {
@@ -17,7 +18,10 @@ interface PageSettingsDialogProps {
   onClose: () => void;
 }
 
-/** A page's name, address and visibility. What was typed survives closing by Escape or the cross; Cancel discards it. */
+/**
+ * A page's name, address and visibility. What was typed is kept when Escape or the cross closes it, and offered the next
+ * time; Cancel discards it.
+ */
 export default function PageSettingsDialog({ projectId, domain = '', page, open, onClose }: PageSettingsDialogProps) {
   const texts = usePagesTexts();
   const settings = usePageSettings(projectId, page, onClose);
@@ -50,6 +54,7 @@ export default function PageSettingsDialog({ projectId, domain = '', page, open,
         </>
       }
     >
+      <KeptChanges draft={settings.draft} />
       <form id={formId} onSubmit={onSubmit} noValidate>
         <PageFields
           {...{ inputs, errors, length }}

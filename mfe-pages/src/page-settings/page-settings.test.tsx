@@ -107,16 +107,51 @@ describe('page settings', () => {
     expect(dialog.getByLabelText('Title')).toHaveValue('Another');
   });
 
-  it('forgets what was typed on Cancel, not on Escape', async () => {
+  const KEPT = 'You changed this earlier and did not save it: Title.';
+
+  it('offers what was left behind by Escape, and sends none of it with another change', async () => {
+    const { user, ask, fill, closed } = await openSettings();
+    await fill('Title', 'Another');
+    await user.keyboard('{Escape}');
+    await closed();
+    const again = await ask();
+    expect(again.getByLabelText('Title')).toHaveValue('Launch');
+    expect(again.getByText(KEPT)).toBeVisible();
+    await user.type(again.getByLabelText('Slug'), '-now');
+    backend.put(PAGE, { data: fixtures.page() });
+    await user.click(again.getByRole('button', { name: 'Save changes' }));
+    await closed();
+    expect(sent('PUT').map(({ body }) => body)).toEqual([{ slug: '/launch-now' }]);
+    expect((await ask()).getByText(KEPT)).toBeVisible();
+  });
+
+  it('takes up again what was left behind, and forgets it on Cancel', async () => {
     const { user, ask, fill, closed } = await openSettings();
     await fill('Title', 'Another');
     await user.keyboard('{Escape}');
     await closed();
     const kept = await ask();
+    await user.click(kept.getByRole('button', { name: 'Take it up again' }));
     expect(kept.getByLabelText('Title')).toHaveValue('Another');
+    expect(kept.queryByText(KEPT)).not.toBeInTheDocument();
     await user.click(kept.getByRole('button', { name: 'Cancel' }));
     await closed();
-    expect((await ask()).getByLabelText('Title')).toHaveValue('Launch');
+    const after = await ask();
+    expect(after.getByLabelText('Title')).toHaveValue('Launch');
+    expect(after.queryByText(KEPT)).not.toBeInTheDocument();
+  });
+
+  it('drops what was left behind', async () => {
+    const { user, ask, fill, closed } = await openSettings();
+    await fill('Title', 'Another');
+    await user.keyboard('{Escape}');
+    await closed();
+    const kept = await ask();
+    await user.click(kept.getByRole('button', { name: 'Discard' }));
+    expect(kept.queryByText(KEPT)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect((await ask()).queryByText(KEPT)).not.toBeInTheDocument();
   });
 
   it('waits for a page that is being generated', async () => {

@@ -1,6 +1,6 @@
 import { notify } from '@landfall/shared';
 import { type Page, pageSettings, type UpdatePage } from '@landfall/shared/contracts';
-import { useSchemaForm, useWatch } from '@landfall/shared/form';
+import { useOfferedDraft, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect } from 'react';
 import { useUpdatePage } from '../api/pages.ts';
 import { slugInput } from '../create-page/slug-input.ts';
@@ -16,11 +16,8 @@ const valuesOf = ({ title, path, description, status }: Page) => ({
 /** The form over a page's settings. Only what was changed is sent: the rest may have been changed somewhere else. */
 export function usePageSettings(projectId: string, page: Page, onSaved: () => void) {
   const texts = usePagesTexts();
-  const form = useSchemaForm(pageSettings, {
-    defaultValues: valuesOf(page),
-    mode: 'onChange',
-    draft: `page-settings:${page.page_id}`,
-  });
+  const form = useSchemaForm(pageSettings, { defaultValues: valuesOf(page), mode: 'onChange' });
+  const draft = useOfferedDraft(form, `page-settings:${page.page_id}`);
   const { reset, control } = form;
   const { dirtyFields, errors, isDirty, isSubmitting } = form.formState;
   const [slug, description, status] = useWatch({ control, name: ['slug', 'description', 'status'] });
@@ -43,6 +40,7 @@ export function usePageSettings(projectId: string, page: Page, onSaved: () => vo
 
   return {
     submit,
+    draft,
     errors,
     isDirty,
     isSubmitting,
