@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** What triggers make of the other tables: no part of a backup, and made again by what is restored. */
-const WORKED_OUT = ['site_hosts', 'site_routes', 'route_changes'];
+const WORKED_OUT = ['site_hosts', 'site_routes', 'site_codes', 'route_changes'];
 
 /** What a backup must not hold, because it is destroyed after a day: what tells visitors of that day apart. */
 export const OF_A_DAY = ['stat_visitors', 'stat_salts', 'stat_batches'];

@@ -782,6 +782,22 @@ export const siteRoutes = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.path] }), index('site_routes_page').on(table.pageId)],
 );
 
+/**
+ * The owner's code that stands in a site's pages. Written by triggers alone: it is here exactly while there is some and the
+ * account's plan includes it.
+ */
+export const siteCodes = pgTable('site_codes', {
+  siteId: text('site_id').primaryKey(),
+  head: text('head').notNull(),
+  bodyEnd: text('body_end').notNull(),
+  /** Whether visitors are asked first, in which words (empty: ours), and where they can read more (empty: nowhere). */
+  asks: boolean('asks').notNull(),
+  askText: text('ask_text').notNull(),
+  privacyUrl: text('privacy_url').notNull(),
+  /** Names all of this. */
+  etag: text('etag').notNull(),
+});
+
 /** Hosts and routes that changed, until their copies in the store follow. Written by triggers. */
 export const routeChanges = pgTable('route_changes', {
   id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
