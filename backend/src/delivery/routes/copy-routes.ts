@@ -1,14 +1,17 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database } from '../../platform/db/client.ts';
-import { routeChanges, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
+import { routeChanges, siteCodes, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ROUTE } from './read-routes.ts';
+import { CODE, ROUTE } from './read-routes.ts';
 import { copyKey } from './route-copies.ts';
 
 /** Changes that are followed at a time, and objects that are written at once. */
 const BATCH = 200;
 const AT_ONCE = 8;
+
+/** Stands for all paths of a site: its code has changed. */
+const WHOLE_SITE = '/*';
 
 /** Addresses of a host whose answers changed; '/*' stands for all of them. */
 export interface Changed {
@@ -25,17 +28,35 @@ const asCopy = (value: object) => Buffer.from(JSON.stringify(value));
 
 async function copyHosts(db: Database, changes: readonly Change[]) {
   const hosts = [...new Set(changes.flatMap(({ host }) => host ?? []))];
-  const found = hosts.length > 0 ? await db.select().from(siteHosts).where(inArray(siteHosts.host, hosts)) : [];
+  const found =
+    hosts.length > 0
+      ? await db
+          .select({ host: siteHosts.host, siteId: siteHosts.siteId, code: CODE })
+          .from(siteHosts)
+          .leftJoin(siteCodes, eq(siteCodes.siteId, siteHosts.siteId))
+          .where(inArray(siteHosts.host, hosts))
+      : [];
   const known = new Map(found.map((row) => [row.host, row]));
   return hosts.map((host) => {
     const row = known.get(host);
-    return { key: copyKey.host(host), content: row && asCopy({ host, siteId: row.siteId }) };
+    return { key: copyKey.host(host), content: row && asCopy(row) };
+  });
+}
+
+async function copyCodes(db: Database, changes: readonly Change[]) {
+  const siteIds = [...new Set(changes.flatMap(({ siteId, path }) => (path === WHOLE_SITE ? [siteId] : [])))];
+  const found = siteIds.length > 0 ? await db.select().from(siteCodes).where(inArray(siteCodes.siteId, siteIds)) : [];
+  return siteIds.map((siteId) => {
+    const row = found.find((code) => code.siteId === siteId);
+    return { key: copyKey.code(siteId), content: row && asCopy(row) };
   });
 }
 
 async function copyPaths(db: Database, changes: readonly Change[]) {
   const addresses = new Map(
-    changes.flatMap(({ siteId, path }) => (path === null ? [] : [[copyKey.path(siteId, path), { siteId, path }]])),
+    changes.flatMap(({ siteId, path }) =>
+      path === null || path === WHOLE_SITE ? [] : [[copyKey.path(siteId, path), { siteId, path }]],
+    ),
   );
   const wanted = [...addresses.values()];
   const isWanted = wanted.map(({ siteId, path }) => and(eq(siteRoutes.siteId, siteId), eq(siteRoutes.path, path)));
@@ -60,7 +81,7 @@ async function changedAddresses(db: Database, changes: readonly Change[]): Promi
   const hosts = siteIds.length > 0 ? await db.select().from(siteHosts).where(inArray(siteHosts.siteId, siteIds)) : [];
   const whole = [...new Set(changes.flatMap(({ host }) => host ?? []))];
   return [
-    ...whole.map((host) => ({ host, paths: ['/*'] })),
+    ...whole.map((host) => ({ host, paths: [WHOLE_SITE] })),
     ...hosts
       .filter(({ host }) => !whole.includes(host))
       .map(({ host, siteId }) => {
@@ -71,7 +92,7 @@ async function changedAddresses(db: Database, changes: readonly Change[]): Promi
 }
 
 /**
- * Brings the copies of hosts and routes in the store up to the database, until nothing is left to follow. One process does
+ * Brings the copies of hosts, code and routes in the store up to the database, until nothing is left to follow. One process does
  * this at a time: an older state never overwrites a newer one.
  * @throws AppError unavailable; what is left is followed next time
  */
@@ -85,7 +106,11 @@ export async function copyRouteChanges(
     signal?.throwIfAborted();
     const changes = await db.select().from(routeChanges).limit(BATCH);
     if (changes.length === 0) return;
-    const copies = [...(await copyHosts(db, changes)), ...(await copyPaths(db, changes))];
+    const copies = [
+      ...(await copyHosts(db, changes)),
+      ...(await copyCodes(db, changes)),
+      ...(await copyPaths(db, changes)),
+    ];
     await Promise.all(
       copies.map(({ key, content }) =>
         limit(() => (content ? storage.put(key, content, 'application/json') : storage.delete(key))),

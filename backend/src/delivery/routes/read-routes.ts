@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
-import { siteHosts, siteRoutes } from '../../platform/db/schema.ts';
-import type { FindAnswer, Route } from './route.ts';
+import { siteCodes, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
+import type { FindAnswer, Route, RouteCode } from './route.ts';
 
-/** The columns of a route. */
+/** The columns of a route; its code is the site's. */
 export const ROUTE = {
   siteId: siteRoutes.siteId,
   path: siteRoutes.path,
@@ -19,15 +19,24 @@ export const ROUTE = {
   language: siteRoutes.language,
   experiment: siteRoutes.experiment,
   variants: siteRoutes.variants,
-} satisfies Record<keyof Route, unknown>;
+} satisfies Record<Exclude<keyof Route, 'code'>, unknown>;
+
+/** What a route says of its site's code. */
+export const CODE = { etag: siteCodes.etag, asks: siteCodes.asks } satisfies Record<keyof RouteCode, unknown>;
 
 /** Returns the lookup of routes in the database. */
 export function routesInDatabase(db: Database): FindAnswer {
   const query = db
-    .select({ siteId: siteHosts.siteId, route: ROUTE })
+    .select({ siteId: siteHosts.siteId, route: ROUTE, code: CODE })
     .from(siteHosts)
     .leftJoin(siteRoutes, and(eq(siteRoutes.siteId, siteHosts.siteId), eq(siteRoutes.path, sql.placeholder('path'))))
+    .leftJoin(siteCodes, eq(siteCodes.siteId, siteHosts.siteId))
     .where(eq(siteHosts.host, sql.placeholder('host')))
     .prepare('route_by_host');
-  return async (host, path) => (await query.execute({ host, path }))[0] ?? null;
+  return async (host, path) => {
+    const [found] = await query.execute({ host, path });
+    if (!found) return null;
+    const { siteId, route, code } = found;
+    return { siteId, route: route && { ...route, code } };
+  };
 }

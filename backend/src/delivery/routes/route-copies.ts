@@ -11,13 +11,18 @@ const COPIES = 'routes/';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** Where the copies of a host and of a path are. */
+/** Where the copies of a host, of a site's code and of a path are. */
 export const copyKey = {
   host: (host: string) => `${COPIES}hosts/${hash(host)}.json`,
+  code: (siteId: string) => `${COPIES}sites/${siteId}/code.json`,
   path: (siteId: string, path: string) => `${COPIES}sites/${siteId}/${hash(path)}.json`,
 };
 
-const hostCopy = v.object({ host: v.string(), siteId: v.string() });
+const hostCopy = v.object({
+  host: v.string(),
+  siteId: v.string(),
+  code: v.optional(v.nullable(v.object({ etag: v.string(), asks: v.boolean() })), null),
+});
 const variantCopy = v.object({
   letter: v.string(),
   weight: v.number(),
@@ -43,7 +48,7 @@ const routeCopy = v.object({
   language: v.picklist(PAGE_LANGUAGES),
   experiment: v.optional(v.string(), ''),
   variants: v.optional(v.array(variantCopy), []),
-}) satisfies v.GenericSchema<unknown, Route>;
+}) satisfies v.GenericSchema<unknown, Omit<Route, 'code'>>;
 
 async function read<T>(storage: Storage, key: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
   try {
@@ -61,6 +66,6 @@ export function routesInStore(storage: Storage): FindAnswer {
     const found = await read(storage, copyKey.host(host), hostCopy);
     if (found?.host !== host) return null;
     const route = await read(storage, copyKey.path(found.siteId, path), routeCopy);
-    return { siteId: found.siteId, route: route?.path === path ? route : null };
+    return { siteId: found.siteId, route: route?.path === path ? { ...route, code: found.code } : null };
   };
 }

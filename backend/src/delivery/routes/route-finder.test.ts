@@ -20,6 +20,7 @@ const routeOf = (title: string): Route => ({
   formTargets: '',
   experiment: '',
   variants: [],
+  code: null,
   language: 'en',
 });
 const answer = (title: string | null): Answer => ({ siteId: 'one', route: title === null ? null : routeOf(title) });

@@ -135,6 +135,7 @@ const routeOf = (path: string, title = 'A page'): Route => ({
   formTargets: '',
   experiment: '',
   variants: [],
+  code: null,
   language: 'en',
 });
 const found = (path: string, title?: string) => async () => ({ siteId: 'one', route: routeOf(path, title) });

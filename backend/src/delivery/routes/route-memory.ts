@@ -31,6 +31,7 @@ const isSameRoute = (one: Route, other: Route): boolean =>
   one.title === other.title &&
   one.formTargets === other.formTargets &&
   one.experiment === other.experiment &&
+  one.code?.etag === other.code?.etag &&
   (other.variants.length === 0 || JSON.stringify(one.variants) === JSON.stringify(other.variants));
 
 /** Characters of what an experiment adds to a route, about. */

@@ -1,6 +1,14 @@
 import type { PageLanguage } from '@landfall/shared/contracts';
 import type { RouteVariant } from '../../platform/db/schema.ts';
 
+/** The code that its owner has put into all pages of a site. */
+export interface RouteCode {
+  /** Names the code, and what visitors are asked before. */
+  etag: string;
+  /** Whether visitors have to agree first. */
+  asks: boolean;
+}
+
 /** What is answered at a path of a site. */
 export interface Route {
   siteId: string;
@@ -23,6 +31,8 @@ export interface Route {
   experiment: string;
   /** What it shows to some visitors in place of the page. */
   variants: RouteVariant[];
+  /** Null for a site without code, and while its plan does not include it. */
+  code: RouteCode | null;
 }
 
 /** What is known of a host: its site, and what is answered at the path that was asked for; null where nothing is. */

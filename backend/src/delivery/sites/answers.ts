@@ -30,12 +30,12 @@ export function send(
   return request.method === 'HEAD' ? reply.send() : reply.send(body);
 }
 
-/** Answers with a published page, or leads to another address. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { route, encoding, body }: Served) {
+/** Answers with a published page, or leads to another address. `vary`: what of the visitor decides, beside the encoding. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { route, encoding, body }: Served, vary = '') {
   const { status, location, etag, contentType } = route;
   reply.code(status);
   if (location) return reply.header('location', location).send();
-  return send(request, reply, { etag, encoding, body, contentType, ...(route.experiment && { vary: 'cookie' }) });
+  return send(request, reply, { etag, encoding, body, contentType, vary });
 }
 
 /** There is nothing at this address. */

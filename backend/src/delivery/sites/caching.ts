@@ -3,6 +3,9 @@ import type { Config } from '../../platform/config.ts';
 /** What is chosen for one visitor is kept for nobody. */
 export const UNDER_EXPERIMENT: Readonly<Record<string, string>> = { 'cache-control': 'private, no-store' };
 
+/** What depends on a visitor's consent is kept by no cache between, and by a browser never without asking. */
+export const UNDER_CONSENT: Readonly<Record<string, string>> = { 'cache-control': 'private, no-cache' };
+
 /**
  * How long a page may be kept: by browsers never without asking. A content delivery network that is told of changes may keep
  * it (https://www.rfc-editor.org/rfc/rfc9213), and longer still while nobody answers here.

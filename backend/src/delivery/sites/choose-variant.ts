@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Route } from '../routes/route.ts';
+import { cookieName, cookieOf } from './cookies.ts';
+import { isPrivate } from './is-private.ts';
 
 /** The page itself. */
 const CONTROL = 'A';
@@ -19,15 +21,8 @@ export interface Choice {
 }
 
 /** The experiment names the cookie, so that the next one chooses anew. Its value is the variant's letter alone. */
-const cookieName = (experiment: string): string => `lf_ab_${experiment.replace(/[^\w]/g, '').slice(0, 12)}`;
-
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.split('=', 2);
-    if (key?.trim() === name) return value?.trim();
-  }
-  return undefined;
-}
+const nameOf = (experiment: string, isSecure: boolean): string =>
+  cookieName(`lf_ab_${experiment.replace(/[^\w]/g, '').slice(0, 12)}`, isSecure);
 
 /** A letter by the weights of the variants, in per cent; the page itself has the rest. */
 export function drawLetter({ variants }: Pick<Route, 'variants'>, drawn = randomInt(100)): string {
@@ -40,13 +35,14 @@ export function drawLetter({ variants }: Pick<Route, 'variants'>, drawn = random
 }
 
 /** The letter that a visitor's cookie keeps; undefined without one, and for one that names nothing. */
-function keptLetter({ experiment, variants }: Route, { cookie }: IncomingHttpHeaders): string | undefined {
-  const kept = cookieOf(cookie, cookieName(experiment));
+function keptLetter(
+  { experiment, variants }: Route,
+  { cookie }: IncomingHttpHeaders,
+  isSecure: boolean,
+): string | undefined {
+  const kept = cookieOf(cookie, nameOf(experiment, isSecure));
   return kept === CONTROL || variants.some(({ letter }) => letter === kept) ? kept : undefined;
 }
-
-/** Who asks not to be followed is shown the page itself, and kept by nothing. */
-export const isPrivate = (headers: IncomingHttpHeaders): boolean => headers['sec-gpc'] === '1' || headers.dnt === '1';
 
 /** A route as one letter of its experiment is answered: under the page's own address. */
 function shown(route: Route, letter: string): Route {
@@ -66,13 +62,15 @@ const choiceOf = (route: Route, letter: string, isNew: boolean): Choice => ({
 /** Chooses what one request is answered with, once. */
 export class VariantChooser {
   readonly #headers: IncomingHttpHeaders;
+  readonly #isSecure: boolean;
   readonly #maySet: boolean;
   /** Null where no experiment runs, and for those who take no part in it. */
   choice: Choice | null = null;
 
   /** `maySet`: the answer may carry a cookie, so somebody new is drawn for. */
-  constructor(headers: IncomingHttpHeaders, maySet: boolean) {
+  constructor(headers: IncomingHttpHeaders, isSecure: boolean, maySet: boolean) {
     this.#headers = headers;
+    this.#isSecure = isSecure;
     this.#maySet = maySet;
   }
 
@@ -80,7 +78,7 @@ export class VariantChooser {
   readonly pick = (route: Route): Route => {
     if (route.experiment === '' || isPrivate(this.#headers)) return route;
     const before = this.choice?.experiment === route.experiment ? this.choice : null;
-    const kept = before?.letter ?? keptLetter(route, this.#headers);
+    const kept = before?.letter ?? keptLetter(route, this.#headers, this.#isSecure);
     if (kept === undefined && !this.#maySet) return route;
     const letter = kept ?? drawLetter(route);
     this.choice = choiceOf(route, letter, before?.isNew ?? kept === undefined);
@@ -90,7 +88,7 @@ export class VariantChooser {
 
 /** What keeps a visitor with what was drawn: first party, and nothing of the person. */
 export const variantCookie = ({ experiment, letter }: Choice, path: string, isSecure: boolean): string =>
-  `${cookieName(experiment)}=${letter}; Path=${encodeURI(path)}; Max-Age=${COOKIE_LASTS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${nameOf(experiment, isSecure)}=${letter}; Path=${isSecure ? '/' : encodeURI(path)}; Max-Age=${COOKIE_LASTS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** What counts what an experiment shows. Pages never wait for it. */
 export interface ExperimentCounter {

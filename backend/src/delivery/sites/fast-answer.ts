@@ -62,8 +62,8 @@ export function fastServer(
     const query = url.indexOf('?');
     const encoding = encodingFor(String(sent['accept-encoding'] ?? ''));
     const served = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query), encoding);
-    // Of a page under experiment the application chooses what is shown.
-    if (!served || served.route.location || served.route.experiment) return false;
+    // Of a page under experiment, or with code, the application chooses what is shown.
+    if (!served || served.route.location || served.route.experiment || served.route.code) return false;
     response.writeHead(served.route.status, headersOf(served)).end(served.body);
     onAnswer(served.route, request);
     return true;

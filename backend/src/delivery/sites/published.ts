@@ -95,7 +95,7 @@ export async function publishedLookup(context: Context, writeUnwritten: WriteUnw
       if (newer && newer.key !== route.key) return serve(newer, encoding);
       const before = routes.before(host, path);
       const kept = inMemory(route, encoding) ?? (before && inMemory(before, encoding));
-      if (kept) return kept;
+      if (kept) return { ...kept, route: { ...kept.route, code: route.code } };
       throw new AppError('unavailable', { cause: error });
     }
   };

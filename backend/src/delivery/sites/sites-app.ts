@@ -18,14 +18,18 @@ import { registerRequestCause } from '../../platform/http/request-cause.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
 import { acceptedEncoding } from '../artefacts/encodings.ts';
+import { CodedPages } from '../code/coded-pages.ts';
+import { answerIn } from '../code/consent.ts';
 import { CONFIRM_PATH } from '../forms/confirm-path.ts';
 import type { Sent } from '../forms/fill-form.ts';
 import { sendBack } from '../forms/send-back.ts';
 import type { Route } from '../routes/route.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
-import { notAllowed, notFound, send, sendPage } from './answers.ts';
-import { cachingOf, UNDER_EXPERIMENT } from './caching.ts';
-import { type Choice, type ExperimentCounter, VariantChooser, variantCookie } from './choose-variant.ts';
+import { answerConsent } from './answer-consent.ts';
+import { answerPage } from './answer-page.ts';
+import { notAllowed, notFound, send } from './answers.ts';
+import { cachingOf } from './caching.ts';
+import { type Choice, type ExperimentCounter, VariantChooser } from './choose-variant.ts';
 import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
 import { fastServer } from './fast-answer.ts';
 import { SITE_ASSETS, sendOwnAsset } from './own-assets.ts';
@@ -82,7 +86,8 @@ export interface FormTaker {
 }
 
 /**
- * Published pages by Host and path, on an origin of their own: no scripts, and no cookies but the letter of a variant.
+ * Published pages by Host and path, on an origin of their own: no scripts but their owner's (decision 041), and no cookies
+ * but the letter of a variant and the answer to what is asked before those scripts.
  * What was deleted or switched off is gone at once (see route-memory.ts). `visits` counts what pages answer. `writeUnwritten` writes pages that were published
  * before there were artefacts.
  */
@@ -100,6 +105,7 @@ export async function sitesApp(
     visits.count(route, request, choice?.letter);
     if (choice) experiments.count(choice, request.headers);
   };
+  const answering = { codedPages: new CodedPages(context, published.document), caching, countVisit };
   const app = fastify({
     serverFactory: fastServer(published, HEADERS, caching, context.config, context.stopping, (route, request) => {
       context.metrics.siteAnswered('memory', 200);
@@ -194,16 +200,10 @@ export async function sitesApp(
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       if (file) return send(request, reply.headers(caching), { ...file, encoding, body: file.encodings[encoding] });
-      const isGet = request.method === 'GET';
-      const chooser = new VariantChooser(request.headers, isGet);
+      const chooser = new VariantChooser(request.headers, request.protocol === 'https', request.method === 'GET');
       const served = await published.find(host, path, encoding, chooser.pick);
       if (!served) return notFound(reply);
-      const { route } = served;
-      const { choice } = chooser;
-      if (isGet) countVisit(route, request.raw, choice);
-      if (choice?.isNew) reply.header('set-cookie', variantCookie(choice, route.path, request.protocol === 'https'));
-      reply.headers(route.experiment ? UNDER_EXPERIMENT : caching).header(POLICY_HEADER, contentPolicy(route));
-      return sendPage(request, reply, served);
+      return answerPage(answering, request, reply, { served, choice: chooser.choice });
     },
   });
 
@@ -211,8 +211,10 @@ export async function sitesApp(
     const path = pathOf(request.url);
     const found = path === null ? null : await published.route(siteOf(request), path);
     if (!found) return notFound(reply);
+    const answer = answerIn(request.body);
+    if (answer) return answerConsent(request, reply, found, answer);
     // Sent from what the sender's cookie keeps.
-    const chooser = new VariantChooser(request.headers, false);
+    const chooser = new VariantChooser(request.headers, request.protocol === 'https', false);
     const route = chooser.pick(found);
     if (!route.hasForm) return notAllowed(reply);
     const page = publishedPage(route, chooser.choice);
