@@ -56,6 +56,7 @@ export default {
   custom: 'Propio',
   sslOn: 'Activado',
   sslOff: 'Desactivado',
+  sslWaiting: 'Con el dominio',
   copyUrl: 'Copiar URL',
   copyUrlOf: (domain) => `Copiar la URL de ${domain}`,
   openNewTab: 'Abrir en otra pestaña',
@@ -78,6 +79,10 @@ export default {
   removeDomainTitle: 'Quitar dominio',
   removeDomainBefore: 'El sitio dejará de responder en ',
   removeDomainAfter: ' cuando lo quites.',
+  lastDomainTitle: 'Quitar el único dominio que funciona',
+  lastDomainAfter:
+    ' es la única dirección que funciona. Sin ella nadie ve ninguna página del sitio, y no se pueden crear ni editar páginas hasta que funcione otro dominio.',
+  lastDomainConfirm: 'Quitar y dejar el sitio sin conexión',
   domainRemoved: (domain) => `Se ha quitado ${domain}`,
   domainActive: (domain) => `${domain} está activo`,
   checkedAt: (moment) => `Última comprobación: ${moment}.`,

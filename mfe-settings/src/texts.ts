@@ -55,6 +55,7 @@ export const texts = {
   custom: 'Custom',
   sslOn: 'Enabled',
   sslOff: 'Disabled',
+  sslWaiting: 'With the domain',
   copyUrl: 'Copy URL',
   copyUrlOf: (domain: string) => `Copy URL of ${domain}`,
   openNewTab: 'Open in a new tab',
@@ -77,6 +78,10 @@ export const texts = {
   removeDomainTitle: 'Remove domain',
   removeDomainBefore: 'The site no longer answers at ',
   removeDomainAfter: ' once it is removed.',
+  lastDomainTitle: 'Remove the only domain that works',
+  lastDomainAfter:
+    ' is the only address that works. Without it nobody sees any page of the site, and pages cannot be made or edited until another domain works.',
+  lastDomainConfirm: 'Remove and take the site offline',
   domainRemoved: (domain: string) => `${domain} was removed`,
   domainActive: (domain: string) => `${domain} is active`,
   checkedAt: (moment: string) => `Last looked up ${moment}.`,

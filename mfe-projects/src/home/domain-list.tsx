@@ -14,9 +14,13 @@ function Content({ domains }: { domains: Reading<Domain[]> }) {
     <List>
       {domains.data.map(({ domain_id, domain, ssl, status }) => (
         <Flex as="li" key={domain_id} justify="space-between" align="center" gap="3">
-          <Site href={`${ssl ? 'https' : 'http'}://${domain}`} target="_blank" rel="noreferrer">
-            {domain}
-          </Site>
+          {status === 'active' ? (
+            <Site href={`${ssl ? 'https' : 'http'}://${domain}`} target="_blank" rel="noreferrer">
+              {domain}
+            </Site>
+          ) : (
+            <Text overflowWrap="anywhere">{domain}</Text>
+          )}
           <StatusBadge status={status} />
         </Flex>
       ))}

@@ -54,9 +54,9 @@ export default function AddDomainDialog({ projectId, open, onClose }: AddDomainD
           {add.incomplete && !add.pending && <NotVerified />}
           <DnsInstructions
             projectId={projectId}
-            domain={add.registered?.domain ?? add.custom.getValues('domain').trim()}
-            checks={add.registered?.checks}
-            looked={add.registered?.checked_at != null}
+            domain={add.records?.domain ?? add.custom.getValues('domain').trim()}
+            checks={add.records?.checks}
+            looked={add.looked}
           />
         </>
       ) : (

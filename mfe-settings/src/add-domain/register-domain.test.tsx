@@ -50,6 +50,7 @@ async function open(listed: unknown[] = []) {
 }
 
 async function openRecords() {
+  backend.post(`${LIST}/records`, { data: { domain: 'shop.example.com', checks: checks() } });
   backend.post(LIST, { data: custom() }, 201);
   const view = await open();
   await view.user.click(screen.getByRole('radio', { name: 'Configure a Custom Domain' }));
@@ -58,7 +59,21 @@ async function openRecords() {
   await screen.findByText('landfall-verify=abc');
   return view;
 }
-const sent = (method: string) => backend.calls.filter((call) => call.method === method);
+/** What was registered. */
+const claims = () => backend.calls.filter(({ method, path }) => method === 'POST' && path === LIST);
+
+/** Submitted, and waiting for its records. */
+async function openClaim() {
+  const view = await openRecords();
+  backend.post(`${LIST}/d1/verify`, { data: custom({ checked_at: 1_750_000_000 }) });
+  await view.click('Verify and Submit');
+  await screen.findByText('Not everything is in place yet');
+  backend.post(`${LIST}/records`, { data: { domain: 'store.example.com', checks: checks() } });
+  return view;
+}
+/** The calls that change something: looking at the records beforehand is none. */
+const sent = (method: string) =>
+  backend.calls.filter((call) => call.method === method && !call.path.endsWith('/records'));
 
 test('registers a subdomain, once, and closes', async () => {
   backend.post(LIST, { data: custom({ type: 'provider', status: 'active', checks: [] }) }, 201);
@@ -90,7 +105,7 @@ test('a conflict says so in the words of the server', async () => {
 });
 
 test('a reached limit leads to the plans', async () => {
-  backend.post(LIST, () => failure(402, 'Your plan allows 3 custom domains.'));
+  backend.post(`${LIST}/records`, () => failure(402, 'Your plan allows 3 custom domains.'));
   const { fill, click, user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Configure a Custom Domain' }));
   await fill('Domain', 'shop.example.com');
@@ -99,12 +114,23 @@ test('a reached limit leads to the plans', async () => {
   expect(screen.getByText('See plans')).toHaveAttribute('href', '/dashboard/pricing');
 });
 
-test('registers a custom domain and shows both records, not looked up yet', async () => {
+test('shows both records of a custom domain, not looked up yet', async () => {
   await openRecords();
-  expect(sent('POST').map(({ body }) => body)).toEqual([{ type: 'custom', domain: 'shop.example.com' }]);
+  expect(claims()).toHaveLength(0);
   expect(await screen.findByText('edge.landfall.test')).toBeVisible();
   expect(screen.getByText('_landfall.shop.example.com')).toBeVisible();
   expect(screen.getAllByText('Not looked up yet')).toHaveLength(2);
+});
+
+test('looking at the records registers nothing, so that closing the dialog leaves nothing behind', async () => {
+  const { user, onClose, click } = await openRecords();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(sent('POST')).toHaveLength(0);
+  backend.post(`${LIST}/d1/verify`, { data: custom({ checked_at: 1_750_000_000 }) });
+  await click('Verify and Submit');
+  await screen.findByText('Not everything is in place yet');
+  expect(sent('POST').map(({ path }) => path)).toEqual([LIST, `${LIST}/d1/verify`]);
 });
 
 test('verifying shows what was found beside what is expected, and can be repeated until all is there', async () => {
@@ -132,14 +158,13 @@ test('a failed look-up says so and stays', async () => {
 });
 
 test('going back and on with the same domain registers nothing new, with another one replaces it', async () => {
-  const { click, fill } = await openRecords();
+  const { click, fill } = await openClaim();
   await click('Back');
   await click('Next');
   await screen.findByText('landfall-verify=abc');
-  expect(sent('POST')).toHaveLength(1);
+  expect(claims()).toHaveLength(1);
   await click('Back');
   await fill('Domain', 'store.example.com');
-  backend.post(LIST, { data: custom({ domain_id: 'd2', domain: 'store.example.com' }) }, 201);
   backend.delete(`${LIST}/d1`, {});
   await click('Next');
   await screen.findByText('store.example.com');
@@ -147,29 +172,29 @@ test('going back and on with the same domain registers nothing new, with another
 });
 
 test('the claim before another name is let go first, so that it takes no room of the plan', async () => {
-  const { click, fill } = await openRecords();
+  const { click, fill } = await openClaim();
   await click('Back');
   await fill('Domain', 'store.example.com');
   backend.delete(`${LIST}/d1`, {});
-  backend.post(LIST, () => failure(402, 'Your plan allows up to 1 custom domains.'));
+  backend.post(`${LIST}/records`, () => failure(402, 'Your plan allows up to 1 custom domains.'));
   await click('Next');
   expect(await screen.findByText('Your plan allows up to 1 custom domains.')).toBeVisible();
-  const changes = backend.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method);
-  expect(changes).toEqual(['POST', 'DELETE', 'POST']);
+  const last = backend.calls.filter(({ method }) => method !== 'GET').slice(-2);
+  expect(last.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE ${LIST}/d1`, `POST ${LIST}/records`]);
 });
 
 test('a claim that cannot be let go stays, and nothing else is claimed', async () => {
-  const { click, fill } = await openRecords();
+  const { click, fill } = await openClaim();
   await click('Back');
   await fill('Domain', 'store.example.com');
   backend.delete(`${LIST}/d1`, () => failure(503, 'Away'));
   await click('Next');
   expect(await screen.findByText('Away')).toBeVisible();
-  expect(sent('POST')).toHaveLength(1);
+  expect(claims()).toHaveLength(1);
 });
 
 test('going back and choosing a subdomain lets the claim go', async () => {
-  const { click, fill, user, onClose } = await openRecords();
+  const { click, fill, user, onClose } = await openClaim();
   await click('Back');
   await user.click(screen.getByRole('radio', { name: 'Add a Subdomain' }));
   await fill('Subdomain', 'my-bakery');

@@ -1,10 +1,17 @@
 import { ApiError, hasCapability, notify } from '@landfall/shared';
-import { customDomainForm, type DomainDetail, type DomainType, providerDomainForm } from '@landfall/shared/contracts';
+import {
+  customDomainForm,
+  type DomainDetail,
+  type DomainRecords,
+  type DomainType,
+  providerDomainForm,
+} from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
 import { useRef, useState } from 'react';
 import {
   sendCreateDomain,
   sendDeleteDomain,
+  sendPreviewDomain,
   sendVerifyDomain,
   useDomainList,
   useDomainMutation,
@@ -13,10 +20,10 @@ import { useAreaTexts } from '../texts.ts';
 
 /**
  * The add-domain dialog: the type, a form for each type (what was typed in one stays while the other is looked at),
- * and for a custom domain a second step with the DNS instructions. Where the backend registers domains, the first
- * step does that and the second verifies; with the base contract alone, submitting only confirms and closes.
- * A claim that waits for its records goes on waiting when the dialog is closed, is gone on with under the same name,
- * and is given up by another choice.
+ * and for a custom domain a second step with the DNS instructions. Where the backend registers domains, that is done by
+ * submitting, and by nothing before; with the base contract alone, submitting only confirms and closes.
+ * A submitted domain that waits for its records goes on waiting when the dialog is closed, is gone on with under the
+ * same name, and is given up by another choice.
  */
 export function useAddDomain(projectId: string, onClose: () => void) {
   const texts = useAreaTexts();
@@ -27,6 +34,8 @@ export function useAddDomain(projectId: string, onClose: () => void) {
   const provider = useSchemaForm(providerDomainForm, { defaultValues: { subdomain: '' }, mode: 'onChange' });
   const custom = useSchemaForm(customDomainForm, { defaultValues: { domain: '' }, mode: 'onChange' });
   const [returned, setReturned] = useState(false);
+  /** What the custom domain will need, before it is registered. */
+  const [planned, setPlanned] = useState<DomainRecords>();
   /** The custom domain that this dialog registered, and under which name it was typed. */
   const [registered, setRegistered] = useState<{ typed: string; domain: DomainDetail }>();
   const [verified, setVerified] = useState(false);
@@ -68,12 +77,19 @@ export function useAddDomain(projectId: string, onClose: () => void) {
     async (domain: string) => {
       if (registered?.typed === domain) return;
       await releaseClaim();
-      const claimed = waiting(domain) ?? (await sendCreateDomain(projectId, { type: 'custom', domain }));
-      setRegistered({ typed: domain, domain: claimed });
+      const claimed = waiting(domain);
+      if (claimed) setRegistered({ typed: domain, domain: claimed });
+      setPlanned(claimed ? undefined : await sendPreviewDomain(projectId, domain));
     },
     { form: custom, onSuccess: () => setStep('dns'), failure: refused },
   );
-  const verification = useDomainMutation((domain: DomainDetail) => sendVerifyDomain(projectId, domain), {
+  const submission = async () => {
+    const typed = custom.getValues('domain').trim();
+    const domain = registered?.domain ?? (await sendCreateDomain(projectId, { type: 'custom', domain: typed }));
+    setRegistered({ typed, domain });
+    return sendVerifyDomain(projectId, domain);
+  };
+  const verification = useDomainMutation(submission, {
     onSuccess: (domain) => {
       setRegistered((known) => known && { ...known, domain });
       setVerified(true);
@@ -98,8 +114,8 @@ export function useAddDomain(projectId: string, onClose: () => void) {
 
   /** 'Verify and Submit': closes once every record was found, otherwise shows what was. */
   const submitDns = () => {
-    if (!registered) return finish();
-    if (!isBusy()) void verification.mutate(registered.domain);
+    if (!registers) return finish();
+    if (!isBusy()) void verification.mutate();
   };
 
   const back = () => {
@@ -118,7 +134,9 @@ export function useAddDomain(projectId: string, onClose: () => void) {
     submitDns,
     back,
     returned,
-    registered: registered?.domain,
+    /** What is known of the custom domain, planned or registered. */
+    records: registered?.domain ?? planned,
+    looked: registered?.domain.checked_at != null,
     incomplete,
     pending,
   };

@@ -1,9 +1,10 @@
 import { hasCapability, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
-import type { CreateDomain, DomainDetail } from '@landfall/shared/contracts';
+import type { CreateDomain, DomainDetail, DomainRecords } from '@landfall/shared/contracts';
 import {
   createDomain,
   deleteDomain,
   listDomains,
+  previewDomain,
   readCdn,
   updateDomain,
   verifyDomain,
@@ -34,6 +35,10 @@ const paramsOf = (project_id: string, { domain_id }: DomainDetail) => ({ project
 /** @throws ApiError */
 export const sendCreateDomain = async (project_id: string, body: CreateDomain): Promise<DomainDetail> =>
   (await send(createDomain, { params: { project_id }, body })).data;
+
+/** The records that a custom domain would need; registers nothing. @throws ApiError */
+export const sendPreviewDomain = async (project_id: string, domain: string): Promise<DomainRecords> =>
+  (await send(previewDomain, { params: { project_id }, body: { domain } })).data;
 
 /** Looks a domain's records up now. @throws ApiError */
 export const sendVerifyDomain = async (project_id: string, domain: DomainDetail): Promise<DomainDetail> =>

@@ -89,6 +89,22 @@ test('removes a domain once confirmed, and says when that fails', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
+test('says that the site goes offline with the only domain that works', async () => {
+  const { pick, user } = await open();
+  await pick('bakery.sites.test', 'Remove');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove the only domain that works' });
+  expect(dialog).toHaveTextContent(/Without it nobody sees any page of the site/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('opens no address that does not answer yet, and says what its SSL waits for', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Open bakery.sites.test in a new tab' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open shop.example.com in a new tab' })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /shop\.example\.com/ })).toHaveTextContent('With the domain');
+});
+
 test('opens the dialog that the address asks for, and forgets that once it closes', async () => {
   const { user } = await open(CUSTOM, '/dashboard/settings/domain?add=1');
   await screen.findByRole('dialog', { name: 'Add new domain' });

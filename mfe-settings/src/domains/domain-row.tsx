@@ -18,6 +18,7 @@ export function DomainRow({ domain, actions }: DomainRowProps) {
   const texts = useAreaTexts();
   const copyText = useCopy();
   const url = siteUrl(domain);
+  const isWaiting = actions !== undefined && domain.status !== 'active';
   return (
     <Table.Row bg="transparent" _hover={{ bg: 'bg.subtle' }}>
       <Cell>
@@ -38,7 +39,7 @@ export function DomainRow({ domain, actions }: DomainRowProps) {
       <Cell>
         <Flex gap="1.5" align="center" color={domain.ssl ? 'fg.success' : 'fg.muted'}>
           {domain.ssl ? <LockKeyhole size={14} aria-hidden="true" /> : <LockKeyholeOpen size={14} aria-hidden="true" />}
-          {domain.ssl ? texts.sslOn : texts.sslOff}
+          {domain.ssl ? texts.sslOn : isWaiting ? texts.sslWaiting : texts.sslOff}
         </Flex>
       </Cell>
       <Cell>
@@ -75,13 +76,15 @@ export function DomainRow({ domain, actions }: DomainRowProps) {
               <Copy />
             </IconButton>
           </Hint>
-          <Hint content={texts.openNewTab}>
-            <IconButton asChild variant="ghost" colorPalette="gray" size="xs">
-              <a href={url} target="_blank" rel="noreferrer" aria-label={texts.openDomain(domain.domain)}>
-                <ExternalLink />
-              </a>
-            </IconButton>
-          </Hint>
+          {!isWaiting && (
+            <Hint content={texts.openNewTab}>
+              <IconButton asChild variant="ghost" colorPalette="gray" size="xs">
+                <a href={url} target="_blank" rel="noreferrer" aria-label={texts.openDomain(domain.domain)}>
+                  <ExternalLink />
+                </a>
+              </IconButton>
+            </Hint>
+          )}
           {actions && <DomainMenu domain={domain} actions={actions} />}
         </Flex>
       </Cell>

@@ -51,6 +51,7 @@ export function DomainTable({ projectId }: { projectId: string }) {
     onRemove: show('remove'),
     onPrimary: (domain) => void makePrimary(domain),
   };
+  const working = data.data.filter(({ status }) => status === 'active');
   const latest = data.data.find(({ domain_id }) => domain_id === dialog?.domain.domain_id) ?? dialog?.domain;
 
   return (
@@ -71,6 +72,7 @@ export function DomainTable({ projectId }: { projectId: string }) {
           domain={latest}
           open={dialog.open}
           onClose={close}
+          last={working.length === 1 && working[0]?.domain_id === latest.domain_id}
         />
       )}
       {dialog && latest && dialog.kind !== 'remove' && (

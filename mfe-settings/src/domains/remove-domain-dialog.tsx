@@ -9,9 +9,11 @@ interface RemoveDomainDialogProps {
   domain: DomainDetail;
   open: boolean;
   onClose: () => void;
+  /** No other one works: the site goes offline with it. */
+  last: boolean;
 }
 
-export function RemoveDomainDialog({ projectId, domain, open, onClose }: RemoveDomainDialogProps) {
+export function RemoveDomainDialog({ projectId, domain, open, onClose, last }: RemoveDomainDialogProps) {
   const texts = useAreaTexts();
   const { mutate, isPending } = useDomainMutation(() => sendDeleteDomain(projectId, domain), {
     onSuccess: () => {
@@ -26,16 +28,16 @@ export function RemoveDomainDialog({ projectId, domain, open, onClose }: RemoveD
       open={open}
       onClose={onClose}
       onConfirm={() => void mutate()}
-      title={texts.removeDomainTitle}
-      confirmLabel={texts.removeDomain}
+      title={last ? texts.lastDomainTitle : texts.removeDomainTitle}
+      confirmLabel={last ? texts.lastDomainConfirm : texts.removeDomain}
       pending={isPending}
       // Once the row is gone, so is the button that asked.
       finalFocus={() => document.querySelector<HTMLElement>('[data-add-domain]')}
     >
       <Text overflowWrap="anywhere">
-        {texts.removeDomainBefore}
+        {!last && texts.removeDomainBefore}
         <strong>{domain.domain}</strong>
-        {texts.removeDomainAfter}
+        {last ? texts.lastDomainAfter : texts.removeDomainAfter}
       </Text>
     </ConfirmDialog>
   );

@@ -42,6 +42,12 @@ export const createDomain = v.object({
 });
 export type CreateDomain = v.InferOutput<typeof createDomain>;
 
+/** POST project/{id}/domain/records: a custom domain that nothing was registered of yet. */
+export const domainRecordsBody = v.object({ domain: createDomain.entries.domain });
+/** The name as it would be registered, and the records that would prove it. */
+export const domainRecordsAnswer = dataOf(v.object({ domain: v.string(), checks: v.array(domainCheck) }));
+export type DomainRecords = v.InferOutput<typeof domainRecordsAnswer>['data'];
+
 /** PUT project/{id}/domain/{domain_id} */
 export const domainUpdate = v.object({ primary: v.literal(true) });
 

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { CreateDomain } from '@landfall/shared/contracts';
+import { createHash, randomUUID } from 'node:crypto';
+import type { CreateDomain, DomainRecords } from '@landfall/shared/contracts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import { assertMayPublish, planLimit } from '../../commerce/plans/no-plan.ts';
+import { wantedRecords } from '../../delivery/domains/dns.ts';
 import { recordDomainEvent } from '../../delivery/domains/domain-events.ts';
 import { customDomainName, providerDomainName } from '../../delivery/domains/domain-name.ts';
 import { pauseAfter } from '../../delivery/domains/domain-state.ts';
@@ -48,19 +49,46 @@ export async function addDomain(
     return row;
   });
   return add.catch((error) => {
-    if (isUniqueViolation(error, 'domains_project_name')) {
-      const message = 'This project has this domain already.';
-      throw new AppError('conflict', { message, fields: { domain: [message] }, cause: error });
-    }
+    if (isUniqueViolation(error, 'domains_project_name')) throw hasAlready(error);
     if (isUniqueViolation(error, 'domains_held')) throw domainInUse(error);
     throw error;
   });
 }
 
+const hasAlready = (cause?: unknown): AppError => {
+  const message = 'This project has this domain already.';
+  return new AppError('conflict', { message, fields: { domain: [message] }, cause });
+};
+
+/**
+ * The records that a custom domain would wait for, refused where adding it would be. Registers nothing: they are the
+ * same ones when it is added, so that they can be set before.
+ * @throws AppError invalid, conflict (taken, or in this project already), plan_limit
+ */
+export async function recordsBefore(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  account: Account,
+  project: ProjectRow,
+  typed: string,
+): Promise<DomainRecords> {
+  assertMayPublish(account);
+  const domain = customDomainName(typed, config);
+  const mine = and(eq(domains.projectId, project.id), eq(domains.domain, domain));
+  const [known] = await db.select({ id: domains.id }).from(domains).where(mine);
+  if (known) throw hasAlready();
+  await assertCustomRoom(db, account);
+  await assertFree(db, domain, { projectId: project.id, userId: account.id });
+  return { domain, checks: wantedRecords(domain, proofOf(project.id, domain), config.cdnCname) };
+}
+
+/** What the TXT record says. No secret: it is public once it is set, and only who manages the name can set it. */
+const proofOf = (projectId: string, domain: string): string =>
+  `landfall-verify=${createHash('sha256').update(`${projectId} ${domain}`).digest('hex').slice(0, 32)}`;
+
 function newRow(projectId: string, domain: string, type: CreateDomain['type'], config: Config) {
   const base = { id: randomUUID(), projectId, type, domain };
   if (type === 'provider') return { ...base, ssl: config.sitesScheme === 'https', status: 'active' as const };
-  const proof = `landfall-verify=${randomBytes(16).toString('hex')}`;
+  const proof = proofOf(projectId, domain);
   const nextCheckAt = new Date(Date.now() + pauseAfter(0));
   return { ...base, held: false, ssl: false, status: 'pending' as const, proof, nextCheckAt };
 }

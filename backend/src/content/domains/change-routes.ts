@@ -1,4 +1,4 @@
-import { createDomain, deleteDomain, updateDomain, verifyDomain } from '@landfall/shared/endpoints';
+import { createDomain, deleteDomain, previewDomain, updateDomain, verifyDomain } from '@landfall/shared/endpoints';
 import { readDomain, requireDomain } from '../../delivery/domains/domains.ts';
 import { verifyDomain as verify } from '../../delivery/domains/verify.ts';
 import type { Context } from '../../platform/context.ts';
@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { requireProject } from '../projects/projects.ts';
 import { followSite } from '../publishing/publishing-jobs.ts';
-import { addDomain, makePrimary, removeDomain } from './change-domains.ts';
+import { addDomain, makePrimary, recordsBefore, removeDomain } from './change-domains.ts';
 
 const PER_SECONDS = 10 * 60;
 
@@ -32,6 +32,13 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
     await followSite(context, project.id);
     const message = row.status === 'active' ? SAID.active : 'Set these records where your domain is managed.';
     return { data: await readDomain(db, row, config), message };
+  });
+
+  const preview = { tag: 'domains', summary: 'The records that a custom domain would need' };
+  serve(app, previewDomain, preview, async ({ account, params, body }) => {
+    additions.take(account.id);
+    const project = await requireProject(db, account.id, params.project_id);
+    return { data: await recordsBefore(context, account, project, body.domain) };
   });
 
   serve(app, verifyDomain, { tag: 'domains', summary: 'Look the records up now' }, async ({ account, params }) => {

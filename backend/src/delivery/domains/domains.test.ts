@@ -76,6 +76,23 @@ test('a claim says which records it waits for', async () => {
   assert.ok(message);
 });
 
+test('tells the records of a name before anything is registered, and the same ones afterwards', async () => {
+  const who = await owner();
+  const name = newName();
+  const ask = (domain: string) =>
+    backend.call(`POST ${who.base}/domain/records`, { token: who.token, body: { domain } });
+  const told = await ask(name.toUpperCase());
+  assert.equal(told.statusCode, 200, told.body);
+  assert.equal(told.json().data.domain, name);
+  assert.equal((await list(who)).length, 1);
+  const { data } = (await add(who, name)).json();
+  assert.deepEqual(data.checks, told.json().data.checks);
+  assert.equal((await ask(name)).statusCode, 409);
+  assert.deepEqual(Object.keys((await ask('example')).json().fields), ['domain']);
+  const other = (await add(await owner(), name)).json().data;
+  assert.notEqual(other.checks[1].expected, data.checks[1].expected);
+});
+
 test('says what was found beside what was expected, and is active with both records', async () => {
   const who = await owner();
   const { data } = (await add(who, newName())).json();

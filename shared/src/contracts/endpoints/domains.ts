@@ -1,5 +1,12 @@
 import { cdnAnswer } from '../domain.ts';
-import { createDomain as createDomainBody, domainAnswer, domainListAnswer, domainUpdate } from '../domain-write.ts';
+import {
+  createDomain as createDomainBody,
+  domainAnswer,
+  domainListAnswer,
+  domainRecordsAnswer,
+  domainRecordsBody,
+  domainUpdate,
+} from '../domain-write.ts';
 import { messageAnswer } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -25,6 +32,16 @@ export const createDomain = endpoint({
   access: 'session',
   body: createDomainBody,
   responses: { 201: domainAnswer },
+  errors: ['plan_limit', 'plan_required', 'conflict'],
+});
+
+/** What a custom domain would need before it works; registers nothing. */
+export const previewDomain = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/:project_id/domain/records',
+  access: 'session',
+  body: domainRecordsBody,
+  responses: { 200: domainRecordsAnswer },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 
