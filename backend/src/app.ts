@@ -25,6 +25,7 @@ import { registerTemplateRoutes } from './content/templates/routes.ts';
 import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
 import { registerExperimentRoutes } from './growth/experiments/routes.ts';
 import { registerFormRoutes } from './growth/forms/routes.ts';
+import { registerFunnelRoutes } from './growth/funnels/routes.ts';
 import { registerIntegrationRoutes } from './growth/integrations/routes.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
 import { registerMcpRoutes } from './growth/mcp/routes.ts';
@@ -163,6 +164,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPixelRoutes(app, context);
   registerMcpRoutes(app, context);
   registerExperimentRoutes(app, context);
+  registerFunnelRoutes(app, context);
   registerExportRoutes(app, context);
   registerTemplateRoutes(app, context);
   registerEditorRoutes(app, context);

@@ -77,7 +77,10 @@ function editsOf(document: string, form: ReadForm, number: number, target: FormT
   const [sent, ...controls] = marked.map((part) => (part ? part.markup : ''));
   const { marks, ways } = stepMarkup(steps, number, stepWords);
   const attributes = document.slice(form.start, form.tagEnd).replace(/^<form|>$/g, '');
-  const kept = attributes.replace(/\s(?:action|method|enctype|novalidate|data-thanks)(?:="[^"]*")?/g, '');
+  const kept = attributes.replace(
+    /\s(?:action|method|enctype|novalidate|data-thanks|data-next-step)(?:="[^"]*")?/g,
+    '',
+  );
   const added = html` method="post"${action && html` action="${action}"`}${hasFile && html` enctype="multipart/form-data"`}${isSplit && html` data-lf="${number}" novalidate=""`}`;
   const edits: Edit[] = [
     {

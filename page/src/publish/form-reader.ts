@@ -55,7 +55,9 @@ export class FormReader {
     if (tag === 'form' && !this.form) {
       const written = /^[\w-]{1,40}$/.exec(attributes['data-form'] ?? '')?.[0] ?? '';
       const thanks = folded(attributes['data-thanks'] ?? '');
-      this.form = { written, title: this.heading, thanks, fields: [], places: [], start, tagEnd, end: tagEnd };
+      const toNextStep = attributes['data-next-step'] !== undefined;
+      const empty = { fields: [], places: [], start, tagEnd, end: tagEnd };
+      this.form = { written, title: this.heading, thanks, toNextStep, ...empty };
       this.forms.push(this.form);
     }
     if (this.form && (tag === 'input' || tag === 'select' || tag === 'textarea')) this.control(tag, attributes);

@@ -33,6 +33,8 @@ export interface ReadForm extends Place {
   title: string;
   /** What its visitors read after sending; empty for our own words. */
   thanks: string;
+  /** Whether it leads to the next step of its page's funnel once it was sent. */
+  toNextStep: boolean;
   fields: ReadField[];
   places: FieldPlace[];
 }

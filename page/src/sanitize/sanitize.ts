@@ -90,7 +90,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
     details: ['open'],
     button: ['type'],
-    form: ['method', 'autocomplete', 'data-form', 'data-thanks'],
+    form: ['method', 'autocomplete', 'data-form', 'data-thanks', 'data-next-step'],
     label: ['for', ...MARKS],
     input: [
       ...CONTROL,

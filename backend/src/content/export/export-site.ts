@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { withNextStep } from '@landfall/page/publish/next-step';
 import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
 import { and, asc, eq, gt } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { keyOf } from '../files/upload.ts';
 import { readStored } from '../pages/stored-document.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { headOf, servedDocument } from '../publishing/head.ts';
+import { nextStepOf } from '../publishing/next-step.ts';
 import { isPublished } from '../publishing/online.ts';
 import { siteFacts } from '../publishing/site-facts.ts';
 import { readSeo } from '../seo/seo.ts';
@@ -75,7 +77,8 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     const stored = page.key ? await readStored(context, page.key).catch(orGone) : null;
     if (!stored) continue;
     const head = headOf({ ...source, page }, config.publicUrl);
-    const made = staticPage(servedDocument(stored.toString(), head), {
+    const document = withNextStep(stored.toString(), await nextStepOf(db, page.id));
+    const made = staticPage(servedDocument(document, head), {
       ...{ origin, isAdvanced, pageId: page.id },
       files: `${config.publicUrl}/v1/files/`,
       path: page.path,

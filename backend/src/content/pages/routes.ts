@@ -7,6 +7,8 @@ import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { requireProject } from '../projects/projects.ts';
+import { isInFunnel } from '../publishing/next-step.ts';
+import { followSite } from '../publishing/publishing-jobs.ts';
 import { createPage as makePage } from './create.ts';
 import { listPages as pagesOf, deletePage as remove, requireListedPage, toPage, toPageDetail } from './pages.ts';
 import { readWriting } from './writing.ts';
@@ -49,7 +51,9 @@ export function registerPageRoutes(app: App, context: Context): void {
   const erase = { tag: 'pages', summary: 'Delete a page and what it published' };
   serve(app, deletePage, erase, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
+    const wasInFunnel = await isInFunnel(db, params.page_id);
     await remove(context, project.id, params.page_id);
+    if (wasInFunnel) await followSite(context, project.id);
     await enqueueDiscard(context);
     return { message: 'Page deleted successfully' };
   });

@@ -6,6 +6,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { requireProject } from '../projects/projects.ts';
+import { isInFunnel } from '../publishing/next-step.ts';
+import { followSite } from '../publishing/publishing-jobs.ts';
 import { askForGeneration } from './ask-generation.ts';
 import { duplicatePage as copyPage } from './duplicate-page.ts';
 import { type ListedPage, toPage } from './pages.ts';
@@ -23,7 +25,9 @@ export function registerPageWriteRoutes(app: App, context: Context): void {
   serve(app, updatePage, update, async ({ account, params, body }) => {
     const project = await requireProject(db, account.id, params.project_id);
     if (body.status === 'active') assertMayPublish(account);
-    return answer(await changePage(context, project, params.page_id, body));
+    const row = await changePage(context, project, params.page_id, body);
+    if (await isInFunnel(db, row.id)) await followSite(context, project.id);
+    return answer(row);
   });
 
   const duplicate = { tag: 'pages', summary: 'Copy a page with its contents; the copy is switched off' };

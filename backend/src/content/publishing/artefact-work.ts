@@ -1,5 +1,6 @@
 import { formId } from '@landfall/page/publish/form-id';
 import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
+import { leadsOn, withNextStep } from '@landfall/page/publish/next-step';
 import type { ReadField } from '@landfall/page/publish/read-form';
 import { readForms } from '@landfall/page/publish/read-forms';
 import type { PageLanguage } from '@landfall/shared/contracts';
@@ -14,6 +15,8 @@ interface ArtefactQuestion {
   head: Head;
   pageId: string;
   hasAdvancedForms: boolean;
+  /** Path of the next step of the page's funnel; null where there is none. */
+  nextStep: string | null;
 }
 
 /** A form of a published document, in the order of its page. */
@@ -21,6 +24,7 @@ export interface PublishedForm {
   id: string;
   title: string;
   fields: ReadField[];
+  toNextStep: boolean;
 }
 
 interface ArtefactAnswer {
@@ -28,21 +32,28 @@ interface ArtefactAnswer {
   hasForm: boolean;
   language: PageLanguage;
   forms: PublishedForm[];
+  /** Whether it has a link or a form that leads to the next step of a funnel. */
+  toNextStep: boolean;
 }
 
 /** Its forms; of two that are called the same the first one. */
 function formsOf(document: string, pageId: string): PublishedForm[] {
-  const forms = readForms(document).map(({ written, title, fields }) => ({
+  const forms = readForms(document).map(({ written, title, fields, toNextStep }) => ({
     id: formId(pageId, written),
     title,
     fields,
+    toNextStep,
   }));
   return forms.filter(({ id }, index) => forms.findIndex((other) => other.id === id) === index);
 }
 
-export const run = ({ document, head, pageId, hasAdvancedForms }: ArtefactQuestion): ArtefactAnswer => ({
-  encodings: encode(Buffer.from(withForms(servedDocument(document, head), { pageId, isAdvanced: hasAdvancedForms }))),
-  hasForm: hasForm(document),
-  language: languageOf(document),
-  forms: formsOf(document, pageId),
+const shownOf = ({ document, head, pageId, hasAdvancedForms, nextStep }: ArtefactQuestion): string =>
+  withForms(servedDocument(withNextStep(document, nextStep), head), { pageId, isAdvanced: hasAdvancedForms });
+
+export const run = (question: ArtefactQuestion): ArtefactAnswer => ({
+  encodings: encode(Buffer.from(shownOf(question))),
+  hasForm: hasForm(question.document),
+  language: languageOf(question.document),
+  forms: formsOf(question.document, question.pageId),
+  toNextStep: leadsOn(question.document),
 });

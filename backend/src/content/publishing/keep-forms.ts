@@ -28,8 +28,8 @@ export async function keepForms(
     );
   await tx.update(forms).set({ position: 0 }).where(isGone);
   const known = await tx.select({ id: forms.id }).from(forms).where(eq(forms.pageId, page.id)).limit(1);
-  for (const [index, { id, title, fields }] of published.entries()) {
-    const shown = { pageTitle: page.title, title, fields, position: index + 1, updatedAt: new Date() };
+  for (const [index, { id, title, fields, toNextStep }] of published.entries()) {
+    const shown = { pageTitle: page.title, title, fields, toNextStep, position: index + 1, updatedAt: new Date() };
     await tx
       .insert(forms)
       .values({ id, projectId: page.projectId, pageId: page.id, ...shown })

@@ -11,6 +11,7 @@ import { task } from '../../platform/workers/task.ts';
 import type { PublishedForm, run } from './artefact-work.ts';
 import { headOf } from './head.ts';
 import { keepForms } from './keep-forms.ts';
+import { nextStepOf } from './next-step.ts';
 import { shownAs } from './shown-as.ts';
 import { type SiteFacts, siteFacts } from './site-facts.ts';
 
@@ -66,6 +67,7 @@ export async function writeArtefact(
   const { encodings, ...about } = await work.threads.run(ARTEFACT, owner, {
     ...{ document, head, hasAdvancedForms },
     pageId: page.id,
+    nextStep: await nextStepOf(db, page.id),
   });
   const stored = await storeArtefact(storage, `sites/${page.id}`, encodings);
   return { ...stored, ...about, sourceKey, revision, title: page.title };

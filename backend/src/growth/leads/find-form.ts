@@ -13,6 +13,8 @@ export interface KnownForm {
   fields: ReadField[];
   /** Without what the account's plan lacks. */
   settings: FormSettings;
+  /** Whether it leads to the next step of its page's funnel. */
+  toNextStep: boolean;
 }
 
 /** The form that was sent: by its id, or by its place on a page from before forms had ids. Null where nobody knows it. */
@@ -40,6 +42,7 @@ export async function findForm(
     position: form.position,
     fields: shownFields(form.fields, isAdvanced),
     settings: allowedSettings(settings, isAdvanced),
+    toNextStep: form.toNextStep,
   };
 }
 

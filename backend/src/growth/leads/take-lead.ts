@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sentFragment, thanksIn } from '@landfall/page/publish/form-markup';
 import type { LeadSource } from '@landfall/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nextStepOf } from '../../content/publishing/next-step.ts';
 import { FORM_TEXTS } from '../../delivery/forms/form-texts.ts';
 import { refuseForm } from '../../delivery/forms/send-back.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
@@ -151,7 +152,8 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
     if (isEmpty) return refuse(400, texts.empty);
     await store(taking, request, [form, known, checked, files.known]);
     const from = foreignSource(request);
-    const redirect = known?.settings.redirect_url;
+    const nextStep = known?.toNextStep ? await nextStepOf(context.db, page.id) : null;
+    const redirect = known?.settings.redirect_url || nextStep;
     if (redirect) return reply.code(303).header('location', redirect).send();
     const fragment = sentFragment(known?.position || form.number);
     if (!from) return reply.code(303).header('location', `${page.path}#${fragment}`).send();

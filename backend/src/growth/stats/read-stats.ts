@@ -13,7 +13,7 @@ export interface Scope {
   variant?: string | undefined;
 }
 
-const rowsOf = async <T>(db: Database, query: SQL): Promise<T[]> =>
+export const rowsOf = async <T>(db: Database, query: SQL): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
 const moment = (at: number) => sql`${new Date(at * 1000).toISOString()}::timestamptz`;
@@ -22,7 +22,7 @@ const within = (column: SQL, from: number, to: number) =>
   sql`${column} >= ${moment(from)} and ${column} < ${moment(to)}`;
 
 /** Counted rows of some kinds in a piece of time. */
-function counted({ projectId, pageId, variant }: Scope, kinds: SQL, from: number, to: number): SQL {
+export function counted({ projectId, pageId, variant }: Scope, kinds: SQL, from: number, to: number): SQL {
   return sql`stat_counts c where c.project_id = ${projectId} and c.kind in (${kinds}) and ${within(sql`c.at`, from, to)}
     ${pageId === undefined ? sql`` : sql`and c.page_id = ${pageId}`}
     ${variant === undefined ? sql`` : sql`and c.variant = ${variant}`}`;

@@ -14,6 +14,7 @@ import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { findReceivers } from '../../growth/deliveries/receivers.ts';
 import { experimentsOf } from '../../growth/experiments/results.ts';
 import { listForms } from '../../growth/forms/forms.ts';
+import { listFunnels } from '../../growth/funnels/find-funnels.ts';
 import { INTEGRATIONS, toIntegrations } from '../../growth/integrations/integrations.ts';
 import { listRecipients } from '../../growth/integrations/recipients.ts';
 import { leadsCsv } from '../../growth/leads/leads-csv.ts';
@@ -78,7 +79,7 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
     seo,
     brand: await readBrand(db, project),
     webhooks: (await findWebhooks(db, project.id, { limit: 100, offset: 0 })).rows.map(toWebhook),
-    pixels: await readPixel(db, project.id),
+    pixels: await readPixel(db, project.id, account),
     connections: await toIntegrations(context, owner, connected.rows),
   });
   yield { name: `${folder}/leads.csv`, content: Readable.from(leadsCsv(db, project.id), { objectMode: false }) };
@@ -92,6 +93,7 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
   for (const file of received.flatMap((lead) => lead.files))
     yield* object(context, file.key, `${folder}/leads/${file.id}-${zipName(file.name)}`);
   yield json(`${folder}/forms.json`, await listForms(db, account, project.id));
+  yield json(`${folder}/funnels.json`, await listFunnels(db, project.id));
   const origin = await siteOrigin(db, project.id);
   const ids = await db
     .select({ id: pages.id })

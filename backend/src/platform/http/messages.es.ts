@@ -223,6 +223,9 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Your account and everything in it is deleted.': 'Tu cuenta y todo lo que contenía se ha eliminado.',
 
   'This project does not exist.': 'Este proyecto no existe.',
+  'This funnel does not exist.': 'Este embudo no existe.',
+  'This page is in the funnel "{}" already.': 'Esta página ya está en el embudo «{}».',
+  'A project has at most {} funnels.': 'Un proyecto tiene como mucho {} embudos.',
   'Your plan allows up to {} projects.': 'Tu plan permite hasta {} proyectos.',
   'SEO settings updated successfully': 'Ajustes de SEO actualizados',
   'Please choose one of your images.': 'Elige una de tus imágenes.',

@@ -33,6 +33,8 @@ export const leadForm = defineKind({
     note: optionalLine(300),
     /** What a visitor reads after sending; our own words where it is empty. */
     thanks: optionalLine(300),
+    /** Whether sending it leads to the next step of the page's funnel. */
+    toNextStep: v.optional(v.boolean()),
   }),
   css: `${CONTACT_RULES}
 .lead-form .ways{list-style:none;display:grid;gap:20px;margin-top:34px}
@@ -69,7 +71,7 @@ export const leadForm = defineKind({
     context,
   ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
 <div><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${waysOf(section.ways, context)}</div>
-<form method="post"${section.id && html` data-form="${section.id}"`}${section.thanks && html` data-thanks="${section.thanks}"`}>${fieldsMarkup(section.fields, context.words)}
+<form method="post"${section.id && html` data-form="${section.id}"`}${section.thanks && html` data-thanks="${section.thanks}"`}${section.toNextStep && raw(' data-next-step=""')}>${fieldsMarkup(section.fields, context.words)}
 <div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
 </div></div></section>`,
   samples: [

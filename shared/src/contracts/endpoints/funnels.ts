@@ -24,7 +24,7 @@ export const createFunnel = endpoint({
   access: 'pages:write',
   body: funnelForm,
   responses: { 201: funnelAnswer },
-  errors: ['invalid', 'plan_limit'],
+  errors: ['invalid', 'conflict'],
 });
 
 /** Has the pages of a funnel written from one description; they are pending until they are drafts. */
@@ -34,7 +34,7 @@ export const writeFunnel = endpoint({
   access: 'pages:write',
   body: writeFunnelBody,
   responses: { 201: funnelAnswer },
-  errors: ['invalid', 'plan_limit', 'plan_required', 'slug_taken'],
+  errors: ['invalid', 'conflict', 'plan_limit', 'plan_required', 'slug_taken'],
 });
 
 export const readFunnel = endpoint({

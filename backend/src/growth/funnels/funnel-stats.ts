@@ -1,0 +1,51 @@
+import type { Funnel, FunnelStats, FunnelStepStats } from '@landfall/shared/contracts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client.ts';
+import { counted, leadsIn, rowsOf } from '../stats/read-stats.ts';
+import type { Range } from '../stats/stats-range.ts';
+
+interface Counts {
+  page_id: string;
+  views: number;
+  visitors: number;
+  leads: number;
+}
+
+/** Views, visitors and leads of some pages of a project, each page by itself. */
+async function countsOf(db: Database, projectId: string, pageIds: string[], { from, to }: Range): Promise<Counts[]> {
+  if (pageIds.length === 0) return [];
+  return rowsOf<Counts>(
+    db,
+    sql`with v as (
+        select c.page_id, sum(c.views)::float8 as views, sum(c.visitors)::float8 as visitors
+        from ${counted({ projectId }, sql`'page'`, from, to)} and c.page_id in ${pageIds} group by 1
+      ), l as (
+        select l.page_id, count(*)::float8 as leads from ${leadsIn({ projectId }, from, to)}
+          and l.page_id in ${pageIds} group by 1
+      )
+      select page_id, coalesce(v.views, 0) as views, coalesce(v.visitors, 0) as visitors, coalesce(l.leads, 0) as leads
+      from v full join l using (page_id)`,
+  );
+}
+
+/** How many people reached each step of a funnel, out of the counts that statistics have. */
+export async function funnelStats(db: Database, projectId: string, funnel: Funnel, range: Range): Promise<FunnelStats> {
+  const ids = funnel.steps.map(({ page_id }) => page_id);
+  const counts = new Map((await countsOf(db, projectId, ids, range)).map((row) => [row.page_id, row]));
+  const visitorsOf = (index: number) => counts.get(ids[index] ?? '')?.visitors ?? 0;
+  const first = visitorsOf(0);
+  const steps = funnel.steps.map(({ page_id, title, slug, is_published }, index): FunnelStepStats => {
+    const { views = 0, leads = 0 } = counts.get(page_id) ?? {};
+    const visitors = visitorsOf(index);
+    const gone = visitorsOf(index - 1) - visitors;
+    return {
+      ...{ page_id, title, slug, is_published, views, visitors, leads },
+      share: first > 0 ? visitors / first : null,
+      lost: index > 0 && gone >= 0 ? gone : null,
+      joined: index > 0 ? Math.max(0, -gone) : 0,
+    };
+  });
+  const last = steps.at(-1)?.visitors ?? 0;
+  const { zone: tz, from, to } = range;
+  return { from, to, tz, steps, conversion: first > 0 && last <= first ? last / first : null };
+}

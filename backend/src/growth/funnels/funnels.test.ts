@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Funnel, FunnelStats, Page } from '@landfall/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { funnels, statCounts } from '../../platform/db/schema.ts';
+import { buildSitesApp } from '../../sites-app.ts';
+import { formMarkup } from '../../testing/form-site.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+
+let backend: TestApp;
+let sites: FastifyInstance;
+before(async () => {
+  backend = await testApp();
+  sites = await buildSitesApp(backend.context);
+});
+after(async () => {
+  await sites.close();
+  await backend.close();
+});
+
+async function setUp(planName = 'premium') {
+  const owner = await pageOwner(backend, planName);
+  const call = (line: string, body?: object) =>
+    backend.call(line.replace('FUNNEL', `/v1/api/project/${owner.project}/funnel`), {
+      token: owner.token,
+      ...(body && { body }),
+    });
+  const write = async (page: Page, body: string, version = 0) => {
+    const path = `PUT /v1/editor/project/${owner.project}/page/${page.page_id}`;
+    const html = `<main><h1>${page.title}</h1>${body}</main>`;
+    const saved = await backend.call(path, { token: owner.token, body: { version, data: {}, html, css: '' } });
+    assert.equal(saved.statusCode, 200, saved.body);
+  };
+  const create = async (slug: string, body = '<p>Hello</p>') => {
+    const page = await owner.create({ title: `Page ${slug}`, slug });
+    await write(page, body);
+    return page;
+  };
+  const make = async (steps: Page[], name = 'Spring sale'): Promise<Funnel> => {
+    const answer = await call('POST FUNNEL', { name, steps: steps.map(({ page_id }) => page_id) });
+    assert.equal(answer.statusCode, 201, answer.body);
+    return answer.json().data;
+  };
+  const shown = async ({ url }: Page) => {
+    const { host, pathname } = new URL(url);
+    return (await sites.inject({ url: pathname, headers: { host } })).body;
+  };
+  return { owner, call, write, create, make, shown };
+}
+
+const NEXT = '<p><a class="button" href="#next-step">Go on</a></p>';
+
+test('links to the next step follow the funnel, its addresses, and what is published', async () => {
+  const { owner, call, create, make, shown } = await setUp();
+  const form = formMarkup([{ label: 'E-mail', input: 'email' }]);
+  const landing = await create('/landing', NEXT + form);
+  const [offer, thanks] = [await create('/offer'), await create('/thanks')];
+  const leadsTo = async (href: string) => {
+    await until(async () => (await shown(landing)).includes(`href="${href}">Go on`));
+  };
+  await leadsTo('#lead-form');
+  const { id, steps } = await make([landing, offer, thanks]);
+  assert.deepEqual(
+    steps.map(({ slug, is_published, leads_on }) => [slug, is_published, leads_on]),
+    [
+      ['/landing', true, true],
+      ['/offer', true, false],
+      ['/thanks', true, false],
+    ],
+  );
+  assert.match(await shown(landing), /href="\/offer">Go on/);
+  await call(`PUT FUNNEL/${id}`, { name: 'Other order', steps: [landing, thanks, offer].map((page) => page.page_id) });
+  assert.match(await shown(landing), /href="\/thanks">Go on/);
+  await owner.call('PUT', thanks.page_id, { slug: '/thank-you' });
+  await leadsTo('/thank-you');
+  await owner.call('PUT', thanks.page_id, { status: 'inactive' });
+  await leadsTo('/offer');
+  await owner.call('DELETE', offer.page_id);
+  await leadsTo('#lead-form');
+  const [left] = (await call('GET FUNNEL')).json().data as Funnel[];
+  assert.deepEqual(
+    left?.steps.map((step) => [step.slug, step.is_published]),
+    [
+      ['/landing', true],
+      ['/thank-you', false],
+    ],
+  );
+  await owner.call('PUT', thanks.page_id, { status: 'active' });
+  await leadsTo('/thank-you');
+  assert.equal((await call(`DELETE FUNNEL/${id}`)).statusCode, 200);
+  await leadsTo('#lead-form');
+});
+
+test('a form leads to the next step once it was sent, unless it has an address of its own', async () => {
+  const { owner, call, create, make } = await setUp();
+  const landing = await create('/landing', formMarkup([{ label: 'E-mail', input: 'email' }], { toNextStep: true }));
+  const thanks = await create('/thanks');
+  let visitor = 0;
+  const send = async () => {
+    const { host, pathname, origin } = new URL(landing.url);
+    visitor += 1;
+    const answer = await sites.inject({
+      ...{ method: 'POST', url: pathname, remoteAddress: `198.51.100.${visitor}` },
+      headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ 'E-mail': `ana${visitor}@example.com` }).toString(),
+    });
+    return [answer.statusCode, answer.headers.location];
+  };
+  assert.deepEqual(await send(), [303, '/landing#sent']);
+  const { steps } = await make([landing, thanks]);
+  assert.equal(steps[0]?.leads_on, true);
+  assert.deepEqual(await send(), [303, '/thanks']);
+  const forms = `/v1/api/project/${owner.project}/form`;
+  const [form] = (await call(`GET ${forms}`)).json().data;
+  const settings = { ...form.settings, redirect_url: 'https://shop.example/done' };
+  assert.equal((await call(`PUT ${forms}/${form.form_id}`, settings)).statusCode, 200);
+  assert.deepEqual(await send(), [303, 'https://shop.example/done']);
+});
+
+test('a page is in one funnel, which the refusal names beside the step', async () => {
+  const { call, create, make } = await setUp();
+  const [one, two, three] = [await create('/one'), await create('/two'), await create('/three')];
+  const first = await make([one, two], 'First');
+  const refused = await call('POST FUNNEL', { name: 'Second', steps: [three.page_id, two.page_id] });
+  assert.equal(refused.statusCode, 422);
+  assert.deepEqual(refused.json().fields, { 'steps.1': ['This page is in the funnel "First" already.'] });
+  const changed = await call(`PUT FUNNEL/${first.id}`, { name: 'First', steps: [two.page_id, one.page_id] });
+  assert.equal(changed.statusCode, 200);
+  const stranger = await setUp();
+  assert.equal((await stranger.call(`GET FUNNEL/${first.id}`)).statusCode, 404);
+  const foreign = await stranger.call('POST FUNNEL', { name: 'Mine', steps: [one.page_id, two.page_id] });
+  assert.deepEqual(Object.keys(foreign.json().fields), ['steps.0', 'steps.1']);
+  for (const steps of [[], [three.page_id], [three.page_id, three.page_id]])
+    assert.equal((await call('POST FUNNEL', { name: 'Bad', steps })).statusCode, 422);
+});
+
+test('a project has twenty funnels at the most', async () => {
+  const { owner, call, create } = await setUp();
+  const [one, two] = [await create('/one'), await create('/two')];
+  const rows = Array.from({ length: 20 }, (_, index) => ({ id: `full-${index}`, projectId: owner.project, name: 'F' }));
+  await backend.context.db.insert(funnels).values(rows);
+  const refused = await call('POST FUNNEL', { name: 'One more', steps: [one.page_id, two.page_id] });
+  assert.equal(refused.statusCode, 409);
+});
+
+test('its figures are those of the statistics, with the loss at each step', async () => {
+  const { owner, call, create, make } = await setUp('basic');
+  const pages = [await create('/landing'), await create('/offer'), await create('/thanks')];
+  const { id } = await make(pages);
+  const at = new Date(Math.floor(Date.now() / 900_000) * 900_000);
+  await backend.context.db.insert(statCounts).values(
+    [80, 20, 30].map((visitors, index) => ({
+      ...{ projectId: owner.project, kind: 'page' as const, at, minutes: 15, variant: '', name: '' },
+      ...{ pageId: pages[index]?.page_id ?? '', views: visitors * 2, visitors },
+    })),
+  );
+  const read = await call(`GET FUNNEL/${id}/stats`);
+  assert.equal(read.statusCode, 200, read.body);
+  const { steps, conversion } = read.json().data as FunnelStats;
+  assert.deepEqual(
+    steps.map(({ visitors, views, share, lost, joined }) => [visitors, views, share, lost, joined]),
+    [
+      [80, 160, 1, null, 0],
+      [20, 40, 0.25, 60, 0],
+      [30, 60, 0.375, null, 10],
+    ],
+  );
+  assert.equal(conversion, 0.375);
+  const old = Math.floor(Date.now() / 1000) - 60 * 86_400;
+  assert.equal((await call(`GET FUNNEL/${id}/stats?from=${old}`)).statusCode, 402);
+  assert.equal((await call(`GET FUNNEL/${id}/stats?tz=Mars`)).statusCode, 422);
+});
