@@ -3,9 +3,12 @@ import { appendBlock } from './blocks.ts';
 import { fieldLabels } from './captions.ts';
 import type { EditorStart } from './editor-start.ts';
 import { fieldSettings } from './form-fields.ts';
+import { copyWholeFields } from './forms/copy-field.ts';
 import { libraryTexts } from './library-texts.ts';
 import { linkSettings } from './links.ts';
+import { mainPart } from './main-part.ts';
 import { PAGE_SETTINGS } from './page-settings.ts';
+import { pasteClean } from './paste/paste.ts';
 import { pictureSettings } from './pictures.ts';
 import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
@@ -27,7 +30,17 @@ export function createEditor(start: EditorStart): Editor {
       '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
     showToolbar: true,
     i18n: { locale: language, detectLocale: false },
-    plugins: [libraryTexts, pictureSettings, linkSettings, fieldLabels, fieldSettings, sectionNames(start.kinds)],
+    plugins: [
+      libraryTexts,
+      pictureSettings,
+      linkSettings,
+      mainPart,
+      fieldLabels,
+      fieldSettings,
+      copyWholeFields,
+      sectionNames(start.kinds),
+    ],
+    richTextEditor: { onPaste: pasteClean },
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
     canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
     panels: { defaults: [] },

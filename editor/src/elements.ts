@@ -51,7 +51,9 @@ export function change(editor: Editor): void {
 
 /** Deletes the selected element; the one around it is selected then. */
 export function remove(editor: Editor): void {
-  const parent = editor.getSelected()?.parent();
+  const selected = editor.getSelected();
+  const parent = selected?.parent();
+  if (selected?.get('removable') === false) return;
   editor.runCommand('core:component-delete');
   if (parent && parent !== editor.getWrapper()) editor.select(parent);
 }

@@ -1,6 +1,8 @@
 import type { Component, Editor } from 'grapesjs';
+import { withoutFixed } from './main-part.ts';
 
 interface StoredComponent {
+  tagName?: unknown;
   attributes?: Record<string, unknown>;
   components?: StoredComponent[] | string;
 }
@@ -32,7 +34,8 @@ export function madeUpIds(editor: Editor): Set<string> {
  */
 export function withoutIdleIds<T extends StoredProject>(data: T, madeUp: ReadonlySet<string>): T {
   const styles = JSON.stringify(data.styles ?? '');
-  const clean = ({ ...component }: StoredComponent): StoredComponent => {
+  const clean = (stored: StoredComponent): StoredComponent => {
+    const component = withoutFixed({ ...stored });
     const { id, ...others } = component.attributes ?? {};
     if (typeof id === 'string' && madeUp.has(id) && !styles.includes(`#${id}`)) {
       if (Object.keys(others).length > 0) component.attributes = others;

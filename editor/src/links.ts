@@ -1,12 +1,9 @@
 import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component, Editor } from 'grapesjs';
-import { select } from './elements.ts';
-import { hideNotice, showNotice } from './notice.ts';
 import { showSettings } from './panels.ts';
 import { say } from './texts.ts';
 
 const hrefOf = (link: Component) => String(link.getAttributes().href ?? '');
-const leadsNowhere = (link: Component) => !linkAddress(hrefOf(link));
 
 /** What is wrong with an address; empty for a good one. */
 function complaintOf(typed: string): string {
@@ -69,28 +66,4 @@ export function connectLinks(editor: Editor): void {
       if (performance.now() - leftAt < JUST_MADE_MS && editor.getSelected() === component) showSettings();
     });
   });
-}
-
-/** Tells after a publication which links lead nowhere: they look like links, and visitors cannot press them. */
-export function warnOfDeadLinks(editor: Editor): void {
-  const dead = editor.getWrapper()?.find('a').filter(leadsNowhere) ?? [];
-  const [first] = dead;
-  if (!first) {
-    hideNotice('links');
-    return;
-  }
-  const words = first.getEl()?.textContent?.trim().slice(0, 40) ?? '';
-  const show = () => {
-    select(editor, first);
-    showSettings();
-  };
-  showNotice(
-    dead.length === 1 ? say('deadLink', words) : say('deadLinks', dead.length, words),
-    [
-      { label: say('showLink'), run: show },
-      { label: say('close'), run: () => hideNotice() },
-    ],
-    'warning',
-    'links',
-  );
 }

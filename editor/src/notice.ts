@@ -6,7 +6,7 @@ interface Choice {
 }
 
 /** What a notice is about that goes by itself once that is no longer so. */
-type About = 'draft' | 'links';
+type About = 'draft';
 
 /** Says something below the top bar, with the ways to go on. A warning is read out at once. */
 export function showNotice(

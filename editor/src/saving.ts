@@ -1,10 +1,10 @@
 import type { Editor } from 'grapesjs';
 import { createAutosave, type Send } from './autosave.ts';
 import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './calls.ts';
+import { askAboutProblems } from './checks/problem-dialog.ts';
 import { askConflict, askRefusal } from './decisions.ts';
 import type { EditorStart } from './editor-start.ts';
 import { forgetHere, inOrder, keepHere } from './kept-here.ts';
-import { warnOfDeadLinks } from './links.ts';
 import { hideNotice } from './notice.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { showPublished, showState } from './save-state.ts';
@@ -75,9 +75,7 @@ export function connectSaving(editor: Editor, start: EditorStart) {
 
   const publish = async () => {
     await finishTyping(editor);
-    const isDone = await autosave.save(send);
-    if (isDone) warnOfDeadLinks(editor);
-    return isDone;
+    return (await askAboutProblems(editor)) && autosave.save(send);
   };
 
   function refused(answer: Answer, what: 'notSaved' | 'notPublished'): void {

@@ -2,15 +2,9 @@ import { INPUT_NAMES, type LeadFormField } from '@landfall/page/sections/kinds/l
 import { say } from '../texts.ts';
 import { choice, labelled, make, typeName } from './form-controls.ts';
 import type { EditedField } from './form-model.ts';
+import { freeLabel } from './free-label.ts';
 
 const STEPS = 9;
-
-/** Another name for a field whose name somebody else has already. */
-export function freeLabel(label: string, taken: ReadonlySet<string>): string {
-  let free = label;
-  for (let count = 2; taken.has(free); count += 1) free = `${label} ${count}`;
-  return free;
-}
 
 const lines = (text: string): string[] => [
   ...new Set(

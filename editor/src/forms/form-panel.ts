@@ -3,9 +3,10 @@ import type { Component, Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
-import { fieldForm, freeLabel } from './field-form.ts';
+import { fieldForm } from './field-form.ts';
 import { choice, labelled, make, sign, typeName } from './form-controls.ts';
 import { buttonOf, type EditedField, fieldsOf, formAround, moveField, putField, removeField } from './form-model.ts';
+import { freeLabel } from './free-label.ts';
 
 const NEW: Omit<LeadFormField, 'label' | 'input'> = {
   ...{ required: false, help: '', options: [], style: 'list', text: '', step: 1 },

@@ -55,7 +55,8 @@ export function blocksFor(page: PageModel): EditorBlock[] {
       content: renderSection(v.parse(section, translated(sample.section, say)), context).markup,
     })),
   );
-  const image = `<img alt="" width="640" height="560" style="max-width:100%;height:auto" src="${EDITOR_ASSETS}art/tiles-${theme.palette}-5.svg">`;
+  // Without an alternative text, even an empty one: whoever uses it is asked for one before they publish.
+  const image = `<img width="640" height="560" style="max-width:100%;height:auto" src="${EDITOR_ASSETS}art/tiles-${theme.palette}-5.svg">`;
   const elements = basics(say).map((basic) => ({ ...basic, category: 'Elements', content: basic.content || image }));
   return [...sections, ...elements].map((block) => ({ ...block, media: wireframe(block.id) }));
 }

@@ -1,0 +1,77 @@
+import type { Editor } from 'grapesjs';
+import { select } from '../elements.ts';
+import { make } from '../forms/form-controls.ts';
+import { showSettings } from '../panels.ts';
+import { find } from '../start.ts';
+import { say, type TextName } from '../texts.ts';
+import { type Problem, problemsOf } from './problems.ts';
+
+const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
+  noAddress: 'problemNoAddress',
+  deadLink: 'problemDeadLink',
+  noAlt: 'problemNoAlt',
+  emptyButton: 'problemEmptyButton',
+  emptyLink: 'problemEmptyLink',
+  secondHeadline: 'problemSecondHeadline',
+};
+
+/** Those that are mended in the settings; the others are mended in the page itself. */
+const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set(['noAddress', 'deadLink', 'noAlt']);
+
+function goTo(editor: Editor, { kind, component }: Problem): void {
+  select(editor, component);
+  if (IN_SETTINGS.has(kind)) showSettings();
+  else find('.stage').focus();
+}
+
+/**
+ * Points out what visitors would stumble over, with the way to each place.
+ * @returns whether the page is to be published: nothing was found, or it is to be published all the same
+ */
+export async function askAboutProblems(editor: Editor): Promise<boolean> {
+  const page = editor.getWrapper();
+  const problems = page ? problemsOf(page) : [];
+  if (problems.length === 0) return true;
+  return new Promise((resolve) => {
+    const dialog = make('dialog', { id: 'problems' });
+    dialog.setAttribute('aria-labelledby', 'problems-title');
+    let chosen: Problem | undefined;
+    let isWanted = false;
+    const items = problems.map((problem) => {
+      const button = make(
+        'button',
+        { type: 'button', className: 'problem' },
+        say(TEXTS[problem.kind], problem.words, problem.address),
+      );
+      button.addEventListener('click', () => {
+        chosen = problem;
+        dialog.close();
+      });
+      return make('li', {}, button);
+    });
+    const back = make('button', { type: 'button', className: 'tool outlined' }, say('keepEditing'));
+    back.addEventListener('click', () => dialog.close());
+    const publish = make('button', { type: 'button', className: 'save' }, say('publishAnyway'));
+    publish.addEventListener('click', () => {
+      isWanted = true;
+      dialog.close();
+    });
+    dialog.append(
+      make('div', { className: 'dialog-head' }, make('h2', { id: 'problems-title' }, say('problems'))),
+      make(
+        'div',
+        { className: 'dialog-body' },
+        make('p', { className: 'hint' }, say('problemsHint')),
+        make('ul', { className: 'problems' }, ...items),
+      ),
+      make('div', { className: 'dialog-foot' }, make('div', { className: 'dialog-actions' }, back, publish)),
+    );
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      if (chosen) goTo(editor, chosen);
+      resolve(isWanted);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

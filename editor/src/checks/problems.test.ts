@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import packaged, { type Component } from 'grapesjs';
+import { markupNodes } from '../headless/markup-nodes.ts';
+import { problemsOf } from './problems.ts';
+
+const grapesjs = packaged as unknown as typeof packaged.default;
+
+function found(html: string): string[] {
+  const editor = grapesjs.init({
+    headless: true,
+    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+    components: html,
+  });
+  const all = problemsOf(editor.getWrapper() as Component);
+  return all.map(({ kind, words, address }) => [kind, words, address].filter(Boolean).join(' '));
+}
+
+test('links that lead nowhere are found, with what they say', () => {
+  const html = '<a href="#menu">Menu</a><a href="#gone">Prices</a><a>Blog</a><a href="/x y">Odd</a><p id="menu">x</p>';
+  assert.deepEqual(found(html), ['deadLink Prices #gone', 'noAddress Blog', 'noAddress Odd']);
+});
+
+test('links to the top, to other pages, mail and phones are fine', () => {
+  const html = ['#', '#top', '/about', 'example.com', 'a@b.example', '+34 600 000 000'];
+  assert.deepEqual(found(html.map((href) => `<a href="${href}">Here</a>`).join('')), []);
+});
+
+test('a picture has to say something, if only that it decorates', () => {
+  assert.deepEqual(found('<img src="/a.png"><img src="/b.png" alt=""><img src="/c.png" alt="A loaf">'), ['noAlt']);
+});
+
+test('buttons and links have something to read', () => {
+  const html =
+    '<button> </button><a class="button" href="/x"><b></b></a><a href="/y"><img src="/a.png" alt=""></a><button aria-label="Close"></button><a href="/z"><img src="/b.png" alt="Home"></a>';
+  assert.deepEqual(found(html), ['emptyButton', 'emptyButton', 'emptyLink']);
+});
+
+test('every headline after the first is one too many', () => {
+  assert.deepEqual(found('<h1>One</h1><h2>Fine</h2><h1>Two</h1>'), ['secondHeadline Two']);
+});
+
+test('samples that are not published are nobody’s problem, nor are links to them', () => {
+  assert.deepEqual(
+    found('<section id="team" data-placeholder="x"><img src="/a.png"></section><a href="#team">Team</a>'),
+    [],
+  );
+});

@@ -1,0 +1,74 @@
+import { linkAddress } from '@landfall/page/sanitize/link-address';
+import type { Component } from 'grapesjs';
+
+/** Something about a page that its visitors would stumble over. */
+export interface Problem {
+  kind: 'noAddress' | 'deadLink' | 'noAlt' | 'emptyButton' | 'emptyLink' | 'secondHeadline';
+  component: Component;
+  /** What the element says, in at most 40 characters. */
+  words: string;
+  /** Where a dead link leads. */
+  address: string;
+}
+
+const MAX_WORDS = 40;
+
+const tagOf = (component: Component): string => String(component.get('tagName') ?? '').toLowerCase();
+const attributesOf = (component: Component): Record<string, unknown> =>
+  component.getAttributes({ noClass: true, noStyle: true });
+
+/** What an element says: its words, those of its pictures, and what is said in their place. */
+function saysOf(component: Component): string {
+  const { alt = '', 'aria-label': label = '', title = '' } = attributesOf(component);
+  const own = [component.get('content') ?? '', label, title, tagOf(component) === 'img' ? alt : ''].join(' ');
+  const inner = component.components().models.map(saysOf);
+  return [own, ...inner]
+    .join(' ')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Samples that nobody wrote over are not published. */
+const isSample = (component: Component) => attributesOf(component)['data-placeholder'] !== undefined;
+
+const everything = (component: Component): Component[] =>
+  component.components().models.flatMap((inner) => [inner, ...everything(inner)]);
+const published = (component: Component): Component[] =>
+  component.components().models.flatMap((inner) => (isSample(inner) ? [] : [inner, ...published(inner)]));
+
+/** What a visitor or a search engine would stumble over, in the order of the page. */
+export function problemsOf(page: Component): Problem[] {
+  // Those of samples, too: links to them go with them.
+  const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
+  let headlines = 0;
+  return published(page).flatMap((component): Problem[] => {
+    const tag = tagOf(component);
+    const { href = '', alt } = attributesOf(component);
+    const says = () => saysOf(component).slice(0, MAX_WORDS);
+    const found = (kind: Problem['kind'], words = says(), address = ''): Problem[] => [
+      { kind, component, words, address },
+    ];
+    if (tag === 'h1') {
+      headlines += 1;
+      return headlines > 1 ? found('secondHeadline') : [];
+    }
+    if (tag === 'img') return alt === undefined ? found('noAlt', '') : [];
+    if (tag === 'button') return says() === '' ? found('emptyButton') : [];
+    if (tag !== 'a') return [];
+    if (says() === '') return found(component.getClasses().includes('button') ? 'emptyButton' : 'emptyLink');
+    const address = linkAddress(String(href));
+    if (!address) return found('noAddress');
+    const isDead = address.startsWith('#') && !ids.has(decoded(address.slice(1)));
+    return isDead ? found('deadLink', says(), address) : [];
+  });
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
