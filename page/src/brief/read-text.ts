@@ -16,7 +16,7 @@ import { withoutPlace } from './placement.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
-import type { Sheet } from './sheet.ts';
+import type { FoundFact, Sheet } from './sheet.ts';
 import { DENIES } from './words/any-language.ts';
 import { ruleScore } from './writer-score.ts';
 
@@ -86,7 +86,10 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
         first: sheet.facts.length === 0,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
-      ids.push(...facts.flatMap((fact) => sheet.add(fact)), ...wishes.flatMap((wish) => sheet.addWish(wish)));
+      ids.push(
+        ...facts.flatMap((fact) => sheet.add(inParagraph(fact, unit))),
+        ...wishes.flatMap((wish) => sheet.addWish(wish)),
+      );
       list(unit.text, ids);
       afterOrder = wishes.length > 0 && facts.length === 0;
       closing = CLOSING.test(unit.text) || (closing && facts.length === 0);
@@ -97,6 +100,10 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
   for (const { text: heading, from } of headings)
     if (from.length === 0) from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
 }
+
+/** A sentence with the number of its paragraph. */
+const inParagraph = (fact: FoundFact, { paragraph }: Unit): FoundFact =>
+  paragraph !== undefined && fact.text ? { ...fact, paragraph } : fact;
 
 function isKnownHeading(line: string, lexicon: Lexicon): boolean {
   const bare = line

@@ -17,9 +17,12 @@ export interface Unit {
   leaning?: number;
   /** That text lists with commas. */
   listed?: boolean;
+  /** The number of the line that it was written in with other sentences. */
+  paragraph?: number;
 }
 
 const BULLET = /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}\uFE0F?\s+)/u;
+const PICTURED = /^(?![✓✔✅➜→►▪])\p{Extended_Pictographic}\uFE0F?\s+/u;
 const NUMBER = /^(?:\d{1,2}[.)]|\(?[a-z]\))\s+/;
 const MARKED_HEADING = /^#{1,6}\s+|^\*\*[^*]+\*\*:?$/;
 const MAX_HEADING = 70;
@@ -27,10 +30,12 @@ const MAX_HEADING = 70;
 /** Divides a brief into its sentences and list items, each with the heading above it; `isHeading` knows bare ones. */
 export function segment(text: string, language: string, isHeading: (line: string) => boolean): Unit[] {
   const units: Unit[] = [];
+  const longest = longestTyped(text);
   let under = '';
   let lines = 0;
   let listed = false;
   let block = 0;
+  let paragraph = 0;
   for (const { line, item, blank, heading } of readLines(text, isHeading)) {
     if (blank) {
       block += 1;
@@ -47,10 +52,10 @@ export function segment(text: string, language: string, isHeading: (line: string
     listed = item;
     lines += 1;
     if (item) units.push({ text: line, item, heading: false, under, block });
-    else
-      for (const { text: sentence, ...dictated } of sentences(line, language).flatMap((each) =>
-        undictated(each, language),
-      )) {
+    else {
+      const written = sentences(line, language);
+      if (written.length > 1) paragraph += 1;
+      for (const { text: sentence, ...dictated } of written.flatMap((each) => undictated(each, language, longest))) {
         const opensList = sentence.length <= MAX_HEADING && sentence.endsWith(':') && line.endsWith(sentence);
         units.push({
           text: sentence,
@@ -58,6 +63,7 @@ export function segment(text: string, language: string, isHeading: (line: string
           heading: opensList,
           under: opensList ? '' : under,
           block,
+          ...(written.length > 1 && { paragraph }),
           ...dictated,
         });
         if (opensList) {
@@ -65,6 +71,7 @@ export function segment(text: string, language: string, isHeading: (line: string
           lines = 0;
         }
       }
+    }
   }
   return units;
 }
@@ -79,6 +86,8 @@ interface Line {
 function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
   const raw = joinWrapped(text.split('\n'));
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
+  // A single picture before several sentences opens a text, no list.
+  const isPictured = raw.filter((line) => PICTURED.test(line)).length > 1;
   return raw.map((line, at) => {
     const next = raw[at + 1] ?? '';
     const bareHeading =
@@ -89,8 +98,13 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
       line.length <= MAX_HEADING &&
       (MARKED_HEADING.test(line) || bareHeading || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
     const marked = MARKED_HEADING.test(line);
-    const bullet = !marked && (BULLET.test(line) || (numbered && isNumbered(line)));
-    const bare = bullet ? line.replace(BULLET, '').replace(NUMBER, '') : line.replace(/^#{1,6}\s+/, '');
+    const decorated = !isPictured && PICTURED.test(line) && MARKED.test(line);
+    const bullet = !marked && !decorated && (BULLET.test(line) || (numbered && isNumbered(line)));
+    const bare = decorated
+      ? line.replace(PICTURED, '')
+      : bullet
+        ? line.replace(BULLET, '').replace(NUMBER, '')
+        : line.replace(/^#{1,6}\s+/, '');
     const followed = at + 1 < raw.length;
     return {
       line: bare.replaceAll('**', '').trim(),
@@ -144,18 +158,29 @@ function joinWrapped(lines: string[]): string[] {
   return joined;
 }
 
-// Longer ones are seldom typed with care.
+// Longer ones are seldom typed with care, least of all where other sentences end in marks.
 const DICTATED_WORDS = 30;
+const LONGEST_TYPED = 60;
+const TYPED_ENDS = 3;
+/** More words for each end tell of a text without marks. */
+const WORDS_AN_END = 30;
 // Nobody says more in one go; hostile texts do.
 const MOST_DICTATED = 700;
 /** Who puts a comma after so few words lists. */
 const WORDS_A_LIST_COMMA = 6;
 const MARKED = /[.!?;:…]["”»)]*\s/u;
 
+/** From how many words on a sentence of this text counts as dictated. */
+function longestTyped(text: string): number {
+  const ends = text.match(/\p{L}{2}[.!?](?=\s|$)/gu)?.length ?? 0;
+  const isTyped = ends >= TYPED_ENDS && text.split(/\s+/).length <= ends * WORDS_AN_END;
+  return isTyped ? LONGEST_TYPED : DICTATED_WORDS;
+}
+
 /** The sentences of one that runs on without marks, as people dictate it; else the sentence itself. */
-function undictated(sentence: string, language: string): Pick<Unit, 'text' | 'leaning' | 'listed'>[] {
+function undictated(sentence: string, language: string, longest: number): Pick<Unit, 'text' | 'leaning' | 'listed'>[] {
   const words = sentence.split(' ').length;
-  const dictated = words >= DICTATED_WORDS && words <= MOST_DICTATED && !MARKED.test(sentence);
+  const dictated = words >= longest && words <= MOST_DICTATED && !MARKED.test(sentence);
   if (!dictated || !DICTATED_LANGUAGES.has(language)) return [{ text: sentence }];
   const listed = (sentence.split(', ').length - 1) * WORDS_A_LIST_COMMA > words;
   return sentencesOfDictation(sentence, language).map((each) => ({ ...each, listed }));
@@ -182,6 +207,8 @@ export function sentences(paragraph: string, language: string): string[] {
           inBrackets(open) ||
           // "Croquetas (8 uds.) 9,50 €"
           (/\p{L}\.\)\s*$/u.test(open) && /^\s*[\d€£$]/.test(piece)) ||
+          // "get up (or stay up!) without moaning"
+          (/[.!?…]\)\s*$/.test(open) && /^\s*\p{Ll}/u.test(piece)) ||
           (/["”»“]\s*$/.test(open) && SIGNED.test(piece)) ||
           endsInAbbreviation(open, piece) ||
           /^\s*[—–-]/.test(piece) ||

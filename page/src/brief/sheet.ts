@@ -12,7 +12,7 @@ const KEPT_BEFORE_JOINING = 240;
 const MAX_WISHES = 100;
 const LIMITS = { label: 200, value: 300, unit: 80, text: 2000, group: 120 } as const;
 
-type Parts = Required<Omit<FactDraft, 'id'>>;
+type Parts = Required<Omit<FactDraft, 'id' | 'paragraph'>> & Pick<FactDraft, 'paragraph'>;
 
 /** Collects facts and wishes, hands out their ids, merges repetitions and keeps the limits of the schema. */
 export class Sheet {
@@ -93,6 +93,7 @@ const withParts = (found: FoundFact): Parts => ({
   text: found.text?.trim() ?? '',
   details: (found.details ?? []).map((detail) => detail.trim()).filter(Boolean),
   group: found.group?.trim() ?? '',
+  ...(found.paragraph !== undefined && { paragraph: found.paragraph }),
 });
 
 const isEmpty = ({ label, value, text, details }: Parts): boolean =>
@@ -115,6 +116,7 @@ function fitted(parts: Parts): Parts[] {
     text: clip('text'),
     details: details.slice(0, 40),
     group: clip('group'),
+    ...(parts.paragraph !== undefined && { paragraph: parts.paragraph }),
   };
   extra.push(...details.slice(40));
   return [main, ...extra.map((text): Parts => withParts({ kind: 'note', text }))];

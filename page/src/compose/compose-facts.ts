@@ -90,7 +90,9 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
   const { language, words: spoken } = languagesOf(sheet, options);
   const words = WORDS[spoken];
   const random = seeded(
-    hashOf(JSON.stringify([sheet.facts.map(({ id: _id, ...parts }) => parts), options.projectName])),
+    hashOf(
+      JSON.stringify([sheet.facts.map(({ id: _id, paragraph: _paragraph, ...parts }) => parts), options.projectName]),
+    ),
   );
   const { brand = {} } = options;
   const theme = themeFor(sheet.wishes, random, brand);

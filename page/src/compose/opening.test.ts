@@ -120,3 +120,18 @@ test('the full stop after a day or an abbreviation ends no sentence', () => {
   const { headline, lead } = topOf([about('Mechanic in Radom, tel. 48 555 01 26')]);
   assert.doesNotMatch(`${headline} ${lead}`, /tel$|tel\n/);
 });
+
+test('the sentences of a paragraph are read on, those of another stand apart', () => {
+  const { sections } = composed([
+    about('A farm shop near Kelso'),
+    { ...about('Our lamb is hung for 28 days and cut by our own butcher.'), paragraph: 1 },
+    { ...about('There is also bread from the bakery in the next village.'), paragraph: 1 },
+    { ...about('The tea room has twenty-two seats and a wood stove.'), paragraph: 2 },
+    { ...about('Dogs are welcome in every room but the kitchen, where nobody is.'), paragraph: 2 },
+  ]);
+  const section = sections.find(({ kind }) => kind === 'story');
+  assert.ok(section?.kind === 'story');
+  assert.deepEqual(section.paragraphs.slice(-1), [
+    'The tea room has twenty-two seats and a wood stove. Dogs are welcome in every room but the kitchen, where nobody is.',
+  ]);
+});

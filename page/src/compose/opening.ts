@@ -4,6 +4,7 @@ import { bestHeading, nextOf, saidOf } from './headline.ts';
 import { says } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
+import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
 import { groupedAbouts } from './remarks.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
@@ -91,6 +92,7 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const told = new Set<string>();
+  let lastTold: Fact | undefined;
   const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const top = [brand, headline, lead].join(' | ');
@@ -109,8 +111,12 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
     const text =
       isAlone && heading !== '' && fact.text !== '' ? underHeading(heading, fact.text) : lines(heading, fact.text);
     const paragraph = lines(text, restOf(fact, ['text', 'group']));
-    if (paragraph !== '') story.push(paragraph);
+    const before = story.at(-1);
+    if (paragraph !== '' && before !== undefined && readsOn(lastTold, fact))
+      story[story.length - 1] = readOn(before, paragraph);
+    else if (paragraph !== '') story.push(paragraph);
     inStory.push(fact.id);
+    lastTold = fact;
   }
   if (lead === '' && audience && audience.text.length <= 260) {
     lead = capitalised(audience.text);

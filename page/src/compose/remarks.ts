@@ -2,6 +2,7 @@ import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './capitalised.ts';
 import { lines, restOf } from './known-fact.ts';
+import { readOn, readsOn } from './paragraphs.ts';
 import { type Block, byGroup, idsOf, sharedGroup, type Writing } from './writing.ts';
 
 type Notes = Extract<SectionDraft, { kind: 'notes' }>;
@@ -15,6 +16,18 @@ function noteOf(fact: Fact, title: string): Notes['items'][number] {
   };
 }
 
+/** Points, of which the sentences of a paragraph are one. */
+function notesOf(facts: readonly Fact[], title: string): Notes['items'] {
+  const items: Notes['items'] = [];
+  for (const [at, fact] of facts.entries()) {
+    const note = noteOf(fact, title);
+    const before = items.at(-1);
+    if (before && readsOn(facts[at - 1], fact)) before.body = readOn(before.body ?? '', note.body ?? '');
+    else items.push(note);
+  }
+  return items;
+}
+
 /** Facts as a list of points. */
 export function noteBlock(facts: readonly Fact[], fallback: string, variant: Notes['variant']): Block[] {
   if (facts.length === 0) return [];
@@ -22,7 +35,7 @@ export function noteBlock(facts: readonly Fact[], fallback: string, variant: Not
   const ordered = byGroup(facts).flatMap((group) => group.facts);
   return [
     {
-      section: { kind: 'notes', variant, title, items: ordered.map((fact) => noteOf(fact, title)) },
+      section: { kind: 'notes', variant, title, items: notesOf(ordered, title) },
       facts: idsOf(ordered),
     },
   ];

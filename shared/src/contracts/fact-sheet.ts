@@ -69,6 +69,8 @@ export const fact = v.object({
     [],
   ),
   group: part(120),
+  /** The number of the paragraph that a sentence was written in; what shares it is read on. */
+  paragraph: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type Fact = v.InferOutput<typeof fact>;
 export type FactDraft = v.InferInput<typeof fact>;

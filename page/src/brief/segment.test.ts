@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { segment } from './segment.ts';
+
+const textsOf = (text: string, language = 'en') => segment(text, language, () => false).map((unit) => unit.text);
+
+test('a long sentence between others that end in marks stays whole', () => {
+  const long =
+    'Our own lamb and beef are hung for 28 days and cut by Derek, our butcher, who is in on Thursdays and Fridays and will cut whatever you ask for.';
+  const text = `Everything comes from less than thirty miles away. ${long} There is also bread, cheese and eggs. Dogs are welcome.`;
+  assert.ok(textsOf(text).includes(long), textsOf(text).join('\n'));
+});
+
+test('a mark within brackets ends no sentence', () => {
+  const text = 'You should be able to get up (or stay up!) without moaning.';
+  assert.deepEqual(textsOf(text), [text]);
+});
+
+test('a single picture before several sentences opens a text, no list', () => {
+  assert.deepEqual(textsOf('🎉 Viernes techno con DJ Marea. Entrada con copa. Solo mayores de edad.', 'es'), [
+    'Viernes techno con DJ Marea.',
+    'Entrada con copa.',
+    'Solo mayores de edad.',
+  ]);
+});
+
+test('pictures before several lines mark a list', () => {
+  const units = segment('🌮 Al pastor. The best.\n🌮 Carnitas. Slow.', 'en', () => false);
+  assert.deepEqual(
+    units.map(({ item }) => item),
+    [true, true],
+  );
+});
+
+test('the sentences of a line share a paragraph, single ones have none', () => {
+  const units = segment('One thing. Another thing.\nAlone here.\nThird thing. Fourth thing.', 'en', () => false);
+  assert.deepEqual(
+    units.map(({ paragraph }) => paragraph),
+    [1, 1, undefined, 2, 2],
+  );
+});
