@@ -110,6 +110,8 @@ export default {
   duplicatedHelp: (title) => `"${title}" stays inactive until you activate it.`,
   duplicateFailed: 'Failed to duplicate the page',
   notWritten: 'Not written',
+  pageReady: (title) => `${title} is ready`,
+  pageNotReady: (title) => `${title} could not be written`,
   whyNotWritten: (title) => `Why ${title} was not written`,
   generationFailed: 'The page could not be written',
   writtenByFallback: 'Written by the built-in writer',

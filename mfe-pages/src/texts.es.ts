@@ -110,6 +110,8 @@ export default {
   duplicatedHelp: (title) => `«${title}» sigue inactiva hasta que la actives.`,
   duplicateFailed: 'No se pudo duplicar la página',
   notWritten: 'Sin escribir',
+  pageReady: (title) => `${title} está lista`,
+  pageNotReady: (title) => `No se pudo escribir ${title}`,
   whyNotWritten: (title) => `Por qué no se escribió ${title}`,
   generationFailed: 'No se pudo escribir la página',
   writtenByFallback: 'Escrita por el redactor integrado',

@@ -109,6 +109,8 @@ const texts = {
   duplicatedHelp: (title: string) => `"${title}" stays inactive until you activate it.`,
   duplicateFailed: 'Failed to duplicate the page',
   notWritten: 'Not written',
+  pageReady: (title: string) => `${title} is ready`,
+  pageNotReady: (title: string) => `${title} could not be written`,
   whyNotWritten: (title: string) => `Why ${title} was not written`,
   generationFailed: 'The page could not be written',
   writtenByFallback: 'Written by the built-in writer',

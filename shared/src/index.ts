@@ -47,6 +47,7 @@ export { useApi, useRefresh } from './data/use-api.ts';
 export { type EndpointMutationOptions, type MutationOptions, useMutation } from './data/use-mutation.ts';
 export { usePagedList } from './data/use-paged-list.ts';
 export { useInvalidate, useQuery, useRefreshAll, useUpdateCached } from './data/use-query.ts';
+export { useSooner } from './data/use-sooner.ts';
 export { saveFile } from './files/save-file.ts';
 export { claimDrafts, dropAllDrafts } from './form/drafts.ts';
 export { dateAt, dateTime, relativeTime } from './format/dates.ts';

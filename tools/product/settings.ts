@@ -101,6 +101,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'account.data',
       'projects.confirm',
       'pages.write',
+      'pages.watch',
       'pages.history',
       'pages.brief',
       'ai.edit',

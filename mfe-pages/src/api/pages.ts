@@ -6,8 +6,9 @@ import {
   useMutation,
   usePagedList,
   useQuery,
+  useSooner,
 } from '@landfall/shared';
-import type { CreatePage, Page, PageDetail, UpdatePage } from '@landfall/shared/contracts';
+import type { CreatePage, Page, PageDetail, PageList, UpdatePage } from '@landfall/shared/contracts';
 import {
   createPage,
   deletePage,
@@ -22,9 +23,15 @@ import {
   updatePage,
 } from '@landfall/shared/endpoints';
 
+/** The pages of a list that are being generated. */
+export const pendingPages = (list: PageList): string[] =>
+  list.data.filter(({ status }) => status === 'pending').map(({ page_id }) => page_id);
+
 /** The project's pages, ten at a time, polled every 20 seconds: pages being generated turn active by themselves. */
-export const usePages = (project_id: string) =>
-  usePagedList(listPages, { params: { project_id }, limit: 10, everySeconds: 20 });
+export function usePages(project_id: string) {
+  const sooner = useSooner(pendingPages);
+  return usePagedList(listPages, { params: { project_id }, limit: 10, everySeconds: 20, sooner });
+}
 
 /** One page, polled as `secondsOf` says of what is known of it. */
 export const usePage = (

@@ -12,12 +12,14 @@ import { RefreshButton } from './refresh-button.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
+import { useReadyNotice } from './use-ready-notice.ts';
 
 /** A project's pages and what can be done with them. */
 export function PageList({ project }: { project: Project }) {
   const projectId = project.project_id;
   const texts = usePagesTexts();
   const pages = usePages(projectId);
+  useReadyNotice(pages.data);
   const domains = useDomains(projectId);
   const { actions, dialogs, showAllLeads } = usePageDialogs(projectId);
 

@@ -1,11 +1,21 @@
-import { hasCapability, useQuery } from '@landfall/shared';
+import { hasCapability, useQuery, useSooner } from '@landfall/shared';
+import type { PageList } from '@landfall/shared/contracts';
 import { listFiles, listPages, listPlans, readPlanUse } from '@landfall/shared/endpoints';
 
 const FIVE_MINUTES = 5 * 60;
 const LATEST = 4;
 
-export const useLatestPages = (project_id: string) =>
-  useQuery(listPages, { params: { project_id }, query: { page: 1, limit: LATEST } }, { everySeconds: 20 });
+const pendingPages = ({ data }: PageList) =>
+  data.filter(({ status }) => status === 'pending').map(({ page_id }) => page_id);
+
+export function useLatestPages(project_id: string) {
+  const sooner = useSooner(pendingPages);
+  return useQuery(
+    listPages,
+    { params: { project_id }, query: { page: 1, limit: LATEST } },
+    { everySeconds: 20, sooner },
+  );
+}
 
 export const usePlans = () => useQuery(listPlans, {}, { everySeconds: FIVE_MINUTES });
 

@@ -21,6 +21,7 @@ export const CAPABILITIES = [
   'uploads.once',
   'projects.confirm',
   'pages.write',
+  'pages.watch',
   'pages.history',
   'pages.brief',
   'templates',

@@ -10,11 +10,13 @@ import { parsePage } from '../format/page-window.ts';
 import { usePageParam } from '../ui/use-page-param.ts';
 import { useReading } from './use-reading.ts';
 
-interface PagedListOptions {
+interface PagedListOptions<T = unknown> {
   /** Entries on a page. */
   limit: number;
   /** Seconds between two polls. */
   everySeconds: number;
+  /** Seconds until the next poll while an entry waits for something. */
+  sooner?: (latest: T | undefined) => number | undefined;
 }
 
 type PagedSchema = ReturnType<typeof pagedOf<v.GenericSchema>>;
@@ -38,16 +40,16 @@ type PagedList<T> = SWRResponse<T, ApiError> & {
  */
 export function usePagedList<E extends PagedEndpoint>(
   endpoint: E,
-  options: PagedListOptions & ListRequest<E>,
+  options: PagedListOptions<ResponseOf<E>> & ListRequest<E>,
 ): PagedList<ResponseOf<E>>;
 /** @deprecated by path, as areas of the release before this one read lists. */
 export function usePagedList<T extends PagedSchema>(
   path: string,
   schema: T,
-  options: PagedListOptions,
+  options: PagedListOptions<v.InferOutput<T>>,
 ): PagedList<v.InferOutput<T>>;
 export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[]) {
-  const { limit, everySeconds, params, query } = rest.at(-1) as PagedListOptions & AnyRequest;
+  const { limit, everySeconds, sooner, params, query } = rest.at(-1) as PagedListOptions & AnyRequest;
   const endpoint: Endpoint =
     typeof list === 'string'
       ? { method: 'GET', path: list, access: 'session', responses: { 200: rest[0] as PagedSchema } }
@@ -57,6 +59,7 @@ export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[
   const address = addressOf(endpoint, { params, query: { ...(query ?? {}), page, limit } });
   const result = useReading(address, (key) => readAddress(endpoint, key) as Promise<v.InferOutput<PagedSchema>>, {
     everySeconds,
+    sooner,
     keepPrevious: true,
   });
   const { data, error, isLoading } = result;

@@ -9,6 +9,8 @@ export interface ReadingOptions<T> {
    * A function decides anew after each response; 0 ends the polling.
    */
   everySeconds?: number | ((latest: T | undefined) => number);
+  /** Seconds until the next poll while what was read waits for something; undefined: as `everySeconds` says. */
+  sooner?: (latest: T | undefined) => number | undefined;
   /** Keeps what the previous request was answered with until the new one is (for page after page of a list). */
   keepPrevious?: boolean;
 }
@@ -23,14 +25,15 @@ const swrDefaults: SWRConfiguration = { revalidateOnFocus: false, refreshWhenHid
 export function useReading<T>(
   key: string | null,
   read: (key: string) => Promise<T>,
-  { everySeconds, keepPrevious = false }: ReadingOptions<T>,
+  { everySeconds, sooner, keepPrevious = false }: ReadingOptions<T>,
 ): SWRResponse<T, ApiError> {
   const { cache } = useSWRConfig();
   const intervalOf = (latest: T | undefined) =>
     1000 * ((typeof everySeconds === 'function' ? everySeconds(latest) : everySeconds) ?? 0);
   const polling: SWRConfiguration<T, ApiError> = {
     refreshInterval: (latest) => {
-      const interval = intervalOf(latest);
+      const waiting = sooner?.(latest);
+      const interval = waiting === undefined ? intervalOf(latest) : 1000 * waiting;
       return (key && freshFor(cache, key, interval)) || interval;
     },
     dedupingInterval: 0,
