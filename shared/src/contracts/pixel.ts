@@ -17,8 +17,22 @@ const health = {
 };
 
 const consent = v.object({
-  /** Tell nobody of a visitor who did not agree. */
+  /** Tell nobody of a visitor who did not agree, and run nothing of the owner's code for one. */
   required: v.optional(v.boolean(), true),
+  /** What visitors are asked before the code runs; empty: words of Landfall's, in the page's language. */
+  text,
+  /** Where they can read more; empty: nowhere. */
+  privacy_url: text,
+});
+
+/** The owner's code at the end of the pages' head and body. */
+const ownCode = v.object({
+  head: text,
+  body_end: text,
+  /** Whether the account's plan includes code of one's own. */
+  included: flag,
+  /** Whether it stands in the published pages now, for those who agreed where that is required. */
+  published: flag,
 });
 
 /** GET {p}/pixel: what is told to whom, without secrets. Null where a service is not set up. */
@@ -27,6 +41,7 @@ export const pixel = v.object({
   ga4: v.nullish(v.object({ measurement_id: v.string(), ...health }), null),
   tiktok: v.nullish(v.object({ pixel_code: v.string(), test_event_code: text, ...health }), null),
   consent: v.optional(consent, {}),
+  code: v.optional(ownCode, {}),
 });
 export type Pixel = v.InferOutput<typeof pixel>;
 /** The same as a backend sends it. */
@@ -63,12 +78,48 @@ export const tiktokPixelForm = v.object({
   enabled: on,
 });
 
+/** Characters of one piece of code, and of the question before it. */
+const MOST_CODE = 50_000;
+const MOST_CONSENT_TEXT = 500;
+
+/** Breaks and tabs are text; what else controls machines is a slip, or no text at all. */
+const plain = v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This holds characters that cannot be shown');
+const code = v.pipe(
+  v.string(),
+  v.maxLength(MOST_CODE, 'This is longer than 50,000 characters'),
+  v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, 'This holds characters that cannot be shown'),
+);
+
+function isWebAddress(address: string): boolean {
+  if (address === '') return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+/** What visitors are asked before the owner's code runs. */
+export const consentForm = v.object({
+  required: v.boolean(),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(MOST_CONSENT_TEXT, 'This is too long'), plain),
+  privacy_url: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(2000, 'This is too long'),
+    plain,
+    v.check(isWebAddress, 'Enter an address that begins with https://'),
+  ),
+});
+
+/** The owner's code, as it is typed. */
+export const codeForm = v.object({ head: code, body_end: code });
+
 /** PUT {p}/pixel: what is left out stays, also a secret that is left empty; null takes a service away. */
 export const updatePixel = v.object({
   meta: v.optional(v.nullable(metaPixelForm)),
   ga4: v.optional(v.nullable(ga4PixelForm)),
   tiktok: v.optional(v.nullable(tiktokPixelForm)),
-  consent: v.optional(consent),
+  consent: v.optional(v.partial(consentForm)),
+  code: v.optional(v.partial(codeForm)),
 });
 export type UpdatePixel = v.InferOutput<typeof updatePixel>;
 

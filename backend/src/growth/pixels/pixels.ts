@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SentPixel, UpdatePixel } from '@landfall/shared/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { projectPixels, receivers } from '../../platform/db/schema.ts';
+import { receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
@@ -16,7 +17,7 @@ import {
   updateReceiver,
 } from '../deliveries/receivers.ts';
 import { integrationSecretPlace, openSecrets } from '../integrations/settings.ts';
-import { isConsentRequired } from './send-pixel.ts';
+import { readOwnCode } from './own-code.ts';
 
 export const PIXELS: ReceiverSet = {
   where: inArray(receivers.kind, [...PIXEL_KINDS]),
@@ -51,7 +52,7 @@ const healthOf = (row: ReceiverRow) => ({
 });
 
 /** What is told to whom, without secrets. */
-export async function readPixel(db: Database, projectId: string): Promise<SentPixel> {
+export async function readPixel(db: Database, projectId: string, account: Pick<Account, 'plan'>): Promise<SentPixel> {
   const rows = await db
     .select()
     .from(receivers)
@@ -65,7 +66,7 @@ export async function readPixel(db: Database, projectId: string): Promise<SentPi
     tiktok: tiktok
       ? { pixel_code: tiktok.settings.pixel_code ?? '', test_event_code: code(tiktok), ...healthOf(tiktok) }
       : null,
-    consent: { required: await isConsentRequired(db, projectId) },
+    ...(await readOwnCode(db, projectId, account)),
   };
 }
 
@@ -103,21 +104,13 @@ async function changeOne(
     });
 }
 
-/** Changes what is given. @throws AppError invalid */
+/** Changes the services that are given. @throws AppError invalid */
 export async function updatePixel(
   context: Changing,
   projectId: string,
-  { meta, ga4, tiktok, consent }: UpdatePixel,
+  { meta, ga4, tiktok }: UpdatePixel,
   language: SpokenLanguage,
 ): Promise<void> {
-  const { db } = context;
-  if (consent) {
-    const { required: consentRequired } = consent;
-    await db
-      .insert(projectPixels)
-      .values({ projectId, consentRequired })
-      .onConflictDoUpdate({ target: projectPixels.projectId, set: { consentRequired, updatedAt: new Date() } });
-  }
   if (meta !== undefined) await changeOne(context, projectId, 'meta', meta, language);
   if (ga4 !== undefined) await changeOne(context, projectId, 'ga4', ga4, language);
   if (tiktok !== undefined) await changeOne(context, projectId, 'tiktok', tiktok, language);

@@ -11,6 +11,7 @@ import { findDeliveries, replayDelivery, replayFailed, spokenDelivery } from '..
 import { assertPlan } from '../deliveries/receivers.ts';
 import { testIntegration } from '../integrations/test-integration.ts';
 import { createOutbound } from '../outbound/outbound.ts';
+import { assertCode, changeOwnCode } from './own-code.ts';
 import { PIXELS, readPixel, requirePixel, updatePixel } from './pixels.ts';
 import { pixelSender } from './send-pixel.ts';
 
@@ -19,7 +20,7 @@ const tag = 'pixels';
 /** Tests of one account's pixels. Seconds. */
 const TESTS = { most: 30, seconds: 5 * 60 };
 
-/** The services that are told of a project's conversions, from server to server. */
+/** The services that are told of a project's conversions, from server to server, and the owner's code in its pages. */
 export function registerPixelRoutes(app: App, context: Context): void {
   const { db, config } = context;
   const send = pixelSender(context, createOutbound(config));
@@ -27,19 +28,29 @@ export function registerPixelRoutes(app: App, context: Context): void {
   const own = async (account: Account, params: { project_id: string; pixel_kind: string }) =>
     requirePixel(db, (await requireProject(db, account.id, params.project_id)).id, params.pixel_kind);
 
-  const read = { tag, summary: 'Which services are told of conversions, without their secrets' };
+  const read = {
+    tag,
+    summary:
+      'Which services are told of conversions, without their secrets; what visitors are asked, and your code in the pages',
+  };
   serve(app, endpoints.readPixel, read, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    return { data: await readPixel(db, project.id) };
+    return { data: await readPixel(db, project.id, account) };
   });
 
-  const change = { tag, summary: 'Change which services are told of conversions; what is left out stays' };
+  const change = {
+    tag,
+    summary:
+      'Change which services are told of conversions, what visitors are asked, and your code; what is left out stays',
+  };
   serve(app, endpoints.changePixel, change, async (request) => {
     const { account, params, body } = request;
     const project = await requireProject(db, account.id, params.project_id);
     if (body.meta || body.ga4 || body.tiktok) assertPlan(account);
+    await assertCode(db, account, project.id, body);
     await updatePixel(context, project.id, body, languageOf(request));
-    return { data: await readPixel(db, project.id) };
+    await changeOwnCode(db, project.id, body);
+    return { data: await readPixel(db, project.id, account) };
   });
 
   const test = { tag, summary: 'Tell one service of a made-up conversion, and answer what came back' };

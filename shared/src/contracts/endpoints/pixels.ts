@@ -8,7 +8,7 @@ const PIXEL = '/v1/api/project/:project_id/pixel';
 const ONE = `${PIXEL}/:pixel_kind` as const;
 const access = 'session';
 
-/** Which services are told of conversions. */
+/** Which services are told of conversions, what visitors are asked, and the owner's code in the pages. */
 export const readPixel = endpoint({ method: 'GET', path: PIXEL, access, responses: { 200: pixelAnswer } });
 
 export const changePixel = endpoint({
