@@ -6,9 +6,10 @@ import { addressesIn, type CallContacts, calledAction, MOST_BUTTON } from './cal
 import { capitalised } from './capitalised.ts';
 import { says } from './headline-score.ts';
 import { inputOf } from './input-of.ts';
-import { intentOf, isOnlyVerb, usualIntent } from './intent.ts';
+import { intentOf, isOnlyVerb } from './intent.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { hrefOf, wayOf } from './reach.ts';
+import { isOnlyCalled, usualIntent } from './usual-intent.ts';
 import type { Block, Writing } from './writing.ts';
 
 type Form = Extract<SectionDraft, { kind: 'lead-form' }>;
@@ -18,6 +19,8 @@ type Wishes = CorrectedFacts['wishes'];
 export interface Call {
   intent: Intent;
   link: Link;
+  /** The same with the number that is called, where there is room for it. */
+  told: Link;
   hasForm: boolean;
   /** The fact that says so. */
   fact: Fact | undefined;
@@ -28,6 +31,9 @@ export interface Call {
 /** Whoever may also write or book on the page finds a form there. */
 const ALSO_WRITTEN =
   /(?<!\p{L})(?:online|on-line|form\p{L}*|web\p{L}*|e-?mails?|mailem|internet\p{L}*|en línea|en ligne)(?!\p{L})/iu;
+/** What is arranged by phone where that is the only way. */
+const ARRANGED: ReadonlySet<Intent> = new Set(['call', 'appointment', 'order']);
+const MOST_NUMBER = 24;
 const WHATSAPP = /whats ?app/i;
 
 const wantsForm = (wishes: Wishes): boolean | undefined => {
@@ -52,6 +58,8 @@ function directLink(action: Fact | undefined, contacts: readonly Fact[], intent:
   const of = (...ways: readonly string[]) =>
     ways.flatMap((way) => linked.filter((each) => each.way === way && each.href)).at(0)?.href;
   if (intent === 'call') return of('phone', 'whatsapp');
+  // A CV is sent as a file.
+  if (intent === 'apply' && !action) return of('email');
   return undefined;
 }
 
@@ -70,19 +78,37 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
   const wantsList =
     wishes.some(({ kind, value, negated }) => kind === 'form' && value === 'email' && !negated) &&
     wishes.filter(({ kind }) => kind === 'form').length === 1;
-  const intent = said ?? (fact ? null : wantsList ? 'list' : usualIntent(facts)) ?? 'contact';
+  const isCalled = !fact && isOnlyCalled(facts, wishes);
+  const usual = fact ? null : wantsList ? 'list' : usualIntent(facts);
+  const intent = said ?? usual ?? (isCalled ? 'call' : 'contact');
   const wanted = wantsForm(wishes);
-  const direct = directLink(fact, contacts, intent);
+  const direct = directLink(fact, contacts, isCalled && ARRANGED.has(intent) ? 'call' : intent);
   const hasForm = wanted ?? direct === undefined;
   const ownLabel = fact && fact.label.length <= MOST_BUTTON ? capitalised(fact.label) : '';
   const fallback = anyLink(contacts) ?? (contacts.length > 0 ? '#contact' : '#main');
   // What is asked for by phone is asked for there, also where a form stands on the page.
   const target = direct ?? (hasForm ? '#lead-form' : fallback);
   const derived: Intent = intent === 'contact' && target.startsWith('tel:') ? 'call' : intent;
-  const link = { label: ownLabel || words.actions[derived], href: target };
+  const usualLabel = target.startsWith('https://wa.me/') ? words.ways.whatsapp : words.actions[derived];
+  const link = { label: ownLabel || usualLabel, href: target };
+  const number = derived === 'call' && !ownLabel && target.startsWith('tel:') ? numberOf(target, contacts) : '';
   const isButton =
     fact !== undefined && (says(link.label, fact.text) || (intentOf(fact.text) !== null && isOnlyVerb(fact.text)));
-  return { intent: derived, link, hasForm, fact, isTold: isTold || (isButton && fact.details.length === 0) };
+  return {
+    intent: derived,
+    link,
+    told: number ? { ...link, label: words.callNumber.replace('{number}', number) } : link,
+    hasForm,
+    fact,
+    isTold: isTold || (isButton && fact.details.length === 0),
+  };
+}
+
+/** A number as it was written, where a button holds it. */
+function numberOf(href: string, contacts: readonly Fact[]): string {
+  const written = contacts.find((fact) => hrefOf(fact.value || fact.text, 'phone') === href);
+  const number = written?.value || written?.text || '';
+  return number.length <= MOST_NUMBER ? number : '';
 }
 
 const FIELDS: Readonly<Record<Intent, readonly string[]>> = {
@@ -100,6 +126,9 @@ const FIELDS: Readonly<Record<Intent, readonly string[]>> = {
   list: ['email'],
   sign: ['name', 'email'],
   appointment: ['name', 'phone', 'date?', 'message?'],
+  apply: ['name', 'email', 'phone?', 'message'],
+  trial: ['name', 'email'],
+  tickets: ['name', 'email', 'number'],
 };
 
 const INPUT_OF: Readonly<Record<KnownInput, Form['fields'][number]['input']>> = {
@@ -178,7 +207,7 @@ export function callBlocks(call: Call, writing: Writing, beside: readonly Fact[]
     if (own === '' && isReached && (hasContacts || beside.length === 0)) return [];
     const title = isTitle ? asTitle : brand;
     const variant = random.pick(['band', 'card'] as const);
-    return [{ section: { kind: 'cta', variant, title, body: said, actions: [call.link] }, facts }];
+    return [{ section: { kind: 'cta', variant, title, body: said, actions: [call.told] }, facts }];
   }
   const fields = fieldsOf(call.intent, wishes, words);
   const variant = fields.length === 1 ? 'line' : said.length > 160 ? 'split' : random.pick(['split', 'card'] as const);

@@ -176,3 +176,61 @@ test('a petition asks for a signature, and a practice for an appointment', () =>
   const practice = sectionsOf([{ kind: 'action', text: 'Visitors make an appointment.' }]);
   assert.equal(formOf(practice).button, 'Make an appointment');
 });
+
+for (const [facts, button, href] of [
+  [[{ kind: 'about', text: 'Send your CV to jobs@mill.example by 30 April.' }], 'Apply', '#lead-form'],
+  [
+    [
+      { kind: 'about', text: 'Send your CV by 30 April.' },
+      { kind: 'contact', label: 'email', value: 'jobs@mill.example' },
+    ],
+    'Apply',
+    'mailto:jobs@mill.example',
+  ],
+  [[{ kind: 'condition', text: '14 day trial, no card needed.' }], 'Try it free', '#lead-form'],
+  [
+    [
+      { kind: 'date', text: '20 June 2027' },
+      { kind: 'about', text: 'Tickets £12, under 18s free' },
+    ],
+    'Get tickets',
+    '#lead-form',
+  ],
+  [[{ kind: 'condition', text: 'By appointment only' }], 'Make an appointment', '#lead-form'],
+  [
+    [
+      { kind: 'offer', label: 'Meat box', value: '£68' },
+      { kind: 'about', text: 'Please order before Wednesday noon.' },
+    ],
+    'Order now',
+    '#lead-form',
+  ],
+  [
+    [
+      { kind: 'condition', text: 'No appointment needed' },
+      { kind: 'contact', label: 'phone', value: '0113 496 0217' },
+    ],
+    'Call 0113 496 0217',
+    'tel:01134960217',
+  ],
+] as const satisfies readonly (readonly [readonly Draft[], string, string])[])
+  test(`what visitors usually do there is asked of them: ${button} (${href})`, () => {
+    const hero = sectionsOf([...facts]).find(({ kind }) => kind === 'hero');
+    assert.ok(hero?.kind === 'hero');
+    assert.deepEqual(hero.actions, [{ label: button, href }]);
+  });
+
+test('who can be written to finds a form, and the number stands in the hero alone', () => {
+  const phone: Draft = { kind: 'contact', label: 'phone', value: '0113 496 0217' };
+  const both = sectionsOf([phone, { kind: 'contact', label: 'email', value: 'a@mill.example' }]);
+  assert.ok(kindsOf(both).includes('lead-form'));
+  const [header] = sectionsOf([phone]);
+  assert.ok(header?.kind === 'header');
+  assert.deepEqual(header.action, { label: 'Call now', href: 'tel:01134960217' });
+});
+
+test('the only number, asked for by WhatsApp, is written to there', () => {
+  const [header] = sectionsOf([{ kind: 'contact', label: 'whatsapp', value: '+351 915 555 027' }]);
+  assert.ok(header?.kind === 'header');
+  assert.deepEqual(header.action, { label: 'WhatsApp', href: 'https://wa.me/351915555027' });
+});

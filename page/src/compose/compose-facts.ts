@@ -10,6 +10,7 @@ import { callOf } from './call.ts';
 import { withCallContacts } from './call-contacts.ts';
 import { withoutShouts } from './calm.ts';
 import { withContactRemarks } from './contact-remarks.ts';
+import { asStep, stepSheet, stepWishes } from './funnel-step.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor } from './motifs.ts';
@@ -76,7 +77,10 @@ const firstLine = (text: string, most: number): string => {
  * Turns what is known into a page: a section for each kind of fact, in the person's words, under headings of a word or
  * two. Deterministic; invents nothing, and leaves nothing out.
  */
-export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Composition {
+export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Composition {
+  const { step, look } = typed;
+  const part = step ? stepSheet(whole, step) : whole;
+  const sheet = step ? { ...part, wishes: stepWishes(part, step) } : part;
   const options = {
     ...typed,
     title: tidyLine(typed.title),
@@ -95,7 +99,7 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     ),
   );
   const { brand = {} } = options;
-  const theme = themeFor(sheet.wishes, random, brand);
+  const theme = themeFor(sheet.wishes, look === undefined ? random : seeded(hashOf(look)), brand);
   const call = callOf(callContacts, sheet.wishes, words);
   // A wish against some photo says nothing of drawings.
   const hasPictures = !sheet.wishes.some(
@@ -146,7 +150,7 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
       kind: 'hero',
       variant: heroVariant(opening, photo, writing),
       ...opening.hero,
-      actions: [call.link],
+      actions: [call.told],
       art: { ...art, ...(photo && { photo }) },
     },
     facts: [...opening.inHero, ...(call.fact ? [call.fact.id] : [])],
@@ -158,7 +162,8 @@ export function composeFacts(sheet: CorrectedFacts, typed: ComposeOptions): Comp
     section: { kind: 'footer', brand: site, links: [], ...(credits.length > 0 && { credits }) },
     facts: [],
   };
-  const blocks = [header, hero, ...middle, footer];
+  const all = [header, hero, ...middle, footer];
+  const blocks = step ? asStep(all, step, words, call.link) : all;
   const [about] = writing.of('about');
   const page = v.parse(pageModel, {
     language,

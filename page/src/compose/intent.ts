@@ -1,4 +1,3 @@
-import type { Fact } from '@landfall/shared/contracts';
 import type { Intent } from '../languages/page-words.ts';
 
 /** Beginnings of words that tell what a visitor is asked to do, in the eight languages; the first that is found counts. */
@@ -43,20 +42,3 @@ export const intentOf = (text: string): Intent | null => COMPILED.find(([, signs
 
 /** Whether a text is nothing but what the button says: "Donate", "Call us". */
 export const isOnlyVerb = (text: string): boolean => text.split(/[\s'’]+/).length <= 2 && text.length <= 24;
-
-const FREE = /(?<!\p{L})(?:free|gratis|gratuit\p{L}*|kostenlos\p{L}*|bezpłatn\p{L}*|darmow\p{L}*|grátis)(?!\p{L})/iu;
-const READING = /(?<!\p{L})(?:e-?books?|pdfs?|white ?papers?|checklists?|leitfaden|guías?|ratgeber)(?!\p{L})/iu;
-const MEETING = /(?<!\p{L})(?:webinars?|webinar\p{L}*|hackathons?|workshops?|masterclass\p{L}*|meetups?)(?!\p{L})/iu;
-const PETITION =
-  /(?<!\p{L})(?:petitions?|petición|firmas|pétition|signatures?|petition\p{L}*|unterschriften|petizione|firme|petição|assinaturas|petitie|handtekeningen|petycj\p{L}+|podpis(?:y|ów))(?!\p{L})/iu;
-const REPLIES = /(?<!\p{L})(?:rsvp|r\.s\.v\.p)(?!\p{L})/iu;
-
-/** What visitors of such a page usually do, where nobody says it: sign, take part, or get what is free to read. */
-export function usualIntent(facts: readonly Fact[]): Intent | null {
-  if (facts.some(({ kind, text }) => kind !== 'question' && REPLIES.test(text))) return 'register';
-  if (facts.some(({ kind, text }) => kind !== 'question' && PETITION.test(text))) return 'sign';
-  const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
-  const [first = ''] = said;
-  if (facts.some(({ kind }) => kind === 'date') && said.some((text) => MEETING.test(text))) return 'register';
-  return READING.test(first) && FREE.test(said.join(' ')) ? 'download' : null;
-}

@@ -50,7 +50,11 @@ export const de: PageWords = {
     list: 'Auf die Liste setzen',
     sign: 'Unterschreiben',
     appointment: 'Termin vereinbaren',
+    apply: 'Jetzt bewerben',
+    trial: 'Kostenlos testen',
+    tickets: 'Karten sichern',
   },
+  callNumber: 'Anrufen: {number}',
   forms: {
     contact: 'Kontakt',
     call: 'Kontakt',
@@ -66,6 +70,9 @@ export const de: PageWords = {
     list: 'Auf dem Laufenden',
     sign: 'Unterschrift',
     appointment: 'Termin',
+    apply: 'Bewerbung',
+    trial: 'Testen',
+    tickets: 'Karten',
   },
   inputs: {
     company: 'Firma',

@@ -50,7 +50,11 @@ export const en: PageWords = {
     list: 'Join the list',
     sign: 'Sign',
     appointment: 'Make an appointment',
+    apply: 'Apply',
+    trial: 'Try it free',
+    tickets: 'Get tickets',
   },
+  callNumber: 'Call {number}',
   forms: {
     contact: 'Contact',
     call: 'Contact',
@@ -66,6 +70,9 @@ export const en: PageWords = {
     list: 'Stay informed',
     sign: 'Sign',
     appointment: 'Appointment',
+    apply: 'Apply',
+    trial: 'Start',
+    tickets: 'Tickets',
   },
   inputs: {
     company: 'Company',

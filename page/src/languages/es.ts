@@ -50,7 +50,11 @@ export const es: PageWords = {
     list: 'Unirse a la lista',
     sign: 'Firmar',
     appointment: 'Pedir cita',
+    apply: 'Enviar candidatura',
+    trial: 'Probar gratis',
+    tickets: 'Conseguir entradas',
   },
+  callNumber: 'Llamar al {number}',
   forms: {
     contact: 'Contacto',
     call: 'Contacto',
@@ -66,6 +70,9 @@ export const es: PageWords = {
     list: 'Novedades por correo',
     sign: 'Firma',
     appointment: 'Cita',
+    apply: 'Candidatura',
+    trial: 'Prueba',
+    tickets: 'Entradas',
   },
   inputs: {
     company: 'Empresa',

@@ -50,7 +50,11 @@ export const fr: PageWords = {
     list: 'Rejoindre la liste',
     sign: 'Signer',
     appointment: 'Prendre rendez-vous',
+    apply: 'Postuler',
+    trial: 'Essayer gratuitement',
+    tickets: 'Prendre des places',
   },
+  callNumber: 'Appeler le {number}',
   forms: {
     contact: 'Contact',
     call: 'Contact',
@@ -66,6 +70,9 @@ export const fr: PageWords = {
     list: 'Rester informé',
     sign: 'Signature',
     appointment: 'Rendez-vous',
+    apply: 'Candidature',
+    trial: 'Essai',
+    tickets: 'Billets',
   },
   inputs: {
     company: 'Entreprise',

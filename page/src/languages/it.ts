@@ -50,7 +50,11 @@ export const it: PageWords = {
     list: 'Entra nella lista',
     sign: 'Firma',
     appointment: 'Prendi appuntamento',
+    apply: 'Candidati',
+    trial: 'Prova gratis',
+    tickets: 'Prendi i biglietti',
   },
+  callNumber: 'Chiama {number}',
   forms: {
     contact: 'Contatti',
     call: 'Contatti',
@@ -66,6 +70,9 @@ export const it: PageWords = {
     list: 'Novità via e-mail',
     sign: 'Firma',
     appointment: 'Appuntamento',
+    apply: 'Candidatura',
+    trial: 'Prova',
+    tickets: 'Biglietti',
   },
   inputs: {
     company: 'Azienda',

@@ -50,7 +50,11 @@ export const nl: PageWords = {
     list: 'Op de lijst',
     sign: 'Tekenen',
     appointment: 'Maak een afspraak',
+    apply: 'Solliciteren',
+    trial: 'Gratis proberen',
+    tickets: 'Kaarten bestellen',
   },
+  callNumber: 'Bel {number}',
   forms: {
     contact: 'Contact',
     call: 'Contact',
@@ -66,6 +70,9 @@ export const nl: PageWords = {
     list: 'Op de hoogte blijven',
     sign: 'Ondertekenen',
     appointment: 'Afspraak',
+    apply: 'Sollicitatie',
+    trial: 'Proberen',
+    tickets: 'Kaarten',
   },
   inputs: {
     company: 'Bedrijf',

@@ -14,6 +14,9 @@ export const INTENTS = [
   'list',
   'sign',
   'appointment',
+  'apply',
+  'trial',
+  'tickets',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -63,6 +66,8 @@ export interface PageWords {
   goal: { target: string; reached: string };
   ways: { phone: string; whatsapp: string; email: string; web: string; social: string };
   actions: Readonly<Record<Intent, string>>;
+  /** A button that calls `{number}`. */
+  callNumber: string;
   /** What heads the form, by what it is for. */
   forms: Readonly<Record<Intent, string>>;
   inputs: Readonly<Record<KnownInput, string>>;

@@ -50,7 +50,11 @@ export const pl: PageWords = {
     list: 'Dołącz do listy',
     sign: 'Podpisz',
     appointment: 'Umów wizytę',
+    apply: 'Aplikuj',
+    trial: 'Wypróbuj za darmo',
+    tickets: 'Kup bilety',
   },
+  callNumber: 'Zadzwoń: {number}',
   forms: {
     contact: 'Kontakt',
     call: 'Kontakt',
@@ -66,6 +70,9 @@ export const pl: PageWords = {
     list: 'Aktualności e-mailem',
     sign: 'Podpis',
     appointment: 'Wizyta',
+    apply: 'Aplikacja',
+    trial: 'Wersja próbna',
+    tickets: 'Bilety',
   },
   inputs: {
     company: 'Firma',

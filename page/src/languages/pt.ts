@@ -50,7 +50,11 @@ export const pt: PageWords = {
     list: 'Entrar na lista',
     sign: 'Assinar',
     appointment: 'Marcar consulta',
+    apply: 'Enviar candidatura',
+    trial: 'Experimentar grátis',
+    tickets: 'Obter bilhetes',
   },
+  callNumber: 'Ligar {number}',
   forms: {
     contact: 'Contacto',
     call: 'Contacto',
@@ -66,6 +70,9 @@ export const pt: PageWords = {
     list: 'Novidades por e-mail',
     sign: 'Assinatura',
     appointment: 'Marcação',
+    apply: 'Candidatura',
+    trial: 'Teste',
+    tickets: 'Bilhetes',
   },
   inputs: {
     company: 'Empresa',

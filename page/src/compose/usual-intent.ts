@@ -1,0 +1,163 @@
+import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
+import type { Intent } from '../languages/page-words.ts';
+import { wayOf } from './reach.ts';
+
+/** A text in which one of these words stands, in any of the eight languages. */
+const oneOf = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+
+const FREE = oneOf(
+  'free',
+  'gratis',
+  'gratuit\\p{L}*',
+  'kostenlos\\p{L}*',
+  'bezpłatn\\p{L}*',
+  'darmow\\p{L}*',
+  'grátis',
+);
+const READING = oneOf('e-?books?', 'pdfs?', 'white ?papers?', 'checklists?', 'leitfaden', 'guías?', 'ratgeber');
+const MEETING = oneOf(
+  'webinar\\p{L}*',
+  'hackathons?',
+  'workshops?',
+  'masterclass\\p{L}*',
+  'meetups?',
+  'courses?',
+  'cursos?',
+  'kurse?s?',
+  'cours',
+  'corsi?',
+  'cursus\\p{L}*',
+  'kursy?',
+);
+const PETITION = oneOf(
+  'petitions?',
+  'petición',
+  'firmas',
+  'pétition',
+  'signatures?',
+  'petition\\p{L}*',
+  'unterschriften',
+  'petizione',
+  'firme',
+  'petição',
+  'assinaturas',
+  'petitie',
+  'handtekeningen',
+  'petycj\\p{L}+',
+  'podpis(?:y|ów)',
+);
+const REPLIES = oneOf('rsvp', 'r\\.s\\.v\\.p');
+const JOB = oneOf(
+  'cv',
+  'résumé',
+  'curriculum(?: vitae)?',
+  'currículum',
+  'lebenslauf',
+  'bewerbung(?:en|sunterlagen)?',
+  'lettre de motivation',
+  'motivatiebrief',
+  'list motywacyjny',
+);
+const TICKETS = oneOf(
+  'tickets?',
+  'entradas?',
+  'eintrittskarten?',
+  'karten',
+  'billets?',
+  'biglietti?',
+  'bilhetes?',
+  'kaarten',
+  'kaartjes',
+  'bilety?',
+);
+const TRIAL = oneOf(
+  'free trial',
+  '\\d+[- ]days? (?:free )?trial',
+  'prueba (?:gratis|gratuita)',
+  '\\d+ días (?:gratis|de prueba)',
+  '(?:kostenlos|gratis) testen',
+  '\\d+ tage (?:kostenlos|gratis|testen)',
+  'essai gratuit',
+  "\\d+ jours (?:gratuits|d[’']essai)",
+  'prova gratuita',
+  '\\d+ giorni (?:gratis|di prova)',
+  'gratis proefperiode',
+  '\\d+ dagen (?:gratis|op proef)',
+  'okres próbny',
+  '\\d+ dni (?:za darmo|bezpłatnie|próbn\\p{L}*)',
+  '(?:teste|período) (?:grátis|gratuito)',
+  '\\d+ dias (?:grátis|gratuitos|de teste)',
+);
+const APPOINTMENT = oneOf(
+  'by appointment',
+  'appointments',
+  'cita previa',
+  'con cita',
+  'consultas?',
+  'marcaç(?:ão|ões)',
+  'sur rendez-vous',
+  'rendez-vous',
+  '(?:nur )?(?:mit|nach) termin\\p{L}*',
+  'termine? nach vereinbarung',
+  'su appuntamento',
+  'op afspraak',
+  'wizyty? po umówieniu',
+  'zapisy',
+);
+const WITHOUT = oneOf(
+  'no',
+  'without',
+  'sin',
+  'sem',
+  'sans',
+  'ohne',
+  'kein\\p{L}*',
+  'senza',
+  'zonder',
+  'geen',
+  'bez',
+  'nie',
+);
+const ORDERING = oneOf(
+  'please order',
+  'orders? (?:by|before|until)',
+  'pedidos? (?:antes|hasta|por|al)',
+  'encomendas? (?:antes|até|por)',
+  'commandes? (?:avant|jusqu|par|au)',
+  'bestellungen? (?:bis|per|unter|an)',
+  'ordini (?:entro|via|al)',
+  'bestellingen? (?:tot|via|voor)',
+  'zamówienia (?:do|pod|przez|przyjmuj\\p{L}*)',
+);
+
+const saying = (facts: readonly Fact[], words: RegExp): Fact | undefined =>
+  facts.find(({ kind, text, label }) => kind !== 'question' && (words.test(text) || words.test(label)));
+
+/** What visitors of such a page usually do, where nobody says it: apply, take part, order; null where nothing tells. */
+export function usualIntent(facts: readonly Fact[]): Intent | null {
+  if (saying(facts, REPLIES)) return 'register';
+  if (saying(facts, PETITION)) return 'sign';
+  if (saying(facts, JOB)) return 'apply';
+  const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
+  const [first = ''] = said;
+  const isDated = facts.some(({ kind }) => kind === 'date');
+  if (isDated && saying(facts, TICKETS)) return 'tickets';
+  if (isDated && said.some((text) => MEETING.test(text))) return 'register';
+  if (READING.test(first) && FREE.test(said.join(' '))) return 'download';
+  if (saying(facts, TRIAL)) return 'trial';
+  const arranged = saying(facts, APPOINTMENT);
+  if (arranged && !WITHOUT.test(arranged.text)) return 'appointment';
+  const sells = facts.some(({ kind }) => kind === 'offer');
+  return sells && saying(facts, ORDERING) ? 'order' : null;
+}
+
+/** Whether the phone is the only way to reach somebody, and nobody asks for a form. */
+export function isOnlyCalled(facts: readonly Fact[], wishes: CorrectedFacts['wishes']): boolean {
+  const ways = facts.filter(({ kind }) => kind === 'contact').map(wayOf);
+  const isCalled = ways.some((way) => way === 'phone' || way === 'whatsapp');
+  const asksForForm = wishes.some(
+    ({ kind, value, negated }) =>
+      !negated && (kind === 'form' || (kind === 'structure' && (value === 'lead-form' || value === 'form'))),
+  );
+  return isCalled && !ways.includes('email') && !asksForForm;
+}
