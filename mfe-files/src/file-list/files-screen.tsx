@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useFiles } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
+import { useDropAnywhere } from '../upload/use-drop-anywhere.ts';
 import { useUploadDialog } from '../upload/use-upload-dialog.ts';
 import { useUploadsOfScreen } from '../upload/use-upload-queue.ts';
 import { FileList } from './file-list.tsx';
@@ -22,6 +23,7 @@ export function FilesScreen() {
   const preview = useDialog<StoredFile>();
   const uploadButton = useRef<HTMLButtonElement>(null);
   useUploadsOfScreen();
+  useDropAnywhere(upload.show);
   return (
     <Screen
       title={texts.title}

@@ -1,21 +1,8 @@
 import { Box, chakra, Text } from '@landfall/shared';
 import { CloudUpload } from 'lucide-react';
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useFilesTexts } from '../texts.ts';
 import { acceptedTypes } from './check-file.ts';
-
-/** A file that misses the zone must not replace the page. */
-function useNoDropBeside() {
-  useEffect(() => {
-    const prevent = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', prevent);
-    window.addEventListener('drop', prevent);
-    return () => {
-      window.removeEventListener('dragover', prevent);
-      window.removeEventListener('drop', prevent);
-    };
-  }, []);
-}
 
 interface DropZoneProps {
   disabled: boolean;
@@ -26,7 +13,6 @@ interface DropZoneProps {
 export function DropZone({ disabled, onFiles }: DropZoneProps) {
   const texts = useFilesTexts();
   const [over, setOver] = useState(false);
-  useNoDropBeside();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -8,6 +8,8 @@ export interface UploadItem {
   progress: number;
   /** Why it failed or was refused. */
   error?: string;
+  /** No second try can go otherwise. */
+  isFinal?: boolean;
   /** A picture of an image, as an object URL. */
   preview?: string;
 }
@@ -21,8 +23,11 @@ export type QueueAction =
   | { type: 'fail'; id: string; error?: string }
   | { type: 'retryAll' | 'clear' };
 
+/** Whether it failed in a way that may pass. */
+export const canRetry = ({ status, isFinal }: UploadItem): boolean => status === 'error' && !isFinal;
+
 const again = (item: UploadItem): UploadItem =>
-  item.status === 'error' ? { ...item, status: 'pending', progress: 0, error: undefined } : item;
+  canRetry(item) ? { ...item, status: 'pending', progress: 0, error: undefined } : item;
 
 const change = (items: UploadItems, id: string, to: (item: UploadItem) => UploadItem): UploadItems =>
   items.map((item) => (item.id === id ? to(item) : item));

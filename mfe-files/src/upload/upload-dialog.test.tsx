@@ -114,7 +114,8 @@ it('uploads one at a time, in order, whatever is added meanwhile', async () => {
 it('takes dropped files, but none while it is busy', async () => {
   const { dialog, summary } = await open();
   const server = heldUploads();
-  const drop = (file: File) => fireEvent.drop(dialog.getByTestId('drop-zone'), { dataTransfer: { files: [file] } });
+  const drop = (file: File) =>
+    fireEvent.drop(dialog.getByTestId('drop-zone'), { dataTransfer: { files: [file], types: ['Files'] } });
   drop(video('one.mp4'));
   expect(await summary('1 file · 0 successful · 0 failed · 1 uploading · 0 pending')).toBeVisible();
   expect(dialog.getByLabelText('Choose files')).toBeDisabled();
@@ -372,6 +373,40 @@ describe('GIF and WebP, where the backend takes them', () => {
     await pick(new File([content], 'picture', { type }));
     await dialog.findByText('Upload completed successfully');
     expect(sent()[0]?.body).toMatch(body);
+  });
+});
+
+describe('a file that can never be uploaded', () => {
+  it('is not offered again, unlike one that failed on its way', async () => {
+    const { dialog, pick, summary } = await open(['uploads.modern']);
+    backend.post(UPLOAD, () => failure(500, 'Disk full'));
+    await pick(video('tour.mp4'));
+    await summary('1 file · 0 successful · 1 failed · 0 uploading · 0 pending');
+    await act(async () => uploads.add([new File(['a'], 'notes.txt', { type: 'text/plain' })]));
+    await dialog.findByText('notes.txt');
+    expect(dialog.getByRole('button', { name: 'Retry tour.mp4' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Retry notes.txt' })).not.toBeInTheDocument();
+  });
+});
+
+describe('files dropped anywhere on the screen', () => {
+  const drop = (files: File[]) => fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+
+  it('do not replace it, and are uploaded', async () => {
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    backend.post(UPLOAD, {}, 201);
+    renderScreen(<FilesScreen />, { config: { capabilities: ['uploads.modern'] } });
+    await screen.findByText('No files found');
+    expect(drop([video('tour.mp4')])).toBe(false);
+    expect(await screen.findByText('Upload completed successfully')).toBeVisible();
+  });
+
+  it('only do not replace it where nothing more is specified', async () => {
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    renderScreen(<FilesScreen />);
+    await screen.findByText('No files found');
+    expect(drop([video('tour.mp4')])).toBe(false);
+    expect(uploads.getItems()).toHaveLength(0);
   });
 });
 

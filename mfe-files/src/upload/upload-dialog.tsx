@@ -3,7 +3,7 @@ import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
 import { useEffect, useState } from 'react';
 import { useFilesTexts } from '../texts.ts';
 import { DropZone } from './drop-zone.tsx';
-import { countByStatus, isProcessing } from './queue.ts';
+import { canRetry, isProcessing } from './queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { UploadSummary } from './upload-summary.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -48,12 +48,7 @@ export default function UploadDialog({ open, onClose, focusAfterwards }: UploadD
             <Button variant="ghost" colorPalette="gray" me="auto" disabled={items.length === 0} onClick={clear}>
               {texts.clearAll}
             </Button>
-            <Button
-              variant="outline"
-              colorPalette="gray"
-              disabled={countByStatus(items).error === 0}
-              onClick={retryAll}
-            >
+            <Button variant="outline" colorPalette="gray" disabled={!items.some(canRetry)} onClick={retryAll}>
               {texts.retryAll}
             </Button>
           </>

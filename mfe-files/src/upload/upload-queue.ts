@@ -1,4 +1,4 @@
-import { notify, notifyPlanLimit, onSessionReset } from '@landfall/shared';
+import { hasCapability, notify, notifyPlanLimit, onSessionReset } from '@landfall/shared';
 import { readFilesTexts } from '../texts.ts';
 import { isImage, refusalOf } from './check-file.ts';
 import { failureReason } from './failure-reason.ts';
@@ -16,6 +16,7 @@ function itemOf(file: File): UploadItem {
     status: refusal ? 'error' : 'pending',
     progress: 0,
     error: refusal,
+    isFinal: Boolean(refusal) && hasCapability('uploads.modern'),
     preview: isImage(file) && !refusal ? URL.createObjectURL(file) : undefined,
   };
 }

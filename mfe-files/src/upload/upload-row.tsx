@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Clock, File, Film, ImageIcon, LoaderCircle } 
 import { useState } from 'react';
 import { useFilesTexts } from '../texts.ts';
 import { isImage } from './check-file.ts';
-import type { UploadItem } from './queue.ts';
+import { canRetry, type UploadItem } from './queue.ts';
 
 const LOOKS = {
   pending: { text: 'waiting', color: 'fg.muted', Icon: Clock },
@@ -87,7 +87,7 @@ export function UploadRow({ item, onRetry }: { item: UploadItem; onRetry: () => 
         </Flex>
         {item.status === 'uploading' && <ProgressBar item={item} />}
       </Box>
-      {item.status === 'error' && (
+      {canRetry(item) && (
         <Button
           size="xs"
           variant="outline"

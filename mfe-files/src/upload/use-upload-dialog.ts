@@ -1,5 +1,5 @@
 import { useSearchParams } from '@landfall/shared';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { uploads } from './upload-queue.ts';
 
 const PARAM = 'upload';
@@ -29,5 +29,6 @@ export function useUploadDialog() {
       { replace: true },
     );
   };
-  return { open, used, show: () => setShown(true), close };
+  const show = useCallback(() => setShown(true), []);
+  return { open, used, show, close };
 }
