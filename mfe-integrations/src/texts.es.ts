@@ -245,7 +245,40 @@ export default {
   consent: 'Consentimiento',
   consentRequired: 'Solo de visitantes que aceptaron',
   consentHelp:
-    'Un contacto se comunica solo si su formulario tiene una casilla de consentimiento y el visitante la marcó. Sin esto, debes estar seguro de que puedes comunicar a todos.',
+    'Un contacto se comunica solo si su formulario tiene una casilla de consentimiento y el visitante la marcó, y tu propio código se ejecuta solo para visitantes que aceptaron en la página. Sin esto, debes estar seguro de que no hace falta preguntar a nadie.',
+  ownCode: 'Tu propio código',
+  ownCodeHelp:
+    'Scripts de otros servicios, como un chat o un gestor de etiquetas, en cada página publicada de este sitio.',
+  ownCodeRuns:
+    'Se ejecuta en el navegador de cada visitante de este sitio, y puede leer y cambiar todo lo que muestran estas páginas y todo lo que se escribe en ellas.',
+  ownCodeAsked: 'Se ejecuta solo para visitantes que aceptan, lo que se pregunta al final de la página.',
+  ownCodeUnasked:
+    'No se pregunta a los visitantes: se ejecuta para todos desde el principio. Se cambia arriba, en Consentimiento.',
+  ownCodeUnchecked:
+    'Landfall lo pone en las páginas tal como lo escribiste y no lo revisa. De lo que carga, guarda y envía respondes tú: dilo en tu política de privacidad.',
+  ownCodeWhere:
+    'Está solo en las páginas publicadas: no en el editor, ni en las vistas previas, ni en los sitios exportados. Puede hacerlas más lentas, o romperlas.',
+  ownCodeOn: 'En tus páginas',
+  ownCodeOff: 'Fuera de tus páginas',
+  ownCodeNone: 'Aún sin código',
+  codeHead: 'Al final de la cabecera',
+  codeHeadHelp: 'Lo que un servicio llama «antes de </head>».',
+  codeBodyEnd: 'Al final de la página',
+  codeBodyEndHelp: 'Lo que un servicio llama «antes de </body>».',
+  consentText: 'Qué se pregunta a los visitantes',
+  consentTextHelp: 'Si está vacío, se pregunta en el idioma de la página si se pueden cargar servicios de terceros.',
+  privacyUrl: 'Dirección de tu política de privacidad',
+  privacyUrlHelp: 'Allí los visitantes pueden leer lo que aceptan.',
+  saveChanges: 'Guardar cambios',
+  ownCodeSaved: 'Tu código se ha guardado',
+  ownCodeSavedHelp: 'Tus páginas publicadas lo siguen en unos segundos.',
+  ownCodeLocked: 'Tu plan no incluye código propio.',
+  ownCodeKept: 'Lo que escribiste se conserva, y queda fuera de tus páginas hasta que un plan vuelva a incluirlo.',
+  notInPlan: 'No está en tu plan',
+  comparePlans: 'Comparar planes',
+  removeCode: 'Borrar el código',
+  removeCodeHelp: 'Lo que escribiste se borra para siempre.',
+  codeRemoved: 'El código se ha borrado',
   commandPixels: 'Configurar píxeles',
 
   commandWebhook: 'Añadir un webhook',

@@ -15,7 +15,9 @@ const DIALOGS = {
   remove: lazy(() => import('./remove-pixel-dialog.tsx')),
 };
 
-/** The services that can be told of a project's conversions, and whether visitors have to agree. */
+const OwnCode = lazy(() => import('../own-code/own-code.tsx'));
+
+/** The services that can be told of a project's conversions, whether visitors have to agree, and the owner's code. */
 export function PixelList({ projectId }: { projectId: string }) {
   const texts = useAreaTexts();
   const { data, error, mutate } = usePixel(projectId);
@@ -95,6 +97,9 @@ export function PixelList({ projectId }: { projectId: string }) {
           }
         />
       </Panel>
+      <Suspense fallback={<Skeleton h="96" rounded="xl" />}>
+        <OwnCode projectId={projectId} pixel={pixel} />
+      </Suspense>
       {dialog && AboutOne && (
         <Suspense fallback={null}>
           <AboutOne

@@ -2,6 +2,7 @@ import type { SentPixel } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { delivery } from '../fixtures.ts';
 // What the screen loads late, read before the clock of a test runs.
+import '../own-code/own-code.tsx';
 import './pixel-deliveries-dialog.tsx';
 import './pixel-dialog.tsx';
 import { PixelsScreen } from './pixels-screen.tsx';

@@ -98,7 +98,7 @@ function isWebAddress(address: string): boolean {
 }
 
 /** What visitors are asked before the owner's code runs. */
-export const consentForm = v.object({
+const consentForm = v.object({
   required: v.boolean(),
   text: v.pipe(v.string(), v.trim(), v.maxLength(MOST_CONSENT_TEXT, 'This is too long'), plain),
   privacy_url: v.pipe(
@@ -111,7 +111,11 @@ export const consentForm = v.object({
 });
 
 /** The owner's code, as it is typed. */
-export const codeForm = v.object({ head: code, body_end: code });
+const codeForm = v.object({ head: code, body_end: code });
+
+/** The form of the owner's code, with what visitors are asked before. */
+export const ownCodeForm = v.object({ ...codeForm.entries, ...v.pick(consentForm, ['text', 'privacy_url']).entries });
+export type OwnCodeForm = v.InferOutput<typeof ownCodeForm>;
 
 /** PUT {p}/pixel: what is left out stays, also a secret that is left empty; null takes a service away. */
 export const updatePixel = v.object({

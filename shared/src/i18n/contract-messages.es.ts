@@ -59,6 +59,9 @@ export default {
     'Un código de píxel tiene letras y cifras, por ejemplo C4A1B2C3D4E5F6G7H8I9',
   'A test code is of letters and digits, such as TEST12345':
     'Un código de prueba tiene letras y cifras, por ejemplo TEST12345',
+  'This is longer than 50,000 characters': 'Esto tiene más de 50.000 caracteres',
+  'This holds characters that cannot be shown': 'Esto contiene caracteres que no se pueden mostrar',
+  'Enter an address that begins with https://': 'Escribe una dirección que empiece por https://',
   'This is too long': 'Esto es demasiado largo',
   'These are too many settings': 'Son demasiados ajustes',
   'Choose a kind of the list': 'Elige un tipo de la lista',
