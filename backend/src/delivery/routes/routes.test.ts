@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { suspend, unsuspend } from '../../operations/admin/suspend.ts';
-import { routeChanges, siteHosts, siteRoutes, users } from '../../platform/db/schema.ts';
+import { pageRedirects, routeChanges, siteHosts, siteRoutes, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -120,15 +120,53 @@ test('nothing is left of a deleted project: no host, no route, no copy', async (
     );
 });
 
-test('a page that is moved answers at its new path alone, and one that takes the old path is not mistaken for it', async () => {
-  const { owner, pageId, url } = await publish();
+test('a page that is moved leads there from its old path, and one that takes the old path is not mistaken for it', async () => {
+  const page = await publish();
+  const { owner, pageId, url } = page;
+  const at = async (path: string) => sites.inject({ url: path, headers: { host: url.host } });
+  const leads = async (path: string) => {
+    const { statusCode, headers } = await at(path);
+    return `${statusCode} ${headers.location ?? ''}`;
+  };
   await owner.call('PUT', pageId, { slug: '/moved' });
-  const at = async (path: string) => (await sites.inject({ url: path, headers: { host: url.host } })).body;
-  assert.match(await at('/moved'), /<title>Launch day/);
-  assert.match(await at('/launch'), /no page at this address/);
+  assert.match((await at('/moved')).body, /<title>Launch day/);
+  assert.equal(await leads('/launch?utm_source=mail'), '308 /moved?utm_source=mail');
+  assert.equal((await at('/launch')).headers['cache-control'], 'no-cache');
+  const headers = { host: url.host, 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = await sites.inject({ method: 'POST', url: '/launch', headers, payload: 'email=a%40b.example' });
+  assert.deepEqual([sent.statusCode, sent.headers.location], [308, '/moved']);
+  await untilCopied();
+  assert.equal((await copyOf(page))?.route?.location, '/moved');
+  assert.doesNotMatch((await at('/sitemap.xml')).body, /launch/);
+
+  // Straight to where it is by now, however often it moved; back home, nothing leads to itself.
+  await owner.call('PUT', pageId, { slug: '/again' });
+  assert.deepEqual([await leads('/launch'), await leads('/moved')], ['308 /again', '308 /again']);
+  await owner.call('PUT', pageId, { slug: '/moved' });
+  assert.deepEqual(
+    [await leads('/launch'), await leads('/again'), await leads('/moved')],
+    ['308 /moved', '308 /moved', '200 '],
+  );
+
+  // Away while the page is.
+  await owner.call('PUT', pageId, { status: 'inactive' });
+  assert.equal(await leads('/launch'), '404 ');
+  await owner.call('PUT', pageId, { status: 'active' });
+  assert.equal(await leads('/launch'), '308 /moved');
+
   await owner.create({ title: 'Another', slug: '/launch' });
-  assert.match(await at('/launch'), /<title>Another/);
-  assert.match(await at('/moved'), /<title>Launch day/);
+  assert.match((await at('/launch')).body, /<title>Another/);
+  assert.equal(await leads('/again'), '308 /moved');
+  await owner.call('DELETE', pageId);
+  assert.deepEqual([await leads('/again'), await leads('/launch')], ['404 ', '200 ']);
+});
+
+test('a page keeps the last twenty paths that it had', async () => {
+  const { owner, pageId } = await publish();
+  for (let i = 0; i < 22; i++) await owner.call('PUT', pageId, { slug: `/place-${i}` });
+  const kept = await backend.context.db.select().from(pageRedirects).where(eq(pageRedirects.pageId, pageId));
+  assert.equal(kept.length, 20);
+  assert.ok(!kept.some(({ path }) => path === '/launch' || path === '/place-0'));
 });
 
 test('a route may lead somewhere else', async () => {

@@ -30,11 +30,17 @@ export function send(
   return request.method === 'HEAD' ? reply.send() : reply.send(body);
 }
 
+/** The address, with what the asked one says after its path: what a campaign wrote there gets to the page. */
+function withQueryOf(url: string, location: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? location : `${location}${url.slice(query)}`;
+}
+
 /** Answers with a published page, or leads to another address. `vary`: what of the visitor decides, beside the encoding. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { route, encoding, body }: Served, vary = '') {
   const { status, location, etag, contentType } = route;
   reply.code(status);
-  if (location) return reply.header('location', location).send();
+  if (location) return reply.header('location', withQueryOf(request.url, location)).send();
   return send(request, reply, { etag, encoding, body, contentType, vary });
 }
 

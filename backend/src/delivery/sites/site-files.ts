@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, count, eq, max } from 'drizzle-orm';
+import { and, asc, count, eq, max } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
 import { siteHosts, siteRoutes } from '../../platform/db/schema.ts';
@@ -53,7 +53,7 @@ export function siteFileLookup({
     const [all] = await db
       .select({ count: count(), updatedAt: max(siteRoutes.updatedAt) })
       .from(siteRoutes)
-      .where(eq(siteRoutes.siteId, siteId));
+      .where(and(eq(siteRoutes.siteId, siteId), eq(siteRoutes.location, '')));
     const total = Number(all?.count ?? 0);
     const parts = Math.ceil(total / SITEMAP_SIZE);
     if (part !== null && (parts < 2 || part > parts)) return null;
@@ -62,7 +62,7 @@ export function siteFileLookup({
       const entries = await db
         .select({ path: siteRoutes.path, updatedAt: siteRoutes.updatedAt })
         .from(siteRoutes)
-        .where(eq(siteRoutes.siteId, siteId))
+        .where(and(eq(siteRoutes.siteId, siteId), eq(siteRoutes.location, '')))
         .orderBy(asc(siteRoutes.path))
         .limit(SITEMAP_SIZE)
         .offset(((part ?? 1) - 1) * SITEMAP_SIZE);

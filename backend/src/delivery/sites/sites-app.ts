@@ -27,7 +27,7 @@ import type { Route } from '../routes/route.ts';
 import type { WriteUnwritten } from '../routes/route-finder.ts';
 import { answerConsent } from './answer-consent.ts';
 import { answerPage } from './answer-page.ts';
-import { notAllowed, notFound, send } from './answers.ts';
+import { notAllowed, notFound, send, sendPage } from './answers.ts';
 import { cachingOf } from './caching.ts';
 import { type Choice, type ExperimentCounter, VariantChooser } from './choose-variant.ts';
 import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
@@ -58,6 +58,8 @@ function pathOf(url: string): string | null {
     return null;
   }
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** What a visitor did wrong, by its status; everything else is on our side. */
 const REFUSALS: Record<number, [string, string]> = {
@@ -211,6 +213,9 @@ export async function sitesApp(
     const path = pathOf(request.url);
     const found = path === null ? null : await published.route(siteOf(request), path);
     if (!found) return notFound(reply);
+    // A page that stood open while it was moved: what it sends follows it.
+    if (found.location)
+      return sendPage(request, reply.headers(caching), { route: found, encoding: 'identity', body: NOTHING });
     const answer = answerIn(request.body);
     if (answer) return answerConsent(request, reply, found, answer);
     // Sent from what the sender's cookie keeps.

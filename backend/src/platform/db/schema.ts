@@ -681,6 +681,26 @@ export const projectBrands = pgTable('project_brands', {
   updatedAt: updatedAt(),
 });
 
+/** The addresses that published pages had before: whoever comes there is led to the page. Written by triggers on `pages`. */
+export const pageRedirects = pgTable(
+  'page_redirects',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_redirects_path').on(table.projectId, table.path),
+    index('page_redirects_page').on(table.pageId, table.createdAt.desc()),
+  ],
+);
+
 /** Storage that lost its rows, written in the transaction that deletes them and emptied by a job. */
 export const discarded = pgTable('discarded', {
   /** A key, or with a slash at the end everything below it. */
