@@ -14,6 +14,7 @@ import { registerEditorRoutes } from './content/editor/routes.ts';
 import { registerExportRoutes } from './content/export/routes.ts';
 import { registerFileRoutes } from './content/files/routes.ts';
 import { registerFactsRoutes } from './content/pages/facts-routes.ts';
+import { registerRedirectRoutes } from './content/pages/redirect-routes.ts';
 import { registerPageRoutes } from './content/pages/routes.ts';
 import { registerVersionRoutes } from './content/pages/version-routes.ts';
 import { registerPageWriteRoutes } from './content/pages/write-routes.ts';
@@ -155,6 +156,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPageWriteRoutes(app, context);
   registerFactsRoutes(app, context);
   registerVersionRoutes(app, context);
+  registerRedirectRoutes(app, context);
   registerWritingRoutes(app, context);
   registerLeadRoutes(app, context);
   registerFormRoutes(app, context);

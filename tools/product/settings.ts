@@ -102,6 +102,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'projects.confirm',
       'pages.write',
       'pages.watch',
+      'pages.redirects',
       'pages.history',
       'pages.brief',
       'ai.edit',

@@ -1,4 +1,4 @@
-import { Button, Separator } from '@landfall/shared';
+import { Button, hasCapability, Separator } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { SwitchField } from '@landfall/shared/form';
 import { LeaveWarning, Modal } from '@landfall/shared/overlay';
@@ -6,6 +6,7 @@ import { type SyntheticEvent, useId } from 'react';
 import { PageFields } from '../create-page/page-fields.tsx';
 import { menuButtonOf } from '../page-list/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
+import { EarlierAddresses } from './earlier-addresses.tsx';
 import { KeptChanges } from './kept-changes.tsx';
 import { usePageSettings } from './use-page-settings.ts';
 
@@ -35,6 +36,9 @@ export default function PageSettingsDialog({ projectId, domain = '', page, open,
     event.preventDefault();
     if (ready && !isSubmitting) void settings.submit();
   };
+  // Only what somebody could see leads anywhere.
+  const moves = ({ path, status }: Page) =>
+    hasCapability('pages.redirects') && status === 'active' ? texts.addressLeads(path) : texts.addressMoves(path);
   return (
     <Modal
       open={open}
@@ -56,10 +60,8 @@ export default function PageSettingsDialog({ projectId, domain = '', page, open,
     >
       <KeptChanges draft={settings.draft} />
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <PageFields
-          {...{ inputs, errors, length }}
-          address={slug === page.path ? `${domain}${slug}` : texts.addressMoves(page.path)}
-        />
+        <PageFields {...{ inputs, errors, length }} address={slug === page.path ? `${domain}${slug}` : moves(page)} />
+        <EarlierAddresses projectId={projectId} pageId={page.page_id} />
         <Separator my="5" />
         <SwitchField
           label={texts.pageIsActive}

@@ -6,12 +6,12 @@ const backend = fakeBackend();
 const PAGES = '/v1/api/project/project-1/page';
 const PAGE = `${PAGES}/page-1`;
 
-function render(page: Partial<Page> = {}) {
+function render(page: Partial<Page> = {}, capabilities = ['pages.write']) {
   backend.get(PAGES, { data: [fixtures.page(page)], total_pages: 1, total_count: 1 });
   backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
   return renderScreen(<PagesScreen />, {
     state: { selectedProject: fixtures.project() },
-    config: { capabilities: ['pages.write'] },
+    config: { capabilities },
   });
 }
 type User = ReturnType<typeof render>['user'];
@@ -20,8 +20,8 @@ async function choose(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
-async function openSettings(page: Partial<Page> = {}) {
-  const { user } = render(page);
+async function openSettings(page: Partial<Page> = {}, capabilities = ['pages.write']) {
+  const { user } = render(page, capabilities);
   const ask = async () => {
     await choose(user, 'Page Settings');
     return within(await screen.findByRole('dialog', { name: 'Page Settings' }));
@@ -79,6 +79,23 @@ describe('page settings', () => {
     await save();
     expect(await dialog.findByText('No contents yet')).toBeVisible();
     expect(sent('PUT')[0]?.body).toEqual({ status: 'active' });
+  });
+
+  it('says where the old address leads, and drops earlier ones', async () => {
+    const REDIRECTS = `${PAGE}/redirect`;
+    const earlier = (id: string, path: string) => ({ redirect_id: id, path, created_at: 1_750_000_000 });
+    backend.get(REDIRECTS, { data: [earlier('r1', '/start'), earlier('r2', '/old')] });
+    const { user, dialog, fill } = await openSettings({}, ['pages.write', 'pages.redirects']);
+    const group = within(await dialog.findByRole('group', { name: 'Earlier addresses that lead here' }));
+    expect(group.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['/start', '/old']);
+    await fill('Slug', '/place');
+    expect(dialog.getByText('The page moves: /launch will lead to it.')).toBeVisible();
+    backend.delete(`${REDIRECTS}/r2`, {});
+    backend.get(REDIRECTS, { data: [earlier('r1', '/start')] });
+    await user.click(group.getByRole('button', { name: 'Let /old lead nowhere' }));
+    expect(await screen.findByText('/old leads nowhere any more')).toBeVisible();
+    await waitFor(() => expect(group.getAllByRole('listitem')).toHaveLength(1));
+    expect(dialog.getByLabelText('Slug')).toHaveValue('/place');
   });
 
   it('says beside the slug that it is taken', async () => {

@@ -20,6 +20,7 @@ export * from './integration.ts';
 export * from './lead.ts';
 export * from './page.ts';
 export * from './page-edit.ts';
+export * from './page-redirect.ts';
 export * from './page-write.ts';
 export * from './payment.ts';
 export * from './picture.ts';

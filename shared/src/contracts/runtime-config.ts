@@ -22,6 +22,7 @@ export const CAPABILITIES = [
   'projects.confirm',
   'pages.write',
   'pages.watch',
+  'pages.redirects',
   'pages.history',
   'pages.brief',
   'templates',

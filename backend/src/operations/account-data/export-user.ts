@@ -7,6 +7,7 @@ import { readDraft } from '../../content/editor/drafts.ts';
 import { toStoredFile } from '../../content/files/files.ts';
 import { keyOf } from '../../content/files/upload.ts';
 import { toPage } from '../../content/pages/pages.ts';
+import { listRedirects } from '../../content/pages/redirects.ts';
 import { type ProjectRow, toProject } from '../../content/projects/projects.ts';
 import { readSeo } from '../../content/seo/seo.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
@@ -106,7 +107,8 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
     if (!page) continue;
     const name = `${folder}/pages/${page.id}`;
     const draft = (await readDraft(db, id))?.data ?? null;
-    const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft };
+    const redirects = await listRedirects(db, id);
+    const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft, redirects };
     const tried = await experimentsOf(db, id);
     yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried });
     if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);

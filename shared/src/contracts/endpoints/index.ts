@@ -14,6 +14,7 @@ export * from './health.ts';
 export * from './integrations.ts';
 export * from './leads.ts';
 export * from './page-edits.ts';
+export * from './page-redirects.ts';
 export * from './page-versions.ts';
 export * from './page-writing.ts';
 export * from './pages.ts';
