@@ -163,7 +163,7 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
     facts: [],
   };
   const all = [header, hero, ...middle, footer];
-  const blocks = step ? asStep(all, step, words, call.link) : all;
+  const blocks = step ? asStep(all, step, words, call) : all;
   const [about] = writing.of('about');
   const page = v.parse(pageModel, {
     language,

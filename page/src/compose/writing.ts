@@ -5,6 +5,7 @@ import type { Art, Link } from '../sections/section-kind.ts';
 import type { Seeded } from '../sections/seeded.ts';
 import type { PageBrand } from './page-brand.ts';
 import type { Photos } from './photos.ts';
+import type { StepRole } from './step-role.ts';
 
 /** Title of the page and its description for search results, as typed in the dialog; may be empty. */
 export interface ComposeOptions {
@@ -15,6 +16,10 @@ export interface ComposeOptions {
   language: PageLanguage;
   /** What the project's pages have in common. */
   brand?: PageBrand | undefined;
+  /** Which page of a path it is; a page by itself where it is left out. */
+  step?: StepRole | undefined;
+  /** What pages that shall look alike have in common; the page's own facts where it is left out. */
+  look?: string | undefined;
 }
 
 /** A section with the facts that stand in it. */

@@ -45,7 +45,8 @@ export function composeWorded(sheet: CorrectedFacts, wording: Wording, options: 
   const worded = applyWording(sheet, wording);
   const { page, placed } = composeFacts(withButton(worded.sheet, wording.action.trim()), options);
   const reworded = (section: Section): Section => {
-    if (section.kind === 'hero') return withOpening(section, page.sections, worded);
+    if (section.kind === 'hero')
+      return options.step === 'thanks' ? section : withOpening(section, page.sections, worded);
     const heading = worded.headings.get(section.kind);
     return heading && 'title' in section ? { ...section, title: heading } : section;
   };
