@@ -1,5 +1,6 @@
-import { type EndpointMutationOptions, useMutation } from '@landfall/shared';
+import { ApiError, type EndpointMutationOptions, send, useMutation } from '@landfall/shared';
 import {
+  checkReset,
   confirmEmail,
   forgotPassword,
   logIn,
@@ -17,6 +18,13 @@ export const useForgotPassword = (options: EndpointMutationOptions<typeof forgot
 
 export const useResetPassword = (options: EndpointMutationOptions<typeof resetPassword>) =>
   useMutation(resetPassword, options);
+
+/** Whether a link of a reset mail works; where that cannot be known, choosing a password tells. */
+export const isResetLink = (token: string): Promise<boolean> =>
+  send(checkReset, { body: { token } }).then(
+    () => true,
+    (error: unknown) => !(error instanceof ApiError && error.code === 'reset_invalid'),
+  );
 
 export const useConfirmEmail = (options: EndpointMutationOptions<typeof confirmEmail>) =>
   useMutation(confirmEmail, options);

@@ -2,6 +2,7 @@ import { Button, chakra, hasCapability, Link, paths, Stack, Text } from '@landfa
 import { PasswordField, TextField } from '@landfall/shared/form';
 import { lazy, Suspense } from 'react';
 import { AuthLayout } from '../layout/auth-layout.tsx';
+import { BuyCode } from '../layout/buy-code.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useLogin } from './use-login.ts';
 
@@ -69,6 +70,7 @@ export function Login() {
               <Link to={paths.register}>{texts.register}</Link>
             </PlainLink>
           </Text>
+          <BuyCode />
         </Stack>
       </form>
     </AuthLayout>

@@ -5,6 +5,8 @@ import ResetPassword from './reset-password.tsx';
 const backend = fakeBackend();
 const FORGOT = '/v1/api/password/forgot';
 const RESET = '/v1/api/password/reset';
+const CHECK = `${RESET}/check`;
+const invalid = () => Response.json({ message: 'No', code: 'reset_invalid', request_id: 'r' }, { status: 422 });
 
 test('asks for a link and says the same whatever the e-mail', async () => {
   backend.post(FORGOT, { message: 'x' }, 202);
@@ -25,8 +27,9 @@ test('keeps the e-mail when asking fails', async () => {
 });
 
 async function choose(password: string, again = password) {
+  backend.post(CHECK, {});
   const view = renderScreen(<ResetPassword />, { path: '/reset-password?token=abc' });
-  await view.user.type(screen.getByLabelText('New password'), password);
+  await view.user.type(await screen.findByLabelText('New password'), password);
   await view.user.type(screen.getByLabelText('Confirm password'), again);
   await view.user.click(screen.getByRole('button', { name: 'Change password' }));
   return view;
@@ -36,7 +39,7 @@ test('sends the token of the link with the new password, then leads to the sign-
   backend.post(RESET, { message: 'ok' });
   await choose('Harbour-7');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/login'));
-  expect(backend.calls[0]?.body).toEqual({ token: 'abc', password: 'Harbour-7' });
+  expect(backend.calls.map(({ body }) => body)).toEqual([{ token: 'abc' }, { token: 'abc', password: 'Harbour-7' }]);
   expect(await screen.findByText('Your password was changed. Please sign in.')).toBeVisible();
 });
 
@@ -46,7 +49,21 @@ test.each([
 ])('refuses %j and %j', async (password, again, message) => {
   await choose(password, again);
   expect((await screen.findAllByText(message))[0]).toBeVisible();
-  expect(backend.calls).toHaveLength(0);
+  expect(backend.calls.map(({ path }) => path)).toEqual([CHECK]);
+});
+
+test('shows no form for a link that does not work', async () => {
+  backend.post(CHECK, invalid);
+  renderScreen(<ResetPassword />, { path: '/reset-password?token=bogus' });
+  expect(await screen.findByText('This link does not work any more')).toBeVisible();
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('says so where a link ends while its form is filled in', async () => {
+  backend.post(RESET, invalid);
+  await choose('Harbour-7');
+  expect(await screen.findByText('This link does not work any more')).toBeVisible();
 });
 
 test('says that a link has expired', async () => {

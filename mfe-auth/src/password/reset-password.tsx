@@ -1,11 +1,28 @@
-import { Button, EmptyState, Link, notify, paths, Stack, useNavigate, useSearchParams } from '@landfall/shared';
+import {
+  Button,
+  EmptyState,
+  Link,
+  notify,
+  paths,
+  Skeleton,
+  Stack,
+  useNavigate,
+  useSearchParams,
+} from '@landfall/shared';
 import { resetPasswordForm } from '@landfall/shared/contracts';
 import { PasswordField, useSchemaForm } from '@landfall/shared/form';
-import { useResetPassword } from '../api/account.ts';
+import { useEffect, useState } from 'react';
+import { isResetLink, useResetPassword } from '../api/account.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 
-function ResetPasswordForm({ token }: { token: string }) {
+interface ResetPasswordFormProps {
+  token: string;
+  /** The link has come to its end since it was opened. */
+  onInvalid: () => void;
+}
+
+function ResetPasswordForm({ token, onInvalid }: ResetPasswordFormProps) {
   const texts = useAuthTexts();
   const navigate = useNavigate();
   const form = useSchemaForm(resetPasswordForm, { defaultValues: { password: '', confirmPassword: '' } });
@@ -15,6 +32,11 @@ function ResetPasswordForm({ token }: { token: string }) {
     onSuccess: () => {
       notify.success(texts.passwordChanged);
       navigate(paths.login, { replace: true });
+    },
+    onError: ({ code }) => {
+      if (code !== 'reset_invalid') return false;
+      onInvalid();
+      return true;
     },
     failure: texts.requestFailed,
   });
@@ -43,6 +65,39 @@ function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
+function NoLink({ title, description }: { title: string; description: string }) {
+  const texts = useAuthTexts();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        description={description}
+        action={
+          <Button asChild autoFocus>
+            <Link to={paths.forgotPassword}>{texts.askAgain}</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The form, once the link is known to work. */
+function CheckedLink({ token }: { token: string }) {
+  const texts = useAuthTexts();
+  const [works, setWorks] = useState<boolean>();
+  useEffect(() => {
+    let isShown = true;
+    void isResetLink(token).then((known) => isShown && setWorks(known));
+    return () => {
+      isShown = false;
+    };
+  }, [token]);
+  if (works === undefined) return <Skeleton h="56" rounded="lg" aria-busy="true" />;
+  if (!works) return <NoLink title={texts.resetInvalid} description={texts.resetInvalidHelp} />;
+  return <ResetPasswordForm token={token} onInvalid={() => setWorks(false)} />;
+}
+
 /** Where the link of a reset mail leads. */
 export default function ResetPassword() {
   const texts = useAuthTexts();
@@ -51,17 +106,9 @@ export default function ResetPassword() {
   return (
     <AuthLayout title={texts.resetTitle} description={texts.resetHelp}>
       {token ? (
-        <ResetPasswordForm token={token} />
+        <CheckedLink key={token} token={token} />
       ) : (
-        <EmptyState
-          title={texts.noToken}
-          description={texts.noTokenHelp}
-          action={
-            <Button asChild>
-              <Link to={paths.forgotPassword}>{texts.askAgain}</Link>
-            </Button>
-          }
-        />
+        <NoLink title={texts.noToken} description={texts.noTokenHelp} />
       )}
     </AuthLayout>
   );

@@ -2,6 +2,7 @@ import { Button, chakra, getRuntimeConfig, IconButton, Link, paths, Stack, Text 
 import { CheckboxField, PasswordField, TextField } from '@landfall/shared/form';
 import { Hint } from '@landfall/shared/overlay';
 import { CircleHelp } from 'lucide-react';
+import { BuyCode } from '../layout/buy-code.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useRegister } from './use-register.ts';
 
@@ -84,6 +85,7 @@ export default function Register() {
             <Link to={paths.login}>{texts.login}</Link>
           </PlainLink>
         </Text>
+        <BuyCode />
       </Stack>
     </form>
   );

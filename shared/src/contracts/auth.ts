@@ -77,3 +77,6 @@ export type ResetPasswordForm = v.InferOutput<typeof resetPasswordForm>;
 /** POST password/reset. */
 export const resetPassword = v.object({ token: v.pipe(v.string(), v.nonEmpty()), password: chosenPassword });
 export type ResetPassword = v.InferOutput<typeof resetPassword>;
+
+/** POST password/reset/check. */
+export const resetToken = v.object({ token: resetPassword.entries.token });

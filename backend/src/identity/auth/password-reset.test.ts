@@ -42,6 +42,17 @@ test('leads through mail to a new password and ends every session', async () => 
   assert.equal((await login(email, NEW_PASSWORD)).statusCode, 200);
 });
 
+test('says whether a link works, without using it up', async () => {
+  const { email } = await backend.signIn();
+  await forgot(email);
+  const link = await mailedToken(email);
+  const check = (token: string) => backend.call('POST /v1/api/password/reset/check', { body: { token }, ...from() });
+  assert.equal((await check(link)).statusCode, 200);
+  assert.equal((await check('bogus')).json().code, 'reset_invalid');
+  assert.equal((await reset(link)).statusCode, 200);
+  assert.equal((await check(link)).json().code, 'reset_invalid');
+});
+
 test('writes in the language of whoever asks', async () => {
   const { email } = await backend.signIn();
   const { headers } = from();

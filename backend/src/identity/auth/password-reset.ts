@@ -47,6 +47,20 @@ export async function openReset(tx: Database, userId: string): Promise<string> {
   return token;
 }
 
+const isValid = (token: string) =>
+  and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`));
+
+/** Whose password the token may change. @throws AppError reset_invalid (unknown, used or older than 30 minutes) */
+export async function requireReset(db: Database, token: string): Promise<{ email: string }> {
+  const [owner] = await db
+    .select({ email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isValid(token));
+  if (!owner) throw new AppError('reset_invalid');
+  return owner;
+}
+
 /**
  * Sets a new password by a mailed token, ends every session of the account and tells its owner.
  * @throws AppError reset_invalid (unknown, used or older than 30 minutes), invalid (a password that everybody guesses)
@@ -57,13 +71,8 @@ export async function resetPassword(
   language: SpokenLanguage,
 ): Promise<void> {
   const { db } = context;
-  const valid = and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`));
-  const [owner] = await db
-    .select({ id: users.id, email: users.email })
-    .from(passwordResets)
-    .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(valid);
-  if (!owner) throw new AppError('reset_invalid');
+  const valid = isValid(token);
+  const owner = await requireReset(db, token);
   // A weak password must not use up the link.
   assertStrong(password, owner.email);
   const passwordHash = await hashPassword(password);

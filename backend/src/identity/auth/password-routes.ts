@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@landfall/shared/endpoints';
+import { checkReset, forgotPassword, resetPassword } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { FailureLimit } from '../../platform/http/failure-limit.ts';
@@ -7,7 +7,7 @@ import { placeOf } from '../../platform/http/place-of.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { normaliseEmail } from './login.ts';
-import { requestReset, resetPassword as reset } from './password-reset.ts';
+import { requestReset, requireReset, resetPassword as reset } from './password-reset.ts';
 
 const WINDOW = 15 * 60;
 
@@ -36,6 +36,11 @@ export function registerPasswordRoutes(app: App, context: Context): void {
       request.log.error({ err: error }, 'a reset mail could not be written'),
     );
     return { message };
+  });
+
+  serve(app, checkReset, { tag: 'auth', summary: 'Whether a mailed link still works' }, async (request) => {
+    await guesses.run(placeOf(request.ip), () => requireReset(context.db, request.body.token));
+    return { message: 'This link works.' };
   });
 
   serve(app, resetPassword, { tag: 'auth', summary: 'Choose a new password by a mailed link' }, async (request) => {

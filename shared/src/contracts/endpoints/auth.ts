@@ -4,6 +4,7 @@ import {
   loginForm,
   registerForm,
   resetPassword as resetPasswordBody,
+  resetToken,
 } from '../auth.ts';
 import { messageAnswer } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
@@ -54,6 +55,17 @@ export const resetPassword = endpoint({
   path: '/v1/api/password/reset',
   access: 'public',
   body: resetPasswordBody,
+  responses: { 200: messageAnswer },
+  bodyOptional: true,
+  errors: ['reset_invalid'],
+});
+
+/** Whether the link of a reset mail still works; it is not used up. */
+export const checkReset = endpoint({
+  method: 'POST',
+  path: '/v1/api/password/reset/check',
+  access: 'public',
+  body: resetToken,
   responses: { 200: messageAnswer },
   bodyOptional: true,
   errors: ['reset_invalid'],
