@@ -3,6 +3,7 @@ import { type BriefInput, readBrief } from '@landfall/page/brief/read-brief';
 import { composeFacts } from '@landfall/page/compose/compose-facts';
 import type { PageBrand } from '@landfall/page/compose/page-brand';
 import { type StarterInput, starterPage } from '@landfall/page/compose/starter-page';
+import type { StepRole } from '@landfall/page/compose/step-role';
 import { isPageLanguage } from '@landfall/page/languages/languages';
 import type { PageModel } from '@landfall/page/sections/model';
 import { composeWorded } from '@landfall/page/wording/compose-worded';
@@ -21,6 +22,9 @@ export interface Wanted {
   brand?: PageBrand;
   /** For our own words beside a text in a language that we do not write. */
   language: PageLanguage;
+  /** Which page of a path it is, and what all pages of that path look like after. */
+  step?: StepRole | undefined;
+  look?: string | undefined;
 }
 
 export type ComposeQuestion =
@@ -49,7 +53,8 @@ export function run(question: ComposeQuestion): ComposeAnswer {
   if (question.task === 'read') return { sheet: storable(readBrief(input)) };
   const sheet = storable(question.facts ? withSentences(question.facts, input) : readBrief(input));
   const { title, description, projectName } = input;
-  const options = { title, description, projectName, language: question.language, brand: question.brand };
+  const { language, brand, step, look } = question;
+  const options = { title, description, projectName, language, brand, step, look };
   const { wording } = question;
   return { sheet, ...(wording ? composeWorded(sheet, wording, options) : composeFacts(sheet, options)) };
 }

@@ -3,7 +3,7 @@ import type { PageModel } from '@landfall/page/sections/model';
 import { and, eq, sql } from 'drizzle-orm';
 import { giveBackPage } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
-import { pages, projects } from '../../platform/db/schema.ts';
+import { funnelSteps, pages, projects } from '../../platform/db/schema.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { type GenerationRun, type PageWriter, pageWriter } from './page-writer.ts';
@@ -40,6 +40,12 @@ async function showWriting({ db, log }: Context, pageId: string, writing: PageMo
     .catch((error) => log.warn({ err: error, pageId }, 'A page could not be shown while it is written'));
 }
 
+/** Of a page that was written as one of a path: which one, and what the others look like, too. */
+async function stepOf({ db }: Context, { id, descriptionAi }: PageRow) {
+  const [step] = await db.select({ role: funnelSteps.role }).from(funnelSteps).where(eq(funnelSteps.pageId, id));
+  return step?.role ? { step: step.role, look: descriptionAi } : {};
+}
+
 async function generate(context: Context, write: PageWriter, page: PageRow, run: GenerationRun): Promise<void> {
   const [project] = await context.db.select().from(projects).where(eq(projects.id, page.projectId));
   if (!project) return;
@@ -60,6 +66,7 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
       facts: page.facts,
       language: page.ownerLanguage,
       brand: await pageBrand(context.db, project, page.pictures),
+      ...(await stepOf(context, page)),
     },
     (writing) => showWriting(context, page.id, writing),
   );

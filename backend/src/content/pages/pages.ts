@@ -122,33 +122,50 @@ export async function insertPage(
   form: CreatePage,
   ownerLanguage: SpokenLanguage,
 ): Promise<PageRow> {
-  const insert = context.db.transaction(async (tx) => {
-    const id = randomUUID();
-    if (form.description_ai) await countUse(tx, account, 'page', new Date(), id);
-    await holdRoomForPage(tx, account, project.id);
-    const [page] = await tx
-      .insert(pages)
-      .values({
-        id,
-        projectId: project.id,
-        title: form.title,
-        path: form.slug,
-        description: form.description ?? '',
-        descriptionAi: form.description_ai ?? '',
-        facts: form.facts ? sheetOf(form.facts) : null,
-        pictures: form.pictures ?? null,
-        ownerLanguage,
-        status: 'pending',
-      })
-      .returning();
-    if (!page) throw new AppError('internal');
-    // Of a page that is published at once, the event is its publication's to record.
-    if (page.descriptionAi) await recordPageEvent(tx, context, 'page.created', page);
-    return page;
-  });
-  return insert.catch((error) => {
+  return withFreeSlugs(
+    context.db.transaction((tx) => insertPageIn(tx, context, account, project, form, ownerLanguage)),
+  );
+}
+
+/** @throws AppError slug_taken in place of the database's own words */
+export const withFreeSlugs = <T>(insert: Promise<T>): Promise<T> =>
+  insert.catch((error) => {
     throw isUniqueViolation(error, 'pages_project_path') ? slugTaken() : error;
   });
+
+/** The same in a transaction of somebody else's. `statusAfter` is what a page becomes that is written later. */
+export async function insertPageIn(
+  tx: Transaction,
+  context: Pick<Context, 'jobs'>,
+  account: Account,
+  project: ProjectRow,
+  form: CreatePage,
+  ownerLanguage: SpokenLanguage,
+  statusAfter: PageRow['statusAfter'] = 'active',
+): Promise<PageRow> {
+  const id = randomUUID();
+  if (form.description_ai) await countUse(tx, account, 'page', new Date(), id);
+  await holdRoomForPage(tx, account, project.id);
+  const [page] = await tx
+    .insert(pages)
+    .values({
+      id,
+      projectId: project.id,
+      title: form.title,
+      path: form.slug,
+      description: form.description ?? '',
+      descriptionAi: form.description_ai ?? '',
+      facts: form.facts ? sheetOf(form.facts) : null,
+      pictures: form.pictures ?? null,
+      ownerLanguage,
+      status: 'pending',
+      statusAfter,
+    })
+    .returning();
+  if (!page) throw new AppError('internal');
+  // Of a page that is published at once, the event is its publication's to record.
+  if (page.descriptionAi) await recordPageEvent(tx, context, 'page.created', page);
+  return page;
 }
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Funnel, FunnelStats, Page } from '@landfall/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { funnels, statCounts } from '../../platform/db/schema.ts';
+import { aiUsage, funnels, statCounts } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup } from '../../testing/form-site.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
@@ -171,4 +171,65 @@ test('its figures are those of the statistics, with the loss at each step', asyn
   const old = Math.floor(Date.now() / 1000) - 60 * 86_400;
   assert.equal((await call(`GET FUNNEL/${id}/stats?from=${old}`)).statusCode, 402);
   assert.equal((await call(`GET FUNNEL/${id}/stats?tz=Mars`)).statusCode, 422);
+});
+
+const BRIEF = `Casa Lola is a cooking school in Valencia. We teach small groups to cook paella over a wood fire.
+"The best Saturday of the year", says Ana Ruiz.
+Saturday class 65 € per person, with lunch and wine. Private class 450 € for up to eight people.
+Please cancel two days before at the latest.
+Phone 963 555 010. Calle del Mar 4, Valencia.
+Book your class.`;
+
+test('a whole path is written from one description, as drafts that lead on', { timeout: 60_000 }, async () => {
+  const { owner, call, shown } = await setUp();
+  const written = await call('POST FUNNEL/write', { name: 'Paella class', description: BRIEF });
+  assert.equal(written.statusCode, 201, written.body);
+  const { id, steps } = written.json().data as Funnel;
+  assert.deepEqual(
+    steps.map(({ title, slug }) => [title, slug]),
+    [
+      ['Paella class', '/paella-class'],
+      ['Paella class: What we offer', '/paella-class/offer'],
+      ['Paella class: Thank you!', '/paella-class/thanks'],
+    ],
+  );
+  const texts: string[] = [];
+  for (const { page_id } of steps) {
+    const page = await owner.settled(page_id, 30);
+    assert.equal(page.status, 'inactive', page.generation_error);
+    await owner.call('PUT', page_id, { status: 'active' });
+    texts.push(await shown(page));
+  }
+  const [landing = '', offer = '', thanks = ''] = texts;
+  assert.match(landing, /wood fire/);
+  assert.match(landing, /The best Saturday of the year/);
+  assert.doesNotMatch(landing, /65 €|<form/);
+  assert.match(offer, /65 €/);
+  assert.match(offer, /450 €/);
+  assert.match(offer, /cancel two days before/);
+  assert.match(offer, /<form/);
+  assert.match(thanks, /963 555 010/);
+  assert.doesNotMatch(thanks, /<form/);
+  const [first] = (await call(`GET FUNNEL/${id}`)).json().data.steps as Funnel['steps'];
+  assert.equal(first?.leads_on, true);
+  const page = await owner.get(steps[0]?.page_id ?? '');
+  await until(async () => (await shown(page)).includes('href="/paella-class/offer"'));
+  const again = await call('POST FUNNEL/write', { name: 'Paella class', description: BRIEF });
+  assert.equal(again.json().data.steps[0].slug, '/paella-class-2');
+});
+
+test('a path that the plan has no pages left for is not begun', async () => {
+  const { owner, call } = await setUp('basic');
+  const used = Array.from({ length: 8 }, (_, index) => ({
+    id: `${owner.id}-${index}`,
+    userId: owner.id,
+    kind: 'page' as const,
+    pageId: 'gone',
+  }));
+  await backend.context.db.insert(aiUsage).values(used);
+  const refused = await call('POST FUNNEL/write', { name: 'Paella class', description: BRIEF });
+  assert.equal(refused.statusCode, 402);
+  assert.equal((await owner.call('GET', '')).json().total_count, 0);
+  assert.deepEqual((await call('GET FUNNEL')).json().data, []);
+  assert.equal((await call('POST FUNNEL/write', { name: 'Paella class' })).statusCode, 422);
 });

@@ -4,11 +4,13 @@ import { requireProject } from '../../content/projects/projects.ts';
 import { followSite } from '../../content/publishing/publishing-jobs.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readRange } from '../stats/stats-range.ts';
 import { listFunnels, requireFunnel } from './find-funnels.ts';
 import { funnelStats } from './funnel-stats.ts';
 import { changeFunnel, deleteFunnel, insertFunnel } from './keep-funnel.ts';
+import { writeFunnel } from './write-funnel.ts';
 
 const tag = 'funnels';
 
@@ -26,6 +28,14 @@ export function registerFunnelRoutes(app: App, context: Context): void {
     const project = await requireProject(db, account.id, params.project_id);
     const id = await db.transaction((tx) => insertFunnel(tx, project.id, body));
     await followSite(context, project.id);
+    return { data: await requireFunnel(db, project.id, id) };
+  });
+
+  const write = { tag, summary: 'Have a landing page, an offer and a page of thanks written from one description' };
+  serve(app, endpoints.writeFunnel, write, async (request) => {
+    const { account, params, body } = request;
+    const project = await requireProject(db, account.id, params.project_id);
+    const id = await writeFunnel(context, account, project, body, languageOf(request));
     return { data: await requireFunnel(db, project.id, id) };
   });
 
