@@ -2,7 +2,7 @@ import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { hoursIn, namesDay } from './hours.ts';
+import { closureIn, hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
@@ -128,6 +128,20 @@ function plain(text: string, context: Context): FoundFact[] {
   if (isHours) {
     found.push(...hours.facts);
     rest = hours.rest;
+  }
+  // Hours that are said in other words stay together: a part of them would be wrong.
+  const isPartly = isHours && /\d/.test(hours.rest);
+  if (isPartly) {
+    found.splice(found.length - hours.facts.length, hours.facts.length, {
+      kind: 'hours',
+      label: text.replace(/[.]$/, ''),
+    });
+    rest = '';
+  }
+  const closure = !isHours && hours.facts.length > 0 ? closureIn(text, hours.rest, lexicon) : null;
+  if (closure) {
+    found.push(...hours.facts, closure);
+    rest = '';
   }
   const person = personWithin(text, lexicon);
   if (person) found.push(person);

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
-import { oneOf } from './phrases.ts';
+import { tidied } from './normalise.ts';
+import { countWords, oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 
 export const TIME =
@@ -53,7 +54,10 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
   if (!/\d/.test(text) && !lexicon.closed.test(text)) return { facts: [], rest: text };
   const { entry, filler } = patternsFor(lexicon);
   const facts: FoundFact[] = [];
-  const rest = text.replace(entry, (all, days, times, closed, closedDays, times2, days2) => {
+  const rest = text.replace(entry, (all, days, times, closed, closedDays, times2, days2, at) => {
+    // "Open Monday to Friday, closed three weeks in August": the days are not those that are closed.
+    if (times && lexicon.closed.test(times) && all.includes(',') && /^ [\p{L}\d]/u.test(text.slice(at + all.length)))
+      return all;
     const until = times && UNTIL.exec(all.slice(0, all.lastIndexOf(times)))?.[0];
     facts.push({
       kind: 'hours',
@@ -69,6 +73,22 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   };
+}
+
+const MOST_CLOSURE = 6;
+
+/** "closed in January" beside the hours of a sentence, where it is all that is left of it; null where it is not. */
+export function closureIn(text: string, rest: string, lexicon: Lexicon): FoundFact | null {
+  const part = text
+    .split(/[,;] /)
+    .find((each) => lexicon.closed.test(each) && hoursIn(each, lexicon).facts.length === 0);
+  if (!part || countWords(part) > MOST_CLOSURE || countWords(part) < 2) return null;
+  const words = new Set(part.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const isAll = rest
+    .toLowerCase()
+    .split(' ')
+    .every((word) => words.has(word));
+  return isAll ? { kind: 'hours', label: tidied(part.replace(/[.]$/, '')) } : null;
 }
 
 export const namesDay = (text: string, lexicon: Lexicon): boolean => patternsFor(lexicon).day.test(text);

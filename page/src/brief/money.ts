@@ -28,7 +28,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   if (known) return known;
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?`;
-  const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+`;
+  const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+(?: ?/ ?[\\p{L}.]+)?`;
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
   const made = {
     price: new RegExp(
@@ -176,6 +176,13 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   return named(before, value, unit, after, costs, lexicon, listed);
 }
 
+/** Whether a text opens with an article of English, which is a preposition elsewhere: "A meat box". */
+const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>
+  words.articles.includes('the') && /^an? /i.test(text);
+
+/** What is told after a price, without the word that joins it. */
+const toldAfter = (text: string, { andFirst }: Lexicon): string => text.trim().replace(andFirst, '').trim() || text;
+
 /** An offer if its label is short enough to be a name; a clause that only speaks of a price is none. */
 function named(
   before: string,
@@ -192,7 +199,7 @@ function named(
   const comma = /^([^,:]{2,60})[,:] (.+)$/.exec(name);
   const label = tidied(bracket?.[1] ?? comma?.[1] ?? name);
   const about = tidied(
-    [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', after]
+    [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', toldAfter(after, lexicon)]
       .filter((part) => /[\p{L}\d]/u.test(part))
       .join(', ')
       .replace(/(?:\s?,){2,}\s?/g, ', '),
@@ -201,7 +208,7 @@ function named(
     return null;
   if (
     IT.test(label) ||
-    (!listed && PREPOSITION.test(label)) ||
+    (!listed && PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
     HALF_END.test(name.replace(/(?<![\s,(:–—-])[\s,(:–—-]+$/, '')) ||
     WE_ALLOW.test(label)
   )

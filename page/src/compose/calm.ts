@@ -25,6 +25,8 @@ const NOUN_LENGTH = 4;
 
 /** A heading in capitals as it is written in a sentence; names keep their capitals as far as the facts spell them. */
 function calmed(text: string, spelled: ReadonlyMap<string, string>, language: string): string {
+  const remark = / \([^()]*\)$/.exec(text);
+  if (remark && !isShout(remark[0])) return `${calmed(text.slice(0, remark.index), spelled, language)}${remark[0]}`;
   if (!isShout(text) || lettersIn(text) < LEAST_SHOUT) return text;
   let isFirst = true;
   return text.replace(/[\p{L}'’]+/gu, (word) => {

@@ -121,7 +121,9 @@ test('calls by phone where the person asks for calls', () => {
     { kind: 'action' as const, text: 'Call us' },
     { kind: 'contact' as const, label: 'phone', value: '0161 496 0000' },
   ];
-  assert.deepEqual(only('hero', pageOf(facts).sections).actions, [{ label: 'Call 0161 496 0000', href: 'tel:01614960000' }]);
+  assert.deepEqual(only('hero', pageOf(facts).sections).actions, [
+    { label: 'Call 0161 496 0000', href: 'tel:01614960000' },
+  ]);
 });
 
 test('a page that wants no form has none, and leads to the phone', () => {

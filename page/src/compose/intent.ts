@@ -23,7 +23,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'appointment',
-    /appointment|cita(?!\p{L})|termin(?:e|vereinbar\p{L}*)?(?!\p{L})|rendez|appuntament|afspra|wizyt|consultas?(?!\p{L})/u,
+    /appointment|cita(?!\p{L})|termin(?:e|vereinbar\p{L}*)?(?!\p{L})|rendez|appuntament|afspra|wizyt|consultas?(?!\p{L})|marcaç/u,
   ],
   [
     'book',

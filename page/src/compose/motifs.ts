@@ -12,10 +12,14 @@ const SOFTWARE =
 const OUTDOORS =
   /(?<!\p{L})(?:casa rural|hotel|cabin|holiday|mountain|monta|coast|sea|beach|playa|strand|berg|hik|trek|garden|jard|huerta|potager|farm|finca|vineyard|viñedo|camp|nature|naturaleza|natur|travel|viaj|reis|turis|gîte|agritur|góry|morze)/iu;
 
+/** What is told first is what a page is about: there may be coffee after a funeral. */
+const FIRST = 3;
+
 /** Drawings that suit what a page is about. */
 export function motifsFor(facts: readonly Fact[], wishes: CorrectedFacts['wishes']): readonly MotifId[] {
   const said = facts
     .filter(({ kind }) => kind === 'name' || kind === 'about')
+    .slice(0, FIRST)
     .map(({ text }) => text)
     .join(' ');
   if (speaksOfFood(said) || BAKES.test(said)) return ['table', 'table', 'tiles', 'arches'];

@@ -135,3 +135,13 @@ test('the sentences of a paragraph are read on, those of another stand apart', (
     'The tea room has twenty-two seats and a wood stove. Dogs are welcome in every room but the kitchen, where nobody is.',
   ]);
 });
+
+for (const [text, headline] of [
+  ['Je suis menuisier à Quimper', 'Menuisier à Quimper'],
+  ['We are a family bakery in Leeds', 'Family bakery in Leeds'],
+  ['Somos una escuela de surf en Zarautz', 'Escuela de surf en Zarautz'],
+  ['Ik ben fietsenmaker in Zwolle', 'Fietsenmaker in Zwolle'],
+] as const)
+  test(`who speaks does not head the page: ${text}`, () => {
+    assert.equal(topOf([about(text)]).headline, headline);
+  });

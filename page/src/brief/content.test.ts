@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { factsOf } from './content.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { HeadingRole } from './words/words.ts';
+
+const partsOf = (language: string, text: string, role?: HeadingRole) =>
+  factsOf(text, { lexicon: lexiconOf(language), language, role, group: '', item: false }).map(
+    ({ kind, label, value, unit, text: said }) => `${kind}: ${[label, value, unit, said].filter(Boolean).join(' | ')}`,
+  );
+
+for (const [language, text, ...facts] of [
+  [
+    'en',
+    'We are open Thursday to Sunday, 9.30 to 4.30, closed in January.',
+    'hours: Thursday to Sunday | 9.30 to 4.30',
+    'hours: Closed in January',
+  ],
+  [
+    'es',
+    'Abrimos de martes a sábado de 10 a 14 y de 17 a 20, cerrado en agosto.',
+    'hours: de martes a sábado | 10 a 14 y de 17 a 20',
+    'hours: Cerrado en agosto',
+  ],
+  [
+    'fr',
+    'Ouvert du lundi au vendredi, fermé 3 semaines en août.',
+    'about: Ouvert du lundi au vendredi, fermé 3 semaines en août.',
+  ],
+] as const)
+  test(`hours told in a sentence: ${text}`, () => assert.deepEqual(partsOf(language, text), facts));
+
+test('hours of which only a part is understood stay in their own words', () => {
+  const text = 'De martes a domingo, comidas de 13:00 a 16:00, cenas viernes y sábado de 20:30 a 23:30';
+  assert.deepEqual(partsOf('es', `${text}.`, 'hours'), [`hours: ${text}`]);
+});
+
+for (const [language, text, offer] of [
+  [
+    'en',
+    'A meat box for a family of four is £68 and has about five kilos in it: two roasts, mince and sausages.',
+    'A meat box for a family of four | £68 | Has about five kilos in it: two roasts, mince and sausages',
+  ],
+  ['es', 'El menú del día cuesta 14 € e incluye pan y postre.', 'El menú del día | 14 € | Incluye pan y postre'],
+  ['de', 'Die Erstberatung kostet 90 € und dauert eine Stunde.', 'Die Erstberatung | 90 € | Dauert eine Stunde'],
+  ['de', 'Starter 3,90 € pro Person/Monat, bis 10 Personen', 'Starter | 3,90 € | pro Person/Monat | Bis 10 Personen'],
+] as const)
+  test(`a price told in a sentence: ${text}`, () => assert.deepEqual(partsOf(language, text), [`offer: ${offer}`]));
