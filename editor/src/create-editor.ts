@@ -4,6 +4,7 @@ import { fieldLabels } from './captions.ts';
 import type { EditorStart } from './editor-start.ts';
 import { fieldSettings } from './form-fields.ts';
 import { copyWholeFields } from './forms/copy-field.ts';
+import { keepJson } from './kept-json.ts';
 import { libraryTexts } from './library-texts.ts';
 import { linkSettings } from './links.ts';
 import { mainPart } from './main-part.ts';
@@ -31,6 +32,7 @@ export function createEditor(start: EditorStart): Editor {
     showToolbar: true,
     i18n: { locale: language, detectLocale: false },
     plugins: [
+      keepJson,
       libraryTexts,
       pictureSettings,
       linkSettings,
@@ -47,7 +49,6 @@ export function createEditor(start: EditorStart): Editor {
     blockManager: { appendTo: '#blocks', appendOnClick: (block, editor) => appendBlock(editor, block.getContent()) },
     styleManager: { appendTo: '#styles', sectors: sectors() },
     traitManager: { appendTo: '#traits' },
-    layerManager: { appendTo: '#layer-tree' },
     deviceManager: {
       devices: [
         { id: 'desktop', name: say('desktop'), width: '' },

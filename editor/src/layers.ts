@@ -2,6 +2,7 @@ import type { Component, Editor } from 'grapesjs';
 import { change, move, remove, shownText } from './elements.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
+import { SHOWN, whenShown } from './when-shown.ts';
 
 const NAME = '[data-name]';
 const ITEM = '[role="treeitem"]';
@@ -43,6 +44,8 @@ function dress(editor: Editor, component: Component, [level, at, of]: [level: nu
     showBeside(name, 'layer-words', level === 1 ? '' : shownText(component));
     showBeside(name, 'layer-hidden', visible ? '' : say('hidden'));
   }
+  // What is folded up is nobody's yet.
+  if (!open) return;
   for (const [index, child] of inner.entries()) dress(editor, child, [level + 1, index + 1, inner.length]);
 }
 
@@ -79,20 +82,16 @@ export function connectLayers(editor: Editor): void {
     goTo(selected && isShown(selected) ? selected : (items()[focusedAt] ?? items().at(-1)));
   };
 
-  let isDue = false;
-  const dressAll = () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      const root = editor.Layers.getRoot() ?? editor.getWrapper();
-      if (root) dress(editor, root, [1, 1, 1]);
-      // Somebody who comes by Tab starts at the selected layer, or at the first one.
-      const [first] = items();
-      if (first && !items().some((item) => item.tabIndex === 0)) first.tabIndex = 0;
-      keepFocus();
-    });
-  };
+  const panel = find('#layers');
+  const dressAll = whenShown(panel, () => {
+    const root = editor.Layers.getRoot() ?? editor.getWrapper();
+    if (root) dress(editor, root, [1, 1, 1]);
+    // Somebody who comes by Tab starts at the selected layer, or at the first one.
+    const shown = items();
+    const [first] = shown;
+    if (first && !shown.some((item) => item.tabIndex === 0)) first.tabIndex = 0;
+    keepFocus();
+  });
 
   const keys: Record<string, (item: HTMLElement, component: Component) => void> = {
     ArrowDown: (item) => goTo(beside(item, 1)),
@@ -157,6 +156,14 @@ export function connectLayers(editor: Editor): void {
     if (root && !editor.getSelected()) editor.Layers.setOpen(root, true);
   };
   editor.on('component:deselected', unfold);
-  unfold();
-  dressAll();
+  // Drawing the layers of a long page takes as long as opening it: it waits for somebody who wants to see them.
+  panel.addEventListener(
+    SHOWN,
+    () => {
+      tree.append(editor.Layers.render());
+      unfold();
+      dressAll();
+    },
+    { once: true },
+  );
 }

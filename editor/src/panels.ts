@@ -1,4 +1,5 @@
 import { find } from './start.ts';
+import { SHOWN } from './when-shown.ts';
 
 /** One list of tabs: one panel at a time, by mouse and by arrow keys. */
 function connectTabs(list: Element): void {
@@ -9,6 +10,7 @@ function connectTabs(list: Element): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       find(`#${tab.getAttribute('aria-controls')}`).hidden = tab !== chosen;
     }
+    find(`#${chosen.getAttribute('aria-controls')}`).dispatchEvent(new Event(SHOWN));
   };
   for (const tab of all) {
     tab.addEventListener('click', () => choose(tab));

@@ -2,6 +2,7 @@ import type { Editor, Property } from 'grapesjs';
 import { colorOf, measureOf } from './computed.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
+import { whenShown } from './when-shown.ts';
 
 const NUMBER = '.gjs-input-holder input';
 const UNIT = '.gjs-input-unit';
@@ -57,7 +58,6 @@ export function connectShownValues(editor: Editor): void {
   const panels = find('#side-change');
   const refresh = () => {
     const element = editor.getSelected()?.getEl();
-    panels.dataset.has = element ? 'selection' : 'none';
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
     const computed = view.getComputedStyle(element);
@@ -65,20 +65,15 @@ export function connectShownValues(editor: Editor): void {
       if (!property.hasValue())
         show(property, computed.getPropertyValue(property.getName()), Number.parseFloat(computed.fontSize));
   };
-  let isDue = false;
+  const styles = find('#styles');
+  const refreshSoon = whenShown(styles, refresh);
   const soon = () => {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      refresh();
-    });
+    panels.dataset.has = editor.getSelected() ? 'selection' : 'none';
+    refreshSoon();
   };
   editor.on('component:selected component:deselected style:target style:property:update update undo redo', soon);
   editor.on('device:select canvas:frame:load', soon);
-  refresh();
-
-  const styles = find('#styles');
+  soon();
   const onArrow = (event: Event) => {
     const field = (event.target as Element)
       .closest(ARROW)

@@ -2,6 +2,7 @@ import { indexPage } from '@landfall/page/edit/outline';
 import type { Component, Editor } from 'grapesjs';
 import { find } from '../start.ts';
 import { say, type TextName } from '../texts.ts';
+import { whenShown } from '../when-shown.ts';
 import { pageTree } from './preview.ts';
 
 const FOR_PAGE: readonly TextName[] = [
@@ -65,7 +66,7 @@ export function connectScope(editor: Editor, choose: (text: string) => void) {
     draw();
   };
   panel.addEventListener('change', ({ target }) => (target as HTMLInputElement).name === 'scope' && draw());
-  editor.on('component:selected component:deselected', () => requestAnimationFrame(follow));
+  editor.on('component:selected component:deselected', whenShown(panel, follow));
   follow();
   return {
     /** The section that alone may change; undefined for the whole page. */
