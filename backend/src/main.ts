@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { seedPlans } from './commerce/plans/seed.ts';
 import { WARM_TASKS } from './content/warm-tasks.ts';
+import { sharedDomain } from './delivery/domains/shared-domain.ts';
 import { buildHealthApp } from './health-app.ts';
 import { buildAdminApp } from './operations/admin/admin-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -28,6 +29,11 @@ class StartError extends Error {}
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const shared = sharedDomain(config);
+  if (shared) {
+    const danger = `cookies of customers' code for ${shared} reach the dashboard`;
+    log.warn(`SITES_DOMAIN and PUBLIC_URL are both below ${shared}: ${danger} (docs/security.md)`);
+  }
   const shutdown = onSignal(log, config.shutdownDelayMs);
 
   const database = await openDatabase(config);

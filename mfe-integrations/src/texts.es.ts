@@ -211,13 +211,14 @@ export default {
   someFail: (names) => `No llegan los mensajes: ${names}. Mira en Envíos qué se respondió.`,
 
   pixelsTitle: 'Píxeles',
-  pixelsHelp: 'Cuenta a las redes donde te anuncias qué visitantes se convirtieron en contactos.',
+  pixelsHelp:
+    'Cuenta a las redes donde te anuncias qué visitantes se convirtieron en contactos, y pon código propio en tus páginas.',
   pixelsMissing: 'Aquí no hay píxeles',
   pixelsMissingHelp: 'Este Landfall no los ofrece. Pregunta a quien lo gestiona.',
   pixelsFailed: 'Error al cargar los píxeles',
   conversions: 'Conversiones',
   conversionsHelp:
-    'Cada contacto se comunica de servidor a servidor, con correo, teléfono y nombre en forma de hash. Tus páginas siguen sin sus scripts, y rápidas.',
+    'Cada contacto se comunica de servidor a servidor, con correo, teléfono y nombre en forma de hash. Tus páginas no necesitan sus scripts para eso, y siguen rápidas.',
   notSetUp: 'Sin configurar',
   setUp: 'Configurar',
   setUpOf: (name) => `Configurar ${name}`,
@@ -249,11 +250,11 @@ export default {
   ownCode: 'Tu propio código',
   ownCodeHelp:
     'Scripts de otros servicios, como un chat o un gestor de etiquetas, en cada página publicada de este sitio.',
-  ownCodeRuns:
-    'Se ejecuta en el navegador de cada visitante de este sitio, y puede leer y cambiar todo lo que muestran estas páginas y todo lo que se escribe en ellas.',
-  ownCodeAsked: 'Se ejecuta solo para visitantes que aceptan, lo que se pregunta al final de la página.',
+  ownCodeAsked: 'Se ejecuta para cada visitante de este sitio que acepta, lo que se pregunta al final de la página.',
   ownCodeUnasked:
-    'No se pregunta a los visitantes: se ejecuta para todos desde el principio. Se cambia arriba, en Consentimiento.',
+    'Se ejecuta para cada visitante de este sitio desde el principio, sin preguntar a nadie. Se cambia arriba, en Consentimiento.',
+  ownCodeReads:
+    'Puede leer y cambiar todo lo que muestran tus páginas, y todo lo que los visitantes escriben en ellas.',
   ownCodeUnchecked:
     'Landfall lo pone en las páginas tal como lo escribiste y no lo revisa. De lo que carga, guarda y envía respondes tú: dilo en tu política de privacidad.',
   ownCodeWhere:

@@ -210,13 +210,14 @@ export const texts = {
   someFail: (names: string) => `Messages do not arrive: ${names}. Look at Deliveries for what was answered.`,
 
   pixelsTitle: 'Pixels',
-  pixelsHelp: 'Tell the networks that you advertise with which visitors became leads.',
+  pixelsHelp:
+    'Tell the networks that you advertise with which visitors became leads, and put code of your own into your pages.',
   pixelsMissing: 'There are no pixels here',
   pixelsMissingHelp: 'This Landfall does not offer them. Ask whoever runs it.',
   pixelsFailed: 'Error loading the pixels',
   conversions: 'Conversions',
   conversionsHelp:
-    'Each lead is told from server to server, with hashed e-mail, phone and name. Your pages stay without their scripts, and fast.',
+    'Each lead is told from server to server, with hashed e-mail, phone and name. Your pages need none of their scripts for that, and stay fast.',
   notSetUp: 'Not set up',
   setUp: 'Set up',
   setUpOf: (name: string) => `Set up ${name}`,
@@ -247,10 +248,9 @@ export const texts = {
     'A lead is told of only if its form has a consent box and the visitor ticked it, and your own code runs only for visitors who agreed on the page. Without this, you have to be sure that you need to ask nobody.',
   ownCode: 'Your own code',
   ownCodeHelp: 'Scripts of other services, such as a chat or a tag manager, in every published page of this site.',
-  ownCodeRuns:
-    'It runs in the browser of every visitor of this site, and can read and change all that these pages show and all that is typed into them.',
-  ownCodeAsked: 'It runs only for visitors who agree, which is asked at the bottom of the page.',
-  ownCodeUnasked: 'Visitors are not asked: it runs for everybody at once. Consent, above, changes that.',
+  ownCodeAsked: 'It runs for every visitor of this site who agrees, which is asked at the bottom of the page.',
+  ownCodeUnasked: 'It runs for every visitor of this site at once, and nobody is asked. Consent, above, changes that.',
+  ownCodeReads: 'It can read and change all that your pages show, and all that visitors type into them.',
   ownCodeUnchecked:
     'Landfall puts it into the pages as you wrote it and does not check it. What it loads, stores and sends on, you answer for: say so in your privacy policy.',
   ownCodeWhere:

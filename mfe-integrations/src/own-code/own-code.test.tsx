@@ -23,7 +23,7 @@ test('saves what was changed and nothing else, and says where it stands', async 
   const { user, panel } = await open({ code, consent: { text: 'Sure?' } });
   expect(panel.getByText('On your pages')).toBeVisible();
   expect(panel.getByText(/does not check it/)).toBeVisible();
-  expect(panel.getByText(/only for visitors who agree/)).toBeVisible();
+  expect(panel.getByText(/for every visitor of this site who agrees/)).toBeVisible();
   const save = panel.getByRole('button', { name: 'Save changes' });
   expect(save).toBeDisabled();
   await user.click(panel.getByLabelText('At the end of the page'));
@@ -52,7 +52,7 @@ test('says beside the field what is wrong, as the form or the backend finds it',
 
 test('a site that asks nobody shows no question, and says that it runs for everybody', async () => {
   const { panel } = await open({ code: { included: true }, consent: { required: false } });
-  expect(panel.getByText(/runs for everybody at once/)).toBeVisible();
+  expect(panel.getByText(/for every visitor of this site at once/)).toBeVisible();
   expect(panel.queryByLabelText(/What visitors are asked/)).not.toBeInTheDocument();
 });
 

@@ -33,8 +33,8 @@ export default function OwnCode({ projectId, pixel }: OwnCodeProps) {
   const texts = useAreaTexts();
   const { code, consent } = pixel;
   const means = [
-    texts.ownCodeRuns,
     consent.required ? texts.ownCodeAsked : texts.ownCodeUnasked,
+    texts.ownCodeReads,
     texts.ownCodeUnchecked,
     texts.ownCodeWhere,
   ];

@@ -21,7 +21,7 @@ const COMMON = `
 
 /** It stays at the bottom of the window where there is room, takes a place of its own at the end, and hides no focus. */
 const ASKING = own(`${COMMON}
-&{box-sizing:border-box;display:block;clear:both;width:100%;margin:0;padding:12px 16px;background:#fff;color:#18181b;border-top:1px solid #d4d4d8;box-shadow:0 -4px 16px rgb(0 0 0/.08);font:400 15px/1.45 system-ui,sans-serif;text-align:start}
+&{box-sizing:border-box;display:block;clear:both;width:100%;margin:0;padding:12px 16px;background:#fff;color:#18181b;border-top:1px solid #d4d4d8;box-shadow:0 -4px 16px rgb(0 0 0/.08);font-size:15px;font-weight:400;line-height:1.45;text-align:start}
 & form{display:flex;flex-wrap:wrap;gap:10px 20px;align-items:center;justify-content:space-between;max-width:1080px;margin:0 auto}
 & p{flex:1 1 320px}
 & div{display:flex;gap:8px;flex:0 1 auto}
@@ -31,7 +31,7 @@ const ASKING = own(`${COMMON}
 @media(max-width:480px){& form{gap:10px}& p{flex-basis:100%;font-size:14px}& div{flex:1}& button{flex:1;padding:8px}}`);
 
 const ANSWERED = own(`${COMMON}
-&{box-sizing:border-box;display:block;clear:both;width:100%;margin:0;padding:8px 16px;background:#fff;color:#52525b;font:400 13px/1.5 system-ui,sans-serif;text-align:center}
+&{box-sizing:border-box;display:block;clear:both;width:100%;margin:0;padding:8px 16px;font-size:13px;font-weight:400;line-height:1.5;text-align:center}
 & form{display:flex;flex-wrap:wrap;gap:0 8px;align-items:center;justify-content:center;margin:0}
 & button{min-height:32px;padding:4px 6px;border:0;background:none;text-decoration:underline;text-underline-offset:2px}`);
 
