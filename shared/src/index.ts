@@ -89,6 +89,7 @@ export {
 export { Button, IconButton } from './ui/button.tsx';
 export { HomePanels, provideHomePanels } from './ui/home-panels.tsx';
 export { InitialsAvatar } from './ui/initials-avatar.tsx';
+export { Mark } from './ui/mark.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { Panel } from './ui/panel.tsx';
 export { ProjectGate } from './ui/project-gate.tsx';

@@ -1,4 +1,4 @@
-import { Box, Center, chakra, Flex, Heading, Stack, Text } from '@landfall/shared';
+import { Box, Center, chakra, Flex, Heading, Mark, Stack, Text } from '@landfall/shared';
 import { type ReactNode, useEffect } from 'react';
 import illustration from './illustration.svg';
 
@@ -7,16 +7,6 @@ interface AuthLayoutProps {
   description: string;
   children: ReactNode;
 }
-
-const Mark = () => (
-  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-    <rect width="32" height="32" rx="8" fill="#5a48e6" />
-    <g fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M7 21.5c3.5 0 3.5-2.5 6.5-2.5s3 2.5 6 2.5 3-2.5 5.5-2.5" />
-      <path d="M16 6v7m0 0 3-3m-3 3-3-3" />
-    </g>
-  </svg>
-);
 
 /** Two columns: the form, and on wide screens a decorative picture. */
 export function AuthLayout({ title, description, children }: AuthLayoutProps) {

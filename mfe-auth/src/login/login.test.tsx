@@ -27,6 +27,18 @@ test('refuses a password of two characters with the documented message', async (
   expect(backend.calls).toHaveLength(0);
 });
 
+test.each([
+  [[], 0],
+  [['payments.status'], 1],
+] as const)(
+  'says where a purchase code is bought, where more than what is specified is offered (%j)',
+  (capabilities, count) => {
+    renderScreen(<Login />, { config: { capabilities: [...capabilities] } });
+    const links = screen.queryAllByRole('link', { name: 'Buy one' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/store/ltd'));
+  },
+);
+
 test('sends e-mail and password, keeps the token, goes to the dashboard', async () => {
   backend.post('/v1/api/login', { access_token: 'token-1', message: 'Bienvenida' });
   await signIn('ana@example.com', 'abc');

@@ -227,6 +227,18 @@ test('calls a plan without a title by its name', async () => {
   expect(screen.getByText('pro chosen. Two more steps follow.')).toBeInTheDocument();
 });
 
+test.each([
+  [[], 0],
+  [['payments.status'], 1],
+] as const)(
+  'says whose checkout it is, where more than what is specified is offered (%j)',
+  async (capabilities, count) => {
+    open('/store/ltd', { capabilities });
+    await screen.findAllByRole('radio');
+    expect(screen.queryAllByText('Landfall')).toHaveLength(count);
+  },
+);
+
 test('says that nothing is on sale', async () => {
   backend.get(PRICING, []);
   open();

@@ -7,6 +7,8 @@ import {
   Flex,
   getRuntimeConfig,
   Heading,
+  hasCapability,
+  Mark,
   Panel,
   Spinner,
   Text,
@@ -101,7 +103,15 @@ function Content() {
     <>
       <Banner />
       <Main>
-        <BackButton />
+        <Flex justify="space-between" align="center">
+          <BackButton />
+          {hasCapability('payments.status') && (
+            <Flex align="center" gap="2" fontWeight="semibold" letterSpacing="tight">
+              <Mark size={24} />
+              Landfall
+            </Flex>
+          )}
+        </Flex>
         <Heading as="h1" size="2xl" letterSpacing="tight" mt="2" mb="8">
           {payment ? texts.resultTitle : texts.title}
         </Heading>
