@@ -156,7 +156,10 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     return named(text.slice(0, number.index), number[1].trim(), '', '', costs, lexicon, listed);
   }
   const unit = (price[1] ?? '').trim();
-  const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
+  const value = price[0]
+    .slice(0, price[0].length - (price[1] ?? '').length)
+    .trim()
+    .replace(/^at /i, '');
   const before = text.slice(0, price.index);
   const after = text.slice(price.index + price[0].length);
   // "get a free photo": what is free comes after the word.
