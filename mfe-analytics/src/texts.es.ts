@@ -15,6 +15,9 @@ const RANGES: Readonly<Record<string, string>> = {
 export default {
   title: 'Estadísticas',
   help: 'Quién visita tus páginas y qué resulta de ello. Se cuenta sin cookies.',
+  shown: 'Qué se muestra',
+  visits: 'Visitas',
+  funnels: 'Embudos',
   failed: 'Error al cargar las cifras',
   tryAgainLater: 'Algo salió mal. Inténtalo de nuevo.',
 

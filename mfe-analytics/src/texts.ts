@@ -14,6 +14,9 @@ const RANGES: Readonly<Record<string, string>> = {
 export const texts = {
   title: 'Analytics',
   help: 'Who visits your pages, and what comes of it. Counted without cookies.',
+  shown: 'What is shown',
+  visits: 'Visits',
+  funnels: 'Funnels',
   failed: 'Error loading the numbers',
   tryAgainLater: 'Something went wrong. Please try again.',
 

@@ -15,11 +15,13 @@ interface RangeBarProps {
   pageId: string;
   pages: readonly Pick<Page, 'page_id' | 'title'>[];
   locked: readonly StatsPart[];
+  /** Only which time. */
+  isTimeOnly?: boolean;
   onChange: (values: Record<string, string>) => void;
 }
 
 /** Which time, which page, and in which steps: all of it in the address. */
-export function RangeBar({ chosen, zone, now, pageId, pages, locked, onChange }: RangeBarProps) {
+export function RangeBar({ chosen, zone, now, pageId, pages, locked, isTimeOnly = false, onChange }: RangeBarProps) {
   const texts = useAreaTexts();
   const dates = datesOf(chosen, zone, now);
   const days = (Date.parse(dates.to) - Date.parse(dates.from)) / 86_400_000 + 1;
@@ -54,19 +56,21 @@ export function RangeBar({ chosen, zone, now, pageId, pages, locked, onChange }:
             </Box>
           </Box>
         ))}
-      <Box flex={{ base: '1 1 9rem', md: '0 1 16rem' }} minW="0">
-        <SelectField
-          label={texts.page}
-          value={pageId}
-          options={[
-            { value: '', label: texts.allPages },
-            ...pages.map(({ page_id, title }) => ({ value: page_id, label: title })),
-            ...(isKnown ? [] : [{ value: pageId, label: texts.thisPage }]),
-          ]}
-          onChange={({ target }) => onChange({ [PAGE]: target.value })}
-        />
-      </Box>
-      {days <= MOST_HOUR_DAYS && (
+      {!isTimeOnly && (
+        <Box flex={{ base: '1 1 9rem', md: '0 1 16rem' }} minW="0">
+          <SelectField
+            label={texts.page}
+            value={pageId}
+            options={[
+              { value: '', label: texts.allPages },
+              ...pages.map(({ page_id, title }) => ({ value: page_id, label: title })),
+              ...(isKnown ? [] : [{ value: pageId, label: texts.thisPage }]),
+            ]}
+            onChange={({ target }) => onChange({ [PAGE]: target.value })}
+          />
+        </Box>
+      )}
+      {!isTimeOnly && days <= MOST_HOUR_DAYS && (
         <Flex role="group" aria-label={texts.interval} gap="1" ms={{ md: 'auto' }}>
           {(['day', 'hour'] as const).map((interval) => (
             <Button

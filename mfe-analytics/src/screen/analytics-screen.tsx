@@ -1,6 +1,14 @@
-import { ErrorState, hasCapability, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
+import {
+  ErrorState,
+  hasCapability,
+  ProjectGate,
+  Screen,
+  Stack,
+  useSearchParam,
+  useSelectedProject,
+} from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useProjectPages, useStats } from '../api/stats.ts';
 import { ExperimentsPanel } from '../experiments/experiments-panel.tsx';
 import { LockedState } from '../locked/locked-state.tsx';
@@ -12,6 +20,9 @@ import { NumbersSkeleton } from './analytics-skeleton.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LiveCount } from './live-count.tsx';
 import { Numbers } from './numbers.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+const FunnelsView = lazy(() => import('../funnels/funnels-view.tsx'));
 
 const PAYMENT_REQUIRED = 402;
 
@@ -63,6 +74,24 @@ function ProjectNumbers({ projectId, shown }: { projectId: string; shown: Shown 
   );
 }
 
+function ProjectFunnels({ projectId, shown }: { projectId: string; shown: Shown }) {
+  const { chosen, change, now, zone } = shown;
+  const days = { ...chosen, interval: 'day' } as const;
+  return (
+    <Stack gap="5">
+      <RangeBar {...{ chosen: days, zone, now }} pageId="" pages={[]} locked={[]} isTimeOnly onChange={change} />
+      <Suspense fallback={<NumbersSkeleton />}>
+        <FunnelsView
+          projectId={projectId}
+          query={queryOf(days, zone, now)}
+          isOlder={isOlder(days, zone, now)}
+          onRecent={() => change({ range: '', from: '', to: '' })}
+        />
+      </Suspense>
+    </Stack>
+  );
+}
+
 function Actions({ projectId, shown }: { projectId: string; shown: Shown }) {
   // The same request as the screen's own: one reading serves both.
   const { data } = useStats(projectId, shown.query);
@@ -81,14 +110,30 @@ export default function AnalyticsScreen() {
   const texts = useAreaTexts();
   const project = useSelectedProject();
   const shown = useNumbers(project);
+  const [view, setView] = useSearchParam('view');
+  const isFunnels = view === 'funnels' && hasCapability('funnels');
   return (
     <Screen
       title={texts.title}
       description={texts.help}
-      actions={project && <Actions projectId={project.project_id} shown={shown} />}
+      actions={project && !isFunnels && <Actions projectId={project.project_id} shown={shown} />}
     >
       <ProjectGate skeleton={<NumbersSkeleton />}>
-        {({ project_id }) => <ProjectNumbers key={project_id} projectId={project_id} shown={shown} />}
+        {({ project_id }) => (
+          <Stack gap="5">
+            {hasCapability('funnels') && (
+              <ViewSwitch
+                view={isFunnels ? 'funnels' : 'visits'}
+                onView={(next) => setView(next === 'visits' ? '' : next)}
+              />
+            )}
+            {isFunnels ? (
+              <ProjectFunnels key={project_id} projectId={project_id} shown={shown} />
+            ) : (
+              <ProjectNumbers key={project_id} projectId={project_id} shown={shown} />
+            )}
+          </Stack>
+        )}
       </ProjectGate>
     </Screen>
   );

@@ -110,6 +110,10 @@ export default {
   'At most 4 variants': 'Como mucho 4 variantes',
   'The weights must leave at least 1 % for the page itself':
     'Las partes deben dejar al menos el 1 % para la propia página',
+  'Choose at least 2 pages': 'Elige al menos 2 páginas',
+  'A funnel has at most 8 pages': 'Un embudo tiene como mucho 8 páginas',
+  'A page can be only one step': 'Una página solo puede ser un paso',
+  'Describe what the pages are for': 'Describe para qué son las páginas',
   'Each variant needs a page of its own': 'Cada variante necesita su propia página',
   'At least one day': 'Al menos un día',
   'At most 90 days': 'Como mucho 90 días',

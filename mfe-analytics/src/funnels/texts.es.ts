@@ -1,0 +1,78 @@
+import type { Translation } from '@landfall/shared';
+import type { FunnelTexts } from './texts.ts';
+
+export default {
+  title: 'Embudos',
+  cancel: 'Cancelar',
+  failed: 'Error',
+  tryAgainLater: 'Algo salió mal. Inténtalo de nuevo.',
+  loadFailed: 'Error al cargar los embudos',
+  numbersFailed: 'Error al cargar los números de este embudo',
+
+  none: 'Todavía no hay embudos',
+  noneHelp:
+    'Un embudo es un camino de páginas: una de aterrizaje, una oferta y un agradecimiento. Ves en qué paso se va la gente, y los botones llevan de una página a la siguiente sin escribir direcciones.',
+  choosePages: 'Elegir páginas',
+  writePath: 'Escribir todo el camino',
+  steps: (count) => (count === 1 ? '1 paso' : `${count} pasos`),
+
+  edit: 'Editar',
+  editOf: (name) => `Editar ${name}`,
+  remove: 'Eliminar',
+  removeOf: (name) => `Eliminar ${name}`,
+  removeTitle: (name) => `Eliminar el embudo «${name}»`,
+  removeHelp:
+    'Sus páginas se quedan como están. Los botones que llevan al siguiente paso llevarán al formulario de su propia página.',
+  removed: 'El embudo se ha eliminado',
+
+  whole: 'Del primer paso al último',
+  noWhole: 'No se sabe',
+  noWholeHelp: 'Llegó más gente al último paso que al primero, o no vino nadie.',
+  visitors: (count) => (count === '1' ? '1 visitante' : `${count} visitantes`),
+  ofFirst: (share) => `${share} del primer paso`,
+  lost: (count, share) => `${count} se fueron aquí (${share})`,
+  nobodyLost: 'Aquí no se fue nadie',
+  joined: (count) => `${count} más llegaron de otro sitio`,
+  leads: (count) => (count === '1' ? '1 contacto' : `${count} contactos`),
+  offline: 'Sin publicar',
+  offlineHelp: 'Los botones del paso anterior se saltan esta página hasta que se publique.',
+  deadEnd: 'Ningún botón ni formulario de esta página lleva al siguiente paso.',
+  openEditor: 'Añadir uno en el editor',
+  openEditorOf: (title) => `Añadir uno en el editor: ${title}`,
+  tooShort: 'Un embudo necesita al menos dos páginas: las demás se eliminaron.',
+  asTable: 'Lo mismo en una tabla',
+  step: 'Paso',
+  columnVisitors: 'Visitantes',
+  columnViews: 'Visitas',
+  columnLeads: 'Contactos',
+  columnShare: 'Del primer paso',
+  columnLost: 'Se fueron antes',
+
+  newTitle: 'Nuevo embudo',
+  editTitle: 'Editar el embudo',
+  help: 'Pon las páginas en el orden en que la gente las ve.',
+  name: 'Nombre',
+  nameExample: 'Rebajas de primavera',
+  page: 'Página',
+  choose: 'Elige una página',
+  stepOf: (number) => `Paso ${number}`,
+  up: (title) => `Subir ${title}`,
+  down: (title) => `Bajar ${title}`,
+  takeOut: (title) => `Quitar ${title}`,
+  moved: (title, number) => `${title} es ahora el paso ${number}`,
+  add: 'Añadir una página',
+  unnamed: 'este paso',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  saved: 'El embudo se ha guardado',
+
+  writeHelp:
+    'Una página que convence, una oferta con precios y el formulario, y un agradecimiento. Todo lo que cuentas está en una de ellas, y nada más. Cuenta como tres páginas con IA.',
+  description: '¿De qué se trata?',
+  descriptionExample:
+    'Qué ofreces y a quién, por qué confían en ti, precios y condiciones, qué pasa después de enviar el formulario y cómo contactar contigo.',
+  write: 'Escribir las páginas',
+  writing: 'Pidiendo...',
+  written: 'Las páginas se están escribiendo',
+  writtenHelp: 'Están desactivadas: míralas en Páginas y publica las tres.',
+} satisfies Translation<FunnelTexts>;
