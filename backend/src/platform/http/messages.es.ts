@@ -224,6 +224,7 @@ export const SPANISH: Readonly<Record<string, string>> = {
 
   'This project does not exist.': 'Este proyecto no existe.',
   'This funnel does not exist.': 'Este embudo no existe.',
+  'Funnel deleted successfully': 'Embudo eliminado',
   'This page is in the funnel "{}" already.': 'Esta página ya está en el embudo «{}».',
   'A project has at most {} funnels.': 'Un proyecto tiene como mucho {} embudos.',
   'Your plan allows up to {} projects.': 'Tu plan permite hasta {} proyectos.',
