@@ -10,6 +10,6 @@ export const AreaHomePanels = () =>
       remote={remote}
       screen={screen}
       area={area}
-      skeleton={<Skeleton h="40" rounded="xl" />}
+      skeleton={<Skeleton h="10.125rem" rounded="xl" />}
     />
   ));

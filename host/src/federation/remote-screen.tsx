@@ -47,7 +47,11 @@ function ScreenSkeleton() {
   return (
     <Stack gap="6" aria-busy="true" maxW="7xl" mx="auto">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Skeleton h="8" w="48" />
+      {/* A title, and what stands below it. */}
+      <Stack gap="1">
+        <Skeleton h="7.5" w="48" />
+        <Skeleton h="5" w="64" maxW="full" />
+      </Stack>
       <Skeleton h="72" rounded="xl" />
     </Stack>
   );

@@ -32,14 +32,12 @@ function Recent({ project }: { project: Project }) {
   if (error?.status === PAYMENT_REQUIRED) return null;
   return (
     <Panel as="section" aria-labelledby="recent-numbers">
-      <Flex px="5" py="4" borderBottomWidth="1px" justify="space-between" align="center" gap="3" wrap="wrap">
+      <Flex px="5" py="4" borderBottomWidth="1px" justify="space-between" align="center" gap="3">
         <Heading as="h2" id="recent-numbers" size="sm">
           {texts.recent}
-          {data?.data.previous && (
-            <Text as="span" color="fg.muted" fontWeight="normal">
-              {` ${texts.recentHelp}`}
-            </Text>
-          )}
+          <Text as="span" color="fg.muted" fontWeight="normal" hideBelow="sm">
+            {` ${texts.recentHelp}`}
+          </Text>
         </Heading>
         <Link to={`${addresses.analytics}?range=7`}>
           <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
@@ -64,7 +62,11 @@ function Recent({ project }: { project: Project }) {
                   {data.data.previous && <Change now={data.data.totals[name]} before={data.data.previous[name]} />}
                 </>
               ) : (
-                <Skeleton h="8" w="16" mt="1" />
+                // As high as the number and how it changed: nothing below moves once they are there.
+                <Flex direction="column" justify="space-between" h="3.375rem" py="1">
+                  <Skeleton h="7" w="16" />
+                  <Skeleton h="2.5" w="14" />
+                </Flex>
               )}
             </div>
           ))}

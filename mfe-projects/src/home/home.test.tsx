@@ -43,18 +43,23 @@ test('holds no place free for steps that were all done when last seen', async ()
   await screen.findByRole('link', { name: 'Launch' });
 });
 
-test('shows the latest pages and no steps once one is live', async () => {
+test('shows the latest pages, and the steps once more when all of them are done', async () => {
   backend.get(
     PAGES,
     paged([fixtures.page(), fixtures.page({ page_id: '2', title: 'Draft', status: 'inactive' })]) as never,
   );
   backend.get(DOMAINS, { data: [fixtures.domain()] });
-  renderScreen(<Home />, { state });
+  const first = renderScreen(<Home />, { state });
   expect(await screen.findByRole('link', { name: 'Launch' })).toHaveAttribute(
     'href',
     'http://bakery.sites.test/launch',
   );
   expect(screen.getByText('Draft')).toBeVisible();
+  // What has a place while it loads does not go: nothing below moves.
+  expect(screen.getByText('What to do next')).toBeVisible();
+  first.unmount();
+  renderScreen(<Home />, { state });
+  await screen.findByRole('link', { name: 'Launch' });
   expect(screen.queryByText('What to do next')).not.toBeInTheDocument();
 });
 
