@@ -34,19 +34,25 @@ export function FunnelCard({ projectId, funnel, query, isOlder, onRecent, onEdit
           <Skeleton h="64" rounded="lg" />
         </Box>
       );
-    const { conversion } = data.data;
+    const { conversion, steps } = data.data;
+    const isEmpty = steps.every(({ visitors }) => visitors === 0);
+    const [figure, help] = isEmpty
+      ? [texts.nobody, texts.nobodyHelp]
+      : conversion === null
+        ? [texts.noWhole, texts.noWholeHelp]
+        : [share(conversion), ''];
     return (
       <>
         <Box mb="5">
           <Text fontSize="sm" color="fg.muted">
             {texts.whole}
           </Text>
-          <Text fontSize="2xl" fontWeight="semibold" lineHeight="1.3">
-            {conversion === null ? texts.noWhole : share(conversion)}
+          <Text fontSize={conversion === null ? 'lg' : '2xl'} fontWeight="semibold" lineHeight="1.4">
+            {figure}
           </Text>
-          {conversion === null && (
+          {help && (
             <Text fontSize="sm" color="fg.muted">
-              {texts.noWholeHelp}
+              {help}
             </Text>
           )}
         </Box>

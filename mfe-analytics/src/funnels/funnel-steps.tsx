@@ -29,8 +29,8 @@ function StepRow({ projectId, step, number, before, most, isDeadEnd }: StepRowPr
   const { title, slug, visitors, leads, is_published } = step;
   const width = most > 0 ? Math.max(LEAST_WIDTH, (visitors / most) * 100) : LEAST_WIDTH;
   return (
-    <Box as="li">
-      {before !== null && (
+    <Box as="li" mt={number > 1 && !before && visitors === 0 ? '5' : undefined}>
+      {before !== null && (before > 0 || visitors > 0) && (
         <Flex align="center" gap="2" py="2" ps="4" fontSize="sm" color={step.lost ? 'fg.error' : 'fg.muted'}>
           <Box aria-hidden="true" borderStartWidth="2px" borderColor="border.emphasized" h="5" />
           {changeText(step, before, texts)}
@@ -59,7 +59,7 @@ function StepRow({ projectId, step, number, before, most, isDeadEnd }: StepRowPr
       <Box aria-hidden="true" mt="2" h="8" rounded="md" bg="bg.muted" overflow="hidden">
         <Box h="full" rounded="md" bg={visitors > 0 ? 'brand.solid' : 'transparent'} style={{ width: `${width}%` }} />
       </Box>
-      {!is_published && (
+      {!is_published && number > 1 && (
         <Text mt="1" fontSize="sm" color="fg.muted">
           {texts.offlineHelp}
         </Text>

@@ -69,7 +69,7 @@ export default function FunnelsView({ projectId, query, isOlder, onRecent }: Fun
   const funnels = data?.data ?? [];
   const funnel = funnels.find(({ id }) => id === chosen) ?? funnels[0];
   const actions = (
-    <Flex gap="2" wrap="wrap" justify="center">
+    <Flex gap="2" wrap="wrap" justify="center" direction={funnel ? { base: 'row', lg: 'column' } : 'row'}>
       <Button size="sm" onClick={() => show('write', undefined)}>
         <PenLine size={16} aria-hidden="true" />
         {texts.writePath}

@@ -27,7 +27,9 @@ export default {
 
   whole: 'Del primer paso al último',
   noWhole: 'No se sabe',
-  noWholeHelp: 'Llegó más gente al último paso que al primero, o no vino nadie.',
+  noWholeHelp: 'Llegó más gente al último paso que al primero: vino de otro sitio.',
+  nobody: 'No vino nadie en este tiempo',
+  nobodyHelp: 'Los primeros números llegan segundos después de que alguien abra la primera página.',
   visitors: (count) => (count === '1' ? '1 visitante' : `${count} visitantes`),
   ofFirst: (share) => `${share} del primer paso`,
   lost: (count, share) => `${count} se fueron aquí (${share})`,

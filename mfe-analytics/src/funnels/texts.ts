@@ -25,7 +25,9 @@ export const texts = {
 
   whole: 'From the first step to the last',
   noWhole: 'Not known',
-  noWholeHelp: 'More people reached the last step than the first one, or nobody was there.',
+  noWholeHelp: 'More people reached the last step than the first one: they came from elsewhere.',
+  nobody: 'Nobody was there in this time',
+  nobodyHelp: 'The first numbers are here seconds after somebody opens the first page.',
   visitors: (count: string) => (count === '1' ? '1 visitor' : `${count} visitors`),
   ofFirst: (share: string) => `${share} of the first step`,
   lost: (count: string, share: string) => `${count} left here (${share})`,

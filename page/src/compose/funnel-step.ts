@@ -87,6 +87,13 @@ function concluding(section: SectionDraft, { thanks }: PageWords): SectionDraft 
   return without.kind === 'hero' ? { ...without, headline: thanks.title, lead: without.lead || thanks.text } : without;
 }
 
+/** A section of the page of the offer: its form leads on, and its top says what the page is, where that is but the name. */
+function offering(section: SectionDraft, brand: string, { headings }: PageWords): SectionDraft {
+  if (section.kind === 'lead-form') return { ...section, toNextStep: true };
+  const isName = section.kind === 'hero' && section.headline === brand;
+  return isName ? { ...section, headline: headings.offers[0] } : section;
+}
+
 /** The button of the landing page. It asks for nothing that the next page does not do: nobody is called or written to there. */
 function buttonOf({ link, intent }: Pick<Call, 'link' | 'intent'>, { actions, headings }: PageWords): Link {
   const isReached = intent === 'call' || intent === 'write' || intent === 'contact';
@@ -97,14 +104,15 @@ function buttonOf({ link, intent }: Pick<Call, 'link' | 'intent'>, { actions, he
 export function asStep(blocks: readonly Block[], role: StepRole, words: PageWords, call: Call): Block[] {
   const button = buttonOf(call, words);
   const leadingOn = (links: Link[]): Link[] => links.map(() => button);
+  const header = blocks[0]?.section;
+  const brand = header?.kind === 'header' ? header.brand : '';
   const stepped = blocks.map(({ section, facts }): Block => {
     if (role === 'landing') return { section: withButtons(section, leadingOn), facts };
     if (role === 'thanks') return { section: concluding(section, words), facts };
-    return { section: section.kind === 'lead-form' ? { ...section, toNextStep: true } : section, facts };
+    return { section: offering(section, brand, words), facts };
   });
   if (role !== 'landing' || stepped.some(({ section }) => section.kind === 'cta')) return stepped;
-  const footer = stepped.at(-1)?.section;
-  const title = footer?.kind === 'footer' ? footer.brand : button.label;
+  const title = brand || button.label;
   const close: SectionDraft = {
     kind: 'cta',
     variant: 'band',
