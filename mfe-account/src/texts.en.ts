@@ -55,6 +55,9 @@ export default {
   buyKeeps: 'Your projects and pages stay as they are.',
   ownedForLife: 'You have it for life already.',
   betterForLife: 'You have a larger plan for life already.',
+  nothingLarger: 'You have the largest plan.',
+  nothingLargerHelp: 'There is nothing larger to buy. If you need more room than it has,',
+  writeToUs: 'write to us',
   haveCode: 'I have a purchase code',
   redeemTitle: 'Use a purchase code',
   redeemHelp:

@@ -187,6 +187,9 @@ export const texts = {
   buyKeeps: 'Tus proyectos y páginas se quedan como están.',
   ownedForLife: 'Ya lo tienes de por vida.',
   betterForLife: 'Ya tienes un plan mayor de por vida.',
+  nothingLarger: 'Tienes el plan más grande.',
+  nothingLargerHelp: 'No hay ninguno mayor que comprar. Si necesitas más espacio del que tiene,',
+  writeToUs: 'escríbenos',
   haveCode: 'Tengo un código de compra',
   redeemTitle: 'Usar un código de compra',
   redeemHelp:

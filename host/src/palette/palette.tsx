@@ -129,7 +129,16 @@ function PaletteList({ onClose, search }: PaletteListProps) {
           setActive(0);
         }}
       />
-      <Box ref={list} id={listId} role="listbox" aria-label={texts.palette} maxH="20rem" overflowY="auto" py="2">
+      {/* As high with one answer as with many: the field stays where it is while somebody types. */}
+      <Box
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={texts.palette}
+        h="min(20rem, 50dvh)"
+        overflowY="auto"
+        py="2"
+      >
         {found.map((entry, place) => (
           // The search field keeps the focus and moves through the options by its arrow keys.
           <Option

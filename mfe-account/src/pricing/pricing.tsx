@@ -1,12 +1,15 @@
 import {
   Box,
+  chakra,
   EmptyState,
   ErrorState,
+  getRuntimeConfig,
   hasCapability,
   Panel,
   Screen,
   SimpleGrid,
   Stack,
+  Text,
   useLanguage,
   useStore,
 } from '@landfall/shared';
@@ -24,6 +27,8 @@ import { RedeemCode } from './redeem-code.tsx';
 import { useOffers } from './use-offers.ts';
 import { usePeriodParam } from './use-period-param.ts';
 
+const Support = chakra('a', { base: { color: 'brand.fg', fontWeight: 'medium', textDecoration: 'underline' } });
+
 const PurchaseDialog = lazy(() => import('./purchase-dialog.tsx'));
 
 function Plans() {
@@ -40,6 +45,8 @@ function Plans() {
     if (!offerOf(plan, period)?.refused) return forLife && '';
     return plan === forLife ? texts.ownedForLife : texts.betterForLife;
   };
+  // Whoever has the largest plan came here for more room: no button gives it.
+  const nothingLarger = data?.data.every((plan) => offerOf(plan, period)?.refused) ?? false;
   const start = (plan: Plan) => setPurchase((last) => ({ plan, open: true, number: (last?.number ?? 0) + 1 }));
 
   if (!data)
@@ -58,6 +65,14 @@ function Plans() {
     );
   return (
     <Stack gap="6" align="stretch">
+      {nothingLarger && (
+        <Panel role="note" p="5">
+          <Text fontWeight="medium">{texts.nothingLarger}</Text>
+          <Text color="fg.muted" fontSize="sm" mt="1">
+            {texts.nothingLargerHelp} <Support href={getRuntimeConfig().links.support}>{texts.writeToUs}</Support>
+          </Text>
+        </Panel>
+      )}
       <Box>
         <PeriodToggle value={period} onChange={setPeriod} />
       </Box>

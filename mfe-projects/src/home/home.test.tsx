@@ -80,6 +80,8 @@ test('tells how much room the plan has, and the state of the domains', async () 
   expect(screen.getByRole('meter', { name: 'Pages of this project' })).toHaveAttribute('aria-valuetext', '1 of 20');
   expect(screen.getByRole('meter', { name: 'Files' })).toHaveAttribute('aria-valuetext', '450 of 500');
   expect(screen.getByRole('link', { name: 'bakery.sites.test' })).toHaveAttribute('href', 'http://bakery.sites.test');
+  // There is no larger plan to upgrade to.
+  expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
 });
 
 test('tells what is stored where the backend says it', async () => {

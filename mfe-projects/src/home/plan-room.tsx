@@ -69,7 +69,7 @@ export function PlanRoom({ room }: { room: Reading<Room> | null }) {
         </Heading>
         <Link to={paths.pricing}>
           <Text as="span" color="brand.fg" fontWeight="medium" fontSize="sm">
-            {room ? texts.upgrade : texts.seePlans}
+            {room && !room.data?.isLargest ? texts.upgrade : texts.seePlans}
           </Text>
         </Link>
       </Flex>

@@ -15,6 +15,8 @@ export interface Room {
   files: { used: number; max: number };
   /** Bytes; absent where the backend does not say, or the plan sets no limit. */
   storage?: { used: number; max: number };
+  /** No plan on offer has more room. */
+  isLargest: boolean;
 }
 
 /** What the home screen knows of a project: its domains and its latest pages. */
@@ -34,6 +36,10 @@ export function useHome(projectId: string): {
 
 const currentPlan = (plans: readonly Plan[] | undefined, name: string | undefined) =>
   plans?.find((plan) => plan.name.toLowerCase() === name?.toLowerCase());
+
+const ROOMS = ['project_max', 'project_pages_max', 'files_max'] as const;
+
+const isLarger = (other: Plan, own: Plan) => ROOMS.some((name) => other.features[name] > own.features[name]);
 
 /** How much room is left in the account's plan. */
 export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: boolean } {
@@ -56,6 +62,7 @@ export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: bool
       projects: { used: projects.data.data.length, max: project_max },
       pages: { used: pages.data.total_count, max: project_pages_max },
       files: { used: files.data.total_count, max: files_max },
+      isLargest: !plans.data?.data.some((other) => isLarger(other, plan)),
       ...(typeof max === 'number' && { storage: { used, max } }),
     },
   };

@@ -1,5 +1,6 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { pageWindow } from '../format/page-window.ts';
 import { useSharedTexts } from '../i18n/texts.ts';
 
@@ -20,8 +21,25 @@ interface PaginationProps {
  */
 export function Pagination({ page, total, count, noun, onChange }: PaginationProps) {
   const texts = useSharedTexts();
+  const nav = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // Another page is read from its beginning; dialogs see to themselves.
+    if (nav.current?.closest('main')) document.documentElement.scrollTop = 0;
+  }, [page]);
   return (
-    <Flex as="nav" aria-label={texts.pagination} align="center" justify="space-between" gap="3" wrap="wrap" py="3">
+    <Flex
+      ref={nav}
+      as="nav"
+      aria-label={texts.pagination}
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      py="3"
+    >
       <Text color="fg.muted" fontSize="sm" aria-live="polite">
         {texts.pagePosition(page, total, count, noun)}
       </Text>
