@@ -3,8 +3,10 @@ import { after, before, test } from 'node:test';
 import { BOOLEAN_FEATURES, NUMERIC_FEATURES, publicPlans } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Account } from '../../identity/auth/sessions.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { hasFeature, lacksFeature, requireFeature } from './require-feature.ts';
 import { PLANS, seedPlans } from './seed.ts';
 
 let backend: TestApp;
@@ -23,6 +25,19 @@ test('offers at least three lifetime plans to everybody, as a bare array', async
     assert.ok(price.ltd && price.mo && price.yr);
     assert.deepEqual(Object.keys(features).sort(), [...NUMERIC_FEATURES, ...BOOLEAN_FEATURES, 'storage_max_mb'].sort());
   }
+});
+
+test('every feature on the price list can be asked for in one place, which refuses it in its own words', () => {
+  const words = BOOLEAN_FEATURES.map((feature) => {
+    for (const { name, features } of PLANS) {
+      const account = { plan: { name, features } } as unknown as Pick<Account, 'plan'>;
+      assert.equal(hasFeature(account, feature), features[feature], `${name} ${feature}`);
+      if (features[feature]) assert.doesNotThrow(() => requireFeature(account, feature));
+      else assert.throws(() => requireFeature(account, feature), { code: 'plan_required' });
+    }
+    return lacksFeature({ plan: { name: 'basic' } } as Pick<Account, 'plan'>, feature).message;
+  });
+  assert.equal(new Set(words).size, BOOLEAN_FEATURES.length);
 });
 
 test('a year is exactly twenty per cent cheaper than twelve months', () => {

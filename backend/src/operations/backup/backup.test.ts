@@ -27,10 +27,16 @@ after(() => rm(folder, { recursive: true, force: true }));
 const FILE = { pathParent: 'uploads/00', pathChild: 'picture.png' };
 const CONTENT = Buffer.from(Array.from({ length: 200_000 }, (_, n) => n % 251));
 
-/** An instance with a published page, an uploaded file and rows that are easily bent. Returns the page's address. */
+const CODE = '<script>window.measured = 1</script>';
+
+/** An instance with a published page that its owner's code stands in, an uploaded file and rows that are easily bent. Returns the page's address. */
 async function fill(backend: TestApp): Promise<URL> {
   const owner = await pageOwner(backend);
   const page = await owner.settled((await owner.create()).page_id);
+  await backend.call(`PUT /v1/api/project/${owner.project}/pixel`, {
+    token: owner.token,
+    body: { consent: { required: false }, code: { head: CODE } },
+  });
   await backend.context.storage.put(`${FILE.pathParent}/${FILE.pathChild}`, CONTENT, 'image/png');
   const row = {
     ...FILE,
@@ -55,6 +61,7 @@ async function assertSame(backend: TestApp, address: URL): Promise<void> {
   await sites.close();
   assert.equal(answer.statusCode, 200);
   assert.match(answer.body, /Launch day/);
+  assert.ok(answer.body.includes(CODE));
   const stored = await buffer(await backend.context.storage.read(`${FILE.pathParent}/${FILE.pathChild}`));
   assert.ok(stored.equals(CONTENT));
 }
