@@ -1,3 +1,4 @@
+import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component, Editor } from 'grapesjs';
 import { showSettings } from './panels.ts';
@@ -12,8 +13,22 @@ function complaintOf(typed: string): string {
   return address ? '' : say('noAddress');
 }
 
+const inputOf = (field: HTMLElement) => field.querySelector<HTMLInputElement>('input[type="text"]');
+const nextStepOf = (field: HTMLElement) => field.querySelector<HTMLInputElement>('input[type="checkbox"]');
+
+/** Shows where a link leads: an address, or the next step, which has none of its own. */
+function show(field: HTMLElement, href: string): void {
+  const [input, nextStep] = [inputOf(field), nextStepOf(field)];
+  const isNextStep = href === NEXT_STEP;
+  if (nextStep) nextStep.checked = isNextStep;
+  if (input) Object.assign(input, { value: isNextStep ? '' : href, disabled: isNextStep });
+  complain(field, isNextStep ? '' : complaintOf(href));
+  const message = field.querySelector('[role="status"]');
+  if (message && isNextStep) message.textContent = say('nextStepHelp');
+}
+
 function complain(field: HTMLElement, complaint: string): void {
-  const input = field.querySelector('input');
+  const input = inputOf(field);
   if (input) input.ariaInvalid = String(complaint !== '');
   const message = field.querySelector('[role="status"]');
   if (message) message.textContent = complaint;
@@ -26,13 +41,21 @@ export function linkSettings(editor: Editor): void {
       const field = document.createElement('div');
       field.className = 'address';
       field.innerHTML =
-        '<div class="gjs-field"><input type="text" inputmode="url" autocomplete="off" spellcheck="false" aria-describedby="address-note"></div><p id="address-note" role="status"></p>';
-      const input = field.querySelector('input');
+        '<div class="gjs-field"><input type="text" inputmode="url" autocomplete="off" spellcheck="false" aria-describedby="address-note"></div><p id="address-note" role="status"></p><label class="form-tick"><span></span><input type="checkbox"></label>';
+      const words = field.querySelector('label span');
+      if (words) words.textContent = say('nextStep');
+      const input = inputOf(field);
       if (input) input.placeholder = say('addressExample');
       return field;
     },
-    onEvent({ component, elInput }) {
-      const input = elInput.querySelector('input');
+    onEvent({ component, elInput, event }) {
+      if (event?.target === nextStepOf(elInput)) {
+        const href = nextStepOf(elInput)?.checked ? NEXT_STEP : '';
+        component.addAttributes({ href });
+        show(elInput, href);
+        return;
+      }
+      const input = inputOf(elInput);
       const address = linkAddress(input?.value ?? '');
       complain(elInput, complaintOf(input?.value ?? ''));
       if (!input || address === null) return;
@@ -40,9 +63,7 @@ export function linkSettings(editor: Editor): void {
       component.addAttributes({ href: address });
     },
     onUpdate({ component, elInput }) {
-      const input = elInput.querySelector('input');
-      if (input) input.value = hrefOf(component);
-      complain(elInput, complaintOf(hrefOf(component)));
+      show(elInput, hrefOf(component));
     },
   });
   editor.Components.addType('link', {

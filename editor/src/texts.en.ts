@@ -103,6 +103,8 @@ const english = {
 
   addressExample: 'example.com or #contact',
   noAddress: 'Without an address, visitors cannot press this link.',
+  nextStep: 'Next step of the funnel',
+  nextStepHelp: 'Leads to the next page of the funnel, wherever that is. Until there is one: to the form of this page.',
   badAddress: 'This is no address of a page, an e-mail or a phone.',
 
   elementTools: 'The selected element',
@@ -256,6 +258,7 @@ const english = {
   fieldRemove: 'Remove “{}”',
   formButton: 'Button',
   formThanks: 'Thanks, shown after sending',
+  formNextStep: 'After sending, go to the next step of the funnel',
   input_name: 'Name',
   input_email: 'E-mail',
   input_phone: 'Phone',

@@ -106,6 +106,9 @@ export default {
 
   addressExample: 'example.com o #contact',
   noAddress: 'Sin dirección, los visitantes no pueden pulsar este enlace.',
+  nextStep: 'Siguiente paso del embudo',
+  nextStepHelp:
+    'Lleva a la siguiente página del embudo, esté donde esté. Mientras no haya ninguna: al formulario de esta página.',
   badAddress: 'No es la dirección de una página, un correo o un teléfono.',
 
   elementTools: 'El elemento seleccionado',
@@ -259,6 +262,7 @@ export default {
   fieldRemove: 'Quitar «{}»',
   formButton: 'Botón',
   formThanks: 'Gracias, al enviar',
+  formNextStep: 'Después de enviar, ir al siguiente paso del embudo',
   input_name: 'Nombre',
   input_email: 'Correo',
   input_phone: 'Teléfono',

@@ -1,3 +1,4 @@
+import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component } from 'grapesjs';
 
@@ -60,7 +61,7 @@ export function problemsOf(page: Component): Problem[] {
     if (says() === '') return found(component.getClasses().includes('button') ? 'emptyButton' : 'emptyLink');
     const address = linkAddress(String(href));
     if (!address) return found('noAddress');
-    const isDead = address.startsWith('#') && !ids.has(decoded(address.slice(1)));
+    const isDead = address.startsWith('#') && address !== NEXT_STEP && !ids.has(decoded(address.slice(1)));
     return isDead ? found('deadLink', says(), address) : [];
   });
 }

@@ -29,9 +29,18 @@ function aboutForm(form: Component): HTMLElement[] {
     if (thanks.value.trim()) form.addAttributes({ 'data-thanks': thanks.value.trim() });
     else form.removeAttributes('data-thanks');
   });
+  const nextStep = make('input', {
+    type: 'checkbox',
+    checked: form.getAttributes()['data-next-step'] !== undefined,
+  });
+  nextStep.addEventListener('change', () => {
+    if (nextStep.checked) form.addAttributes({ 'data-next-step': 'true' });
+    else form.removeAttributes('data-next-step');
+  });
   return [
     ...(button ? [labelled(say('formButton'), label, 'button')] : []),
     labelled(say('formThanks'), thanks, 'thanks'),
+    labelled(say('formNextStep'), nextStep, 'next-step'),
   ];
 }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CorrectedFacts, NEXT_STEP } from '@landfall/shared/contracts';
+import type { CorrectedFacts } from '@landfall/shared/contracts';
 import fc from 'fast-check';
 import { BRIEFS } from '../bench/briefs.ts';
 import { visibleText } from '../bench/visible-text.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { NEXT_STEP } from '../publish/next-step-link.ts';
 import { renderPage } from '../sections/render.ts';
 import { anySheet } from '../testing/any-sheet.ts';
 import { composeFacts } from './compose-facts.ts';

@@ -1,6 +1,6 @@
 import type { CorrectedFacts, Fact, FactKind, Wish } from '@landfall/shared/contracts';
-import { NEXT_STEP } from '@landfall/shared/contracts';
 import type { PageWords } from '../languages/page-words.ts';
+import { NEXT_STEP } from '../publish/next-step-link.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Link } from '../sections/section-kind.ts';
 import type { Call } from './call.ts';

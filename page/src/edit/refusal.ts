@@ -1,4 +1,5 @@
 import type { PageOperation, PageOutline } from '@landfall/shared/contracts';
+import { NEXT_STEP } from '../publish/next-step-link.ts';
 import { linkAddress } from '../sanitize/link-address.ts';
 import type { Refusal } from './change.ts';
 import { type IndexedSection, mainOf, outlineOf } from './outline.ts';
@@ -46,7 +47,9 @@ function elementRefusal<N>(
   const href = leadsTo(operation.href);
   if (href === '') return 'bad_address';
   if (href === element.href) return 'nothing_changes';
-  return href.startsWith('#') && href !== '#' && href !== '#top' && !hasId(tree, href.slice(1)) ? 'no_target' : null;
+  return href.startsWith('#') && !['#', '#top', NEXT_STEP].includes(href) && !hasId(tree, href.slice(1))
+    ? 'no_target'
+    : null;
 }
 
 function moveRefusal<N>(

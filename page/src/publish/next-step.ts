@@ -1,5 +1,5 @@
-import { NEXT_STEP } from '@landfall/shared/contracts';
 import { html } from '../sections/html.ts';
+import { NEXT_STEP } from './next-step-link.ts';
 
 const LINK = /(<a\s[^<>]*?)href="#next-step"/g;
 const FORM = /<form\s[^<>]*?data-next-step\b/;

@@ -10,9 +10,6 @@ export const MOST_STEPS = 8;
 /** Funnels that a project may have. */
 export const MOST_FUNNELS = 20;
 
-/** Where a link leads that leads to the next step of the page's funnel, whatever address that has. */
-export const NEXT_STEP = '#next-step';
-
 const step = { page_id: id, title: text, slug: text, is_published: v.boolean() };
 
 export const funnelStep = v.object({
