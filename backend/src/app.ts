@@ -48,6 +48,7 @@ import { registerUserRoutes } from './identity/users/routes.ts';
 import { registerUserDataRoutes } from './operations/account-data/data-routes.ts';
 import { registerDocs } from './operations/api-document/docs.ts';
 import { registerClientErrorRoutes } from './operations/client-errors/routes.ts';
+import { registerGuideRoutes } from './operations/guides/routes.ts';
 import { registerHealthRoutes } from './operations/health/routes.ts';
 import type { Context } from './platform/context.ts';
 import type { App } from './platform/http/app-type.ts';
@@ -127,6 +128,7 @@ export async function buildApp(context: Context): Promise<App> {
 
   registerHealthRoutes(app, context);
   registerClientErrorRoutes(app);
+  registerGuideRoutes(app);
   const limits = {
     signIn: new SignInLimits(),
     secondFactor: secondFactorLimit(),

@@ -73,7 +73,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
     links: {
       support: 'mailto:support@landfall.example',
       roadmap: 'https://landfall.example/roadmap',
-      documentation: `${origin}/v1/docs`,
+      documentation: `${origin}/v1/guides`,
       terms: 'https://landfall.example/terms',
       marketing: 'https://landfall.example',
     },
