@@ -8,7 +8,7 @@ import type { SiteCode } from './site-code.ts';
 const ID = 'landfall-consent';
 
 /** Its own looks, whatever the page's styles say of paragraphs, forms and buttons. */
-const own = (styles: string): string => styles.replace(/\s*\n\s*/g, '').replaceAll('&', `#${ID}`);
+const own = (styles: string): string => styles.replaceAll('\n', '').replaceAll('&', `#${ID}`);
 
 const COMMON = `
 & *{all:revert;box-sizing:border-box;font:inherit;color:inherit;letter-spacing:normal;text-transform:none}
