@@ -10,9 +10,10 @@ const ARROW = '[data-arrow-up], [data-arrow-down]';
 
 const ALIGNMENTS: Readonly<Record<string, string>> = { start: 'left', end: 'right' };
 
-/** All properties of the panel; those that consist of others, with them. */
-const propertiesOf = (editor: Editor): Property[] =>
+/** The panel's properties, of its open parts alone where that is asked; those that consist of others, with them. */
+const propertiesOf = (editor: Editor, isOpen = false): Property[] =>
   editor.StyleManager.getSectors({ array: true })
+    .filter((sector) => !isOpen || sector.isOpen())
     .flatMap((sector) => sector.getProperties())
     .flatMap((property) => [property, ...((property as { getProperties?: () => Property[] }).getProperties?.() ?? [])]);
 
@@ -61,7 +62,7 @@ export function connectShownValues(editor: Editor): void {
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
     const computed = view.getComputedStyle(element);
-    for (const property of propertiesOf(editor))
+    for (const property of propertiesOf(editor, true))
       if (!property.hasValue())
         show(property, computed.getPropertyValue(property.getName()), Number.parseFloat(computed.fontSize));
   };
@@ -72,7 +73,7 @@ export function connectShownValues(editor: Editor): void {
     refreshSoon();
   };
   editor.on('component:selected component:deselected style:target style:property:update update undo redo', soon);
-  editor.on('device:select canvas:frame:load', soon);
+  editor.on('device:select canvas:frame:load style:sector:update', soon);
   soon();
   const onArrow = (event: Event) => {
     const field = (event.target as Element)

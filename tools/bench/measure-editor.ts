@@ -101,17 +101,6 @@ export async function measureEditor(page: Page, address: string, driven: Driven)
   await work(async () => {}, 500);
   undone.push(await work(() => driven.undo(page), 300));
 
-  if (process.env.DEBUG_D)
-    console.log(
-      'select',
-      selected.map(Math.round).join(' '),
-      '\nkeys',
-      keys.map(Math.round).join(' '),
-      '\ndrag',
-      dragged.map(Math.round).join(' '),
-      '\nundo',
-      undone.map(Math.round).join(' '),
-    );
   const theme = driven.theme && Math.round(await work(() => driven.theme?.(page) ?? Promise.resolve(), 500));
   return {
     elements,
