@@ -27,7 +27,7 @@ const ASKING = own(`${COMMON}
 & div{display:flex;gap:8px;flex:0 1 auto}
 & button{min-height:44px;padding:8px 18px;border:1px solid #18181b;border-radius:8px;background:#fff;font-weight:600}
 & button:hover{background:#f4f4f5}
-@media(min-height:600px){&{position:sticky;bottom:0;z-index:2147483000}html{scroll-padding-bottom:180px}}
+@media(min-height:600px){&{position:sticky;bottom:0;z-index:2147483000;max-height:45vh;overflow:auto}html{scroll-padding-bottom:180px}}
 @media(max-width:480px){& form{gap:10px}& p{flex-basis:100%;font-size:14px}& div{flex:1}& button{flex:1;padding:8px}}`);
 
 const ANSWERED = own(`${COMMON}

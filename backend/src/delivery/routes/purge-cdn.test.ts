@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -63,5 +65,24 @@ test('only where it is told may it keep pages', async () => {
   assert.equal(answer.headers['cache-control'], 'no-cache');
   const missing = await sites.inject({ url: '/nothing', headers: { host } });
   assert.equal(missing.headers['cdn-cache-control'], undefined);
+  await sites.close();
+});
+
+test('code that its plan loses is forgotten, and what depends on consent is never kept', async () => {
+  const owner = await pageOwner(backend);
+  const { host, pathname } = new URL((await owner.create()).url);
+  const pixel = (body: object) =>
+    backend.call(`PUT /v1/api/project/${owner.project}/pixel`, { token: owner.token, body });
+  const sites = await buildSitesApp(backend.context);
+  const kept = async () => (await sites.inject({ url: pathname, headers: { host } })).headers['cdn-cache-control'];
+  await pixel({ consent: { required: false }, code: { head: '<script>1</script>' } });
+  await until(() => isPurged(host, '/*'), 30);
+  assert.match(String(await kept()), /max-age/);
+  network.purged.length = 0;
+  await backend.context.db.update(users).set({ planName: 'basic' }).where(eq(users.id, owner.id));
+  await until(() => isPurged(host, '/*'), 30);
+  await backend.context.db.update(users).set({ planName: 'pro' }).where(eq(users.id, owner.id));
+  await pixel({ consent: { required: true } });
+  assert.equal(await kept(), undefined);
   await sites.close();
 });
