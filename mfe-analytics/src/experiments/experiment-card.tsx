@@ -9,12 +9,13 @@ const day = (moment: number): string => dateTime(moment).slice(0, 10);
 
 /** What can be said, in one sentence. */
 function answerOf(
-  { verdict, variants, status, winner, ends_at, ended_at }: Experiment,
+  { verdict, variants, status, winner, ends_at, ended_at, ended_because }: Experiment,
   texts: ExperimentTexts,
 ): string {
   const nameOf = (letter: string | null) =>
     letter === CONTROL ? texts.control : (variants.find((one) => one.letter === letter)?.name ?? '');
   if (status === 'won' && winner) return texts.becamePage(nameOf(winner));
+  if (ended_because === 'plan') return texts.endedWithPlan;
   if (verdict.kind === 'broken') return texts.broken;
   if (verdict.kind === 'none') return texts.noDifference;
   if (verdict.kind === 'winner') return texts.winner(nameOf(verdict.variant));

@@ -72,6 +72,20 @@ function PageExperiments({ projectId, pageId, onStart }: { projectId: string; pa
   );
 }
 
+/** Those that ended with the plan: nothing is shown where there are none. */
+function EndedExperiments({ projectId, pageId }: { projectId: string; pageId: string }) {
+  const texts = useExperimentTexts();
+  const ended = useExperiments(projectId, pageId).data?.data ?? [];
+  if (ended.length === 0) return null;
+  return (
+    <Box as="ul" listStyleType="none" aria-label={texts.title} borderTopWidth="1px">
+      {ended.map((experiment) => (
+        <ExperimentCard key={experiment.id} experiment={experiment} onStop={() => {}} onUse={() => {}} />
+      ))}
+    </Box>
+  );
+}
+
 interface ExperimentsPanelProps {
   projectId: string;
   /** '' while all pages are looked at. */
@@ -89,10 +103,13 @@ export function ExperimentsPanel({ projectId, pageId, isLocked }: ExperimentsPan
   const content = () => {
     if (isLocked)
       return (
-        <Flex gap="3" wrap="wrap" align="center" p="5">
-          <Text color="fg.muted">{texts.locked}</Text>
-          <LockedNote />
-        </Flex>
+        <>
+          <Flex gap="3" wrap="wrap" align="center" p="5">
+            <Text color="fg.muted">{texts.locked}</Text>
+            <LockedNote />
+          </Flex>
+          {pageId && <EndedExperiments projectId={projectId} pageId={pageId} />}
+        </>
       );
     if (!pageId)
       return (

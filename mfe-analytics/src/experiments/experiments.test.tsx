@@ -19,6 +19,7 @@ const experiment = (overrides: Partial<Experiment> = {}): Experiment => ({
   started_at: NOON,
   ends_at: NOON + 14 * 86_400,
   ended_at: null,
+  ended_because: null,
   winner: null,
   variants: [
     { ...result, letter: 'A', name: 'Bread', page_id: 'page-1', weight: 50, difference: null },
@@ -146,9 +147,16 @@ it('says beside the fields what is missing', async () => {
 it('asks for a page first, and is shown locked where the plan lacks it', async () => {
   open({ pageId: '' });
   expect(screen.getByText('Choose a page above to try another version of it.')).toBeVisible();
-  open({ isLocked: true });
+  open({ pageId: '', isLocked: true });
   expect(screen.getByText('Not in your plan')).toBeVisible();
   expect(sent('GET')).toEqual([]);
+});
+
+it('says of one that ended with the plan why, and keeps its numbers', async () => {
+  open({ isLocked: true, experiments: [experiment({ status: 'stopped', ended_at: NOON, ended_because: 'plan' })] });
+  expect(await screen.findByText('It ended with your plan', { exact: false })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Results of Shorter headline' })).toHaveTextContent('400');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('offers to try again when the list does not come', async () => {

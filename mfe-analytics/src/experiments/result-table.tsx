@@ -49,7 +49,7 @@ export function ResultTable({ experiment, onUse }: ResultTableProps) {
                 {variant.letter === CONTROL ? '' : differenceText(variant.difference, texts)}
               </Table.Cell>
               <Table.Cell textAlign="end">
-                {variant.letter !== CONTROL && variant.page_id !== '' && status !== 'won' && (
+                {variant.letter !== CONTROL && variant.page_id !== '' && status === 'running' && (
                   <Button
                     size="xs"
                     variant="outline"

@@ -26,6 +26,7 @@ export default {
   since: (start, end) => `Del ${start} al ${end}`,
   early: (end) => `Es pronto para saberlo. Habrá respuesta el ${end}.`,
   stoppedEarly: 'Se terminó antes de tiempo, así que no hay respuesta.',
+  endedWithPlan: 'Terminó con tu plan: todos vuelven a ver la propia página. Se conservan sus números y sus variantes.',
   broken: 'Los visitantes no se repartieron como estaba previsto: estos números no demuestran nada. Empieza de nuevo.',
   noDifference: 'Ninguna diferencia que no pueda ser casualidad.',
   winner: (name) => `«${name}» funcionó mejor, y difícilmente es casualidad.`,

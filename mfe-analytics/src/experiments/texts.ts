@@ -21,6 +21,8 @@ export const texts = {
   since: (start: string, end: string) => `${start} to ${end}`,
   early: (end: string) => `Too early to say. There is an answer on ${end}.`,
   stoppedEarly: 'It was ended before its time, so there is no answer.',
+  endedWithPlan:
+    'It ended with your plan: everybody sees the page itself again. Its numbers are kept, and so are its variants.',
   broken: 'Visitors were not split as planned, so these numbers prove nothing. Start it anew.',
   noDifference: 'No difference that could not be chance.',
   winner: (name: string) => `“${name}” did better, and that is hardly chance.`,

@@ -67,6 +67,8 @@ export const experiment = v.object({
   ends_at: epochSeconds,
   /** Null while it runs. */
   ended_at: v.nullable(epochSeconds),
+  /** Why it ended without its owner: their plan has no experiments any more. */
+  ended_because: v.fallback(v.nullish(v.picklist(['plan']), null), null),
   /** The variant that became the page; null where none did. */
   winner: v.nullable(variantLetter),
   /** The control first. */

@@ -4,7 +4,7 @@ import type { Experiment } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { routesInStore } from '../../delivery/routes/route-copies.ts';
-import { experiments, experimentVariants, siteRoutes } from '../../platform/db/schema.ts';
+import { experiments, experimentVariants, siteRoutes, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -275,4 +275,24 @@ test('a variant whose page is deleted is shown to nobody any more', async () => 
   const [route] = await backend.context.db.select().from(siteRoutes).where(eq(siteRoutes.pageId, control.page_id));
   assert.deepEqual(route?.variants, []);
   assert.equal((await list())[0]?.variants[1]?.page_id, '');
+});
+
+test('an experiment ends with the plan that has it, says why, and keeps its numbers', async () => {
+  const { owner, control, visit, started, list, start } = await setUp();
+  const { id } = await started();
+  const shown = await visit();
+  assert.notEqual(cookieOf(shown), '');
+  await until(async () => ((await list())[0]?.variants ?? []).some(({ visitors }) => visitors === 1));
+  const { db } = backend.context;
+  await db.update(users).set({ planName: 'basic' }).where(eq(users.id, owner.id));
+  const [route] = await db.select().from(siteRoutes).where(eq(siteRoutes.pageId, control.page_id));
+  assert.deepEqual([route?.experiment, route?.variants], ['', []]);
+  await until(async () => cookieOf(await visit()) === '');
+  const [ended, ...others] = await list();
+  assert.deepEqual([ended?.id, ended?.status, ended?.ended_because, others], [id, 'stopped', 'plan', []]);
+  assert.equal(
+    ended?.variants.reduce((sum, { visitors }) => sum + visitors, 0),
+    1,
+  );
+  assert.equal((await start()).statusCode, 402);
 });

@@ -61,6 +61,7 @@ async function toExperiment(
     started_at: toEpochSeconds(row.startedAt),
     ends_at: toEpochSeconds(row.endsAt),
     ended_at: row.endedAt && toEpochSeconds(row.endedAt),
+    ended_because: row.endedBecause,
     winner: row.winner === null ? null : letterOf(row.winner),
     variants: counted.map((one, index) => ({
       letter: one.letter,

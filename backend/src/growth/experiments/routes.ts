@@ -1,5 +1,5 @@
 import { finishExperiment, listExperiments, startExperiment } from '@landfall/shared/endpoints';
-import { requireFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature, lacksFeature, requireFeature } from '../../commerce/plans/require-feature.ts';
 import { requireListedPage } from '../../content/pages/pages.ts';
 import { requireProject } from '../../content/projects/projects.ts';
 import type { Context } from '../../platform/context.ts';
@@ -24,8 +24,12 @@ export function registerExperimentRoutes(app: App, context: Context): void {
   serve(app, listExperiments, list, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
     const page = await requireListedPage(db, project.id, params.page_id);
-    requireFeature(account, 'stats_advanced');
-    return { data: await experimentsOf(db, page.id) };
+    const all = await experimentsOf(db, page.id);
+    if (hasFeature(account, 'stats_advanced')) return { data: all };
+    // What the end of a plan ended says so, with what it had come to.
+    const ended = all.filter(({ ended_because }) => ended_because === 'plan');
+    if (ended.length === 0) throw lacksFeature(account, 'stats_advanced');
+    return { data: ended };
   });
 
   const begin = { tag: 'experiments', summary: 'Try variants of a page on its visitors' };
