@@ -1,6 +1,7 @@
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { letThem } from './let-them.ts';
+import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import type { FoundFact } from './sheet.ts';
 
@@ -11,8 +12,21 @@ export function actionsOf(text: string, context: Context): FoundFact[] {
   const cue = shall ? null : lexicon.act.exec(text);
   const act = shall || tidied(withoutReason(text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0))));
   const contacts = contactsIn(act, language).map(({ fact }) => fact);
-  if (!/\p{L}/u.test(act)) return [];
-  return [...contacts, { kind: 'action', text: act, value: contacts[0]?.value ?? '' }];
+  const named = withoutField(act, lexicon).act;
+  if (!/\p{L}/u.test(named)) return [];
+  return [...contacts, { kind: 'action', text: named, value: contacts[0]?.value ?? '' }];
+}
+
+const GIVING =
+  / (?:indicando|dejando|dando|poniendo|con|leaving|giving|with|en (?:indiquant|laissant|donnant)|avec|unter angabe von|mit|lasciando|met|podając|z|deixando|com)(?: (?:su|sus|their|a|an|o|os|leur|ihrem|ihren|il|la|un|hun))? /iu;
+
+/** "Book a table leaving their name": what visitors do, and the field of the form that they do it with. */
+export function withoutField(act: string, { fields }: Lexicon): { act: string; field: string } {
+  const giving = GIVING.exec(act);
+  if (!giving) return { act, field: '' };
+  const given = act.slice(giving.index + giving[0].length).replace(/[.]$/, '');
+  const isField = fields.some(([, pattern]) => pattern.exec(given)?.[0].length === given.length);
+  return isField ? { act: act.slice(0, giving.index), field: given } : { act, field: '' };
 }
 
 /** The words of a button, in quotation marks or up to the end of the clause. */

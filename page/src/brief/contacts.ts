@@ -15,6 +15,9 @@ const EMAIL =
   /(?<![\p{L}\d.@_+-])[\p{L}\d_+-][\p{L}\d_.+-]{0,60}@[\p{L}\d-]{1,60}\.(?:[\p{L}\d-]{1,30}\.){0,3}\p{L}{2,20}(?![\p{L}\d@])/gu;
 const CALLED =
   /(?:tel|phone|call|ring|mobile|whats ?app|whats|text|sms|fon|handy|anruf\p{L}*|mobil|telefon\p{L}*|tel[eé]fono|m[oó]vil|llam\p{L}*|ligu?\p{L}*|telem[oó]vel|t[eé]l[eé]phone|appel\p{L}*|chiam\p{L}*|bel\p{L}*|zadzwo\p{L}*|cellulare|celular|gsm|reserva\p{L}*|nr\.?|nummer|number)[^\d+]{0,25}$/iu;
+/** The number of a charity, a company or a tax office. */
+const REGISTERED =
+  /(?<!\p{L})(?:registered|registration|charity|company|vat|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
 const REGIONS: Record<string, readonly CountryCode[]> = {
   en: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'ZA'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
@@ -69,6 +72,7 @@ export function contactsIn(text: string, language: string): FoundContact[] {
 function isPhone(value: string, before: string, language: string): boolean {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 15) return false;
+  if (REGISTERED.test(before) && !value.startsWith('+')) return false;
   if (CALLED.test(before)) return true;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(value)) return false;
   if (/\d{1,2}\.\d\d ?-|^\d{1,3}(?:[. ]000)+$|^\d{1,2}\/\d{1,2}\//.test(value)) return false;

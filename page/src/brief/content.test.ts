@@ -35,6 +35,28 @@ test('hours of which only a part is understood stay in their own words', () => {
   assert.deepEqual(partsOf('es', `${text}.`, 'hours'), [`hours: ${text}`]);
 });
 
+for (const [language, text, ...facts] of [
+  ['en', 'We are a registered charity, number 1099887.', 'about: We are a registered charity, number 1099887.'],
+  [
+    'en',
+    'Wishlist on Steam: https://store.example.com/app/123456',
+    'action: Wishlist on Steam | https://store.example.com/app/123456 | Wishlist on Steam',
+  ],
+  [
+    'en',
+    'Leeds Night Shelter needs £24,000 to open 30 extra beds.',
+    'goal: £24,000 | Leeds Night Shelter needs £24,000 to open 30 extra beds.',
+  ],
+  ['de', 'Werkstatt: Goseburg 12, 21339 Lüneburg', 'place: Werkstatt | Goseburg 12, 21339 Lüneburg'],
+  ['es', 'Semanas 5 a 8: tu propio relato', 'step: Semanas 5 a 8 | contents | Tu propio relato'],
+  [
+    'es',
+    'Precio 320 €, 280 € si te apuntas antes de diciembre',
+    'offer: Precio | 320 € | 280 € si te apuntas antes de diciembre',
+  ],
+] as const)
+  test(`is known for what it is: ${text}`, () => assert.deepEqual(partsOf(language, text), facts));
+
 for (const [language, text, offer] of [
   [
     'en',

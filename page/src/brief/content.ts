@@ -23,6 +23,22 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   return listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
 }
 
+const PRICE_WORD =
+  /^(?:prices?|cost|precio|costes?|preis|kosten|prix|tarif|prezzo|costo|prijs|cena|koszt|preço|valor)$/iu;
+
+/** "Precio 320 €, 280 € si te apuntas antes": a price with the word for it, and what changes it. */
+function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
+  const [price] = pricesIn(text, lexicon);
+  if (!price || !/\d/.test(price[0])) return null;
+  const label = text.slice(0, price.index).replace(/[\s:]+$/, '');
+  const after = text.slice(price.index + price[0].length);
+  if (!PRICE_WORD.test(label) || !/^[,;(] ?\S/.test(after)) return null;
+  const unit = (price[1] ?? '').trim();
+  const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
+  const told = tidied(after.replace(/^[,;] ?/, '').replace(/[.]$/, ''));
+  return [{ kind: 'offer', label, value, unit: unit.replace(/^\/ ?/, ''), text: told, group }];
+}
+
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
 function structured(text: string, { lexicon, language, role, group, first }: Context): FoundFact[] | null {
   const quote = quoteIn(text, lexicon, role === 'quotes');
@@ -52,6 +68,8 @@ function structured(text: string, { lexicon, language, role, group, first }: Con
     if (opens) return [{ kind: 'about', text }];
     if (offers.length > 0) return offers;
   }
+  const worded = priced > 0 ? wordedPrice(text, lexicon, group) : null;
+  if (worded) return worded;
   const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
   if (people.length > 0) return people;
   const person = personIn(text, lexicon, role === 'team');
@@ -147,6 +165,18 @@ function plain(text: string, context: Context): FoundFact[] {
   if (person) found.push(person);
   if (found.length > 0 && !saysMore(rest, lexicon)) return withCall(found, text, lexicon);
   const place = found.find((fact) => fact.kind === 'place' && !fact.label);
+  const linked = linkedAction(found, text);
+  if (linked) return linked;
+  // "Werkstatt: Goseburg 12, 21339 Lüneburg": what is there.
+  const there = labelled(text);
+  if (
+    there &&
+    place &&
+    !roleOf(there.label, lexicon) &&
+    found.length === 1 &&
+    there.rest.replace(/[.]$/, '') === place.text
+  )
+    return [{ ...place, label: there.label }];
   const named = tidied(rest.replace(/[\s,;|]+/g, ' ').trim());
   // "Stempelwerk GmbH, Holländische Straße 40, ...": who is to be found there.
   if (role === 'contact' && place && found.length > 1 && countWords(named) <= 4 && text.startsWith(named))
@@ -163,6 +193,18 @@ function plain(text: string, context: Context): FoundFact[] {
     ...found.filter(({ kind }) => !(kind === 'date' && role === 'date')),
     { ...opened(verbatim(text, lexicon, role), context), group },
   ];
+}
+
+const FOLLOWS =
+  /^(?:wishlist|watch|listen|play|stream|read|try|shop|get|buy|order|book|join|support|back|ver|mira|escucha|jugar|juega|comprar|compra|lee|apoya|ouvir|ouve|assistir|comprar|écouter|regarder|acheter|jouer|ansehen|anhören|hören|kaufen|spielen|ascolta|guarda|acquista|gioca|luister|bekijk|koop|speel|posłuchaj|obejrzyj|kup|zagraj)(?!\p{L})/iu;
+
+/** "Wishlist on Steam: https://...": what visitors do at an address. */
+function linkedAction(found: readonly FoundFact[], text: string): FoundFact[] | null {
+  const [link] = found;
+  const parts = labelled(text);
+  if (found.length !== 1 || link?.kind !== 'contact' || link.label !== 'web' || !parts) return null;
+  if (parts.rest.replace(/[.]$/, '') !== link.value || !FOLLOWS.test(parts.label)) return null;
+  return [{ kind: 'action', label: parts.label, text: parts.label, value: link.value ?? '' }];
 }
 
 /** "Bicycle shop in Coimbra since 2009": what a brief opens with says what it is before it proves anything. */

@@ -51,7 +51,9 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';
   if (isForm(bare, lexicon)) return 'order';
   const mention = lexicon.mention.test(text) ? text : bare;
-  if (lexicon.mention.test(mention) && !rulesOut(mention, lexicon))
+  // "and that people book a table" is an act like "that people book a table".
+  const isAct = bare !== text && lexicon.actFirst.test(bare) && !lexicon.mention.test(bare);
+  if (!isAct && lexicon.mention.test(mention) && !rulesOut(mention, lexicon))
     return asksForPart(mention.replace(lexicon.mention, ''), lexicon) ? 'order' : 'mention';
   if (namesButton(bare, lexicon)) return 'order';
   if (lexicon.actFirst.test(bare)) {

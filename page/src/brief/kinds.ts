@@ -53,12 +53,17 @@ const SO_FAR =
 const PER_PERSON =
   /(?<!\p{L})(?:per person|a head|pro person|pro kopf|por persona|par personne|a persona|por pessoa|per persoon|na osobę|od osoby)(?!\p{L})/iu;
 
+/** "Night Shelter needs £24,000": a sum right after the word. */
+const NEEDS =
+  /(?<!\p{L})(?:needs?|necesita|necesitan|precisa(?: de)?|precisam(?: de)?|braucht|brauchen|benötigt|a besoin de|ont besoin de|ha bisogno di|servono|heeft|hebben|potrzebuje|potrzebują) $/iu;
+
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   const sums = sumsIn(text);
   if (sums.length === 0 || sums.length > 3) return null;
   if (PER_PERSON.test(text)) return null;
-  const asks = lexicon.goal.test(text);
+  const needed = sums.find(({ index }) => NEEDS.test(text.slice(0, index)));
+  const asks = lexicon.goal.test(text) || (needed !== undefined && /\d{3}/.test(needed[0]));
   if (!asks && !(sums.length === 1 && SO_FAR.test(text))) return null;
   const reached = sums.find((sum) => {
     const before = text.slice(Math.max(0, sum.index - 22), sum.index);

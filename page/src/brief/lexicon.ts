@@ -158,7 +158,7 @@ function compile(words: Words, signals: WriterSignals) {
     raised: whole(words.raised),
     goal: whole(words.goals),
     chapter: new RegExp(
-      `^(${oneOf(words.chapters)} (?:\\d{1,3}(?:[–-]\\d{1,3})?(?! ?(?:[€£$\\d%]|zł|euro|eur|min|h(?!\\p{L})))|[IVX]{1,5}))(?: ?[:.)–—-] ?| )(.+)$`,
+      `^(${oneOf(words.chapters)}(?:e?s|e?n)? (?:\\d{1,3}(?: ?(?:[–-]|to|a|à|bis|tot|do|e|y|und|et|en|i|and) ?\\d{1,3})?(?! ?(?:[€£$\\d%]|zł|euro|eur|min|h(?!\\p{L})))|[IVX]{1,5}))(?: ?[:.)–—-] ?| )(.+)$`,
       'iu',
     ),
     events: whole(words.events),

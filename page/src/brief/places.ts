@@ -17,11 +17,13 @@ const STREETS = [
   // Hauptstraße 12, Am Markt 3, Kerkstraat 4
   `(?:\\p{Lu}\\p{L}{1,30} )?\\p{L}[\\p{L}-]{2,40}\\.?(?<=straße|strasse|[Ss]tr\\.|gasse|[Ww]eg|[Pp]latz|[Aa]llee|ring|damm|ufer|markt|Markt|hof|straat|laan|plein|gracht|kade|dijk|singel|steeg|Straße|Strasse) ${NUMBER}`,
   `(?:Am|An der|Im|Zum|Zur|Auf dem|Unter den|Alter|Neuer|Große|Kleine) \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)? ${NUMBER}`,
+  // Goseburg 12, 21339 Lüneburg
+  `\\p{Lu}[\\p{L}'’.-]{2,30}(?: ${WORD}){0,3} \\d{1,4} ?[a-z]?(?=,? (?:${POSTCODE}) \\p{Lu})`,
   // Postcode and town alone
   `(?:${POSTCODE}) ${TOWN}`,
 ];
 const ADDRESS = new RegExp(
-  `(?<![\\p{L}\\d€£$])(?:${STREETS.slice(0, 5)
+  `(?<![\\p{L}\\d€£$])(?:${STREETS.slice(0, 6)
     .map((street) => `(?:${street})`)
     .join('|')})${AFTER}`,
   'gu',

@@ -4,7 +4,7 @@ import type { FoundFact } from './sheet.ts';
 
 const QUOTED = /["“„«»”]([^"“”„«»]{8,1500})["”“»«]/u;
 const AUTHOR =
-  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+ \p{Lu}))\s?([^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
+  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+(?: (?:et|and|y|und|e|en|i|&))? \p{Lu})|(?=\p{Lu}[\p{L}'’-]+, ))\s?([^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
 const BARE_AUTHOR = /^(.{20,1200}[.!?…]?)\s+[—–-]{1,2}\s*(\p{Lu}[^"“”.;:!?]{1,80})$/u;
 
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */

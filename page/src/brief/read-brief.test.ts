@@ -189,3 +189,27 @@ test('a price after a bracket that ends in an abbreviation stays beside its dish
   const croquetas = facts.find(({ label }) => label.startsWith('Croquetas'));
   assert.equal(croquetas?.value, '9,50 €');
 });
+
+test('what happens on a day of the week is told to visitors, also after wishes', () => {
+  const { facts, wishes } = read(
+    'Restaurante en Triana, abrimos a diario. Quiero colores cálidos, tierra y crema, y que la gente reserve mesa indicando nombre, teléfono, día y cuántos son. La noche de los jueves hay flamenco en directo.',
+  );
+  const told = facts.map(({ kind, text }) => `${kind}: ${text}`);
+  assert.ok(told.includes('about: La noche de los jueves hay flamenco en directo.'), told.join('\n'));
+  assert.ok(told.includes('action: Reserve mesa'), told.join('\n'));
+  assert.deepEqual(
+    wishes.filter(({ kind }) => kind === 'form').map(({ value }) => value),
+    ['name', 'phone', 'date', 'number'],
+  );
+});
+
+test('who is quoted stands after the quotation, with one name or two', () => {
+  for (const [text, who] of [
+    ['Night shelter in Leeds for everybody. "They asked my name before anything else." Dean, 41.', 'Dean'],
+    [
+      'Photographe à Annecy depuis longtemps. « Elle a su se faire oublier, et tout y est. » Sophie et Marc, août 2025.',
+      'Sophie et Marc',
+    ],
+  ] as const)
+    assert.equal(read(text).facts.find(({ kind }) => kind === 'quote')?.label, who);
+});

@@ -1,3 +1,4 @@
+import { namesDay } from './hours.ts';
 import { type ClauseKind, kindByRules } from './instruction.ts';
 import { leaningOf } from './learned/leaning.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -19,6 +20,10 @@ const FOR_FEW = 2.5;
 const MOST_WORDS = 60;
 const ENDLESS = 400;
 const FOR_FIGURES = 0.3;
+/** "On Thursdays there is live music": what happens when is told to visitors. */
+const FOR_DAYS = 1.5;
+const THERE_IS =
+  /(?<!\p{L})(?:hay|there(?:['’]s| is| are)|há|il y a|gibt es|es gibt|c['’]è|ci sono|is er|er is|er zijn|jest|są)(?!\p{L})/iu;
 /** What somebody said is for visitors, whatever they speak of. */
 const QUOTE = /["“„«][^"”“»]{10,400}["”“»]/u;
 /** From here down it outweighs the rules: "Please keep your receipt." */
@@ -58,7 +63,10 @@ function learned(written: string, lexicon: Lexicon, within: string, around: numb
   if (countWords(within) > ENDLESS) return 0;
   const leaning = within === written ? own : (own + leaningOf(within, lexicon)) / 2;
   // Long texts mix both; sums, times and dates are told to visitors; a word or two tell little.
-  const mixed = Math.max(0, words - USUAL_WORDS) / USUAL_WORDS + (FIGURES.test(text) ? FOR_FIGURES : 0);
+  const mixed =
+    Math.max(0, words - USUAL_WORDS) / USUAL_WORDS +
+    (FIGURES.test(text) ? FOR_FIGURES : 0) +
+    (THERE_IS.test(text) && namesDay(text, lexicon) ? FOR_DAYS : 0);
   const unsure = words < FEWEST_WORDS ? FOR_FEW : 0;
   return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + around - LEANS_FROM - mixed - unsure));
 }

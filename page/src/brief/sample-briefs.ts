@@ -330,7 +330,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'about: Buvette et crêpes sur place.',
       'about: Réservé aux particuliers, professionnels non admis.',
       'condition: En cas de pluie, repli sous les halles.',
-      "action: S'inscrire avec leur nom",
+      "action: S'inscrire",
     ],
     wishes: ['form: phone', 'form: Nombre de mètres', 'look: calm', 'look: playful', 'tone: sober'],
     never: ['blabla', 'en gros', 'joyeux'],

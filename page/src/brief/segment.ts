@@ -230,7 +230,8 @@ export function sentences(paragraph: string, language: string): string[] {
 const BEFORE_SMALL_LETTER = /(?<=[\p{L}\p{N})%€"”“»]{2}[.!?]) (?=[\p{Ll}\d£€$])/u;
 
 // Who said it, after the quotation: "Hubert Maier, Wirt".
-const SIGNED = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:, [^.!?]{2,40})?[.]?\s*$/u;
+const SIGNED =
+  /^\s*\p{Lu}[\p{L}'’-]+(?:(?: (?:et|and|y|und|e|en|i|&))?(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:, [^.!?]{2,40})?|, [^.!?]{2,40})[.]?\s*$/u;
 const LONGEST_BRACKET = 200;
 
 /** Whether a bracket is still open, and not for long. */

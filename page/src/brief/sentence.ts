@@ -1,4 +1,4 @@
-import { actionsOf } from './actions.ts';
+import { actionsOf, withoutField } from './actions.ts';
 import { withoutAsides } from './asides.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
@@ -23,7 +23,7 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
-import { lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
+import { formWishes, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
 
@@ -171,7 +171,10 @@ const sumOf = (text: string, { lexicon }: Context): FoundFact =>
 function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
   if (clause.kind === 'order') return readOrder(clause, context);
-  if (clause.kind === 'act') return { facts: actionsOf(clause.text, context), wishes: [] };
+  if (clause.kind === 'act') {
+    const { field } = withoutField(clause.text, lexicon);
+    return { facts: actionsOf(clause.text, context), wishes: field ? formWishes(field, lexicon) : [] };
+  }
   const mention = clause.kind === 'mention' ? lexicon.mention.exec(clause.text.trim()) : null;
   const text = mention
     ? clause.text
