@@ -7,6 +7,9 @@ export interface FieldErrorForm {
   setFocus(name: never): void;
 }
 
+/** A field's own name: of `steps.1`, which is a part of it, `steps`. */
+const fieldOf = (name: string): string => name.split('.', 1)[0] ?? name;
+
 /**
  * Puts the server's messages beside the fields that they speak of, and the focus into the first of them.
  * Returns whether there was any.
@@ -21,9 +24,9 @@ export function showFieldErrors(
   const known = Object.keys(form.getValues());
   const named = Object.entries(error.fields)
     .map(([sent, messages]) => [names[sent] ?? sent, messages[0]] as const)
-    .filter(([name]) => known.includes(name));
+    .filter(([name]) => known.includes(fieldOf(name)));
   for (const [name, message] of named) form.setError(name as never, { message });
-  const [first] = known.filter((name) => named.some(([field]) => field === name));
-  if (first) form.setFocus(first as never);
+  const [first] = known.flatMap((field) => named.filter(([name]) => fieldOf(name) === field));
+  if (first) form.setFocus(first[0] as never);
   return named.length > 0;
 }
