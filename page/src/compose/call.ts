@@ -31,6 +31,14 @@ export interface Call {
 /** Whoever may also write or book on the page finds a form there. */
 const ALSO_WRITTEN =
   /(?<!\p{L})(?:online|on-line|form\p{L}*|web\p{L}*|e-?mails?|mailem|internet\p{L}*|en línea|en ligne)(?!\p{L})/iu;
+const BY_PHONE =
+  /(?<!\p{L})(?:(?:by|por|par|per) (?:tele)?(?:phone|teléfono|téléphone|telefone|telefon|telefono)|telefonisch|telefonicznie)(?!\p{L})/iu;
+const MOST_CALL = 30;
+
+/** "Start a trial": short enough for a button, where no usual action says the same. */
+const isCallToAct = ({ text }: Fact): boolean =>
+  text.length <= MOST_CALL && text.split(' ').length > 1 && text.split(' ').length <= 4 && !/[\d@:,\n]/.test(text);
+
 /** What is arranged by phone where that is the only way. */
 const ARRANGED: ReadonlySet<Intent> = new Set(['call', 'appointment', 'order']);
 const MOST_NUMBER = 24;
@@ -57,7 +65,8 @@ function directLink(action: Fact | undefined, contacts: readonly Fact[], intent:
   });
   const of = (...ways: readonly string[]) =>
     ways.flatMap((way) => linked.filter((each) => each.way === way && each.href)).at(0)?.href;
-  if (intent === 'call') return of('phone', 'whatsapp');
+  if (intent === 'call' || (action && BY_PHONE.test(action.text) && !ALSO_WRITTEN.test(action.text)))
+    return of('phone', 'whatsapp');
   // A CV is sent as a file.
   if (intent === 'apply' && !action) return of('email');
   return undefined;
@@ -84,7 +93,8 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
   const wanted = wantsForm(wishes);
   const direct = directLink(fact, contacts, isCalled && ARRANGED.has(intent) ? 'call' : intent);
   const hasForm = wanted ?? direct === undefined;
-  const ownLabel = fact && fact.label.length <= MOST_BUTTON ? capitalised(fact.label) : '';
+  const asSaid = fact && !said && isCallToAct(fact) ? capitalised(fact.text.replace(/[.!]$/, '')) : '';
+  const ownLabel = (fact && fact.label.length <= MOST_BUTTON ? capitalised(fact.label) : '') || asSaid;
   const fallback = anyLink(contacts) ?? (contacts.length > 0 ? '#contact' : '#main');
   // What is asked for by phone is asked for there, also where a form stands on the page.
   const target = direct ?? (hasForm ? '#lead-form' : fallback);

@@ -205,6 +205,16 @@ for (const [facts, button, href] of [
     'Order now',
     '#lead-form',
   ],
+  [[{ kind: 'action', text: 'Start a trial.' }], 'Start a trial', '#lead-form'],
+  [
+    [
+      { kind: 'action', text: 'Book by phone' },
+      { kind: 'contact', label: 'phone', value: '0117 496 0145' },
+      { kind: 'contact', label: 'email', value: 'a@mill.example' },
+    ],
+    'Book now',
+    'tel:01174960145',
+  ],
   [
     [
       { kind: 'condition', text: 'No appointment needed' },

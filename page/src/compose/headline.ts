@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { GOOD_HEADLINE, headlineScore, isDetail } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
+import { withoutSelf } from './without-self.ts';
 
 const MOST_HEADLINE = 90;
 const MOST_LEAD = 420;
@@ -28,10 +29,11 @@ function isPhrase(text: string): boolean {
 const firstOf = (text: string): string => sentencesOf(text)[0] ?? '';
 /** What a colon names stands before it: "Free webinar: How to price a product". A list does not. */
 const isTitled = (text: string): boolean => /^[^:,]{3,40}: [^:,]{12,}$/.test(text);
+const headingIn = (text: string): string => withoutSelf(firstOf(text)).text;
 const heads = (text: string, at: number): boolean =>
-  firstOf(text).length <= MOST_HEADLINE &&
-  isPhrase(firstOf(text)) &&
-  (!/[:;]/.test(firstOf(text)) || (at === 0 && isTitled(firstOf(text))));
+  headingIn(text).length <= MOST_HEADLINE &&
+  isPhrase(headingIn(text)) &&
+  (!/[:;]/.test(headingIn(text)) || (at === 0 && isTitled(headingIn(text))));
 
 /** What the top of a page says of what it is about. */
 export interface Said {
@@ -62,7 +64,7 @@ export function bestHeading(facts: readonly Fact[], names: readonly string[]): F
   const scored = facts
     .map((fact, at) => ({
       fact,
-      score: heads(fact.text, at) ? headlineScore(withoutSelf(firstOf(fact.text)), names, at) : -Infinity,
+      score: heads(fact.text, at) ? headlineScore(headingIn(fact.text), names, at) : -Infinity,
     }))
     .filter(({ score }) => score >= GOOD_HEADLINE);
   const best = Math.max(...scored.map(({ score }) => score));
@@ -71,19 +73,6 @@ export function bestHeading(facts: readonly Fact[], names: readonly string[]): F
 
 const canLead = (text: string): boolean =>
   isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && !isDetail(firstOf(text));
-
-const SELF =
-  /^(?:[Ii](?: a|['’])m|[Ww]e(?: a|['’])re|[Ss]oy|[Ss]omos|[Ss]ou|[Jj]e suis|[Nn]ous sommes|[Oo]n est|[Ss]ono|[Ss]iamo|[Ii]k ben|[Ww]i?je? zijn|[Jj]estem|[Jj]esteśmy) (?:(?:an?|una?|uma?|une|un|uno|een) )?(?=\p{Ll}{4})(?!(?:here|happy|proud|aquí)(?!\p{L}))/u;
-const LEAST_LEFT = 3;
-// More words without a comma were dictated, and go on to something else.
-const MOST_LEFT = 10;
-
-/** "I am a joiner in Quimper": the page is not headed by who speaks. Names stay, as "I am Lea Sommer". */
-function withoutSelf(text: string): string {
-  const bare = text.replace(SELF, '');
-  const words = bare.split(' ').length;
-  return words >= LEAST_LEFT && (words <= MOST_LEFT || bare.includes(',')) ? bare : text;
-}
 
 /** The headline and the lead that the facts about a page give: those of the best one that can stand there. */
 export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said {
@@ -94,8 +83,9 @@ export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said 
   if (!about) return { about, headline: '', lead: '', rest: [] };
   const sentences = sentencesOf(about.text);
   const isHeaded = about === heading || !telling;
-  const headline = isHeaded ? asHeadline(withoutSelf(sentences[0] ?? '')) : '';
-  return { about, headline, ...leadOf(isHeaded ? sentences.slice(1) : sentences) };
+  const { text, isWhole } = withoutSelf(sentences[0] ?? '');
+  const headline = isHeaded ? asHeadline(text) : '';
+  return { about, headline, ...leadOf(isHeaded && isWhole ? sentences.slice(1) : sentences) };
 }
 
 /** The fact that can go on a lead: one that introduces somebody, one of the first, or the one after the headline's. */

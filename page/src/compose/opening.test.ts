@@ -145,3 +145,10 @@ for (const [text, headline] of [
   test(`who speaks does not head the page: ${text}`, () => {
     assert.equal(topOf([about(text)]).headline, headline);
   });
+
+test('what somebody does besides being something is told below the headline', () => {
+  const text = 'Wir sind eine Tischlerei in Lüneburg mit sechs Leuten und bauen Küchen, Schränke und Treppen.';
+  const top = topOf([about(text)]);
+  assert.equal(top.headline, 'Tischlerei in Lüneburg mit sechs Leuten');
+  assert.equal(top.lead, text);
+});
