@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { newAccount } from '../../tools/product/accounts.ts';
+import type { Locator, Page } from '@playwright/test';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds the page's own script back until the returned call. */
@@ -114,4 +115,29 @@ test('nothing is painted of a manifest whose bytes the deployment does not expec
   await page.goto(`${product.origin}/login`);
   await expect(page.getByText('could not be loaded')).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { painted: boolean }).painted)).toBe(false);
+});
+
+test('the frame of what comes stands there before any script, and gives way in its place', async ({
+  page,
+  product,
+}) => {
+  const account = await newAccount(product.origin);
+  await newProject(product.origin, account);
+  let release = await holdScripts(page);
+  await page.goto(`${product.origin}/register`, { waitUntil: 'commit' });
+  await expect(painted(page).getByText('Landfall')).toBeVisible();
+  release();
+  await taken(page);
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+
+  await signIn(page, product.origin, account);
+  release = await holdScripts(page);
+  await page.goto(`${product.origin}/dashboard`, { waitUntil: 'commit' });
+  await expect(painted(page).locator('svg')).toBeVisible();
+  const edge = async (part: Locator) => (await part.boundingBox())?.width;
+  const before = await edge(painted(page).locator('i'));
+  release();
+  await taken(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(await edge(page.getByRole('complementary', { name: 'Sidebar' }))).toBe(before);
 });

@@ -116,6 +116,29 @@
     box.querySelector('[autofocus]')?.focus();
   };
 
+  // The frame of what comes, until it is there: on a slow line nothing else would stand here for seconds.
+  const inDashboard = signedIn && wanted.startsWith('/dashboard');
+  const icon = (size, shapes) =>
+    `<svg width="${size}" height="${size}" viewBox="0 0 ${size === 32 ? '32 32' : '24 24'}" fill="none" stroke-width="2" stroke-linecap="round">${shapes}</svg>`;
+  const FRAME = `<i></i><div><b>${icon(20, '<rect x="3" y="3" width="18" height="18" rx="2" stroke="currentColor"/><path d="M9 3v18" stroke="currentColor"/>')}</b><p></p><p></p><p></p></div>`;
+  const BRAND = `${icon(32, '<rect width="32" height="32" rx="8" fill="#5a48e6"/><path d="M7 21.5c3.5 0 3.5-2.5 6.5-2.5s3 2.5 6 2.5 3-2.5 5.5-2.5M16 6v7m0 0 3-3m-3 3-3-3" stroke="#fff"/>')}Landfall`;
+  const paintFrame = () => {
+    const page = document.getElementById('root');
+    if (page.childElementCount > 0) return;
+    const box = document.createElement('div');
+    box.id = 'first-paint';
+    const narrow = document.cookie.split('; ').includes('sidebar_state=false');
+    box.className = inDashboard ? `frame ${narrow ? 'narrow' : ''}` : 'brand';
+    box.setAttribute('aria-hidden', 'true');
+    box.innerHTML = inDashboard ? FRAME : BRAND;
+    page.style.display = 'none';
+    document.body.prepend(box);
+  };
+  if (own && (inDashboard || !paintsFirst)) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', paintFrame);
+    else paintFrame();
+  }
+
   landfall.config
     .then(async (config) => {
       const added = (config.areas ?? []).map(({ path, remote }) => [path, remote]);
