@@ -7,6 +7,7 @@ import {
   exportLeads,
   listForms,
   listLeads,
+  readLead,
   readLeadFile,
 } from '@landfall/shared/endpoints';
 
@@ -23,6 +24,10 @@ export const useLeads = (projectId: string, filters: LeadFilters, page: number) 
     { params: { project_id: projectId }, query: { ...filters, page, limit: PER_PAGE } },
     { everySeconds: POLL_SECONDS, keepPrevious: true },
   );
+
+/** One lead by its id; of none, nothing yet. */
+export const useLead = (projectId: string, leadId: string) =>
+  useQuery(readLead, leadId ? { params: { project_id: projectId, lead_id: leadId } } : null);
 
 interface Change {
   lead: Lead;

@@ -146,6 +146,15 @@ describe('a lead', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/forms'));
   });
 
+  it('that the address names is open where the list does not have it, too', async () => {
+    backend.get(`${LEADS}/lead-9`, {
+      data: fixtures.lead({ lead_id: 'lead-9', status: 'spam', fields: { Name: 'Zoe' } }),
+    });
+    await open({ leads: [ana, ben], path: '/dashboard/forms?lead=lead-9' });
+    expect(await screen.findByRole('dialog', { name: 'Zoe' })).toBeVisible();
+    expect(backend.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('is followed by the older one, and marks that as read too', async () => {
     const { user } = await open({ leads: [ana, fixtures.lead({ lead_id: 'lead-3', fields: { Name: 'Cleo' } })] });
     backend.put(`${LEADS}/lead-1`, { data: ana });

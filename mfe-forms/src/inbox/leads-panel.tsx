@@ -1,7 +1,7 @@
 import { Box, ErrorState, Pagination, Panel, useDialog, usePageParam, useSearchParam } from '@landfall/shared';
 import type { Form, Lead } from '@landfall/shared/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useChangeLead, useLeads } from '../api/leads.ts';
+import { useChangeLead, useLead, useLeads } from '../api/leads.ts';
 import { useAreaTexts } from '../texts.ts';
 import { InboxSearch } from './inbox-search.tsx';
 import { LeadsSkeleton } from './inbox-skeleton.tsx';
@@ -38,7 +38,10 @@ export function LeadsPanel({ projectId, forms, address }: LeadsPanelProps) {
     markAsRead(lead);
   };
   const [named, setNamed] = useSearchParam('lead');
-  const asked = leads.find(({ lead_id }) => lead_id === named);
+  const listed = leads.find(({ lead_id }) => lead_id === named);
+  // It may stand on another page of the list, or be none of what is listed.
+  const { data: elsewhere } = useLead(projectId, data && !listed ? named : '');
+  const asked = listed ?? elsewhere?.data;
   // Mails name a lead: it opens once, and closed is gone from the address.
   const [opened, setOpened] = useState('');
   useEffect(() => {

@@ -32,6 +32,11 @@ export function registerLeadRoutes(app: App, context: Context): void {
     return paging.answer(rows.map(toLead), total);
   });
 
+  serve(app, endpoints.readLead, { tag, summary: 'One lead' }, async ({ account, params }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    return { data: toLead(await requireLead(db, project.id, params.lead_id)) };
+  });
+
   const download = { tag, summary: 'Leads of a project as CSV or JSON, oldest first' };
   serve(app, endpoints.exportLeads, download, async ({ account, params, query, log }, reply) => {
     const project = await requireProject(db, account.id, params.project_id);

@@ -22,6 +22,14 @@ export const listLeads = endpoint({
   responses: { 200: leadList },
 });
 
+/** One lead, spam too. */
+export const readLead = endpoint({
+  method: 'GET',
+  path: LEAD,
+  access: 'leads:read',
+  responses: { 200: leadAnswer },
+});
+
 /** Leads as a table, or as JSON. */
 export const exportLeads = endpoint({
   method: 'GET',
