@@ -32,7 +32,7 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
   if (!price || !/\d/.test(price[0])) return null;
   const label = text.slice(0, price.index).replace(/[\s:]+$/, '');
   const after = text.slice(price.index + price[0].length);
-  if (!PRICE_WORD.test(label) || !/^[,;(] ?\S/.test(after)) return null;
+  if (!PRICE_WORD.test(label) || !/^[,; ] ?[\p{L}\d]/u.test(after)) return null;
   const unit = (price[1] ?? '').trim();
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
   const told = tidied(after.replace(/^[,;] ?/, '').replace(/[.]$/, ''));

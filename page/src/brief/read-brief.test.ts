@@ -213,3 +213,26 @@ test('who is quoted stands after the quotation, with one name or two', () => {
   ] as const)
     assert.equal(read(text).facts.find(({ kind }) => kind === 'quote')?.label, who);
 });
+
+test('nothing is left of a sentence whose act is taken out of it, nor of a colour that is wished for', () => {
+  const { facts } = read('Potty is an app for plants. I want people to download it. Green obviously.');
+  assert.deepEqual(
+    facts.map(({ kind, text }) => `${kind}: ${text}`),
+    ['about: Potty is an app for plants.', 'action: Download it.'],
+  );
+});
+
+test('a page goes by the name of its project, where the brief names something else besides', () => {
+  const { facts } = readBrief(
+    input({
+      projectName: 'Die Nachtfalter',
+      descriptionAi:
+        'Die Nachtfalter spielen in Soest. Die neue Platte heißt "Laternen" und ist bald überall zu hören.',
+    }),
+  );
+  assert.deepEqual(
+    facts.filter(({ kind }) => kind === 'name').map(({ text }) => text),
+    ['Die Nachtfalter'],
+  );
+  assert.ok(facts.some(({ text }) => text.includes('Laternen')));
+});

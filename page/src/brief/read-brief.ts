@@ -39,6 +39,7 @@ export function readBrief(input: BriefInput): FactSheet {
 
 /** The name that the title or the project gives, where the brief gives none. */
 function addName(sheet: Sheet, title: string, projectName: string, brief: string, lexicon: Lexicon): void {
+  preferProjectName(sheet, projectName, brief);
   const named = sheet.facts.some(({ kind }) => kind === 'name');
   const first = title.split(/ [|–—-] |: /)[0] ?? '';
   if (title && !sheet.says(title)) {
@@ -52,6 +53,17 @@ function addName(sheet: Sheet, title: string, projectName: string, brief: string
     } else sheet.add({ kind: 'about', text: title });
   }
   addProjectName(sheet, projectName, brief);
+}
+
+/** Of two names that a brief tells, the project's is the page's: 'Die neue Platte heißt "Laternen"' names a record. */
+function preferProjectName(sheet: Sheet, projectName: string, brief: string): void {
+  const [name, ...others] = sheet.facts.filter(({ kind }) => kind === 'name');
+  const project = folded(projectName);
+  if (!name || others.length > 0 || !project || !folded(brief).includes(project)) return;
+  const known = folded(name.text);
+  const isSame = known.includes(project) || project.includes(known);
+  const isTold = sheet.facts.some((fact) => fact !== name && folded(fact.text).includes(known));
+  if (!isSame && isTold) name.text = projectName;
 }
 
 /** Whether a title only says what kind of thing or page it is: "Plumber", "Podcast page", "Our wedding". */

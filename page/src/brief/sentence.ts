@@ -32,6 +32,11 @@ export interface Found {
   wishes: FoundWish[];
 }
 
+/** What is left of "I want people to download it" when the act is taken out. */
+const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|noi|ik|wij|ja|my)\s*$/iu;
+/** "Green obviously." */
+const SURELY_SO =
+  /^(?:obviously|naturally|of course|please|ideally|maybe|claro|obviamente|por supuesto|claro que sí|natürlich|selbstverständlich|évidemment|bien sûr|ovviamente|naturalmente|natuurlijk|uiteraard|oczywiście)$/iu;
 const SHORT = 8;
 const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
@@ -85,6 +90,7 @@ function read(written: string, context: Context): Found {
     context.bullet && !context.near && !speaksOfTaste(sentence, lexicon) && writerScore(sentence, lexicon) < SURELY;
   if (point && sentence.split(', ').every((part) => kindByRules(part, lexicon) === 'content'))
     return { facts: factsOf(sentence, context), wishes: [] };
+  if (isColourAlone(sentence, lexicon)) return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))
@@ -136,6 +142,21 @@ const speaksOfTaste = (text: string, { writer }: Lexicon): boolean =>
   PLEASE.test(text) ||
   [writer.certain, writer.opinion, writer.others, writer.impression, writer.taste].some((set) => set.test(text));
 
+/** A colour with nothing but a word of assent. */
+function isColourAlone(text: string, { colours }: Lexicon): boolean {
+  const bare = text.replace(/[.!]+$/, '');
+  const colour = colours.map(([, names]) => names.exec(bare)?.[0]).find((found) => found !== undefined);
+  return (
+    colour !== undefined &&
+    SURELY_SO.test(
+      bare
+        .replace(colour, '')
+        .replace(/[,\s]+/g, ' ')
+        .trim(),
+    )
+  );
+}
+
 /** A short sentence after an instruction that is one itself: "Not hippy.", "Headline something about rest." */
 function goesOnOrdering(text: string, { lexicon }: Context): boolean {
   if (/\d/.test(text) || lexicon.own.test(text) || lexicon.addressed.test(text) || lexicon.button.test(text))
@@ -170,7 +191,7 @@ const sumOf = (text: string, { lexicon }: Context): FoundFact =>
 
 function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
-  if (clause.kind === 'order') return readOrder(clause, context);
+  if (clause.kind === 'order' || PRONOUN_ALONE.test(clause.text)) return readOrder(clause, context);
   if (clause.kind === 'act') {
     const { field } = withoutField(clause.text, lexicon);
     return { facts: actionsOf(clause.text, context), wishes: field ? formWishes(field, lexicon) : [] };

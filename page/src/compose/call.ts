@@ -69,6 +69,7 @@ function directLink(action: Fact | undefined, contacts: readonly Fact[], intent:
     return of('phone', 'whatsapp');
   // A CV is sent as a file.
   if (intent === 'apply' && !action) return of('email');
+  if (intent === 'tickets' && !action) return of('web');
   return undefined;
 }
 
