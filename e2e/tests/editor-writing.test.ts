@@ -145,9 +145,24 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     await page.getByRole('button', { name: 'Publish' }).click();
     await check.getByRole('button', { name: 'Publish all the same' }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('one word that is changed changes nothing else for visitors', async () => {
     const { host, port, pathname } = new URL(url);
-    const visit = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-    expect(await visit.text()).toContain('Is it fresh today?');
+    // The preview is a picture of the page, so its address changes with it.
+    const visit = async () => {
+      const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+      return (await answer.text()).replace(/\/previews\/[^"]+/, '');
+    };
+    const before = await visit();
+    expect(before).toContain('<summary>Is it fresh today?</summary>');
+    const question = canvas(page).locator('section.faq summary').first();
+    await write(page, question);
+    await page.keyboard.type('Is it fresh tonight?');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish all the same' }).click();
+    await expect.poll(visit).toContain('Is it fresh tonight?');
+    expect(await visit()).toBe(before.replaceAll('Is it fresh today?', 'Is it fresh tonight?'));
   });
   await page.reload();
   await editorReady(page);

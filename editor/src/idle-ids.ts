@@ -48,3 +48,13 @@ export function withoutIdleIds<T extends StoredProject>(data: T, madeUp: Readonl
     given.component ? { ...given, component: clean(given.component) } : given;
   return { ...data, pages: data.pages?.map((page) => ({ ...page, frames: page.frames?.map(frame) })) };
 }
+
+/** The page's markup without the ids that neither a style nor a link needs: looking at an element is no change for visitors. */
+export function htmlWithoutIdleIds(editor: Editor): string {
+  const madeUp = madeUpIds(editor);
+  const needed = `${editor.getCss() ?? ''}${editor.getHtml()}`;
+  return editor.getHtml({
+    attributes: (_component: Component, { id, ...others }: Record<string, unknown>) =>
+      typeof id !== 'string' || !madeUp.has(id) || needed.includes(`#${id}`) ? { id, ...others } : others,
+  });
+}

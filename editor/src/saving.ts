@@ -4,6 +4,7 @@ import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './call
 import { askAboutProblems } from './checks/problem-dialog.ts';
 import { askConflict, askRefusal } from './decisions.ts';
 import type { EditorStart } from './editor-start.ts';
+import { htmlWithoutIdleIds } from './idle-ids.ts';
 import { forgetHere, inOrder, keepHere } from './kept-here.ts';
 import { hideNotice } from './notice.ts';
 import { watchOtherTabs } from './other-tabs.ts';
@@ -61,7 +62,13 @@ export function connectSaving(editor: Editor, start: EditorStart) {
   const send: Send = async (content) => {
     const theme = themeOfPage(editor, start);
     const language = editor.getWrapper()?.getAttributes().lang;
-    const page = { data: JSON.parse(content), html: editor.getHtml(), css: editor.getCss() ?? '', theme, language };
+    const page = {
+      data: JSON.parse(content),
+      html: htmlWithoutIdleIds(editor),
+      css: editor.getCss() ?? '',
+      theme,
+      language,
+    };
     const answer = await call('PUT', address.publish, { ...known, writer, ...page });
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'kept') {

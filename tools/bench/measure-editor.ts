@@ -65,7 +65,7 @@ export async function measureEditor(page: Page, address: string, driven: Driven)
   // What opening left over is none of it.
   await work(async () => {}, 1000);
   const selected: number[] = [];
-  for (let at = 0; at < 20; at += 1) {
+  for (let at = 0; at < 40; at += 1) {
     const [x, y] = await middle(texts.nth(at));
     await page.mouse.move(x, y);
     await work(async () => {});

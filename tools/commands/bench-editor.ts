@@ -12,7 +12,7 @@ const ELEMENTS = 2000;
 const RUNS = 3;
 const GOALS = { open: 1500, key: 16, select: 33, drag: 33, undo: 150, theme: 200 };
 
-export const OURS: Driven = {
+const OURS: Driven = {
   ready: (page) =>
     page
       .waitForFunction(() => (document.body?.dataset.ready ? performance.now() : undefined), undefined, {
@@ -39,8 +39,8 @@ const ALONE: Driven = {
     page
       .waitForFunction(() => (globalThis as Alone).readyAt, undefined, { polling: 'raf', timeout: 60_000 })
       .then((handle) => handle.jsonValue() as Promise<number>),
-  undo: (page) => page.evaluate(() => (globalThis as Alone).editor.UndoManager.undo()),
-  remove: (page) => page.evaluate(() => (globalThis as Alone).editor.runCommand('core:component-delete')),
+  undo: (page) => page.evaluate(() => void (globalThis as Alone).editor.UndoManager.undo()),
+  remove: (page) => page.evaluate(() => void (globalThis as Alone).editor.runCommand('core:component-delete')),
   leaveText: (page) => page.mouse.click(5, 5),
 };
 
