@@ -30,7 +30,7 @@ const PRICE_WORD =
 function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
   const [price] = pricesIn(text, lexicon);
   if (!price || !/\d/.test(price[0])) return null;
-  const label = text.slice(0, price.index).replace(/[\s:]+$/, '');
+  const label = text.slice(0, price.index).replace(/(?<![\s:])[\s:]+$/, '');
   const after = text.slice(price.index + price[0].length);
   if (!PRICE_WORD.test(label) || !/^[,; ] ?[\p{L}\d]/u.test(after)) return null;
   const unit = (price[1] ?? '').trim();

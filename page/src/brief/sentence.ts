@@ -144,7 +144,7 @@ const speaksOfTaste = (text: string, { writer }: Lexicon): boolean =>
 
 /** A colour with nothing but a word of assent. */
 function isColourAlone(text: string, { colours }: Lexicon): boolean {
-  const bare = text.replace(/[.!]+$/, '');
+  const bare = text.replace(/(?<![.!])[.!]+$/, '');
   const colour = colours.map(([, names]) => names.exec(bare)?.[0]).find((found) => found !== undefined);
   return (
     colour !== undefined &&
