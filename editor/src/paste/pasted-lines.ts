@@ -38,7 +38,10 @@ const isHidden = (style: string) => /display:none|mso-list:ignore|mso-hide:all/.
 
 /** A paragraph that Word calls an item: in which lists it lies. Its sign tells whether they count. */
 function wordLists(paragraph: Element): List[] | null {
-  const [, level] = /mso-list:[^;]*level(\d)/.exec(styleOf(paragraph)) ?? [];
+  const declared = styleOf(paragraph)
+    .split(';')
+    .find((each) => each.startsWith('mso-list:'));
+  const [, level] = /level(\d)/.exec(declared ?? '') ?? [];
   if (!level) return null;
   const sign = [...paragraph.querySelectorAll('[style]')].find((inner) => styleOf(inner).includes('mso-list:ignore'));
   const kind: List = /^\s*[\da-z]{1,4}[.)]/i.test(sign?.textContent ?? '') ? 'ol' : 'ul';
@@ -89,7 +92,7 @@ const AT_START = new RegExp(`^${EDGE}+`);
 /** Without what stands at its edges: spaces, line ends and words of none. */
 function trimmed({ runs, ...line }: Line): Line {
   const kept = runs.map(({ text, marks }) => ({
-    text: text.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' '),
+    text: text.replace(/ {2,}/g, ' ').replace(/ ?\n ?/g, '\n'),
     marks: line.tag.startsWith('h') ? { ...marks, strong: false } : marks,
   }));
   const trim = (run: (typeof kept)[number] | undefined, cut: (text: string) => string): boolean => {
