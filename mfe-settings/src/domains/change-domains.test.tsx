@@ -92,7 +92,7 @@ test('removes a domain once confirmed, and says when that fails', async () => {
 test('says that the site goes offline with the only domain that works', async () => {
   const { pick, user } = await open();
   await pick('bakery.sites.test', 'Remove');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Remove the only domain that works' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Take the site offline?' });
   expect(dialog).toHaveTextContent(/Without it nobody sees any page of the site/);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -102,7 +102,7 @@ test('opens no address that does not answer yet, and says what its SSL waits for
   await open();
   expect(screen.getByRole('link', { name: 'Open bakery.sites.test in a new tab' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open shop.example.com in a new tab' })).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /shop\.example\.com/ })).toHaveTextContent('With the domain');
+  expect(screen.getByRole('row', { name: /shop\.example\.com/ })).toHaveTextContent('Waiting');
 });
 
 test('opens the dialog that the address asks for, and forgets that once it closes', async () => {

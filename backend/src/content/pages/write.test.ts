@@ -41,7 +41,7 @@ test('changes what is given, leaves the rest, and visitors see it at once', asyn
   assert.equal(renamed.statusCode, 200, renamed.body);
   const now: Page = renamed.json().data;
   assert.deepEqual([now.title, now.path, now.description, now.status], ['A <new> name', '/moved', '', 'active']);
-  assert.equal((await visit(page)).statusCode, 404);
+  assert.equal((await visit(page)).statusCode, 308);
   const site = await visit(now);
   assert.match(site.body, /<title>A &lt;new&gt; name<\/title>/);
   assert.doesNotMatch(site.body, /content="For pilots/);
