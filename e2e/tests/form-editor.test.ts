@@ -48,6 +48,15 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   await page.keyboard.press('Enter');
   await expect(up).toBeFocused();
   await expect(form.locator('.form-open').nth(-2)).toContainText('Consent');
+  const names = form.locator('.form-open');
+  const [from, to] = [await names.nth(0).boundingBox(), await names.nth(1).boundingBox()];
+  if (!from || !to) throw new Error('The rows of the form are nowhere.');
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 10 });
+  await page.mouse.up();
+  await expect(names.nth(1)).toContainText('Name');
+  await form.getByLabel('After sending, go to the next step of the funnel').check();
   await form.getByLabel('Thanks, shown after sending').fill('See you at dawn.');
   await form.getByLabel('Thanks, shown after sending').blur();
   await expectAccessible(page);

@@ -44,6 +44,8 @@ export function linkSettings(editor: Editor): void {
         '<div class="gjs-field"><input type="text" inputmode="url" autocomplete="off" spellcheck="false" aria-describedby="address-note"></div><p id="address-note" role="status"></p><label class="form-tick"><span></span><input type="checkbox"></label>';
       const words = field.querySelector('label span');
       if (words) words.textContent = say('nextStep');
+      // Named here: every other field of these settings is named by its row.
+      nextStepOf(field)?.setAttribute('aria-label', say('nextStep'));
       const input = inputOf(field);
       if (input) input.placeholder = say('addressExample');
       return field;
