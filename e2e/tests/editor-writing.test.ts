@@ -9,6 +9,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <!--StartFragment--><h1>Rye bread<o:p></o:p></h1><p class=MsoNormal style='margin:0'><b>Sour</b> and <i>dark</i>, see <a href="https://example.com/rye">the
 recipe</a>.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Flour<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Coarse<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Water<o:p></o:p></p>
 <p class=MsoNormal><img width=200 src="file:///C:/clip_image001.png"></p><!--EndFragment--></body></html>`;
 const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><span style="font-weight:700;color:#ff0000">Loud</span><span style="font-weight:400"> and </span><span style="font-style:italic">soft</span></b>`;
@@ -80,7 +81,8 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     const around = paragraph.locator('..');
     await write(page, paragraph);
     await paste(paragraph, FROM_WORD);
-    await expect(around.locator('ul > li')).toHaveText(['Flour', 'Water']);
+    await expect(around.locator('ul > li')).toHaveText(['FlourCoarse', 'Water']);
+    await expect(around.locator('ul > li > ol > li')).toHaveText(['Coarse']);
     await expect(around.getByText('Rye bread', { exact: true })).toHaveCount(1);
     await expect(around.getByRole('link', { name: 'the recipe' })).toHaveAttribute('href', 'https://example.com/rye');
     await expect(around.locator('p', { hasText: 'Sour' }).locator('strong')).toHaveText('Sour');

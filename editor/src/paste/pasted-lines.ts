@@ -52,6 +52,7 @@ class Reader {
   readonly lines: Line[] = [];
   hasPictures = false;
   #line: Line | undefined;
+  #word: List[] = [];
 
   begin(tag: Line['tag'], lists: List[]): void {
     this.#line = { tag, lists, runs: [] };
@@ -79,7 +80,10 @@ class Reader {
     }
     const own = HEADINGS[name] ?? (name === 'BLOCKQUOTE' ? 'blockquote' : tag);
     const list = name === 'UL' || name === 'OL' ? ([...lists, name.toLowerCase()] as List[]) : lists;
-    const within = wordLists(element) ?? list;
+    const word = wordLists(element);
+    // Word tells an item's own list alone; those around it are the ones of the item before.
+    const within = word ? word.map((kind, at) => (at < word.length - 1 ? (this.#word[at] ?? kind) : kind)) : list;
+    if (word) this.#word = within;
     this.begin(own, within);
     for (const inner of element.childNodes) this.read(inner, HEADINGS[name] ? PLAIN : marks, own, within);
     this.begin(tag, lists);
