@@ -127,7 +127,7 @@ test('an account that leaves takes everything with it, stored objects included',
   const left = await db.select({ subject: mails.subject }).from(mails).where(eq(mails.recipient, person.email));
   assert.deepEqual(left, [{ subject: 'Your Landfall account was deleted' }]);
 
-  await until(async () => (await db.select().from(discarded)).length === 0);
+  await until(async () => (await db.select().from(discarded)).length === 0, 60);
   assert.ok(page?.publishedKey && !stored().some((path) => path.includes(person.pageId)));
   // A page, what its visitors got in three encodings, its preview, a file, an avatar.
   assert.equal(stored().filter(isOwn).length, before - 7);
