@@ -236,3 +236,25 @@ test('a page goes by the name of its project, where the brief names something el
   );
   assert.ok(facts.some(({ text }) => text.includes('Laternen')));
 });
+
+test('answers that are listed belong to the field that they are given for', () => {
+  for (const [text, field, choices] of [
+    [
+      'Pottery classes in Leeds. The form should ask for name, email and the day (Monday, Wednesday or Friday).',
+      'Day',
+      ['Monday', 'Wednesday', 'Friday'],
+    ],
+    [
+      'Clases de cerámica en Gijón. En el formulario pedir nombre, email y talla de camiseta: S, M, L o XL.',
+      'Talla de camiseta',
+      ['S', 'M', 'L', 'XL'],
+    ],
+  ] as const) {
+    const wishes = read(text).wishes.filter(({ kind }) => kind === 'form');
+    assert.deepEqual(
+      wishes.map(({ value }) => value),
+      ['name', 'email', field],
+    );
+    assert.deepEqual(wishes.at(-1)?.choices, choices);
+  }
+});

@@ -48,6 +48,7 @@ export class Sheet {
       text: cut(found.text, LIMITS.text)[0] ?? '',
       value: cut(found.value, 120)[0] ?? '',
       negated: found.negated ?? false,
+      ...(found.choices && { choices: found.choices }),
     });
     return [id];
   }

@@ -1,3 +1,4 @@
+import { withoutChoices } from './choices.ts';
 import { roleOf } from './headings.ts';
 import { isForm } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -77,9 +78,9 @@ const VERB_END = / (?:achter|in|an|ein|aus|ab)$/i;
 
 /** One wish for each thing that a form asks for, and one for what else the sentence says. */
 export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
-  const list = fieldList(text, lexicon);
+  const { rest, found: chosen } = withoutChoices(fieldList(text, lexicon), lexicon);
   const found: FoundWish[] = [];
-  for (const item of list.split(/[,;/:()]|\s[–-]\s/).flatMap((part) => part.split(lexicon.and))) {
+  for (const item of rest.split(/[,;/:()]|\s[–-]\s/).flatMap((part) => part.split(lexicon.and))) {
     const label = tidied(
       item
         .replace(/(?<![.!])[.!]+$/, '')
@@ -99,7 +100,8 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
     const loose = countWords(label) <= 3 ? lexicon.fields.find(([, pattern]) => pattern.test(label)) : undefined;
     found.push({ kind: 'form', text: label, value: (known ?? loose)?.[0] ?? label });
   }
-  return found.length > 0 ? found : [{ kind: 'other', text: tidied(text), value: '' }];
+  const all = [...found, ...chosen];
+  return all.length > 0 ? all : [{ kind: 'other', text: tidied(text), value: '' }];
 }
 
 /** The part of a sentence that names the fields: after the verb, or before it where the verb stands last. */

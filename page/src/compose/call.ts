@@ -167,11 +167,23 @@ const countsPeople = (wishes: Wishes): boolean =>
       ),
   );
 
+const MOST_BUTTONS = 5;
+
+/** A field whose answers the person lists: a few side by side, more in a list. */
+const choiceOf = (label: string, options: string[]): Form['fields'][number] => ({
+  label: capitalised(label.slice(0, 100)),
+  input: 'choice',
+  required: false,
+  options,
+  style: options.length <= MOST_BUTTONS ? 'radio' : 'list',
+});
+
 /** What the form asks for: what the person wishes, else what the action calls for. */
 function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['fields'] {
   const asked = wishes.filter(({ kind, value }) => kind === 'form' && value !== '');
   const refused = new Set(asked.filter(({ negated }) => negated).map(({ value }) => value));
   const wanted = [...new Set(asked.filter(({ negated }) => !negated).map(({ value }) => value))];
+  const choices = new Map(asked.flatMap(({ value, choices: listed }) => (listed ? [[value, listed] as const] : [])));
   const usual = FIELDS[intent].filter((name) => !refused.has(name.replace('?', '')));
   // Who books says how many come.
   const isVisit = intent === 'table' || intent === 'book';
@@ -181,6 +193,8 @@ function fieldsOf(intent: Intent, wishes: Wishes, words: PageWords): Form['field
   const ordered = names.toSorted((one, other) => Number(one === 'message') - Number(other === 'message'));
   const fields = (ordered.length > 0 ? ordered : ['email']).slice(0, MOST_FIELDS).map((entry) => {
     const name = entry.replace(/\?$/, '');
+    const options = choices.get(entry);
+    if (options) return choiceOf(entry, options);
     const known = name === 'number' && (isVisit || countsPeople(wishes)) ? 'people' : name;
     const isOptional = wanted.length === 0 && entry.endsWith('?');
     return isKnown(known)

@@ -244,3 +244,12 @@ test('the only number, asked for by WhatsApp, is written to there', () => {
   assert.ok(header?.kind === 'header');
   assert.deepEqual(header.action, { label: 'WhatsApp', href: 'https://wa.me/351915555027' });
 });
+
+test('what one chooses from stands in the form', () => {
+  const wish = { kind: 'form', value: 'Day', text: 'the day', choices: ['Monday', 'Friday'] };
+  const field = formOf(sectionsOf([], 'en', [wish])).fields.find(({ label }) => label === 'Day');
+  assert.deepEqual(
+    { input: field?.input, options: field?.options, style: field?.style },
+    { input: 'choice', options: ['Monday', 'Friday'], style: 'radio' },
+  );
+});

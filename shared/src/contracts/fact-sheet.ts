@@ -91,6 +91,10 @@ export const wish = v.object({
   text: part(2000),
   value: part(120),
   negated: v.optional(v.boolean(), false),
+  /** Of a field of the form: what one chooses from. */
+  choices: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))), v.minLength(2), v.maxLength(20)),
+  ),
 });
 export type Wish = v.InferOutput<typeof wish>;
 
