@@ -4,6 +4,7 @@ import './theme/overlay-recipes.ts';
 export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';
 export { afterMenu } from './overlay/after-menu.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
+export { FormDialog } from './overlay/form-dialog.tsx';
 export { Hint } from './overlay/hint.tsx';
 export { LeaveWarning } from './overlay/leave-warning.tsx';
 export { Modal } from './overlay/modal.tsx';

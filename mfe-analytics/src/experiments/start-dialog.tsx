@@ -1,9 +1,8 @@
 import { Button, Flex, notify, Stack, Text, useContractMessage } from '@landfall/shared';
 import { experimentForm, variantLetters } from '@landfall/shared/contracts';
 import { TextField, useSchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
+import { FormDialog } from '@landfall/shared/overlay';
 import { Copy, Plus } from 'lucide-react';
-import { useId } from 'react';
 import { useCopyPage, useStartExperiment } from '../api/experiments.ts';
 import { useProjectPages } from '../api/stats.ts';
 import { useExperimentTexts } from './texts.ts';
@@ -27,7 +26,6 @@ const unnamed = (weight: number): VariantDraft => ({ name: '-', page_id: '', wei
 export default function StartDialog({ projectId, pageId, open, onClose }: StartDialogProps) {
   const texts = useExperimentTexts();
   const say = useContractMessage();
-  const formId = useId();
   const { data } = useProjectPages(projectId);
   const form = useSchemaForm(experimentForm, {
     defaultValues: { name: '', variants: [unnamed(HALF)], days: DAYS },
@@ -62,92 +60,80 @@ export default function StartDialog({ projectId, pageId, open, onClose }: StartD
   const add = () => setVariants([...variants, unnamed(Math.max(1, Math.floor(rest / 2)))]);
   const wrong = errors.variants?.message ?? errors.variants?.root?.message;
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={start.isPending ? undefined : onClose}
-      closeOnOutside={false}
-      size="lg"
+      onClose={onClose}
       title={texts.start}
       description={texts.help}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={start.isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={start.isPending} loadingText={texts.starting}>
-            {texts.start}
-          </Button>
-        </>
-      }
+      submitLabel={texts.start}
+      pendingLabel={texts.starting}
+      isPending={start.isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          <TextField
-            label={texts.name}
-            placeholder={texts.nameExample}
-            autoComplete="off"
-            data-autofocus=""
-            error={errors.name?.message}
-            {...form.register('name')}
+      <Stack gap="5">
+        <TextField
+          label={texts.name}
+          placeholder={texts.nameExample}
+          autoComplete="off"
+          data-autofocus=""
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        {variants.map((variant, at) => (
+          <VariantFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its letter.
+            key={at}
+            projectId={projectId}
+            at={at}
+            variant={variant}
+            pages={pages}
+            errors={{
+              page_id: errors.variants?.[at]?.page_id?.message,
+              weight: errors.variants?.[at]?.weight?.message,
+            }}
+            onChange={(next) => setVariants(variants.map((one, index) => (index === at ? next : one)))}
+            onRemove={variants.length > 1 ? () => setVariants(variants.filter((_, index) => index !== at)) : undefined}
           />
-          {variants.map((variant, at) => (
-            <VariantFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its letter.
-              key={at}
-              projectId={projectId}
-              at={at}
-              variant={variant}
-              pages={pages}
-              errors={{
-                page_id: errors.variants?.[at]?.page_id?.message,
-                weight: errors.variants?.[at]?.weight?.message,
-              }}
-              onChange={(next) => setVariants(variants.map((one, index) => (index === at ? next : one)))}
-              onRemove={
-                variants.length > 1 ? () => setVariants(variants.filter((_, index) => index !== at)) : undefined
-              }
-            />
-          ))}
-          {wrong && (
-            <Text role="alert" color="fg.error" fontSize="sm">
-              {say(wrong)}
-            </Text>
-          )}
-          <Text fontSize="sm" color="fg.muted">
-            {texts.rest(Math.max(0, rest))}
+        ))}
+        {wrong && (
+          <Text role="alert" color="fg.error" fontSize="sm">
+            {say(wrong)}
           </Text>
-          <Flex gap="2" wrap="wrap">
-            {variants.some(({ page_id }) => page_id === '') && (
-              <Button
-                size="sm"
-                variant="outline"
-                loading={copy.isPending}
-                loadingText={texts.copying}
-                onClick={() => void copy.mutate({ params: { project_id: projectId, page_id: pageId } })}
-              >
-                <Copy size={16} aria-hidden="true" />
-                {texts.copy}
-              </Button>
-            )}
-            {variants.length < MOST && (
-              <Button size="sm" variant="outline" colorPalette="gray" onClick={add}>
-                <Plus size={16} aria-hidden="true" />
-                {texts.addVariant}
-              </Button>
-            )}
-          </Flex>
-          <TextField
-            label={texts.days}
-            helper={texts.daysHelp}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={90}
-            error={errors.days?.message}
-            {...form.register('days', { valueAsNumber: true })}
-          />
-        </Stack>
-      </form>
-    </Modal>
+        )}
+        <Text fontSize="sm" color="fg.muted">
+          {texts.rest(Math.max(0, rest))}
+        </Text>
+        <Flex gap="2" wrap="wrap">
+          {variants.some(({ page_id }) => page_id === '') && (
+            <Button
+              size="sm"
+              variant="outline"
+              loading={copy.isPending}
+              loadingText={texts.copying}
+              onClick={() => void copy.mutate({ params: { project_id: projectId, page_id: pageId } })}
+            >
+              <Copy size={16} aria-hidden="true" />
+              {texts.copy}
+            </Button>
+          )}
+          {variants.length < MOST && (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={add}>
+              <Plus size={16} aria-hidden="true" />
+              {texts.addVariant}
+            </Button>
+          )}
+        </Flex>
+        <TextField
+          label={texts.days}
+          helper={texts.daysHelp}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={90}
+          error={errors.days?.message}
+          {...form.register('days', { valueAsNumber: true })}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, notify, Stack } from '@landfall/shared';
+import { notify, Stack } from '@landfall/shared';
 import { FEWEST_STEPS, type Funnel, funnelForm } from '@landfall/shared/contracts';
 import { TextField, useSchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@landfall/shared/overlay';
 import { useCreateFunnel, useUpdateFunnel } from '../api/funnels.ts';
 import { useProjectPages } from '../api/stats.ts';
 import { StepFields } from './step-fields.tsx';
@@ -20,7 +19,6 @@ interface FunnelDialogProps {
 /** A funnel's name, and its pages in their order. */
 export function FunnelDialog({ projectId, funnel, open, onClose, onSaved }: FunnelDialogProps) {
   const texts = useFunnelTexts();
-  const formId = useId();
   const { data } = useProjectPages(projectId);
   const known = funnel?.steps.map(({ page_id }) => page_id) ?? [];
   const empty = Array.from({ length: Math.max(0, FEWEST_STEPS - known.length) }, () => '');
@@ -44,43 +42,33 @@ export function FunnelDialog({ projectId, funnel, open, onClose, onSaved }: Funn
       : create.mutate({ params: { project_id: projectId }, body }),
   );
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
-      size="lg"
+      onClose={onClose}
       title={funnel ? texts.editTitle : texts.newTitle}
       description={texts.help}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending} loadingText={texts.saving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submitLabel={texts.save}
+      pendingLabel={texts.saving}
+      isPending={isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="5">
-          <TextField
-            label={texts.name}
-            placeholder={texts.nameExample}
-            autoComplete="off"
-            data-autofocus=""
-            error={errors.name?.message}
-            {...form.register('name')}
-          />
-          <StepFields
-            steps={form.watch('steps')}
-            pages={data?.data ?? []}
-            errors={form.watch('steps').map((_, at) => errors.steps?.[at]?.message)}
-            error={errors.steps?.message ?? errors.steps?.root?.message}
-            onChange={(steps) => form.setValue('steps', steps, { shouldDirty: true, shouldValidate: isSubmitted })}
-          />
-        </Stack>
-      </form>
-    </Modal>
+      <Stack gap="5">
+        <TextField
+          label={texts.name}
+          placeholder={texts.nameExample}
+          autoComplete="off"
+          data-autofocus=""
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <StepFields
+          steps={form.watch('steps')}
+          pages={data?.data ?? []}
+          errors={form.watch('steps').map((_, at) => errors.steps?.[at]?.message)}
+          error={errors.steps?.message ?? errors.steps?.root?.message}
+          onChange={(steps) => form.setValue('steps', steps, { shouldDirty: true, shouldValidate: isSubmitted })}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, notify } from '@landfall/shared';
+import { notify } from '@landfall/shared';
 import { erasePersonQuery } from '@landfall/shared/contracts';
 import { TextField, useSchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@landfall/shared/overlay';
 import { useErasePerson } from '../api/leads.ts';
 import { useAreaTexts } from '../texts.ts';
 
@@ -15,7 +14,6 @@ interface ErasePersonDialogProps {
 /** Erases everything that a person sent, by the e-mail address: what data protection laws let people ask for. */
 export default function ErasePersonDialog({ projectId, open, onClose }: ErasePersonDialogProps) {
   const texts = useAreaTexts();
-  const formId = useId();
   const form = useSchemaForm(erasePersonQuery, { defaultValues: { email: '' } });
   const { mutate, isPending } = useErasePerson({
     form,
@@ -27,34 +25,27 @@ export default function ErasePersonDialog({ projectId, open, onClose }: ErasePer
   });
   const submit = form.handleSubmit((query) => mutate({ params: { project_id: projectId }, query }));
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
+      onClose={onClose}
       title={texts.eraseTitle}
       description={texts.eraseHelp}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} colorPalette="red" loading={isPending} loadingText={texts.erasing}>
-            {texts.erase}
-          </Button>
-        </>
-      }
+      size="md"
+      submitLabel={texts.erase}
+      pendingLabel={texts.erasing}
+      isPending={isPending}
+      onSubmit={submit}
+      danger
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <TextField
-          label={texts.email}
-          type="email"
-          autoComplete="off"
-          data-autofocus=""
-          readOnly={isPending}
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
-      </form>
-    </Modal>
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        data-autofocus=""
+        readOnly={isPending}
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, notify, Stack } from '@landfall/shared';
+import { notify, Stack } from '@landfall/shared';
 import { type Form, formSettings } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@landfall/shared/overlay';
 import { useChangeForm } from '../api/forms.ts';
 import { useAreaTexts } from '../texts.ts';
 import { AfterSending } from './after-sending.tsx';
@@ -19,7 +18,6 @@ interface FormSettingsDialogProps {
 /** What happens with what one form is sent. */
 export default function FormSettingsDialog({ projectId, form: about, open, onClose }: FormSettingsDialogProps) {
   const texts = useAreaTexts();
-  const formId = useId();
   const form = useSchemaForm(formSettings, { defaultValues: about.settings });
   const { mutate, isPending } = useChangeForm({
     form,
@@ -33,31 +31,21 @@ export default function FormSettingsDialog({ projectId, form: about, open, onClo
     mutate({ params: { project_id: projectId, form_id: about.form_id }, body }),
   );
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
-      size="lg"
+      onClose={onClose}
       title={texts.settings}
       description={about.title || texts.untitledForm}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending} loadingText={texts.saving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submitLabel={texts.save}
+      pendingLabel={texts.saving}
+      isPending={isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="8">
-          <NewLeads form={form} projectId={projectId} locked={about.locked} />
-          <AfterSending form={form} fields={about.fields} locked={about.locked} />
-          <KeepingLeads form={form} />
-        </Stack>
-      </form>
-    </Modal>
+      <Stack gap="8">
+        <NewLeads form={form} projectId={projectId} locked={about.locked} />
+        <AfterSending form={form} fields={about.fields} locked={about.locked} />
+        <KeepingLeads form={form} />
+      </Stack>
+    </FormDialog>
   );
 }

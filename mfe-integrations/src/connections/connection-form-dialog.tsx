@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Stack, Text } from '@landfall/shared';
+import { Box, Flex, Stack, Text } from '@landfall/shared';
 import type { connectionForm, IntegrationKind } from '@landfall/shared/contracts';
 import { type SchemaForm, TextField } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { type FormEventHandler, useId } from 'react';
+import { FormDialog } from '@landfall/shared/overlay';
+import type { FormEventHandler } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { ConnectionField } from './connection-field.tsx';
 import { KindIcon } from './kind-icon.tsx';
@@ -28,50 +28,41 @@ interface ConnectionFormDialogProps {
 export function ConnectionFormDialog(props: ConnectionFormDialogProps) {
   const { kind, kept, form, title, submitLabel, pendingLabel, isPending, onSubmit, onBack, open, onClose } = props;
   const texts = useAreaTexts();
-  const formId = useId();
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
+      onClose={onClose}
       title={title}
-      size="lg"
       finalFocus={props.finalFocus}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onBack ?? onClose}>
-            {onBack ? texts.back : texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending} loadingText={pendingLabel}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      pendingLabel={pendingLabel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+      autoComplete="off"
+      back={onBack && { label: texts.back, onBack }}
     >
-      <form id={formId} onSubmit={onSubmit} noValidate autoComplete="off">
-        <Stack gap="5">
-          <Flex gap="3" align="center">
-            <KindIcon kind={kind.id} />
-            <Box minW="0">
-              <Text fontWeight="medium">{kind.title}</Text>
-              <Text fontSize="sm" color="fg.muted">
-                {kind.about}
-              </Text>
-            </Box>
-          </Flex>
-          {kind.fields.map((field) => (
-            <ConnectionField key={field.name} form={form} field={field} isKept={kept.includes(field.name)} />
-          ))}
-          <TextField
-            label={texts.connectionName}
-            helper={texts.connectionNameHelp}
-            autoComplete="off"
-            readOnly={isPending}
-            error={form.formState.errors.name?.message as string | undefined}
-            {...form.register('name')}
-          />
-        </Stack>
-      </form>
-    </Modal>
+      <Stack gap="5">
+        <Flex gap="3" align="center">
+          <KindIcon kind={kind.id} />
+          <Box minW="0">
+            <Text fontWeight="medium">{kind.title}</Text>
+            <Text fontSize="sm" color="fg.muted">
+              {kind.about}
+            </Text>
+          </Box>
+        </Flex>
+        {kind.fields.map((field) => (
+          <ConnectionField key={field.name} form={form} field={field} isKept={kept.includes(field.name)} />
+        ))}
+        <TextField
+          label={texts.connectionName}
+          helper={texts.connectionNameHelp}
+          autoComplete="off"
+          readOnly={isPending}
+          error={form.formState.errors.name?.message as string | undefined}
+          {...form.register('name')}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, notify, Stack } from '@landfall/shared';
+import { notify, Stack } from '@landfall/shared';
 import { type PixelKind, pixelForm } from '@landfall/shared/contracts';
 import { CheckboxField, PasswordField, TextField, useSchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { useId } from 'react';
+import { FormDialog } from '@landfall/shared/overlay';
 import { useChangePixel } from '../api/pixels.ts';
 import { useAreaTexts } from '../texts.ts';
 import { bodyOf, PIXELS, type SetUp, sentNamesOf } from './pixel-about.ts';
@@ -19,7 +18,6 @@ export interface PixelDialogProps {
 /** Sets a service up, or changes it. */
 export default function PixelDialog({ projectId, kind, setUp, open, onClose }: PixelDialogProps) {
   const texts = useAreaTexts();
-  const formId = useId();
   const about = PIXELS[kind];
   const isKept = setUp?.has_secret ?? false;
   const form = useSchemaForm(pixelForm(isKept), {
@@ -42,63 +40,49 @@ export default function PixelDialog({ projectId, kind, setUp, open, onClose }: P
   const { errors, isSubmitting } = form.formState;
   const input = { autoComplete: 'off', spellCheck: false, readOnly: isSubmitting };
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
+      onClose={onClose}
       title={about.title}
-      size="lg"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending} loadingText={texts.saving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submitLabel={texts.save}
+      pendingLabel={texts.saving}
+      isPending={isPending}
+      onSubmit={form.handleSubmit((values) =>
+        mutate({ params: { project_id: projectId }, body: bodyOf(kind, values) }),
+      )}
+      autoComplete="off"
     >
-      <form
-        id={formId}
-        onSubmit={form.handleSubmit((values) =>
-          mutate({ params: { project_id: projectId }, body: bodyOf(kind, values) }),
-        )}
-        noValidate
-        autoComplete="off"
-      >
-        <Stack gap="5">
+      <Stack gap="5">
+        <TextField
+          label={texts[about.idLabel]}
+          helper={texts[about.idHelp]}
+          placeholder={about.example}
+          data-autofocus=""
+          error={errors.id?.message}
+          {...input}
+          {...form.register('id')}
+        />
+        <PasswordField
+          label={texts[about.secretLabel]}
+          helper={isKept ? texts.secretKept : texts[about.secretHelp]}
+          placeholder={isKept ? '••••••••' : undefined}
+          error={errors.secret?.message}
+          {...input}
+          autoComplete="new-password"
+          {...form.register('secret')}
+        />
+        {about.hasTestCode && (
           <TextField
-            label={texts[about.idLabel]}
-            helper={texts[about.idHelp]}
-            placeholder={about.example}
-            data-autofocus=""
-            error={errors.id?.message}
+            label={texts.optional(texts.testCode)}
+            helper={texts.testCodeHelp}
+            placeholder="TEST12345"
+            error={errors.testCode?.message}
             {...input}
-            {...form.register('id')}
+            {...form.register('testCode')}
           />
-          <PasswordField
-            label={texts[about.secretLabel]}
-            helper={isKept ? texts.secretKept : texts[about.secretHelp]}
-            placeholder={isKept ? '••••••••' : undefined}
-            error={errors.secret?.message}
-            {...input}
-            autoComplete="new-password"
-            {...form.register('secret')}
-          />
-          {about.hasTestCode && (
-            <TextField
-              label={texts.optional(texts.testCode)}
-              helper={texts.testCodeHelp}
-              placeholder="TEST12345"
-              error={errors.testCode?.message}
-              {...input}
-              {...form.register('testCode')}
-            />
-          )}
-          <CheckboxField label={texts.pixelEnabled} {...form.register('enabled')} />
-        </Stack>
-      </form>
-    </Modal>
+        )}
+        <CheckboxField label={texts.pixelEnabled} {...form.register('enabled')} />
+      </Stack>
+    </FormDialog>
   );
 }

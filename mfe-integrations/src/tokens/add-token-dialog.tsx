@@ -1,8 +1,8 @@
-import { Button, Stack, Text, useSelectedProject } from '@landfall/shared';
+import { Stack, Text, useSelectedProject } from '@landfall/shared';
 import { createApiToken } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { useEffect, useId, useState } from 'react';
+import { FormDialog } from '@landfall/shared/overlay';
+import { useEffect, useState } from 'react';
 import { useAddApiToken, useHasSecondFactor } from '../api/tokens.ts';
 import { CopyRow } from '../copy/copy-row.tsx';
 import { ShownOnce } from '../copy/shown-once.tsx';
@@ -15,7 +15,6 @@ const addButton = () => document.querySelector<HTMLElement>('[data-add-token]');
 /** Asks for a token and for the password, then shows the token. */
 export default function AddTokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useAreaTexts();
-  const formId = useId();
   const project = useSelectedProject();
   const [token, setToken] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -62,26 +61,16 @@ export default function AddTokenDialog({ open, onClose }: { open: boolean; onClo
       </ShownOnce>
     );
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
+      onClose={onClose}
       title={texts.newToken}
-      size="lg"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending} loadingText={texts.making}>
-            {texts.makeToken}
-          </Button>
-        </>
-      }
+      submitLabel={texts.makeToken}
+      pendingLabel={texts.making}
+      isPending={isPending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <TokenFields form={form} days={days} onDays={setDays} asksForCode={asksForCode} />
-      </form>
-    </Modal>
+      <TokenFields form={form} days={days} onDays={setDays} asksForCode={asksForCode} />
+    </FormDialog>
   );
 }

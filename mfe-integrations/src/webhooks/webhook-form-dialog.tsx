@@ -1,9 +1,7 @@
-import { Button } from '@landfall/shared';
 import type { webhookForm } from '@landfall/shared/contracts';
 import type { SchemaForm } from '@landfall/shared/form';
-import { Modal } from '@landfall/shared/overlay';
-import { type FormEventHandler, useId } from 'react';
-import { useAreaTexts } from '../texts.ts';
+import { FormDialog } from '@landfall/shared/overlay';
+import type { FormEventHandler } from 'react';
 import { WebhookFields } from './webhook-fields.tsx';
 
 interface WebhookFormDialogProps {
@@ -20,29 +18,17 @@ interface WebhookFormDialogProps {
 /** The form of a webhook, new or not. */
 export function WebhookFormDialog(props: WebhookFormDialogProps) {
   const { open, onClose, title, form, onSubmit, isPending, submitLabel, pendingLabel } = props;
-  const texts = useAreaTexts();
-  const formId = useId();
   return (
-    <Modal
+    <FormDialog
       open={open}
-      onClose={isPending ? undefined : onClose}
-      closeOnOutside={false}
+      onClose={onClose}
       title={title}
-      size="lg"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" disabled={isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={isPending} loadingText={pendingLabel}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      pendingLabel={pendingLabel}
+      isPending={isPending}
+      onSubmit={onSubmit}
     >
-      <form id={formId} onSubmit={onSubmit} noValidate>
-        <WebhookFields form={form} />
-      </form>
-    </Modal>
+      <WebhookFields form={form} />
+    </FormDialog>
   );
 }
