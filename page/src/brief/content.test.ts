@@ -47,6 +47,7 @@ for (const [language, text, ...facts] of [
     'Leeds Night Shelter needs £24,000 to open 30 extra beds.',
     'goal: £24,000 | Leeds Night Shelter needs £24,000 to open 30 extra beds.',
   ],
+  ['en', 'Every £50 pays for a square metre of floor', 'about: Every £50 pays for a square metre of floor'],
   ['de', 'Werkstatt: Goseburg 12, 21339 Lüneburg', 'place: Werkstatt | Goseburg 12, 21339 Lüneburg'],
   ['es', 'Semanas 5 a 8: tu propio relato', 'step: Semanas 5 a 8 | contents | Tu propio relato'],
   [

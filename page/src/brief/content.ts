@@ -40,7 +40,7 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
 }
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
-function structured(text: string, { lexicon, language, role, group, first }: Context): FoundFact[] | null {
+function structured(text: string, { lexicon, language, role, group, first, item }: Context): FoundFact[] | null {
   const quote = quoteIn(text, lexicon, role === 'quotes');
   if (quote) return [quote];
   const numbered = numberedIn(text, lexicon, role, group);
@@ -56,7 +56,9 @@ function structured(text: string, { lexicon, language, role, group, first }: Con
   const priced = pricesIn(text, lexicon).length;
   // A price beside a phone is part of a sentence, not of a list.
   const reached = role !== 'offers' && contactsIn(text, language).length > 0;
-  if ((priced > 0 && !reached) || role === 'offers') {
+  // What a step costs is said in it.
+  const isStep = item && (role === 'steps' || role === 'contents' || role === 'programme');
+  if ((priced > 0 && !reached && !isStep) || role === 'offers') {
     const offers =
       lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers'
         ? []

@@ -168,7 +168,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   if (before === '' && /^ ?,/.test(after) && !priced) return null;
   if (!/\d/.test(value) && before.includes(': ')) return null;
   if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
-  if (before.replace(/[\s(:–—-]/g, '') === '') {
+  if (before.replace(/[\s(:–—-]/g, '') === '' || EACH.test(before)) {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
     const titled = /^ ?[:–—-] /.test(after);
     const bareLabel = titled
@@ -185,6 +185,9 @@ const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>
 
 /** What is told after a price, without the word that joins it. */
 const toldAfter = (text: string, { andFirst }: Lexicon): string => text.trim().replace(andFirst, '').trim() || text;
+
+/** "Every £50 pays for a bench". */
+const EACH = /^(?:every|each|cada|jede[rns]?|chaque|ogni|elke|iedere|każd[eay]|każdy) $/iu;
 
 /** An offer if its label is short enough to be a name; a clause that only speaks of a price is none. */
 function named(

@@ -39,3 +39,25 @@ test('the sentences of a line share a paragraph, single ones have none', () => {
     [1, 1, undefined, 2, 2],
   );
 });
+
+test('a numbered list within a line is one, and what follows it goes on', () => {
+  assert.deepEqual(
+    textsOf(
+      'Seit 2018 selbstständig. Ablauf: 1. Telefonat (30 Minuten, kostenlos) 2. Begehung vor Ort, 690 € plus Fahrt 3. Bericht mit Maßnahmen. Im Schnitt sparen Häuser 18 %.',
+      'de',
+    ),
+    [
+      'Seit 2018 selbstständig.',
+      'Ablauf:',
+      'Telefonat (30 Minuten, kostenlos)',
+      'Begehung vor Ort, 690 € plus Fahrt',
+      'Bericht mit Maßnahmen.',
+      'Im Schnitt sparen Häuser 18 %.',
+    ],
+  );
+});
+
+test('days of months within a line are no list', () => {
+  const text = 'Termine sind der 1. Mai, der 2. Juni und der 3. Juli.';
+  assert.deepEqual(textsOf(text, 'de'), [text]);
+});

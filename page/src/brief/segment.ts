@@ -1,3 +1,4 @@
+import { enumeratedLines } from './enumerated.ts';
 import { DICTATED_LANGUAGES, sentencesOfDictation } from './learned/dictation.ts';
 import { ABBREVIATIONS } from './words/abbreviations.ts';
 import { MONTHS } from './words/calendar.ts';
@@ -84,7 +85,7 @@ interface Line {
 }
 
 function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
-  const raw = joinWrapped(text.split('\n'));
+  const raw = joinWrapped(text.split('\n').flatMap((line) => (line === '' ? [line] : enumeratedLines(line))));
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
   // A single picture before several sentences opens a text, no list.
   const isPictured = raw.filter((line) => PICTURED.test(line)).length > 1;

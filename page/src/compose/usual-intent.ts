@@ -143,7 +143,9 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   const isDated = facts.some(({ kind }) => kind === 'date');
   if (isDated && saying(facts, TICKETS)) return 'tickets';
   if (isDated && said.some((text) => MEETING.test(text))) return 'register';
-  if (READING.test(first) && FREE.test(said.join(' '))) return 'download';
+  const offered = facts.filter(({ kind }) => kind === 'offer').map(({ label }) => label);
+  const isToRead = READING.test(first) || offered.some((label) => READING.test(label));
+  if (isToRead && FREE.test(said.join(' '))) return 'download';
   if (saying(facts, TRIAL)) return 'trial';
   const arranged = saying(facts, APPOINTMENT);
   if (arranged && !WITHOUT.test(arranged.text)) return 'appointment';

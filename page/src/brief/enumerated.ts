@@ -1,0 +1,40 @@
+import { MONTHS } from './words/calendar.ts';
+
+const LEAST_PARTS = 3;
+const MOST_PARTS = 20;
+const NUMBER = /(?<=^|[\s,;:])\(?\d{1,2}[.)] /g;
+const SENTENCE_END = /(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u;
+
+/** Where "2. " stands in a line, from a place on; -1 where it does not, or names a day: "2. Mai". */
+function numberAt(line: string, number: number, from: number): number {
+  for (const mark of [`${number}. `, `${number}) `, `(${number}) `]) {
+    const at = line.indexOf(mark, from);
+    if (at < 0 || (at > 0 && !/[\s,;:]/.test(line.charAt(at - 1)))) continue;
+    const [word = ''] = /^\p{L}+/u.exec(line.slice(at + mark.length)) ?? [];
+    if (word !== '' && !MONTHS.has(word.toLowerCase())) return at;
+  }
+  return -1;
+}
+
+/** "Steps: 1. we talk 2. we look 3. we write": a line with a numbered list in it as the lines of that list. */
+export function enumeratedLines(line: string): string[] {
+  const starts: number[] = [];
+  for (let number = 1; number <= MOST_PARTS; number += 1) {
+    const at = numberAt(line, number, starts.at(-1) ?? 0);
+    if (at < 0) break;
+    starts.push(at);
+  }
+  if (starts.length < LEAST_PARTS) return [line];
+  const parts = starts.map((start, at) =>
+    line
+      .slice(start, starts[at + 1])
+      .trim()
+      .replace(/[,;]$/, ''),
+  );
+  const before = line.slice(0, starts[0]).trim();
+  // What follows the list goes on after the end of its last sentence.
+  const [last = '', ...after] = (parts.pop() ?? '').split(SENTENCE_END);
+  // A list of plain words is read as one sentence.
+  if (!/[\d()€£$]/.test([...parts, last].join(' ').replaceAll(NUMBER, ' '))) return [line];
+  return [...before.split(SENTENCE_END), ...parts, last, after.join(' ')].filter((each) => each !== '');
+}
