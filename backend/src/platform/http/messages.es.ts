@@ -27,6 +27,9 @@ export const SPANISH: Readonly<Record<string, string>> = {
     'Una dirección no debe contener un nombre de usuario ni una contraseña',
   'Please enter a name in place of a number, such as example.com':
     'Escribe un nombre en lugar de un número, por ejemplo example.com',
+  'This link works.': 'Este enlace funciona.',
+  'This address leads nowhere any more.': 'Esta dirección ya no lleva a ninguna parte.',
+  'This redirect does not exist.': 'Esta redirección no existe.',
   'This address leads back to us': 'Esta dirección vuelve a nosotros',
   'This is not an address.': 'Esto no es una dirección.',
   'This is an address of our own.': 'Es una dirección nuestra.',
