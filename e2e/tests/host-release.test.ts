@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { inRoot } from '../../tools/root.ts';
-import { choose } from '../support/choose.ts';
 import { deployHost, newerHost } from '../support/newer-host.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
@@ -80,10 +79,8 @@ test('a new host under an open tab: nothing goes blank, one reload at most, what
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await choose(
-      page.getByRole('button', { name: 'Project: Bakery' }),
-      page.getByRole('menuitem', { name: 'Add project' }),
-    );
+    await page.getByRole('button', { name: 'Project: Bakery' }).click();
+    await page.getByRole('menuitem', { name: 'Add project' }).click();
     await expect(page.getByRole('dialog', { name: 'Create a new project' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+b');
@@ -119,7 +116,8 @@ test('a screen of the host that lies in a newer release is reloaded by itself wh
     await page.mouse.move(400, 400);
     await page.waitForLoadState('networkidle');
     await release();
-    await choose(page.getByRole('button', { name: 'Account menu' }), page.getByRole('menuitem', { name: /^Version/ }));
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: /^Version/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
     expect(loads()).toBe(2);
   });
@@ -135,7 +133,8 @@ test('a host whose script is missing from the server for good is reloaded once, 
     await page.mouse.move(400, 400);
     await page.waitForLoadState('networkidle');
     await release(/^src_status_status/);
-    await choose(page.getByRole('button', { name: 'Account menu' }), page.getByRole('menuitem', { name: /^Version/ }));
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: /^Version/ }).click();
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded right now.');
     await expect(shell(page)).toBeVisible();
     expect(loads()).toBe(2);

@@ -21,7 +21,12 @@ export default function ProjectMenu({ collapsed, startOpen, onChosen }: ProjectM
   return (
     <Menu.Root
       defaultOpen={startOpen}
-      positioning={{ placement: collapsed ? 'right-start' : 'bottom-start', sameWidth: !collapsed }}
+      positioning={{
+        // Until it is placed a menu lies outside of the page: fixed, nothing scrolls there.
+        strategy: 'fixed',
+        placement: collapsed ? 'right-start' : 'bottom-start',
+        sameWidth: !collapsed,
+      }}
     >
       <Menu.Trigger asChild>
         <ProjectButton collapsed={collapsed} />

@@ -72,7 +72,8 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
     setMode(chosen);
   };
   return (
-    <Menu.Root defaultOpen={startOpen} positioning={{ placement: 'bottom-end' }}>
+    // Until it is placed a menu lies outside of the page: fixed, nothing scrolls there.
+    <Menu.Root defaultOpen={startOpen} positioning={{ strategy: 'fixed', placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <UserButton />
       </Menu.Trigger>
