@@ -40,8 +40,19 @@ export function takeOverFirstPaint(): void {
   if (isSent) root.querySelector('form')?.requestSubmit();
 }
 
-/** Stands beside what takes the first paint's place; both change in one frame. */
+/** Stands after what takes the first paint's place; both change in one frame. */
 export function TakesOver() {
   useLayoutEffect(takeOverFirstPaint, []);
+  return null;
+}
+
+/**
+ * Stands before what takes the place of a painted frame. A frame has nothing to hand over, and a field that asks for the
+ * focus as it appears gets none while the page is hidden.
+ */
+export function FrameGivesWay() {
+  useLayoutEffect(() => {
+    if (document.getElementById('first-paint')?.getAttribute('aria-hidden') === 'true') takeOverFirstPaint();
+  }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, setRuntimeConfig } from '@landfall/shared';
 import { fakeBackend, renderScreen, screen, testConfig, waitFor } from '@landfall/shared/testing';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { useLayoutEffect } from 'react';
 import { registerAreas } from './load-area.ts';
 import { areaRecord } from './registry.ts';
 import { RemoteScreen } from './remote-screen.tsx';
@@ -194,4 +195,30 @@ test('runs nothing of a pinned area whose manifest names no hashes', async () =>
   open();
   expect(await screen.findByText(/not the ones that this site expects/)).toBeVisible();
   expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a frame', true, ''],
+  ['a painted form', false, 'none'],
+])('a screen that takes the focus as it appears finds the page shown in place of %s', async (_, isFrame, display) => {
+  document.body.insertAdjacentHTML('beforeend', `<div id="first-paint"></div><div id="root" style="display: none">`);
+  const painted = document.getElementById('first-paint');
+  const root = document.getElementById('root');
+  if (isFrame) painted?.setAttribute('aria-hidden', 'true');
+  let seen: string | undefined;
+  const { open } = newRemote();
+  load.mockResolvedValue(
+    area(() => {
+      useLayoutEffect(() => {
+        seen = root?.style.display;
+      }, []);
+      return 'here it is';
+    }),
+  );
+  open();
+  expect(await screen.findByText('here it is')).toBeVisible();
+  expect(seen).toBe(display);
+  expect(root?.style.display).toBe('');
+  expect(painted?.isConnected).toBe(false);
+  root?.remove();
 });

@@ -4,7 +4,7 @@ import { Outdated } from '../reload/outdated.tsx';
 import { type Label, useHostTexts, useLabel } from '../texts.ts';
 import { AreaError, isChunkError } from './area-error.ts';
 import { AreaFailure } from './area-failure.tsx';
-import { TakesOver } from './first-paint.tsx';
+import { FrameGivesWay, TakesOver } from './first-paint.tsx';
 import { isHostScriptError } from './host-script-error.ts';
 import { loadArea, loadedArea, startAfresh } from './load-area.ts';
 import { Recovery } from './recovery.tsx';
@@ -75,6 +75,7 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
   return (
     <RemoteBoundary key={key} remote={remote} fallback={fallback} onLeaveFailed={() => known.delete(key)}>
       <Suspense fallback={skeleton}>
+        <FrameGivesWay />
         <Screen />
         <TakesOver />
       </Suspense>
