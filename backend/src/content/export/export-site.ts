@@ -108,15 +108,17 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
 
 async function* sitemaps({ db }: Context, projectId: string, origin: string, total: number): AsyncGenerator<ZipEntry> {
   const parts = Math.max(1, Math.ceil(total / SITEMAP_SIZE));
+  let after = '';
   for (let part = 1; part <= parts; part += 1) {
     const entries = await db
       .select({ path: pages.path, updatedAt: pages.updatedAt })
       .from(pages)
-      .where(and(eq(pages.projectId, projectId), isPublished))
+      .where(and(eq(pages.projectId, projectId), isPublished, gt(pages.path, after)))
       .orderBy(asc(pages.path))
-      .limit(SITEMAP_SIZE)
-      .offset((part - 1) * SITEMAP_SIZE);
-    yield text(parts === 1 ? 'sitemap.xml' : `sitemap-${part}.xml`, sitemapXml(origin, entries));
+      .limit(SITEMAP_SIZE);
+    after = entries.at(-1)?.path ?? after;
+    const listed = entries.map(({ path, updatedAt }) => [path, updatedAt.toISOString()] as const);
+    yield text(parts === 1 ? 'sitemap.xml' : `sitemap-${part}.xml`, sitemapXml(origin, listed));
   }
   if (parts > 1) yield text('sitemap.xml', sitemapIndexXml(origin, parts));
 }

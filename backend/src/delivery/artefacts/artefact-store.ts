@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type Encoding, type Encodings, SUFFIXES } from './encodings.ts';
+import { readObject } from './read-object.ts';
 
 /** Where an artefact is, and the tag of its content. */
 interface StoredArtefact {
@@ -30,5 +30,5 @@ export async function storeArtefact(storage: Storage, folder: string, encodings:
 }
 
 /** One object of an artefact. @throws AppError not_found, unavailable */
-export const readArtefact = async (storage: Storage, key: string, encoding: Encoding): Promise<Buffer> =>
-  buffer(await storage.read(key + SUFFIXES[encoding], undefined, 'visitor'));
+export const readArtefact = (storage: Storage, key: string, encoding: Encoding): Promise<Buffer> =>
+  readObject(storage, key + SUFFIXES[encoding]);

@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import { siteCodes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { readObject } from '../artefacts/read-object.ts';
 import { copyKey } from '../routes/route-copies.ts';
 
 const siteCode = v.object({
@@ -22,7 +22,7 @@ export type SiteCode = v.InferOutput<typeof siteCode>;
 
 async function codeInStore(storage: Storage, siteId: string): Promise<SiteCode | null> {
   try {
-    const content = await buffer(await storage.read(copyKey.code(siteId), undefined, 'visitor'));
+    const content = await readObject(storage, copyKey.code(siteId));
     return v.parse(siteCode, JSON.parse(content.toString()));
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;

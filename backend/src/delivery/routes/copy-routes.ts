@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../../platform/db/client.ts';
 import { routeChanges, siteCodes, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { copyListing } from '../sites/listing-copies.ts';
 import { CODE, ROUTE } from './read-routes.ts';
 import { copyKey } from './route-copies.ts';
 
@@ -92,7 +93,7 @@ async function changedAddresses(db: Database, changes: readonly Change[]): Promi
 }
 
 /**
- * Brings the copies of hosts, code and routes in the store up to the database, until nothing is left to follow. One process does
+ * Brings the copies of hosts, code, routes and lists of pages in the store up to the database, until nothing is left to follow. One process does
  * this at a time: an older state never overwrites a newer one.
  * @throws AppError unavailable; what is left is followed next time
  */
@@ -116,6 +117,8 @@ export async function copyRouteChanges(
         limit(() => (content ? storage.put(key, content, 'application/json') : storage.delete(key))),
       ),
     );
+    const siteIds = new Set(changes.map(({ siteId }) => siteId));
+    await Promise.all([...siteIds].map((siteId) => limit(() => copyListing({ db, storage }, siteId))));
     await onChanged(await changedAddresses(db, changes));
     const ids = changes.map(({ id }) => id);
     await db.delete(routeChanges).where(inArray(routeChanges.id, ids));

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { readObject } from '../artefacts/read-object.ts';
 import type { FindAnswer, Route } from './route.ts';
 
 /** The folder of the store that holds what is answered while the database is away. */
 const COPIES = 'routes/';
 
+/** Whether an object follows the database, and is made anew from it. */
+export const isCopyOfRoute = (key: string): boolean => key.startsWith(COPIES);
+
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** Where the copies of a host, of a site's code and of a path are. */
+/** Where the copies of a host, of a site's code, of its list of pages and of a path are. */
 export const copyKey = {
   host: (host: string) => `${COPIES}hosts/${hash(host)}.json`,
   code: (siteId: string) => `${COPIES}sites/${siteId}/code.json`,
+  listing: (siteId: string) => `${COPIES}sites/${siteId}/listing.json`,
+  listed: (siteId: string, part: number) => `${COPIES}sites/${siteId}/listing-${part}.json`,
   path: (siteId: string, path: string) => `${COPIES}sites/${siteId}/${hash(path)}.json`,
 };
 
@@ -50,9 +55,14 @@ const routeCopy = v.object({
   variants: v.optional(v.array(variantCopy), []),
 }) satisfies v.GenericSchema<unknown, Omit<Route, 'code'>>;
 
-async function read<T>(storage: Storage, key: string, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+/** A copy in the store; null where there is none. @throws AppError unavailable */
+export async function readCopy<T>(
+  storage: Pick<Storage, 'read'>,
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T | null> {
   try {
-    const content = await buffer(await storage.read(key, undefined, 'visitor'));
+    const content = await readObject(storage, key);
     return v.parse(schema, JSON.parse(content.toString()));
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
@@ -63,9 +73,9 @@ async function read<T>(storage: Storage, key: string, schema: v.GenericSchema<un
 /** Returns the lookup of routes in the store, where copies of them are kept. */
 export function routesInStore(storage: Storage): FindAnswer {
   return async (host, path) => {
-    const found = await read(storage, copyKey.host(host), hostCopy);
+    const found = await readCopy(storage, copyKey.host(host), hostCopy);
     if (found?.host !== host) return null;
-    const route = await read(storage, copyKey.path(found.siteId, path), routeCopy);
+    const route = await readCopy(storage, copyKey.path(found.siteId, path), routeCopy);
     return { siteId: found.siteId, route: route?.path === path ? { ...route, code: found.code } : null };
   };
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { pino } from 'pino';
 import type { Subscribe } from '../../platform/db/notifications.ts';
 import { until } from '../../testing/until.ts';
+import { DatabaseWatch } from './database-watch.ts';
 import type { Answer, FindAnswer, Route } from './route.ts';
 import { RouteFinder } from './route-finder.ts';
 
@@ -43,8 +44,9 @@ async function setUp(writeUnwritten = async () => false) {
     state.asked += 1;
     return sources.database(host, path);
   };
+  const watch = new DatabaseWatch({ ping, log: pino({ level: 'silent' }) });
   const finder = await RouteFinder.start(
-    { subscribe, ping, log: pino({ level: 'silent' }) },
+    { subscribe, watch },
     { database: asked, store: (host, path) => sources.store(host, path) },
     writeUnwritten,
   );

@@ -1,19 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { messageOf } from '../../platform/log.ts';
+import type { DatabaseWatch } from './database-watch.ts';
 import type { Answer, FindAnswer, Route } from './route.ts';
 import { RouteMemory } from './route-memory.ts';
-
-/** Milliseconds that the database has for an answer, between two looks whether it is back, and that a look is good for. */
-const PATIENCE = 2_500;
-const PAUSE = 1_000;
-const AGAIN = 200;
 
 /** Milliseconds that a copy is believed without another look, and that copies may lag behind the database. */
 const COPY_LASTS = 5_000;
 const COPIES_LAG = 30_000;
 
-type Finding = Pick<Context, 'subscribe' | 'ping' | 'log'>;
+type Finding = Pick<Context, 'subscribe'> & { watch: DatabaseWatch };
 
 /** Whom to ask: the database, and while that is away the store. */
 interface Sources {
@@ -24,12 +19,6 @@ interface Sources {
 /** Writes a page that was published before there were artefacts. False where there is nothing to be written. */
 export type WriteUnwritten = (host: string, path: string) => Promise<boolean>;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError('unavailable')), PATIENCE);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Finds what is answered at a host and a path: in memory, else in the database, else, while that is away, in the store,
  * which has a copy of every route; while both are away, what was answered last.
@@ -38,14 +27,11 @@ export class RouteFinder {
   readonly #memory: RouteMemory;
   readonly #asked = new Map<string, Promise<Answer | null>>();
   readonly #sources: Sources;
-  readonly #context: Finding;
+  readonly #watch: DatabaseWatch;
   readonly #writeUnwritten: WriteUnwritten;
-  #isAway = false;
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<boolean> | undefined;
 
-  private constructor(context: Finding, sources: Sources, writeUnwritten: WriteUnwritten) {
-    this.#context = context;
+  private constructor({ watch }: Finding, sources: Sources, writeUnwritten: WriteUnwritten) {
+    this.#watch = watch;
     this.#sources = sources;
     this.#writeUnwritten = writeUnwritten;
     // What is asked from now on must not be answered by what was asked before the change.
@@ -58,14 +44,18 @@ export class RouteFinder {
     return finder;
   }
 
-  async close(): Promise<void> {
-    clearTimeout(this.#timer);
-    await this.#memory.stop();
+  close(): Promise<void> {
+    return this.#memory.stop();
   }
 
   /** What is known without asking anybody. */
   known(host: string, path: string): Route | undefined {
     return this.#memory.known(host + path);
+  }
+
+  /** What was answered last, as far as it is remembered. */
+  last(host: string, path: string): Route | undefined {
+    return this.#memory.last(host + path)?.route;
   }
 
   /** What was answered before what is answered now, as far as it is remembered. */
@@ -98,17 +88,17 @@ export class RouteFinder {
   }
 
   async #answer(host: string, path: string): Promise<Answer | null> {
-    if (!this.#isAway) {
-      const inDatabase = () => inTime(this.#sources.database(host, path));
-      const answer = await this.#memory.learn(host + path, inDatabase).catch((error) => this.#lose(error));
+    const inDatabase = () => this.#watch.ask(() => this.#sources.database(host, path));
+    if (!this.#watch.isAway) {
+      const answer = await this.#memory.learn(host + path, inDatabase).catch(() => undefined);
       if (answer && !answer.route && (await this.#writeUnwritten(host, path)))
         return this.#memory.learn(host + path, inDatabase);
       if (answer !== undefined) return answer;
     }
     const copy = await this.#copyOf(host, path);
-    if (copy?.route || !(await this.#isBack())) return copy;
+    if (copy?.route || !(await this.#watch.isBack())) return copy;
     // Published a moment ago, perhaps: there is a route before there is a copy.
-    return this.#memory.learn(host + path, () => inTime(this.#sources.database(host, path))).catch(() => copy);
+    return this.#memory.learn(host + path, inDatabase).catch(() => copy);
   }
 
   async #copyOf(host: string, path: string): Promise<Answer | null> {
@@ -124,38 +114,5 @@ export class RouteFinder {
       if (asLast) return asLast;
       throw new AppError('unavailable', { cause: error });
     }
-  }
-
-  /** Nobody waits for the database while it is away: it is looked after beside the visits. */
-  #lose(error: unknown): undefined {
-    if (this.#isAway) return;
-    this.#isAway = true;
-    this.#context.log.error({ err: error }, `Routes come from the store, the database is away: ${messageOf(error)}`);
-    this.#lookAfter();
-  }
-
-  #lookAfter(): void {
-    this.#timer = setTimeout(async () => {
-      if (!(await this.#isBack())) this.#lookAfter();
-    }, PAUSE).unref();
-  }
-
-  /** Whether the database answers again. Whoever asks meanwhile, and for a moment after, gets the same answer. */
-  #isBack(): Promise<boolean> {
-    this.#looking ??= inTime(this.#context.ping())
-      .then(
-        () => {
-          if (this.#isAway) this.#context.log.info('Routes come from the database again');
-          this.#isAway = false;
-          return true;
-        },
-        () => false,
-      )
-      .finally(() => {
-        setTimeout(() => {
-          this.#looking = undefined;
-        }, AGAIN).unref();
-      });
-    return this.#looking;
   }
 }

@@ -1,9 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import { routeChanges } from '../../platform/db/schema.ts';
+import { copyMissingListings } from '../sites/listing-copies.ts';
 import { copyRouteChanges } from './copy-routes.ts';
 import { purgeCdn } from './purge-cdn.ts';
 
 const SWEEP_SECONDS = 10;
+const UNLISTED_SECONDS = 600;
 
 /** Milliseconds in which changes are gathered. */
 const GATHERED = 200;
@@ -35,6 +37,7 @@ export async function registerRouteJobs(context: Context): Promise<void> {
     }, GATHERED).unref();
   };
   await subscribe('landfall_routes', enqueueSoon, () => {});
+  await jobs.sweep('routes.unlisted', UNLISTED_SECONDS, () => copyMissingListings({ db, storage }));
   await jobs.sweep('routes.changed', SWEEP_SECONDS, async () => {
     const [left] = await db.select().from(routeChanges).limit(1);
     if (left) await enqueue();

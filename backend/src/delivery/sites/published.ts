@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ArtefactMemory } from '../artefacts/artefact-memory.ts';
 import type { Encoding } from '../artefacts/encodings.ts';
+import { DatabaseWatch } from '../routes/database-watch.ts';
 import { routesInDatabase } from '../routes/read-routes.ts';
 import type { Route } from '../routes/route.ts';
 import { routesInStore } from '../routes/route-copies.ts';
@@ -41,6 +42,10 @@ export interface PublishedLookup {
   route: (host: string, path: string) => Promise<Route | null>;
   /** The whole document of a route. @throws AppError unavailable */
   document: (route: Route) => Promise<Buffer>;
+  /** The language of what was answered at an address last; undefined where nothing is known. */
+  languageOf: (host: string, path: string) => PageLanguage | undefined;
+  /** Whether the database is away. */
+  watch: DatabaseWatch;
   close: () => Promise<void>;
 }
 
@@ -63,7 +68,8 @@ export const publishedPage = (
  */
 export async function publishedLookup(context: Context, writeUnwritten: WriteUnwritten): Promise<PublishedLookup> {
   const sources = { database: routesInDatabase(context.db), store: routesInStore(context.storage) };
-  const routes = await RouteFinder.start(context, sources, writeUnwritten);
+  const watch = new DatabaseWatch(context);
+  const routes = await RouteFinder.start({ subscribe: context.subscribe, watch }, sources, writeUnwritten);
   const artefacts = new ArtefactMemory(context.storage);
   const NOTHING = Buffer.alloc(0);
 
@@ -109,6 +115,11 @@ export async function publishedLookup(context: Context, writeUnwritten: WriteUnw
     },
     route: (host, path) => routes.find(host, path),
     document: ({ key }) => artefacts.read(key, 'identity'),
-    close: () => routes.close(),
+    languageOf: (host, path) => routes.last(host, path)?.language,
+    watch,
+    close() {
+      watch.close();
+      return routes.close();
+    },
   };
 }

@@ -6,16 +6,13 @@ export const SITEMAP_SIZE = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export interface SitemapEntry {
-  path: string;
-  updatedAt: Date;
-}
+/** Paths with the moments of their last change. */
+export type ListedPages = (readonly [path: string, updatedAt: string])[];
 
 /** The sitemap of some pages. `origin` is the site's scheme and host. */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const rows = entries.map(
-    ({ path, updatedAt }) =>
-      html`<url><loc>${origin}${path}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`.markup,
+export function sitemapXml(origin: string, pages: ListedPages): string {
+  const rows = pages.map(
+    ([path, updatedAt]) => html`<url><loc>${origin}${path}</loc><lastmod>${updatedAt}</lastmod></url>\n`.markup,
   );
   return `${HEAD}<urlset ${NAMESPACE}>\n${rows.join('')}</urlset>\n`;
 }

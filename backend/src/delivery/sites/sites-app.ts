@@ -28,6 +28,7 @@ import type { WriteUnwritten } from '../routes/route-finder.ts';
 import { answerConsent } from './answer-consent.ts';
 import { answerPage } from './answer-page.ts';
 import { notAllowed, notFound, send, sendPage } from './answers.ts';
+import { awayPage } from './away-page.ts';
 import { cachingOf } from './caching.ts';
 import { type Choice, type ExperimentCounter, VariantChooser } from './choose-variant.ts';
 import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
@@ -128,7 +129,7 @@ export async function sitesApp(
     await visits.close();
     await experiments.close();
   });
-  const lookUpFile = siteFileLookup(context);
+  const lookUpFile = siteFileLookup(context, published.watch);
   const { sitesDomain, sitesForwardedHost } = context.config;
   const siteOf = ({ host, headers }: FastifyRequest) =>
     siteHost(sitesForwardedHost ? host : (headers.host ?? ''), sitesDomain);
@@ -182,7 +183,7 @@ export async function sitesApp(
       .code(503)
       .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
       .type('text/html; charset=utf-8')
-      .send(plainPage('Back in a moment', 'This page cannot be shown right now. Please try again shortly.'));
+      .send(awayPage(published.languageOf(siteOf(request), pathOf(request.url) ?? '/')));
   });
 
   app.route({
