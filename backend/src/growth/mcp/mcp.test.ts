@@ -46,6 +46,8 @@ interface Said {
   is_draft: boolean;
   status: string;
   totals: { views: number; leads: number };
+  funnels: { id: string; name: string; steps: object[] }[];
+  steps: { slug: string; visitors: number }[];
 }
 
 async function connected(token: string) {
@@ -125,6 +127,29 @@ test('goes from the list of projects to a page that is written, changed, publish
   await client.close();
 });
 
+test('tells the funnels of a project and how many reached each step', async () => {
+  const owner = await pageOwner(backend);
+  const [first, second] = [await owner.create({ slug: '/first' }), await owner.create({ slug: '/second' })];
+  const at = `POST /v1/api/project/${owner.project}/funnel`;
+  const made = await backend.call(at, { ...owner, body: { name: 'Spring', steps: [first.page_id, second.page_id] } });
+  assert.equal(made.statusCode, 201, made.body);
+  const { client, said, refused } = await connected(await tokenOf(owner));
+  const project_id = owner.project;
+  const { funnels, total } = await said('list_funnels', { project_id });
+  assert.deepEqual([funnels.map(({ name, steps }) => [name, steps.length]), total], [[['Spring', 2]], 1]);
+  const funnel_id = funnels[0]?.id;
+  const { steps } = await said('get_funnel_stats', { project_id, funnel_id });
+  assert.deepEqual(
+    steps.map(({ slug, visitors }) => [slug, visitors]),
+    [
+      ['/first', 0],
+      ['/second', 0],
+    ],
+  );
+  assert.match(await refused('get_funnel_stats', { project_id, funnel_id: `${funnel_id}x` }), /not_found/);
+  await client.close();
+});
+
 test('says of each tool what it wants, what it answers and what it may destroy', async () => {
   const { client } = await connected(await tokenOf(await pageOwner(backend)));
   const { tools } = await client.listTools();
@@ -140,6 +165,8 @@ test('says of each tool what it wants, what it answers and what it may destroy',
     publish_page: [false, true, true],
     list_leads: [true, false, true],
     get_stats: [true, false, true],
+    list_funnels: [true, false, true],
+    get_funnel_stats: [true, false, true],
   });
   for (const { name, inputSchema, outputSchema } of tools) {
     assert.equal(inputSchema.type, 'object', name);
@@ -166,6 +193,8 @@ test('a scope that the token lacks is named', async () => {
     ['pages:write', 'publish_page', at],
     ['leads:read', 'list_leads', { project_id: owner.project }],
     ['stats:read', 'get_stats', { project_id: owner.project }],
+    ['pages:read', 'list_funnels', { project_id: owner.project }],
+    ['stats:read', 'get_funnel_stats', { project_id: owner.project, funnel_id: 'any' }],
   ];
   for (const [scope, name, args] of cases) {
     const others = scopes.filter((one) => one !== scope);
@@ -189,6 +218,8 @@ test('a token of one project sees that project alone, and nobody sees a stranger
     ['publish_page', { page_id }],
     ['list_leads', {}],
     ['get_stats', {}],
+    ['list_funnels', {}],
+    ['get_funnel_stats', { funnel_id: 'any' }],
     ['create_page', { title: 'Mine now', slug: '/mine' }],
   ] as const)
     assert.match(await other.refused(name, { project_id: owner.project, ...args }), /not_found/, name);
