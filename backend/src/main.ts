@@ -8,10 +8,12 @@ import { buildHealthApp } from './health-app.ts';
 import { buildAdminApp } from './operations/admin/admin-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import { openDatabase } from './platform/db/client.ts';
+import { type OpenDatabase, openDatabase } from './platform/db/client.ts';
 import { FolderInUseError } from './platform/db/folder-lock.ts';
 import { migrateWhenReachable } from './platform/db/migrate.ts';
+import { UnfinishedRestoreError } from './platform/db/unfinished-restore.ts';
 import type { App } from './platform/http/app-type.ts';
+import { startJobsLate } from './platform/jobs/late-jobs.ts';
 import { startJobs } from './platform/jobs/pg-boss.ts';
 import { createLog } from './platform/log.ts';
 import { MEDIA } from './platform/media/media.ts';
@@ -39,11 +41,17 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   shutdown.add(database.close);
   const secrets = await openSecretBox(config, log);
-  await migrateWhenReachable(database, log, seedPlans);
   const metrics = createMetrics();
   const work = createWork(config, metrics);
   shutdown.add(work.close);
-  const jobs = await startJobs(database, log, metrics.jobEnded);
+  const prepare = async () => {
+    await migrateWhenReachable(database, log, seedPlans);
+    return startJobs(database, log, metrics.jobEnded);
+  };
+  const isLate = config.role === 'sites' && !(await isThere(database));
+  if (isLate) log.warn('The database is away: published sites come from the store until it is back');
+  const late = { log, stopping: shutdown.signal };
+  const jobs = isLate ? startJobsLate(prepare, late).jobs : await prepare();
   shutdown.add(jobs.stop);
 
   const context: Context = {
@@ -87,6 +95,13 @@ async function start(): Promise<void> {
   work.media.warm([MEDIA]);
 }
 
+/** Published sites begin without their database: what the store has is answered. Everything else waits for it. */
+const isThere = (database: OpenDatabase): Promise<boolean> =>
+  database.ping().then(
+    () => true,
+    () => false,
+  );
+
 async function listen(app: Pick<App, 'listen'>, name: string, variable: string, host: string, port: number) {
   await app
     .listen({ host, port, listenTextResolver: (address) => `${name} on ${new URL(address).host}` })
@@ -99,7 +114,7 @@ function explainTakenPort(error: NodeJS.ErrnoException, variable: string, port: 
 }
 
 start().catch((error) => {
-  const known = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartError;
-  console.error(known ? `Landfall cannot start.\n${error.message}` : error);
+  const known = [ConfigError, FolderInUseError, UnfinishedRestoreError, StartError];
+  console.error(known.some((kind) => error instanceof kind) ? `Landfall cannot start.\n${error.message}` : error);
   process.exit(1);
 });

@@ -12,6 +12,7 @@ import { type Child, startChild } from './testing/child.ts';
 import { findPostgres, NO_POSTGRES, startPostgres, type TemporaryPostgres } from './testing/postgres.ts';
 import { startS3 } from './testing/s3-server.ts';
 import { until } from './testing/until.ts';
+import { untilCopied } from './testing/until-copied.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 after(async () => {
@@ -119,4 +120,16 @@ test('one process answers the API, one the sites, one writes pages, and each say
   await until(async () => (await statusOfPage()) === 'active', 30);
   assert.equal(await statusOf(worker.port, '/v1/health/ready'), 200);
   await until(async () => (await visit(sites.sites, host, '/bread')) === 200);
+
+  // Its route has its copy: from here on sites do without their database, also those that begin now.
+  await untilCopied(env.DATABASE_URL);
+  await postgres.pause();
+  const late = await start('sites', env, /Sites on/);
+  assert.equal(await visit(late.sites, host, '/bread'), 200);
+  assert.equal(await visit(late.sites, host, '/robots.txt'), 200);
+  assert.equal(await visit(late.sites, host, '/nothing'), 404);
+  assert.equal(await statusOf(late.port, '/v1/health/ready'), 200);
+  await postgres.resume();
+  await late.child.line(/jobs are taken in/);
+  await until(async () => (await visit(late.sites, host, '/bread')) === 200);
 });

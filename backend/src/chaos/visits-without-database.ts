@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
-import { until } from '../testing/until.ts';
+import { untilCopied } from '../testing/until-copied.ts';
 import { Instance } from './instance.ts';
 import { CannotTry, type Options, type Result } from './scenario.ts';
 import { type Address, Visitors } from './visitors.ts';
@@ -27,14 +26,6 @@ async function publishPages(instance: Instance): Promise<{ addresses: Address[];
     }
   }
   return { addresses, projects };
-}
-
-/** Waits until every route has its copy in the store. */
-async function untilCopied(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await until(async () => (await client.query('select 1 from route_changes limit 1')).rowCount === 0, 30);
-  await client.end();
 }
 
 async function storedLeads(instance: Instance, projects: readonly string[]): Promise<Set<string>> {
