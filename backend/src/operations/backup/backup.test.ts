@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFile, mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -7,15 +7,15 @@ import { after, before, test } from 'node:test';
 import { artefactKeys } from '../../delivery/artefacts/artefact-store.ts';
 import { openDatabase } from '../../platform/db/client.ts';
 import { files, pageArtefacts, users } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { startChild } from '../../testing/child.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 import { run } from '../cli/run.ts';
 import { backUp } from './back-up.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
 let folder: string;
@@ -78,7 +78,7 @@ async function throughFire(source: Record<string, string>, target: Record<string
 
   const second = await testApp(target);
   try {
-    await restore(second.context, file, false);
+    await restore(second.context, file);
     // Before anybody visits the page: a visit is counted.
     const again = await backUp(second.context, `${file}.again`);
     await assertSame(second, address);
@@ -89,14 +89,14 @@ async function throughFire(source: Record<string, string>, target: Record<string
 }
 
 test('what was destroyed is back: every row, a published page, a file', async () => {
-  const { made, again } = await throughFire({}, {}, 'embedded.tar');
+  const { made, again } = await throughFire({}, {}, 'embedded');
   assert.deepEqual(hashes(again), hashes(made));
   assert.ok(made.tables.find(({ name }) => name === 'users')?.size ?? 0 > 100_000);
-  assert.deepEqual(made.vanished, []);
+  assert.equal(made.objects.vanished, 0);
 });
 
 test('a page whose artefact was replaced while the backup ran is written anew where it is restored', async () => {
-  const file = join(folder, 'replaced.tar');
+  const file = join(folder, 'replaced');
   const first = await testApp();
   const address = await fill(first);
   for (const { key } of await first.context.db.select().from(pageArtefacts)) {
@@ -105,10 +105,43 @@ test('a page whose artefact was replaced while the backup ran is written anew wh
   await backUp(first.context, file);
   await first.close();
   const second = await testApp();
-  await restore(second.context, file, false);
+  await restore(second.context, file);
   await assertSame(second, address);
   await second.close();
 });
+
+/** Runs a backup or a restore as a process that kills itself where it reports what the pattern says. */
+async function killedAt(pattern: string, args: string[], env: Record<string, string>): Promise<void> {
+  const child = startChild(new URL('../../testing/killed-backup.ts', import.meta.url), [pattern, ...args], env);
+  assert.equal(await child.exited, null, child.errors());
+}
+
+/** Kills a restore while it puts files, and while it puts rows: the state before is there, or none, and it is said which. */
+async function killedOnPostgres(env: { DATA_DIR: string; DATABASE_URL: string; SECRET_KEY: string }): Promise<void> {
+  const file = join(folder, 'embedded');
+  const here = join(env.DATA_DIR, 'storage');
+  await killedAt('^put objects', ['restore', file, 'force'], env);
+  const untouched = await run(['plans', 'list'], env);
+  assert.equal(untouched.exitCode, 0, untouched.stderr);
+  const put = (await readdir(here, { recursive: true, withFileTypes: true })).find((entry) => entry.isFile());
+  const first = join(put?.parentPath ?? '', put?.name ?? '');
+  const { ino } = await stat(first);
+
+  await killedAt('^put rows 1\\d\\d\\d', ['restore', file, 'force'], env);
+  assert.equal((await stat(first)).ino, ino, 'what was put is not put again');
+  assert.match((await run(['plans', 'list'], env)).stderr, /was cut short, and the state before it is gone/);
+  await rm(join(folder, 'other'), { recursive: true, force: true });
+  await cp(file, join(folder, 'other'), { recursive: true });
+  const manifest = join(folder, 'other/backup.json');
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/"id":"[^"]+"/, '"id":"another"'));
+  const other = await run(['restore', '--from', join(folder, 'other')], env);
+  assert.match(other.stderr, /embedded was cut short here[\s\S]*The state before is gone/);
+  const done = await run(['restore', '--from', file], env);
+  assert.equal(done.exitCode, 0, done.stderr);
+  const again = join(folder, 'embedded-again');
+  assert.equal((await run(['backup', '--to', again], env)).exitCode, 0);
+  assert.deepEqual(hashes(await readManifest(again)), hashes(await readManifest(file)));
+}
 
 test('so it is on PostgreSQL, and from the embedded database to PostgreSQL', async (t) => {
   const binaries = findPostgres();
@@ -116,7 +149,7 @@ test('so it is on PostgreSQL, and from the embedded database to PostgreSQL', asy
   const server = await startPostgres(binaries);
   try {
     const [one, two, three] = [await server.newDatabase(), await server.newDatabase(), await server.newDatabase()];
-    const { made, again } = await throughFire({ DATABASE_URL: one }, { DATABASE_URL: two }, 'postgres.tar').catch(
+    const { made, again } = await throughFire({ DATABASE_URL: one }, { DATABASE_URL: two }, 'postgres').catch(
       (error) => {
         // A test's application is a running server, which must not be restored under.
         assert.match(String(error), /Landfall is running on this database/);
@@ -126,7 +159,8 @@ test('so it is on PostgreSQL, and from the embedded database to PostgreSQL', asy
     assert.deepEqual([made, again], [null, null]);
 
     const env = { DATABASE_URL: three, DATA_DIR: join(folder, 'three'), SECRET_KEY: 'ab'.repeat(32) };
-    for (const name of ['postgres.tar', 'embedded.tar']) {
+    await killedOnPostgres(env);
+    for (const name of ['postgres', 'embedded']) {
       const { exitCode, stderr } = await run(['restore', '--from', join(folder, name), '--force'], env);
       assert.equal(exitCode, 0, stderr);
       const copy = join(folder, `${name}.copy`);
@@ -142,14 +176,14 @@ test('so it is on PostgreSQL, and from the embedded database to PostgreSQL', asy
 });
 
 test('from the command line, with the key of the embedded default, and never over data by mistake', async () => {
-  const file = join(folder, 'cli.tar');
+  const file = join(folder, 'cli');
   const [from, to] = [{ DATA_DIR: join(folder, 'from') }, { DATA_DIR: join(folder, 'to') }];
   await run(['users', 'create', '--email', 'ann@example.com', '--plan', 'pro'], from);
   await run(['secrets', 'renew'], from);
   const backup = await run(['backup', '--to', file], from);
   assert.equal(backup.exitCode, 0, backup.stderr);
   assert.match(backup.stdout, /and the master key/);
-  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  assert.equal((await stat(file)).mode & 0o777, 0o700);
   assert.match((await run(['backup', '--to', file], from)).stderr, /exists already/);
 
   assert.equal((await run(['restore', '--from', file], to)).exitCode, 0);
@@ -169,47 +203,104 @@ test('from the command line, with the key of the embedded default, and never ove
   await database.close();
 });
 
-test('a damaged or half archive changes nothing', async () => {
-  const file = join(folder, 'cli.tar');
-  const env = { DATA_DIR: join(folder, 'untouched') };
-  const spoilt = join(folder, 'spoilt.tar');
-  const refusal = async () => (await run(['restore', '--from', spoilt], env)).stderr;
+test('whatever is no whole backup of this version changes nothing, and is told apart', async () => {
+  const file = join(folder, 'cli');
+  const spoilt = join(folder, 'spoilt');
+  const backend = await testApp();
+  const refusal = async (from = spoilt) => {
+    const { message } = await restore(backend.context, from).then(() => assert.fail('it was restored'), Object);
+    assert.match(message, /The state before is as it was/);
+    return message;
+  };
+  const spoil = async (path: string, change: (content: Buffer) => Buffer | string) => {
+    await rm(spoilt, { recursive: true, force: true });
+    await cp(file, spoilt, { recursive: true });
+    await writeFile(join(spoilt, path), change(await readFile(join(spoilt, path))));
+  };
 
-  await writeFile(spoilt, await readFile(file));
-  const handle = await open(spoilt, 'r+');
-  // Within the first table's rows: the plans'.
-  await handle.write('X', (await readFile(file)).indexOf('premium'));
-  await handle.close();
-  assert.match(await refusal(), /is damaged: database\//);
-  await writeFile(spoilt, (await readFile(file)).subarray(0, 10_000));
-  assert.match(await refusal(), /\S/);
-  await writeFile(spoilt, 'this is no archive');
-  assert.match(await refusal(), /\S/);
-  await rm(spoilt);
-  assert.match(await refusal(), /ENOENT|no such file/);
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: env.DATA_DIR });
-  assert.deepEqual(await database.db.select().from(users), []);
-  await database.close();
+  await spoil('database/plans.jsonl', (rows) => rows.toString().replace('premium', 'premiuX'));
+  assert.match(await refusal(), /is damaged: .*plans\.jsonl/);
+  await spoil('database/users.jsonl', (rows) => rows.subarray(0, -20));
+  assert.match(await refusal(), /is damaged: .*users\.jsonl/);
+  await spoil('backup.json', (text) => text.subarray(0, 100));
+  assert.match(await refusal(), /is damaged: .*backup\.json/);
+  await spoil('backup.json', (text) => text.toString().replace('landfall-backup-2', 'landfall-backup-9'));
+  assert.match(await refusal(), /another version \(landfall-backup-9/);
+  await spoil('backup.json', (text) => text.toString().replace(/"schema":"[^"]+"/, '"schema":"1-abc"'));
+  assert.match(await refusal(), /another version \(schema 1-abc/);
+  await rm(join(spoilt, 'backup.json'));
+  assert.match(await refusal(), /is no backup of Landfall, or only a part/);
+  await spoil('backup.json', (text) => text);
+  await rm(join(spoilt, 'database'), { recursive: true });
+  assert.match(await refusal(), /is damaged/);
+  assert.match(await refusal(join(folder, 'nowhere')), /does not exist/);
+  await writeFile(join(folder, 'old.tar'), 'an archive');
+  assert.match(await refusal(join(folder, 'old.tar')), /is a file, and a backup is a folder/);
+  assert.deepEqual(await backend.context.db.select().from(users), []);
+  await backend.close();
 });
 
-test('a backup that is killed leaves nothing under its name, and the next one succeeds', async () => {
-  const data = join(folder, 'from');
-  const big = join(data, 'storage/uploads/00/big.mp4');
-  await mkdir(join(big, '..'), { recursive: true });
-  await writeFile(big, '');
-  // A hole in the file: large to read, small on the disk.
-  await truncate(big, 400_000_000);
-  const file = join(folder, 'killed.tar');
-  const child = startChild(new URL('../../cli/main.ts', import.meta.url), ['backup', '--to', file], { DATA_DIR: data });
-  await until(async () => ((await stat(`${file}.partial/archive.tar`).catch(() => null))?.size ?? 0) > 1_000_000, 60);
-  await child.kill('SIGKILL');
-  assert.ok(!(await readdir(folder)).includes('killed.tar'));
+test('an object that changed in the backup is never put', async () => {
+  const backend = await testApp();
+  await backend.context.storage.put('uploads/00/note.txt', Buffer.from('as it was'), 'text/plain');
+  const copy = join(folder, 'objects-alone');
+  await backUp(backend.context, copy, { objectsOnly: true });
+  await backend.context.storage.delete('uploads/00/note.txt');
+  await writeFile(join(copy, 'objects/uploads/00/note.txt'), 'as it isnt');
+  await assert.rejects(restore(backend.context, copy, { objectsOnly: true }), /is damaged/);
+  await assert.rejects(backend.context.storage.stat('uploads/00/note.txt'), { code: 'not_found' });
+  await assert.rejects(restore(backend.context, copy), /holds no database/);
 
-  await truncate(big, 0);
-  await appendFile(big, 'small now');
-  assert.equal((await run(['backup', '--to', file], { DATA_DIR: data })).exitCode, 0);
+  await writeFile(join(copy, 'objects/uploads/00/note.txt'), 'as it was');
+  await restore(backend.context, copy, { objectsOnly: true });
+  assert.equal(String(await buffer(await backend.context.storage.read('uploads/00/note.txt'))), 'as it was');
+  await backend.close();
+});
+
+test('a full disk and a store that is away are named, and the same command goes on afterwards', async () => {
+  const backend = await testApp();
+  const { storage } = backend.context;
+  for (const name of ['one', 'two']) await storage.put(`uploads/00/${name}.txt`, Buffer.from(name), 'text/plain');
+  const to = join(folder, 'troubled');
+  const troubled = (error: Error) => ({
+    ...backend.context,
+    storage: {
+      ...storage,
+      read: (key: string) => (key.endsWith('two.txt') ? Promise.reject(error) : storage.read(key)),
+    },
+  });
+  const full = Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
+  await assert.rejects(backUp(troubled(full), to), /The disk is full[\s\S]*not finished[\s\S]*troubled\.partial/);
+  const away = new AppError('unavailable', { cause: new Error('connect ECONNREFUSED') });
+  await assert.rejects(backUp(troubled(away), to), /The store or the database is away\. \(connect ECONNREFUSED/);
+  await assert.rejects(restore(backend.context, to), /was never finished/);
+  const elsewhere = { ...backend.context, config: { ...backend.context.config, dataDir: join(folder, 'elsewhere') } };
+  await assert.rejects(backUp(elsewhere, to), /was begun for another instance/);
+
+  const made = await backUp(backend.context, to);
+  assert.deepEqual([made.objects.count, made.objects.bytes], [2, 6]);
+  await backend.close();
+});
+
+test('a backup that is killed goes on where it was', async () => {
+  const from = { DATA_DIR: join(folder, 'from') };
+  const store = join(from.DATA_DIR, 'storage/uploads/00');
+  await mkdir(store, { recursive: true });
+  for (let n = 0; n < 40; n++) await writeFile(join(store, `${n}.txt`), `object ${n}`);
+  const file = join(folder, 'killed');
+  await killedAt('^objects 20 of 40', ['backup', file], from);
   assert.deepEqual(
     (await readdir(folder)).filter((name) => name.startsWith('killed')),
-    ['killed.tar'],
+    ['killed.partial'],
   );
+  const copies = join(`${file}.partial`, 'objects/uploads/00');
+  const [kept = '', deleted = ''] = await readdir(copies);
+  const before = await stat(join(copies, kept));
+  await rm(join(store, deleted));
+  await writeFile(join(store, 'later.txt'), 'written meanwhile');
+  assert.equal((await run(['backup', '--to', file], from)).exitCode, 0);
+  const copied = await readdir(join(file, 'objects/uploads/00'));
+  assert.deepEqual(copied.toSorted(), (await readdir(store)).toSorted());
+  assert.equal((await stat(join(file, 'objects/uploads/00', kept))).ino, before.ino);
+  assert.deepEqual((await readdir(file)).toSorted(), ['backup.json', 'database', 'lists', 'objects', 'secret.key']);
 });

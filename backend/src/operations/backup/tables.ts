@@ -7,18 +7,19 @@ export interface Table {
   columns: string[];
 }
 
-/** What triggers make of the other tables: no part of a backup, and made again by what is restored. */
-const WORKED_OUT = ['site_hosts', 'site_routes', 'site_codes', 'route_changes'];
-
 /** What a backup must not hold, because it is destroyed after a day: what tells visitors of that day apart. */
 export const OF_A_DAY = ['stat_visitors', 'stat_salts', 'stat_batches'];
 
+/** Changes that copies in the store still have to follow: a restored instance makes all of these copies anew. */
+export const ROUTE_CHANGES = 'route_changes';
+
 /** The tables that are backed up. */
 export const keptTables = async (tx: Transaction): Promise<Table[]> =>
-  (await listTables(tx)).filter(({ name }) => !WORKED_OUT.includes(name) && !OF_A_DAY.includes(name));
+  (await listTables(tx)).filter(({ name }) => name !== ROUTE_CHANGES && !OF_A_DAY.includes(name));
 
-/** Rows that are fetched or inserted at once. */
-const BATCH = 500;
+/** Bytes of rows that are fetched at once, about: rows are of very different sizes. */
+const FETCHED = 1_000_000;
+const MOST_ROWS = 2_000;
 
 /** The rows of a statement: both drivers answer with them, only their common type does not say so. */
 export const rowsOf = async <T>(tx: Transaction, query: ReturnType<typeof sql>): Promise<T[]> =>
@@ -63,35 +64,25 @@ export async function schemaOf(tx: Transaction): Promise<string> {
 }
 
 /** The rows of a table as JSON, a line each. Numbers and times are written by the database, so nothing is rounded. */
-export async function* readRows(tx: Transaction, { name }: Table): AsyncGenerator<Buffer> {
+export async function* readRows(tx: Transaction, { name }: Table): AsyncGenerator<{ lines: Buffer; count: number }> {
   const table = sql.identifier(name);
   await tx.execute(sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as line from ${table} t`);
+  let most = 10;
   for (;;) {
-    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${BATCH} from backup_rows`));
+    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${most} from backup_rows`));
     if (rows.length === 0) break;
-    yield Buffer.from(rows.map(({ line }) => `${line}\n`).join(''));
+    const lines = Buffer.from(rows.map(({ line }) => `${line}\n`).join(''));
+    yield { lines, count: rows.length };
+    most = Math.max(1, Math.min(MOST_ROWS, most * 4, Math.floor(FETCHED / (lines.length / rows.length))));
   }
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Inserts rows as `readRows` gave them. Returns how many. */
-export async function insertRows(tx: Transaction, table: Table, lines: AsyncIterable<string>): Promise<number> {
-  let count = 0;
-  let batch: string[] = [];
-  const insert = async () => {
-    if (batch.length === 0) return;
-    const name = sql.identifier(table.name);
-    const columns = sql.join(table.columns.map(sql.identifier), sql`, `);
-    await tx.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${`[${batch.join(',')}]`}::json)`,
-    );
-    count += batch.length;
-    batch = [];
-  };
-  for await (const line of lines) {
-    if (line !== '') batch.push(line);
-    if (batch.length >= BATCH) await insert();
-  }
-  await insert();
-  return count;
+/** Inserts rows as `readRows` gave them. */
+export async function insertRows(tx: Transaction, table: Table, lines: readonly string[]): Promise<void> {
+  const name = sql.identifier(table.name);
+  const columns = sql.join(table.columns.map(sql.identifier), sql`, `);
+  await tx.execute(
+    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+  );
 }

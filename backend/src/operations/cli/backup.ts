@@ -4,48 +4,73 @@ import type { Manifest } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { type Command, json, required } from './command.ts';
 
-const summaryOf = ({ created_at, tables, objects, vanished, secret_key }: Manifest) => ({
+const summaryOf = ({ created_at, tables, objects, secret_key }: Manifest) => ({
   created_at,
   tables: tables.length,
-  objects: objects.length,
-  bytes: [...tables, ...objects].reduce((sum, { size }) => sum + size, 0),
-  vanished,
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  objects: objects.count,
+  bytes: tables.reduce((sum, { size }) => sum + size, objects.bytes),
+  vanished: objects.vanished,
+  vanished_keys: objects.vanished_keys,
   secret_key: secret_key !== null,
 });
 
-const inWords = ({ tables, objects, bytes, secret_key }: ReturnType<typeof summaryOf>) =>
-  `${tables} tables, ${objects} objects, ${(bytes / 1e6).toFixed(1)} MB` +
+const inWords = ({ tables, rows, objects, bytes, secret_key }: ReturnType<typeof summaryOf>) =>
+  `${tables} tables with ${rows} rows, ${objects} objects, ${(bytes / 1e6).toFixed(1)} MB` +
   (secret_key ? ', and the master key: keep it as safe as the passwords in it.' : '. SECRET_KEY is not in it.');
+
+const PAUSE = 5_000;
+
+/** Passes a line on every few seconds. */
+function nowAndThen(say: (line: string) => void): (line: string) => void {
+  let last = Date.now();
+  return (line) => {
+    if (Date.now() - last < PAUSE) return;
+    last = Date.now();
+    say(line);
+  };
+}
+
+const OBJECTS_ONLY = '--objects-only  leave the database to its own tools (pg_dump, pg_restore)';
+const objectsOnly = { 'objects-only': { type: 'boolean' } } as const;
 
 const backup: Command = {
   name: 'backup',
-  summary: 'Write the database and all stored files into one archive.',
-  usage: 'backup --to <file.tar> [--json]',
-  options: { to: { type: 'string' }, json },
+  summary: 'Write the database and all stored files into a folder. Cut short, it goes on when it is run again.',
+  usage: 'backup --to <folder> [--objects-only] [--json]',
+  details: [OBJECTS_ONLY],
+  options: { to: { type: 'string' }, ...objectsOnly, json },
 
-  async run({ db, config }, values) {
+  async run({ db, config, say }, values) {
     const to = required(values, 'to');
-    const data = summaryOf(await backUp({ db, config, storage: await createStorage(config) }, to));
-    const gone = data.vanished.map((key) => `  ${key}`);
+    const options = { objectsOnly: values['objects-only'] === true, report: nowAndThen(say) };
+    const data = summaryOf(await backUp({ db, config, storage: await createStorage(config) }, to, options));
+    const gone = data.vanished_keys.map((key) => `  ${key}`);
+    if (data.vanished > gone.length) gone.push(`  and ${data.vanished - gone.length} more`);
     return {
       text: [`Wrote ${to}: ${inWords(data)}`, ...(gone.length > 0 ? ['Deleted meanwhile:', ...gone] : [])].join('\n'),
-      data: { file: to, ...data },
+      data: { folder: to, ...data },
     };
   },
 };
 
 const restoreCommand: Command = {
   name: 'restore',
-  summary: 'Put an archive of `backup` back, into an instance without data.',
-  usage: 'restore --from <file.tar> [--force] [--json]',
-  details: ['--force  replace what is in the database; stored files that the archive does not hold stay'],
-  options: { from: { type: 'string' }, force: { type: 'boolean' }, json },
+  summary: 'Put a backup back, into an instance without data. Cut short, it goes on when it is run again.',
+  usage: 'restore --from <folder> [--objects-only] [--force] [--json]',
+  details: ['--force  replace what is in the database; stored files that the backup does not hold stay', OBJECTS_ONLY],
+  options: { from: { type: 'string' }, force: { type: 'boolean' }, ...objectsOnly, json },
+  isRestoring: true,
 
-  async run({ db, config }, values) {
+  async run({ db, config, say }, values) {
     const from = required(values, 'from');
-    const held = await restore({ db, config, storage: await createStorage(config) }, from, values.force === true);
+    const held = await restore({ db, config, storage: await createStorage(config) }, from, {
+      force: values.force === true,
+      objectsOnly: values['objects-only'] === true,
+      report: nowAndThen(say),
+    });
     const data = summaryOf(held);
-    return { text: `Restored the state of ${held.created_at}: ${inWords(data)}`, data: { file: from, ...data } };
+    return { text: `Restored the state of ${held.created_at}: ${inWords(data)}`, data: { folder: from, ...data } };
   },
 };
 

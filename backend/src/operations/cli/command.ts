@@ -7,7 +7,10 @@ export class UsageError extends Error {
 }
 
 /** What commands work on. No jobs run here: mails wait in the database until the server sends them. */
-export type CommandContext = Pick<Context, 'config' | 'db' | 'log'>;
+export type CommandContext = Pick<Context, 'config' | 'db' | 'log'> & {
+  /** Says how far a long command has come. */
+  say: (line: string) => void;
+};
 
 export interface Command {
   /** What is typed, e.g. `codes mint`. */
@@ -20,6 +23,8 @@ export interface Command {
   options: ParseArgsOptionsConfig;
   /** Its log is written to standard error, for whoever keeps it. */
   isLogged?: boolean;
+  /** It goes on with a restore that was cut short; no other command works on what is there meanwhile. */
+  isRestoring?: boolean;
   /** Returns what is printed: a text for people, data for `--json`. @throws UsageError, or an error whose message says it */
   run(context: CommandContext, values: Record<string, unknown>): Promise<{ text: string; data: unknown }>;
 }

@@ -47,8 +47,15 @@ interface Outcome {
 const done = (stdout: string, stderr = ''): Outcome => ({ exitCode: 0, stdout, stderr });
 const failed = (stderr: string, exitCode = 1): Outcome => ({ exitCode, stdout: '', stderr });
 
-/** Runs one command line and says what to print. Works on the database that the environment names. */
-export async function run(argv: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+/**
+ * Runs one command line and says what to print. Works on the database that the environment names.
+ * @param say is told how far a long command has come
+ */
+export async function run(
+  argv: string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void = () => {},
+): Promise<Outcome> {
   const words = argv.slice(0, 2).join(' ');
   const command = COMMANDS.find(({ name }) => name === words || name === argv[0]);
   const asksHelp = argv.length === 0 || argv.includes('--help') || argv.includes('-h') || argv[0] === 'help';
@@ -63,17 +70,23 @@ export async function run(argv: string[], env: NodeJS.ProcessEnv): Promise<Outco
     const config = readConfig(env);
     const note = newDatabaseNote(config);
     const lines: string[] = [];
-    const { text, data } = await runOnDatabase(command, values, config, lines);
+    const { text, data } = await runOnDatabase(command, values, config, lines, say);
     return done(values.json ? JSON.stringify(data) : text, [note, ...lines].filter(Boolean).join('\n'));
   } catch (error) {
     return explain(error, command);
   }
 }
 
-async function runOnDatabase(command: Command, values: Record<string, unknown>, config: Config, lines: string[]) {
+async function runOnDatabase(
+  command: Command,
+  values: Record<string, unknown>,
+  config: Config,
+  lines: string[],
+  say: (line: string) => void,
+) {
   const database = await openDatabase(config);
   try {
-    await migrate(database, seedPlans);
+    await migrate(database, seedPlans, command.isRestoring);
     const output = new Writable({
       write: (line, _encoding, done) => {
         lines.push(String(line).trimEnd());
@@ -81,7 +94,7 @@ async function runOnDatabase(command: Command, values: Record<string, unknown>, 
       },
     });
     const log = createLog(command.isLogged ? 'info' : 'silent', output);
-    return await command.run({ config, db: database.db, log }, values);
+    return await command.run({ config, db: database.db, log, say }, values);
   } finally {
     await database.close();
   }

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { toAppError } from '../http/to-app-error.ts';
 import { messageOf } from '../log.ts';
 import type { Database, OpenDatabase } from './client.ts';
+import { assertRestored, readRestoreProgress } from './unfinished-restore.ts';
 
 /** Any number, the same in every process. */
 const MIGRATION_LOCK = 7_263_001;
@@ -27,13 +28,22 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Writes what a new database begins with. Runs after every migration, so it must leave alone what is there. */
 export type Seed = (db: Database) => Promise<void>;
 
-/** Brings the database to this build's schema, then seeds it. Processes that start together take turns. */
-export async function migrate(database: OpenDatabase, seed: Seed): Promise<void> {
+/**
+ * Brings the database to this build's schema, then seeds it. Processes that start together take turns.
+ * @param mayBeUnfinished for whoever goes on with a restore that was cut short; its rows are not added to
+ * @throws UnfinishedRestoreError
+ */
+export async function migrate(database: OpenDatabase, seed: Seed, mayBeUnfinished = false): Promise<void> {
+  const seedRestored = async (db: Database) => {
+    const progress = await readRestoreProgress(db);
+    if (!mayBeUnfinished) assertRestored(progress);
+    if (!progress?.gone) await seed(db);
+  };
   if (database.driver.kind === 'pglite') {
     await migratePglite(drizzlePglite(database.driver.client), { migrationsFolder });
-    await seed(database.db);
+    await seedRestored(database.db);
   } else {
-    await migratePostgres(database.driver.url, () => seed(database.db));
+    await migratePostgres(database.driver.url, () => seedRestored(database.db));
   }
 }
 
