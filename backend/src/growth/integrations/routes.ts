@@ -7,7 +7,8 @@ import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
-import { findDeliveries, replayDelivery, replayFailed, spokenDelivery } from '../deliveries/deliveries.ts';
+import { spokenDelivery } from '../deliveries/deliveries.ts';
+import { deliveryCalls } from '../deliveries/delivery-calls.ts';
 import {
   assertPlan,
   findReceivers,
@@ -99,31 +100,13 @@ export function registerIntegrationRoutes(app: App, context: Context): void {
     return { data: spokenDelivery(sent, languageOf(request)) };
   });
 
+  const calls = deliveryCalls(context, INTEGRATIONS, own);
   const sent = { tag, summary: 'What was sent to a connection, newest first, and what became of it' };
-  serve(app, endpoints.listIntegrationDeliveries, sent, async (request) => {
-    const { account, params, query } = request;
-    const { id } = await own(account, params);
-    const paging = readPaging(query);
-    const { rows, total } = await findDeliveries(db, id, paging);
-    const language = languageOf(request);
-    return paging.answer(
-      rows.map((row) => spokenDelivery(row, language)),
-      total,
-    );
-  });
+  serve(app, endpoints.listIntegrationDeliveries, sent, calls.list);
 
   const again = { tag, summary: 'Send a delivery again' };
-  serve(app, endpoints.replayIntegrationDelivery, again, async ({ account, params }) => {
-    const row = await own(account, params);
-    assertPlan(account);
-    return { data: await replayDelivery(context, INTEGRATIONS, row, params.delivery_id) };
-  });
+  serve(app, endpoints.replayIntegrationDelivery, again, calls.replay);
 
   const failed = { tag, summary: 'Send again everything that failed since a moment' };
-  serve(app, endpoints.replayFailedIntegrationDeliveries, failed, async ({ account, params, body }) => {
-    const row = await own(account, params);
-    assertPlan(account);
-    const count = await replayFailed(context, INTEGRATIONS, row, new Date(body.since * 1000));
-    return { count, message: count === 0 ? 'Nothing failed since then.' : 'They are sent again.' };
-  });
+  serve(app, endpoints.replayFailedIntegrationDeliveries, failed, calls.replayFailed);
 }

@@ -4,10 +4,10 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
-import { findDeliveries, replayDelivery, replayFailed, spokenDelivery } from '../deliveries/deliveries.ts';
+import { spokenDelivery } from '../deliveries/deliveries.ts';
+import { deliveryCalls } from '../deliveries/delivery-calls.ts';
 import { assertPlan } from '../deliveries/receivers.ts';
 import { testIntegration } from '../integrations/test-integration.ts';
 import { createOutbound } from '../outbound/outbound.ts';
@@ -63,31 +63,13 @@ export function registerPixelRoutes(app: App, context: Context): void {
     return { data: spokenDelivery(sent, languageOf(request)) };
   });
 
+  const calls = deliveryCalls(context, PIXELS, own);
   const sent = { tag, summary: 'What a service was told, newest first, and what it answered' };
-  serve(app, endpoints.listPixelDeliveries, sent, async (request) => {
-    const { account, params, query } = request;
-    const { id } = await own(account, params);
-    const paging = readPaging(query);
-    const { rows, total } = await findDeliveries(db, id, paging);
-    const language = languageOf(request);
-    return paging.answer(
-      rows.map((row) => spokenDelivery(row, language)),
-      total,
-    );
-  });
+  serve(app, endpoints.listPixelDeliveries, sent, calls.list);
 
   const again = { tag, summary: 'Tell of a conversion again, under the same id' };
-  serve(app, endpoints.replayPixelDelivery, again, async ({ account, params }) => {
-    const row = await own(account, params);
-    assertPlan(account);
-    return { data: await replayDelivery(context, PIXELS, row, params.delivery_id) };
-  });
+  serve(app, endpoints.replayPixelDelivery, again, calls.replay);
 
   const failed = { tag, summary: 'Tell again of everything that failed since a moment' };
-  serve(app, endpoints.replayFailedPixelDeliveries, failed, async ({ account, params, body }) => {
-    const row = await own(account, params);
-    assertPlan(account);
-    const count = await replayFailed(context, PIXELS, row, new Date(body.since * 1000));
-    return { count, message: count === 0 ? 'Nothing failed since then.' : 'They are sent again.' };
-  });
+  serve(app, endpoints.replayFailedPixelDeliveries, failed, calls.replayFailed);
 }

@@ -6,7 +6,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { findDeliveries, replayDelivery, replayFailed, sendTest, spokenDelivery } from '../deliveries/deliveries.ts';
+import { sendTest } from '../deliveries/deliveries.ts';
+import { deliveryCalls } from '../deliveries/delivery-calls.ts';
 import { assertPlan, removeReceiver, requireReceiver } from '../deliveries/receivers.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { sampleEvents } from './samples.ts';
@@ -75,31 +76,13 @@ export function registerWebhookRoutes(app: App, context: Context): void {
     return webhooks.rotateSecret(context, projectId, id);
   });
 
+  const calls = deliveryCalls(context, webhooks.WEBHOOKS, ownWebhook);
   const sent = { tag, summary: 'What was sent to a webhook, newest first, and what became of it' };
-  serve(app, endpoints.listDeliveries, sent, async (request) => {
-    const { account, params, query } = request;
-    const { id } = await ownWebhook(account, params);
-    const paging = readPaging(query);
-    const { rows, total } = await findDeliveries(db, id, paging);
-    const language = languageOf(request);
-    return paging.answer(
-      rows.map((row) => spokenDelivery(row, language)),
-      total,
-    );
-  });
+  serve(app, endpoints.listDeliveries, sent, calls.list);
 
   const again = { tag, summary: 'Send a delivery again, under the same id' };
-  serve(app, endpoints.replayDelivery, again, async ({ account, params }) => {
-    const webhook = await ownWebhook(account, params);
-    assertPlan(account);
-    return { data: await replayDelivery(context, webhooks.WEBHOOKS, webhook, params.delivery_id) };
-  });
+  serve(app, endpoints.replayDelivery, again, calls.replay);
 
   const failed = { tag, summary: 'Send again everything that failed since a moment' };
-  serve(app, endpoints.replayFailedDeliveries, failed, async ({ account, params, body }) => {
-    const webhook = await ownWebhook(account, params);
-    assertPlan(account);
-    const count = await replayFailed(context, webhooks.WEBHOOKS, webhook, new Date(body.since * 1000));
-    return { count, message: count === 0 ? 'Nothing failed since then.' : 'They are sent again.' };
-  });
+  serve(app, endpoints.replayFailedDeliveries, failed, calls.replayFailed);
 }
