@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { TRAP } from '@landfall/page/publish/form-names';
-import { leadList, type Page } from '@landfall/shared/contracts';
+import { leadAnswer, leadList, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -189,6 +189,17 @@ test('leads are listed newest first, by page, in parts, and outlive their page',
   assert.equal((await backend.context.db.select().from(leads).where(eq(leads.projectId, owner.project))).length, 0);
 });
 
+test('a lead that a mail names is read alone, wherever it is in the list, and in its own project only', async () => {
+  const { owner, page } = await setUp();
+  for (const name of ['Ann', 'Bob']) await send(page, { Name: name });
+  const [, oldest] = (await list(owner)).data;
+  const at = (project: string) => `GET /v1/api/project/${project}/lead/${oldest?.lead_id}`;
+  const answer = await backend.call(at(owner.project), { token: owner.token });
+  assert.deepEqual(v.parse(leadAnswer, answer.json()).data, oldest);
+  const other = await pageOwner(backend);
+  assert.equal((await backend.call(at(other.project), { token: other.token })).statusCode, 404);
+});
+
 test('exports a table that no spreadsheet takes for formulas', async () => {
   const { owner, page } = await setUp();
   await send(page, { Name: '=cmd|calc', Message: 'Say "hi", please\nbye' });
@@ -214,7 +225,8 @@ test('another account sees, takes and deletes none of it', async () => {
   const [lead] = (await list(owner)).data;
   const { token } = await backend.signIn();
   const base = `/v1/api/project/${owner.project}/lead`;
-  for (const line of [`GET ${base}`, `GET ${base}/export`, `DELETE ${base}/${lead?.lead_id}`]) {
+  const one = `${base}/${lead?.lead_id}`;
+  for (const line of [`GET ${base}`, `GET ${base}/export`, `GET ${one}`, `DELETE ${one}`]) {
     assert.equal((await backend.call(line, { token })).statusCode, 404, line);
   }
 });
