@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { seedPlans } from './commerce/plans/seed.ts';
+import { keepEditorBuildIfPossible } from './content/editor/kept-builds.ts';
 import { WARM_TASKS } from './content/warm-tasks.ts';
 import { sharedDomain } from './delivery/domains/shared-domain.ts';
 import { buildHealthApp } from './health-app.ts';
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   const servers: Parameters<typeof stopServer>[0][] = [];
   shutdown.add(() => Promise.all(servers.map(stopServer)));
   const does = (role: Config['role']) => config.role === 'all' || config.role === role;
+  if (does('api')) await keepEditorBuildIfPossible(context);
   const app = does('api') ? await buildApp(context) : buildHealthApp(context);
   servers.push(app);
   await listen(app, does('api') ? 'API' : 'Health', 'PORT', config.host, config.port);

@@ -56,7 +56,7 @@ function send(reply: FastifyReply, status: number, markup: string) {
 export function registerEditorRoutes(app: App, context: Context): void {
   const { db } = context;
   const lookUp = accountOfCookie(db);
-  registerEditorAssets(app);
+  registerEditorAssets(app, context);
   registerDraftRoutes(app, context);
   registerEditRoutes(app, context);
   registerStoredPageRoutes(app, context);
