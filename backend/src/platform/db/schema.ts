@@ -1191,3 +1191,18 @@ export const funnelSteps = pgTable(
     index('funnel_steps_project').on(table.projectId),
   ],
 );
+
+/**
+ * What limits have counted, where several processes share a database. Hashed, because keys are addresses and e-mails of
+ * whoever tried something.
+ */
+export const limits = pgTable(
+  'limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    /** The end of the window in which it counts. */
+    expire: moment('expire').notNull(),
+  },
+  (table) => [index('limits_expire').on(table.expire)],
+);
