@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
 import { judgeGoals } from './goals.ts';
 import { measureWriting } from './measure-writing.ts';
+import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { writeBrief } from './write-brief.ts';
 
@@ -11,10 +12,11 @@ const { values: options } = parseArgs({
     tuning: { type: 'boolean' },
     json: { type: 'boolean' },
     brief: { type: 'string' },
+    briefs: { type: 'string' },
   },
 });
 
-const chosen = BRIEFS.filter(
+const chosen = (options.briefs === undefined ? BRIEFS : readBriefs(options.briefs)).filter(
   ({ id, heldOut = false }) =>
     (options.brief === undefined || options.brief === id) &&
     !(options['held-out'] && !heldOut) &&

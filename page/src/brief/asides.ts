@@ -1,9 +1,17 @@
 import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 import { UNSURE } from './words/any-language.ts';
 
 const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
-const TELLS_FROM = TO_WRITER - 0.5;
+// "(S, M, L)": what one chooses from.
+const LISTED = /[,/|]| (?:or|o|u|ou|oder|of|lub|albo) /iu;
+const MOST_LISTED = 2;
+const listsShort = (text: string): boolean => {
+  const parts = text.split(LISTED);
+  return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
+};
+const TELLS_FROM = TO_WRITER + 0.5;
 
 /** A text without the brackets that are meant for the writer: "[insert photo]", "(check with Jen)". */
 export function withoutAsides(text: string, lexicon: Lexicon): { text: string; asides: string[] } {
@@ -14,7 +22,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||
-      (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner));
+      (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner) && !listsShort(inner));
     if (!remark) return bracket;
     asides.push(inner);
     return ' ';

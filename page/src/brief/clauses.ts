@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { type ClauseKind, isForm, isMood, isOfLooks, plainClause } from './instruction.ts';
+import { type ClauseKind, isForm, isMood, isOfLooks, kindByRules, plainClause } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
@@ -33,6 +33,7 @@ const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 const LEADS = /(?<!\p{L})(?:lo que|o que|ce que|what|was|quello che|wat|to co)$/iu;
 const MAX_LEAD = 4;
+const FEWEST_LEFT = 2;
 
 /** Divides a sentence where instruction and content meet, and nowhere else. */
 export function clausesOf(
@@ -193,6 +194,9 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
     const right = text.slice(and.index + and[0].length);
     const left = text.slice(0, and.index);
     const [leftKind, rightKind] = [kindOf(left, lexicon), kindOf(right, lexicon)];
+    // "My wife and me keep 14 hives": two who do something.
+    const isFew = countWords(left) <= FEWEST_LEFT && kindByRules(left, lexicon) === 'content';
+    if (isFew && leftKind === 'order' && rightKind === 'content') continue;
     const receives = lexicon.receive.test(right) && isForm(sentence, lexicon);
     const divides =
       receives ||
@@ -218,7 +222,9 @@ function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon)
   if (/^(?:dass|that|que|che|dat|że)(?!\p{L})/iu.test(bare) && lexicon.without.test(said)) return true;
   const receive = lexicon.receive.exec(bare);
   if (form && receive) return countWords(bare.slice(receive[0].length)) <= 1;
-  if (countWords(bare) > (form ? 12 : MAX_CONTINUATION) || /\d|@|["“„«]/.test(bare)) return false;
+  // What one chooses from stands in brackets: "distance (5 km or 10 km)".
+  const told = form ? bare.replace(/\([^()]*\)?$/, '') : bare;
+  if (countWords(told) > (form ? 12 : MAX_CONTINUATION) || /\d|@|["“„«]/.test(told)) return false;
   if (lexicon.own.test(bare) || lexicon.addressed.test(bare) || lexicon.audience.test(bare)) return false;
   const gap = sentence.slice(0, before.end).split(MARK).at(-1) ?? '';
   const opens = gap.trim();

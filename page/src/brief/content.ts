@@ -87,7 +87,12 @@ function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
     !roleOf(parts.label, context.lexicon) &&
     labelledOffer(parts.label, parts.rest, context.lexicon, context.group);
   if (own) return [own];
-  const several = parts !== null && pricesIn(parts.rest, context.lexicon).length > 1;
+  // "Child under 7: free, 7 to 13 £4": what stands before the colon has the first price.
+  const isOwn =
+    price?.index === 0 &&
+    !roleOf(parts?.label ?? '', context.lexicon) &&
+    !/^ \p{L}/u.test(parts?.rest.slice(price[0].length) ?? '');
+  const several = parts !== null && !isOwn && pricesIn(parts.rest, context.lexicon).length > 1;
   return price && (several || /\p{L}{3}/u.test(parts.rest.slice(0, price.index))) ? withLabel(text, context) : null;
 }
 
@@ -95,7 +100,9 @@ function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
 function withLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
   if (!parts) return null;
-  const role = roleOf(parts.label, context.lexicon);
+  const called = roleOf(parts.label, context.lexicon);
+  // "Personas mayores: martes" names nobody.
+  const role = called === 'team' && /^\p{Ll}/u.test(parts.rest) ? undefined : called;
   const person = personUnder(parts.label, parts.rest, context.lexicon);
   if (person) return [person];
   if (role === 'name') return namedUnder(parts.rest, context);
@@ -248,7 +255,9 @@ function labelDate(found: FoundFact[], text: string): void {
   const label = before.replace(/(?<![\s:–—,-])[\s:–—,-]+$/, '');
   if (/^(?:\p{L}+\.? ?\d{1,2}\.? ?(?:&|\+|\/|and|und|y|e|et|en|i|,) ?)$/iu.test(before) && !/[\p{L}\d]/u.test(after))
     date.text = text;
-  if (!/[\p{L}\d]/u.test(after) && label && !/\d/.test(label) && countWords(label) <= 4 && !OWN_START.test(label))
+  // "U10 & U12: Sunday 7 June"
+  const isNamed = !/\d/.test(label) || /: ?$/.test(before);
+  if (!/[\p{L}\d]/u.test(after) && label && isNamed && countWords(label) <= 4 && !OWN_START.test(label))
     date.label = tidied(label.replace(BEFORE_DATE, ''));
 }
 

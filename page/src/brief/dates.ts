@@ -1,3 +1,4 @@
+import { deadlineBefore, LONGEST_DEADLINE } from './deadline.ts';
 import { TIME } from './hours.ts';
 import { MONTHS } from './words/calendar.ts';
 
@@ -10,9 +11,13 @@ const YEAR = '(?:19|20)\\d\\d';
 const DAY = '\\d{1,2}(?:st|nd|rd|th|º|ª|er|\\.|e)?';
 const RANGE = ` ?(?:[–—-]|to|bis|al|a|au|tot|do|and|y|e|et|und) ?${DAY}`;
 const OF = "(?: of| de| d’| d'| di)?";
+const IN_YEAR = `(?:,? (?:de |del |do |di )?${YEAR})?`;
+/** "12 April to 28 September". */
+const TO_MONTH =
+  '(?: ?[–—-] ?| (?:to|till|until|through|bis(?: zum)?|al|a|au|tot(?: en met)?|t/m|do|até) (?:(?:the|el|o|le|il) )?)';
 const DATE = [
-  `${DAY}(?:${RANGE})?${OF} ${MONTH}(?:,? (?:de |del |do |di )?${YEAR})?`,
-  `${ENGLISH_MONTH} ${DAY}(?:${RANGE})?(?:,? ${YEAR})?`,
+  `${DAY}(?:${RANGE})?${OF} ${MONTH}${IN_YEAR}(?:${TO_MONTH}${DAY}${OF} ${MONTH}${IN_YEAR})?`,
+  `${ENGLISH_MONTH} ${DAY}(?:${RANGE})?(?:,? ${YEAR})?(?:${TO_MONTH}${ENGLISH_MONTH} ${DAY}(?:,? ${YEAR})?)?`,
   ...['\\.', '/', '-'].map((mark) => `\\d{1,2}${mark}\\d{1,2}${mark}(?:${YEAR}|\\d\\d)`),
   `${YEAR}-\\d\\d-\\d\\d`,
 ].join('|');
@@ -39,11 +44,13 @@ export function datesIn(text: string, isWeekday: (word: string) => boolean): Fou
     const certain = /[:.h]\d\d|[ap]\.?m|uhr|h\b|heures|horas|ore|uur|godz|\bat\b|\blas\b|\bum\b|\bom\b|à|às/i.test(
       time,
     );
-    const start = match.index + extra.length - weekday.length;
-    const written = all
-      .slice(extra.length - weekday.length, certain ? undefined : all.length - time.length)
-      .trim()
-      .replace(/(?<!\b[ap]\.m)\.$/, '');
+    const own = match.index + extra.length - weekday.length;
+    const deadline = deadlineBefore(text.slice(Math.max(0, own - LONGEST_DEADLINE), own));
+    const start = own - deadline.length;
+    const written =
+      `${deadline}${all.slice(extra.length - weekday.length, certain ? undefined : all.length - time.length)}`
+        .trim()
+        .replace(/(?<!\b[ap]\.m)\.$/, '');
     return [{ start, end: start + written.length, text: written, iso: isoOf(date, certain ? time : '') }];
   });
 }

@@ -4,7 +4,14 @@ const WITHOUT_BEFORE =
 const OTHER_AFTER =
   /^(?:[ -](?:range|standing|time|from|to|style|spirit\p{L}*|space|hand|flow\p{L}*)|-\p{L}| of (?!charge))/iu;
 
+// "9. Mai frei", "nachmittags frei": nobody has anything to do then.
+const AT_LEISURE = /(?<!\p{L})(?:frei|free|vrij|livre|libre|libero|wolne)$/iu;
+const TIME_BEFORE =
+  /(?:\p{L}{3,}tags|vormittags|abends|uhr|(?<!\p{L})(?:haben|habe|hat|noch|wir|jan\p{L}*|feb\p{L}*|märz|april|mai|jun\p{L}?|jul\p{L}?|aug\p{L}*|sept?\p{L}*|okt\p{L}*|nov\p{L}*|dez\p{L}*)) $/iu;
+
 /** Whether a word for "free" tells no price where it stands. */
 export const isOtherFree = (match: RegExpExecArray, text: string): boolean =>
   !/\d/.test(match[0]) &&
-  (WITHOUT_BEFORE.test(text.slice(0, match.index)) || OTHER_AFTER.test(text.slice(match.index + match[0].length)));
+  (WITHOUT_BEFORE.test(text.slice(0, match.index)) ||
+    (AT_LEISURE.test(match[0]) && TIME_BEFORE.test(text.slice(0, match.index))) ||
+    OTHER_AFTER.test(text.slice(match.index + match[0].length)));

@@ -21,7 +21,8 @@ const KIND_OF_ROLE: Partial<Record<HeadingRole, FactKind>> = {
 export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): FoundFact {
   const kind = role && KIND_OF_ROLE[role];
   if (kind === 'name' && countWords(text) > LONGEST_NAME) return verbatim(text, lexicon);
-  if (kind) return { kind, text };
+  // "Inicio" heads a date, and the first part of a website.
+  if (kind && (kind !== 'date' || /(?<!\d)\d{1,2}(?!\d)/.test(text))) return { kind, text };
   if (lexicon.audience.test(text) && !/\d{2}/.test(text)) return { kind: 'audience', text };
   if (lexicon.calls.test(text) && countWords(text) > 1) return { kind: 'action', text };
   if (lexicon.trusted.test(text)) return { kind: 'proof', text, details: namesAfter(text, lexicon) };

@@ -8,7 +8,7 @@ const CURRENCY = 'US\\$|R\\$|C\\$|A\\$|[$€£¥₹₺₽]|CHF|EUR|USD|GBP|PLN|B
 const WORDS =
   'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
-const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}])|\\d{1,5},-+)`;
+const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}])|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d]))`;
 
 /** A sum of money as people write it. */
 export const MONEY = new RegExp(`(?<![\\p{L}\\d])${SUM}`, 'iu');
@@ -32,7 +32,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
   const made = {
     price: new RegExp(
-      `${before}(?:(?<![\\p{L}\\d])(?:(?:${NUMBER}) ?[–-] ?)?${SUM}${range}|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
+      `${before}(?:(?<![\\p{L}\\d])(?:(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?))?${SUM}${range}|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
       'giu',
     ),
     bare: new RegExp(`[ :–—-](${before}\\d{1,5}(?:[.,]\\d{1,2})?)(?:,-)?$`, 'iu'),
@@ -50,7 +50,8 @@ export const pricesIn = (text: string, lexicon: Lexicon): RegExpExecArray[] =>
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
 const WE_ALLOW =
   /^(?:admitimos|aceptamos|aceitamos|acceptons|on accepte|accettiamo|pays?|costs?|cuesta|custa|coûte|kostet|costa|kost|kosztuje|get|add|includes?|incluye|inclui|comprend|paga)(?![\p{L}])/iu;
-const IT = /^(?:it|it['’]s|this|that|all|es|c['’]est|è|het|to|é|esto|alles|tutto|todo|tudo|tout)$/iu;
+const IT =
+  /^(?:then|after that|danach|dann|después|luego|depois|après|ensuite|puis|dopo|poi|daarna|dan|potem|it|it['’]s|this|that|all|es|c['’]est|è|het|to|é|esto|alles|tutto|todo|tudo|tout)$/iu;
 const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|ellos|lei|ela|ele|ze|zij|hij)\s/iu;
 // "nach DIN 3962" is no price.
 const STANDARD = /(?<!\p{L})(?:din|iso|en|nr|no|n°|nº|nummer|number|seit|since|desde|depuis|dal|sinds|od)[. ]*$/iu;
@@ -66,6 +67,7 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   const found: FoundFact[] = [];
   for (const entry of entries) {
     const offer = offerOf(entry, lexicon, priced, group !== '');
+    if (offer && entries.length < 3 && MEASURE.test(offer.label ?? '')) return [];
     if (offer) found.push({ ...offer, kind: 'offer', group });
     else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
     else return [];
@@ -97,6 +99,13 @@ function withoutPrice(entry: string, group: string): FoundFact[] {
     return names.map((label) => ({ kind: 'offer', label, group }));
   return [{ kind: 'about', text: tidied(entry) }];
 }
+
+/** "2 € less": a sum that is taken off. */
+const LESS =
+  /^ ?(?:(?:de |a |di )?(?:less|off|cheaper|discount|menos|descuento|desconto|weniger|günstiger|rabatt|moins|réduction|remise|meno|sconto|minder|korting|goedkoper|mniej|taniej|zniżki|rabatu))(?!\p{L})/iu;
+/** "68 square metres" is no name of what costs something. */
+const MEASURE =
+  /^\d[\d.,]* ?(?:m²|m2|qm|sqm|sq\.? ?ft|square \p{L}+|metros?(?: cuadrados| quadrados)?|mètres?(?: carrés)?|quadratmeter|metri(?: quadr\p{L}+)?|vierkante meter|km|kilomet\p{L}+)\.?$/iu;
 
 /** Divides a list of offers so that each part has one price; what has none stays with the part before it. */
 function entriesOf(text: string, lexicon: Lexicon): string[] {
@@ -147,7 +156,9 @@ function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
 }
 
 function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boolean): Omit<FoundFact, 'kind'> | null {
-  const text = entry.replace(lexicon.andFirst, '').trim().replace(/[.]$/, '');
+  const joined = entry.replace(lexicon.andFirst, '').trim();
+  // "Plus £219" has a name of its own.
+  const text = (pricesIn(joined, lexicon)[0]?.index === 0 ? entry : joined).trim().replace(/[.]$/, '');
   const { bare, costs } = patternsFor(lexicon);
   const price = pricesIn(text, lexicon)[0];
   if (!price) {
@@ -162,11 +173,14 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     .replace(/^at /i, '');
   const before = text.slice(0, price.index);
   const after = text.slice(price.index + price[0].length);
+  if (/\d/.test(value) && LESS.test(after)) return null;
+  // "canoeing (£12 an hour), fishing": the price of one of several.
+  if (/\($/.test(before.trimEnd()) && /^\)[,;]? \p{L}/u.test(after)) return null;
   // "get a free photo": what is free comes after the word.
   const free = !/\d/.test(value) && /\p{L}/u.test(before) && /^ \p{L}/u.test(after) && !PREPOSITION.test(after.trim());
   if (free) return null;
   if (before === '' && /^ ?,/.test(after) && !priced) return null;
-  if (!/\d/.test(value) && before.includes(': ')) return null;
+  if (!/\d/.test(value) && /: \S/.test(before.trimEnd())) return null;
   if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '' || EACH.test(before)) {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');

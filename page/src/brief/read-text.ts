@@ -98,12 +98,17 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
     for (const { from } of open) from.push(...ids);
   }
   for (const { text: heading, from } of headings)
-    if (from.length === 0) from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
+    if (from.length === 0 && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
+      from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
 }
 
 /** A sentence with the number of its paragraph. */
 const inParagraph = (fact: FoundFact, { paragraph }: Unit): FoundFact =>
   paragraph !== undefined && fact.text ? { ...fact, paragraph } : fact;
+
+/** The first part of any website, and what stands above everything. */
+const SAYS_NOTHING =
+  /^(?:details?|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?)$/iu;
 
 function isKnownHeading(line: string, lexicon: Lexicon): boolean {
   const bare = line
@@ -147,7 +152,7 @@ function contextOf(unit: Unit, language: string, remarks: boolean, priced: boole
     language,
     role,
     group:
-      alone || role === 'about' || role === 'contact' || role === 'place'
+      alone || SAYS_NOTHING.test(unit.under) || role === 'about' || role === 'contact' || role === 'place'
         ? ''
         : tidied(withoutPlace(unit.under, lexicon)),
     item: unit.item || !alone,

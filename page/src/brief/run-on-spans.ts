@@ -7,6 +7,9 @@ const ACT_WORDS = 10;
 // Nobody dictates more in one go; hostile texts do.
 const MOST_SPANS = 250;
 
+/** "Que si no son 25 euros" is one condition. */
+const CONDITION = /(?<!\p{L})(?:if|si|se|wenn|als|jeśli)$/iu;
+
 /** Divides a long part without marks, as people dictate it, where it may turn to something else. */
 export function runOnSpans(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
   const text = sentence.slice(from, to);
@@ -19,6 +22,7 @@ export function runOnSpans(sentence: string, from: number, to: number, lexicon: 
     // What visitors should do stays whole: "people should book without the agencies because ...".
     const act = lexicon.act.exec(before);
     if (act && countWords(before.slice(act.index + act[0].length)) < ACT_WORDS) continue;
+    if (CONDITION.test(before)) continue;
     if (countWords(before) < SHORTEST || last.search(lexicon.writer.turns) === 0) continue;
     spans.push([from + start, from + turn.index]);
     start = turn.index + 1;

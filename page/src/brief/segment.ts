@@ -22,8 +22,10 @@ export interface Unit {
   paragraph?: number;
 }
 
-const BULLET = /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}\uFE0F?\s+)/u;
-const PICTURED = /^(?![✓✔✅➜→►▪])\p{Extended_Pictographic}\uFE0F?\s+/u;
+const BULLET =
+  /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*\s+)/u;
+const PICTURED =
+  /^(?![✓✔✅➜→►▪])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*\s+/u;
 const NUMBER = /^(?:\d{1,2}[.)]|\(?[a-z]\))\s+/;
 const MARKED_HEADING = /^#{1,6}\s+|^\*\*[^*]+\*\*:?$/;
 const MAX_HEADING = 70;
@@ -97,7 +99,9 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
         (at > 0 && (headsList(line, next) || headsParagraph(line, raw.slice(at - 1, at + 4)))));
     const heading =
       line.length <= MAX_HEADING &&
-      (MARKED_HEADING.test(line) || bareHeading || /[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line));
+      (MARKED_HEADING.test(line) ||
+        bareHeading ||
+        (/[\p{L}\p{N})"]\*{0,2}:\*{0,2}$/u.test(line) && !SEVERAL_SENTENCES.test(line)));
     const marked = MARKED_HEADING.test(line);
     const decorated = !isPictured && PICTURED.test(line) && MARKED.test(line);
     const bullet = !marked && !decorated && (BULLET.test(line) || (numbered && isNumbered(line)));
@@ -115,6 +119,9 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
     };
   });
 }
+
+// "Need a page for my shop. Details:"
+const SEVERAL_SENTENCES = /\p{L}{4}[.!?] \p{Lu}/u;
 
 /** "ENTRANTES", "What it does": a line in capitals above a priced line, or a few words above a list. */
 function headsList(line: string, next: string): boolean {

@@ -13,7 +13,10 @@ import type { HeadingRole, PagePart } from './words/words.ts';
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
   const fields =
-    lexicon.fields.some(([, field]) => field.test(text)) && !lexicon.pageThing.test(text) && !lexicon.order.test(text);
+    lexicon.fields.some(([, field]) => field.test(text)) &&
+    !lexicon.pageThing.test(text) &&
+    !lexicon.order.test(text) &&
+    !lexicon.own.test(text);
   if (isForm(text, lexicon) || fields) return formWishes(text, lexicon);
   return parts.flatMap((part) => dividedAtAnd(part, lexicon)).flatMap((part) => wishesOfPart(part, lexicon));
 }

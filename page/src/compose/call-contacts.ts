@@ -21,6 +21,16 @@ export const addressesIn = (text: string): string[] =>
 const isSame = (value: string, address: string): boolean =>
   address.includes('@') ? value.toLowerCase() === address.toLowerCase() : digits(value) === digits(address);
 
+const CALLING =
+  /^(?:(?:please|bitte|por favor|veuillez|just) )?(?:ring|call|phone|text|llama(?:d|r)? a|ligue (?:a|para)|appelez|rufen sie|ruf|chiamate|chiama|bel|dzwoń do|zadzwoń do) (?=(?:\p{Lu}[\p{L}'’.-]* ?){1,3}(?: (?:on|at|al|en|ao|au|unter|allo|op|pod))?$)/iu;
+const ON = / (?:on|at|al|en el|en|ao|au|unter|allo|op|pod)$/iu;
+
+/** "Maureen Pike" of "Ring Maureen Pike on". */
+const withoutCalling = (label: string): string =>
+  CALLING.test(label) && /(?<!\p{L})\p{Lu}\p{L}+ /u.test(label.replace(CALLING, ''))
+    ? label.replace(CALLING, '').replace(ON, '')
+    : label;
+
 /** What a sentence says before its ways of contact, where it says nothing else: "Book on 0161 496 0000". */
 function labelOf(text: string, addresses: readonly string[]): string | null {
   let rest = text;
@@ -31,7 +41,7 @@ function labelOf(text: string, addresses: readonly string[]): string | null {
     rest = rest.slice(at + address.length);
   }
   const [before = '', ...others] = [...between, rest];
-  const label = before.replace(/(?<![\s:,–-])[\s:,–-]+$/u, '').trim();
+  const label = withoutCalling(before.replace(/(?<![\s:,–-])[\s:,–-]+$/u, '').trim());
   return label.length <= MOST_LABEL && others.every((part) => JOINS.test(part)) ? label : null;
 }
 

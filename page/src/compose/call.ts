@@ -54,7 +54,10 @@ const wantsForm = (wishes: Wishes): boolean | undefined => {
 
 /** Where the button leads without a form: to what the action names, or to a way of contact that suits it. */
 function directLink(action: Fact | undefined, contacts: readonly Fact[], intent: Intent): string | undefined {
-  const given = action?.value ? hrefOf(action.value, wayOf({ label: '', value: action.value, text: '' })) : undefined;
+  const known = contacts.find(({ value }) => value !== '' && value === action?.value);
+  const given = action?.value
+    ? hrefOf(action.value, wayOf(known ?? { label: '', value: action.value, text: '' }))
+    : undefined;
   if (given) return given;
   const [called, ...others] = addressesIn(action?.text ?? '');
   if (called && others.length === 0 && !called.includes('@') && !ALSO_WRITTEN.test(action?.text ?? ''))

@@ -47,7 +47,7 @@ export function restOf(fact: Fact, shown: readonly Part[]): string {
 /** Texts as lines of one text. */
 export const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
-const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Emoji_Presentation})*/gu;
+const EMOJI = /\p{Emoji_Presentation}(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Extended_Pictographic})*/gu;
 
 /** Without emoji, which no display face holds; one between words parts them as a dash does. */
 const withoutEmoji = (text: string): string => {

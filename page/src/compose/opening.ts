@@ -1,5 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { capitalised } from './capitalised.ts';
+import { eventsFirst } from './dates.ts';
 import { bestHeading, nextOf, saidOf } from './headline.ts';
 import { says } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
@@ -124,7 +125,8 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   }
   const isAudienceSmall = audience && audience.text.length <= 60 && !audience.text.includes('\n');
   const inEyebrow = isAudienceSmall && !inHero.includes(audience.id) ? audience : undefined;
-  const dates = writing.of('date');
+  // What happens is said before until when one can join it.
+  const dates = eventsFirst(writing.of('date'));
   const [date] = dates;
   // The only date needs no band where the top tells it.
   if (date && dates.length === 1 && restOf(date, ['text']) === '' && says(`${headline} | ${lead}`, date.text))

@@ -32,19 +32,20 @@ const MEETING = oneOf(
 const PETITION = oneOf(
   'petitions?',
   'petición',
-  'firmas',
+  '\\d{2,} (?:firmas|signatures|firme|assinaturas|podpisów)',
   'pétition',
-  'signatures?',
+  'signatures',
   'petition\\p{L}*',
   'unterschriften',
   'petizione',
-  'firme',
   'petição',
-  'assinaturas',
   'petitie',
   'handtekeningen',
   'petycj\\p{L}+',
-  'podpis(?:y|ów)',
+  'zbieramy podpisy',
+  '(?:recog|reun)\\p{L}+ firmas',
+  'raccogli\\p{L}+ firme',
+  'recolh\\p{L}+ assinaturas',
 );
 const REPLIES = oneOf('rsvp', 'r\\.s\\.v\\.p');
 const JOB = oneOf(
@@ -130,6 +131,25 @@ const ORDERING = oneOf(
   'zamówienia (?:do|pod|przez|przyjmuj\\p{L}*)',
 );
 
+const FREE_ENTRY = oneOf(
+  '(?:entrada|entrata|entrée|entry|admission|eintritt|toegang|wstęp|ingresso) (?:is |es |é |ist |est |è |jest )?(?:libre|livre|libera|gratuit\\p{L}*|gratis|free|frei|vrij|wolny|bezpłatny|grátis)',
+  'free (?:entry|admission)',
+  'freier eintritt',
+  'gratis toegang',
+);
+const ENROLMENT = oneOf(
+  'inscripci(?:ón|ones)',
+  'inscriç(?:ão|ões)',
+  'inscriptions?',
+  'registration',
+  'sign[- ]ups?',
+  'anmeldung(?:en)?',
+  'iscrizion[ei]',
+  'inschrijv\\p{L}+',
+  'aanmeld\\p{L}+',
+  'zapisy',
+);
+
 const saying = (facts: readonly Fact[], words: RegExp): Fact | undefined =>
   facts.find(({ kind, text, label }) => kind !== 'question' && (words.test(text) || words.test(label)));
 
@@ -141,7 +161,9 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
   const [first = ''] = said;
   const isDated = facts.some(({ kind }) => kind === 'date');
-  if (isDated && saying(facts, TICKETS)) return 'tickets';
+  const sold = facts.filter(({ text }) => !FREE_ENTRY.test(text));
+  if (isDated && saying(sold, TICKETS)) return 'tickets';
+  if (isDated && saying(facts, ENROLMENT)) return 'register';
   if (isDated && said.some((text) => MEETING.test(text))) return 'register';
   const offered = facts.filter(({ kind }) => kind === 'offer').map(({ label }) => label);
   const isToRead = READING.test(first) || offered.some((label) => READING.test(label));

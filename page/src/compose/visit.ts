@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './capitalised.ts';
+import { eventsFirst } from './dates.ts';
 import { lines, restOf } from './known-fact.ts';
 import { isPlaceRemark, mapOf } from './reach.ts';
 import { type Block, idsOf, sharedGroup, type Writing } from './writing.ts';
@@ -11,7 +12,7 @@ const MOST_DATE = 120;
 
 /** Dates that can be set in large letters. */
 export const shownDates = (writing: Writing, inOpening: ReadonlySet<string>): Fact[] =>
-  writing.of('date').filter(({ id, text, label }) => {
+  eventsFirst(writing.of('date')).filter(({ id, text, label }) => {
     if (inOpening.has(id)) return false;
     const date = text || label;
     return date !== '' && date.length <= MOST_DATE && !date.includes('\n');
@@ -33,7 +34,7 @@ export function dateBlocks(writing: Writing, inOpening: ReadonlySet<string>): Bl
   if (!first) return [];
   const place = placeOfDate(writing, inOpening);
   const partsOf = (fact: Fact) => ({
-    date: fact.text || fact.label,
+    date: capitalised(fact.text || fact.label),
     day: dayOf(fact.value),
     body: restOf(fact, ['text', 'label']),
   });

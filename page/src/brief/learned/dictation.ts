@@ -28,6 +28,35 @@ const [DIVIDED_WITH_COMMAS, DIVIDED] = [1.4, 0.4];
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'nao', 'non', 'nie', "don't", 'dont', 'don’t']);
 const AFTER_NEGATED = 2;
 
+/** "Traed la furgo limpia que si no son 25 euros": what happens otherwise is told with what it is told of. */
+const OTHERWISE: ReadonlySet<string> = new Set([
+  'que si no',
+  'or else',
+  'otherwise',
+  'sonst',
+  'ansonsten',
+  'sinon',
+  'senno',
+  'altrimenti',
+  'anders',
+  'inaczej',
+  'senao',
+  'caso contrario',
+]);
+const LONGEST_OTHERWISE = 3;
+/** "My wife and me | keep bees": nobody ends with who they are. */
+const AND: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'i']);
+const SPEAKER: ReadonlySet<string> = new Set(['me', 'i', 'yo', 'eu', 'moi', 'ich', 'io', 'ik', 'ja']);
+
+/** Whether the words after and before a gap belong together, whatever was learned. */
+function isJoined(words: readonly string[], at: number): boolean {
+  if (SPEAKER.has(words[at] ?? '') && AND.has(words[at - 1] ?? '')) return true;
+  for (let count = 1; count <= LONGEST_OTHERWISE; count += 1)
+    for (let first = at + 2 - count; first <= at + 1; first += 1)
+      if (first >= 0 && OTHERWISE.has(words.slice(first, first + count).join(' '))) return true;
+  return false;
+}
+
 /** A sentence ends where this much speaks against it still. */
 const ENDS_FROM = -0.8;
 const [LEAST, MOST] = [-4, 3];
@@ -95,6 +124,7 @@ export function sentencesOfDictation(text: string, language: string): Dictated[]
   const leanings = words.map((_, at) => leaningOfWord(wordFeatures(words, at)));
   const comma = commas.filter(Boolean).length / words.length;
   const leaningAt = (at: number): number => {
+    if (isJoined(words, at)) return Number.NEGATIVE_INFINITY;
     const features = gapFeatures(words, at, language);
     if (commas[at]) return leaningOfComma(features);
     const denied = NEGATIONS.has(words[at - 1] ?? '') ? AFTER_NEGATED : 0;

@@ -1650,6 +1650,9 @@ export const DE: Words = {
     'mit den feldern',
     'angeben müssen',
     'sollen eintragen',
+    'im formular bitte',
+    'im formular',
+    'ins formular',
   ],
   receive: [
     'bekommen',

@@ -1520,6 +1520,8 @@ export const EN: Words = {
     'fields:',
     'just ask',
     'only ask',
+    'in the form',
+    'on the form',
   ],
   receive: [
     'get',

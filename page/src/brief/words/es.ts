@@ -1559,6 +1559,8 @@ export const ES: Words = {
     'recoger',
     'que nos dejen',
     'que rellenen',
+    'en el formulario',
+    'formulario:',
   ],
   receive: [
     'reciben',

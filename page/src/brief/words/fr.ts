@@ -1211,6 +1211,7 @@ export const FR: Words = {
     'à remplir',
     'recueillir',
     'formulaire qui demande',
+    'dans le formulaire',
   ],
   receive: [
     'reçoivent',

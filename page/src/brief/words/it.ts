@@ -1175,6 +1175,8 @@ export const IT: Words = {
     'modulo:',
     'raccogliere',
     'con i campi',
+    'nel modulo',
+    'nel form',
   ],
   receive: [
     'ricevono',

@@ -1085,6 +1085,7 @@ export const NL: Words = {
     'formulier vraagt',
     'met velden',
     'moeten invullen',
+    'in het formulier',
   ],
   receive: [
     'krijgen',

@@ -1099,6 +1099,8 @@ export const PT: Words = {
     'solicitar',
     'pedir o',
     'com campos',
+    'no formulário',
+    'formulário:',
   ],
   receive: [
     'recebem',

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBrief } from './read-brief.ts';
+
+const read = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+const factsOf = (text: string) =>
+  read(text).facts.map(
+    ({ kind, label, value, unit, text }) => `${kind}: ${[label, value, unit, text].filter(Boolean).join(' | ')}`,
+  );
+const fieldsOf = (text: string) =>
+  read(text)
+    .wishes.filter(({ kind }) => kind === 'form')
+    .map(({ value, choices }) => (choices ? `${value} (${choices.join(', ')})` : value));
+
+describe('prices in everyday sentences', () => {
+  for (const [text, ...facts] of [
+    [
+      'Plans: Starter £89/month for up to 3 rooms, Plus £219/month for up to 12.',
+      'offer: Starter | £89 | month | For up to 3 rooms',
+      'offer: Plus | £219 | month | For up to 12',
+    ],
+    [
+      '- emplacement + 2 personnes : 19,50 € la nuit (juillet-août 24 €)\n- électricité 4,50 €',
+      'offer: Emplacement + 2 personnes | 19,50 € | la nuit | Juillet-août 24 €',
+    ],
+    ['- enfant de moins de 7 ans : gratuit, 7-13 ans 4 €\n- vélo 6 €', 'offer: Enfant de moins de 7 ans | gratuit'],
+    ['Entry 50p, children free.', 'offer: Entry | 50p', 'offer: Children | free'],
+  ] as const)
+    test(`are read: ${text}`, () => {
+      const found = factsOf(text);
+      for (const fact of facts) assert.ok(found.includes(fact), found.join('\n'));
+    });
+
+  for (const text of [
+    'Two bed flat to rent in Sheffield, 68 square metres, £1,150 a month plus bills.',
+    'Wir sind eine Band. 2026 haben wir noch den 9. Mai und den 12. September frei.',
+    'Oficina em Braga. Temos sempre umas 10 usadas, entre 90 e 280 €, com garantia.',
+    'Peluquera en Málaga. Personas mayores y residencias: martes, 2 € menos por servicio.',
+    'Camping à Saint-Amand. Baignade, canoë (12 € la demi-journée), pêche avec permis.',
+  ])
+    test(`are no offers where no name stands beside them: ${text}`, () =>
+      assert.deepEqual(
+        factsOf(text).filter((fact) => fact.startsWith('offer')),
+        [],
+      ));
+});
+
+describe('dates in everyday sentences', () => {
+  for (const [text, fact] of [
+    ['Send your CV to us by 30 April.', 'date: by 30 April'],
+    ['Camping ouvert du 12 avril au 28 septembre', 'date: Camping ouvert | 12 avril au 28 septembre'],
+    ['We are a club.\nU10 & U12: Sunday 7 June, 10am', 'date: U10 & U12 | Sunday 7 June, 10am'],
+  ] as const)
+    test(`are read with what is said of them: ${text}`, () =>
+      assert.ok(factsOf(text).includes(fact), factsOf(text).join('\n')));
+});
+
+describe('what a form asks for', () => {
+  test('is told with its choices, also in brackets', () => {
+    assert.deepEqual(fieldsOf('A run in Leeds. The form asks for name and T-shirt size (S, M, L).'), [
+      'name',
+      'T-shirt size (S, M, L)',
+    ]);
+    assert.deepEqual(fieldsOf('A run in Leeds. Sign up with name, email and distance (5 km or 10 km).'), [
+      'name',
+      'email',
+      'Distance (5 km, 10 km)',
+    ]);
+  });
+  test('is told without a verb', () =>
+    assert.deepEqual(fieldsOf('Wir sind eine Segelschule in Kiel. Im Formular bitte Name, E-Mail und Telefon.'), [
+      'name',
+      'email',
+      'phone',
+    ]));
+});
+
+describe('a line above others', () => {
+  test('is no heading where it holds a sentence for the writer', () => {
+    const { facts } = read('Need a one page site for my home dog boarding. Details:\n- max 4 dogs\n- no kennels');
+    assert.deepEqual(
+      facts.map(({ group, text }) => group + text),
+      ['Home dog boarding.', 'Max 4 dogs', 'No kennels'],
+    );
+  });
+  test('is no heading where it names the first part of any website', () =>
+    assert.deepEqual(factsOf('INICIO\nBienvenidos a la Notaría de Dña. Carmen Beltrán Sáez, en Logroño desde 1998.'), [
+      'proof: Bienvenidos a la Notaría de Dña. Carmen Beltrán Sáez, en Logroño desde 1998.',
+    ]));
+  test('opens without any part of its picture', () =>
+    assert.deepEqual(factsOf('💇‍♀️ Peluquera a domicilio en Málaga\n👩🏽‍🏫 Cursos los lunes'), [
+      'about: Peluquera a domicilio en Málaga',
+      'about: Cursos los lunes',
+    ]));
+});
+
+test('whoever does something together is named with it', () =>
+  assert.ok(
+    factsOf('My wife and me keep 14 hives above Combe Hill.').includes(
+      'about: My wife and me keep 14 hives above Combe Hill.',
+    ),
+  ));
