@@ -10,12 +10,18 @@ export function actionsOf(text: string, context: Context): FoundFact[] {
   const { lexicon, language } = context;
   const shall = letThem(text.trim());
   const cue = shall ? null : lexicon.act.exec(text);
-  const act = shall || tidied(withoutReason(text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0))));
+  const asked = text.slice((cue?.index ?? 0) + (cue?.[0].length ?? 0)).trim();
+  const who = lexicon.visitors.exec(asked);
+  const told = who?.index === 0 ? asked.slice(who[0].length) : asked;
+  const act = shall || tidied(withoutReason(told.trim().replace(DO_IS, '')));
   const contacts = contactsIn(act, language).map(({ fact }) => fact);
   const named = withoutField(act, lexicon).act;
   if (!/\p{L}/u.test(named)) return [];
   return [...contacts, { kind: 'action', text: named, value: contacts[0]?.value ?? '' }];
 }
+
+/** "The main thing visitors should do is book". */
+const DO_IS = /^(?:do(?: here)?|hacer|fazer|faire|tun|fare|doen) (?:is|es|é|est|ist|è)(?: to)? /iu;
 
 const GIVING =
   / (?:indicando|dejando|dando|poniendo|con|leaving|giving|with|en (?:indiquant|laissant|donnant)|avec|unter angabe von|mit|lasciando|met|podając|z|deixando|com)(?: (?:su|sus|their|a|an|o|os|leur|ihrem|ihren|il|la|un|hun))? /iu;

@@ -19,7 +19,10 @@ import { chapterIn, diaryLine, programmeIn } from './steps.ts';
 export function factsOf(text: string, context: Context): FoundFact[] {
   const written = tidied(text);
   if (!/[\p{L}\p{N}]/u.test(written)) return written ? [{ kind: 'note', text: written }] : [];
-  const listed = pricesIn(written, context.lexicon).length > 0 ? offersUnderLabel(written, context) : null;
+  // What a step offers is said in it.
+  const isStep = context.item && context.role === 'steps';
+  const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? offersUnderLabel(written, context) : null;
+  if (isStep && listed === null && labelled(written)) return plain(written, context);
   return listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
 }
 
@@ -136,7 +139,8 @@ function plain(text: string, context: Context): FoundFact[] {
     found.push({ kind: 'place', text: address });
     take(start, end);
   }
-  for (const date of datesIn(rest, (word) => namesDay(word, lexicon))) {
+  const dates = datesIn(rest, (word) => namesDay(word, lexicon));
+  for (const date of dates) {
     found.push({ kind: 'date', text: date.text, value: date.iso });
     const place = VENUE.exec(text.slice(date.end, date.end + 90))?.[1];
     if (place && !found.some(({ kind }) => kind === 'place'))
@@ -190,6 +194,10 @@ function plain(text: string, context: Context): FoundFact[] {
   // "Stempelwerk GmbH, Holländische Straße 40, ...": who is to be found there.
   if (role === 'contact' && place && found.length > 1 && countWords(named) <= 4 && text.startsWith(named))
     return found.map((fact) => (fact === place ? { ...fact, label: named } : fact));
+  // "Shona 07700 900655": whom one reaches there.
+  const [reached] = found;
+  if (reached?.kind === 'contact' && found.every(({ kind }) => kind === 'contact') && isWhom(named, text))
+    return found.map((fact) => (fact === reached ? { ...fact, text: tidied(named.replace(REACHED_BY, '')) } : fact));
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place'))
@@ -203,6 +211,19 @@ function plain(text: string, context: Context): FoundFact[] {
     { ...opened(verbatim(text, lexicon, role), context), group },
   ];
 }
+
+const REACHED_BY = / ?(?:(?:tel|telf|tél|cell|cel|mob|mobil|phone|handy|móvil|movil|telefon)[.:]?|[.])$/iu;
+/** A name of one to three words, perhaps with a role before it that is written small: "titolare Mirko Locatelli". */
+const WHOM =
+  /^(?:\p{L}+ )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: (?:&|and|und|y|e|et|en|i) \p{Lu}[\p{L}'’-]+)?$/u;
+const isWhom = (named: string, text: string): boolean => {
+  const name = named.replace(REACHED_BY, '').trim();
+  return (
+    WHOM.test(name) &&
+    (countWords(name) > 1 || text.includes(name)) &&
+    !/^(?:instagram|facebook|tiktok|whatsapp)/iu.test(name)
+  );
+};
 
 const FOLLOWS =
   /^(?:wishlist|watch|listen|play|stream|read|try|shop|get|buy|order|book|join|support|back|ver|mira|escucha|jugar|juega|comprar|compra|lee|apoya|ouvir|ouve|assistir|comprar|écouter|regarder|acheter|jouer|ansehen|anhören|hören|kaufen|spielen|ascolta|guarda|acquista|gioca|luister|bekijk|koop|speel|posłuchaj|obejrzyj|kup|zagraj)(?!\p{L})/iu;

@@ -101,3 +101,82 @@ test('whoever does something together is named with it', () =>
       'about: My wife and me keep 14 hives above Combe Hill.',
     ),
   ));
+
+describe('lines between empty lines and paragraphs', () => {
+  const first = 'We buy from growers near Stroud and share it out on Wednesdays.';
+  test('are headings where there are several', () => {
+    const { facts } = read(
+      `Pantry Road\n\nWhat you get\n${first}\n\nWho to talk to\nBethan Rees looks after members and their shares.`,
+    );
+    assert.deepEqual(
+      facts.filter(({ text }) => /^(?:What you get|Who to talk to)$/.test(text)),
+      [],
+    );
+  });
+  test('are told where there is one', () =>
+    assert.ok(
+      factsOf(`Pantry Road\n\nShared every Wednesday\n${first}`).some((fact) => fact.includes('Shared every')),
+    ));
+});
+
+describe('what people say', () => {
+  for (const [text, fact] of [
+    [
+      'Opinión de Amparo G.: "Mis hijos ahora saben de dónde vienen los tomates."',
+      'quote: Amparo G. | Mis hijos ahora saben de dónde vienen los tomates.',
+    ],
+    [
+      'Stimmen: „Die Oma hat bis halb zwei getanzt!“ (Lena & Florian, Kallmünz).',
+      'quote: Lena & Florian | Kallmünz | Die Oma hat bis halb zwei getanzt!',
+    ],
+    [
+      "'Onze jongens hebben een week geen scherm gezien' - familie Bakker uit Zoetermeer",
+      'quote: familie Bakker uit Zoetermeer | Onze jongens hebben een week geen scherm gezien',
+    ],
+    ['Rocío M. nos escribió: «Volvió cansada, limpia y feliz».', 'quote: Rocío M. | Volvió cansada, limpia y feliz'],
+  ] as const)
+    test(`is a quotation with its author: ${text}`, () =>
+      assert.ok(factsOf(text).includes(fact), factsOf(text).join('\n')));
+});
+
+describe('ways of contact in everyday sentences', () => {
+  for (const [text, fact] of [
+    ['Hundepension bei Celle. Anke Lührs, 05141 552 466', 'contact: phone | 05141 552 466 | Anke Lührs'],
+    ['coiffeuse autour de Niort. 06 12 47 12 88 Mireille.', 'contact: phone | 06 12 47 12 88 | Mireille'],
+  ] as const)
+    test(`stand with the name of whom one reaches: ${text}`, () => {
+      assert.ok(factsOf(text).includes(fact), factsOf(text).join('\n'));
+      assert.ok(!factsOf(text).some((found) => /^about: .*\d{4}/.test(found)), factsOf(text).join('\n'));
+    });
+  test('are kept where the next sentence denies something of its own', () =>
+    assert.ok(
+      factsOf('Alquilo piso en Gijón. Llamar a Pilar 633 000 418. La dirección exacta no la pongas en el mapa.').some(
+        (fact) => fact.includes('633 000 418'),
+      ),
+    ));
+});
+
+describe('what is for the writer', () => {
+  for (const text of [
+    'Consigne : ne pas écrire « consommer local », on en a marre.',
+    'NB for whoever sets this up: I pasted our leaflet, and "Things people ask" should open when you click it.',
+    'Poné los colores del club.',
+    'Quiero que se entienda rápido que también compramos.',
+  ])
+    test(`is not published: ${text}`, () => assert.deepEqual(factsOf(text), []));
+});
+
+test('what somebody gives or is paid has no price', () => {
+  const found = factsOf('Our library was flooded.\n£6 buys a picture book\n£25 buys a set\n\nSueldo 1.750 € brutos.');
+  assert.deepEqual(
+    found.filter((fact) => fact.startsWith('offer')),
+    [],
+  );
+});
+
+test('a floor is a part of the address', () =>
+  assert.ok(
+    !factsOf('Deutschkurse in Kassel. Friedrichsplatz 5, 2. Stock (kein Aufzug).').some((fact) =>
+      /: Stock$/.test(fact),
+    ),
+  ));

@@ -7,7 +7,7 @@ const TAIL =
 /** Nothing but a greeting. */
 export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}${TAIL}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(
-  `^(?:${oneOf(GREETINGS)}${TAIL}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.–-])[ ,!.–-]*(?=\\S)`,
+  `^(?:${oneOf(GREETINGS)}${TAIL}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
   'iu',
 );
 

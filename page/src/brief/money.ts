@@ -103,6 +103,12 @@ function withoutPrice(entry: string, group: string): FoundFact[] {
 /** "2 € less": a sum that is taken off. */
 const LESS =
   /^ ?(?:(?:de |a |di )?(?:less|off|cheaper|discount|menos|descuento|desconto|weniger|günstiger|rabatt|moins|réduction|remise|meno|sconto|minder|korting|goedkoper|mniej|taniej|zniżki|rabatu))(?!\p{L})/iu;
+/** "£6 buys a book": what is done with what somebody gives. */
+const BUYS =
+  /^ (?:buys?|pays? for|will buy|helps?|compran?|pagan?|kauf\p{L}*|bezahl\p{L}*|ermöglich\p{L}*|achète(?:nt)?|paie(?:nt)?|permet(?:tent)?|comprano|pagano|koopt|betaalt|kupuje|wystarczy|kupi)(?!\p{L})/iu;
+/** What somebody is paid. */
+const WAGES =
+  /(?<!\p{L})(?:salary|wages?|pay|we pay|sueldo|salario|gehalt|lohn|vergütung|salaire|rémunération|stipendio|retribuzione|salário|vencimento|salaris|loon|wynagrodzenie|pensja|zarobki)(?: \p{L}+)?[ :]*$/iu;
 /** "68 square metres" is no name of what costs something. */
 const MEASURE =
   /^\d[\d.,]* ?(?:m²|m2|qm|sqm|sq\.? ?ft|square \p{L}+|metros?(?: cuadrados| quadrados)?|mètres?(?: carrés)?|quadratmeter|metri(?: quadr\p{L}+)?|vierkante meter|km|kilomet\p{L}+)\.?$/iu;
@@ -173,7 +179,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     .replace(/^at /i, '');
   const before = text.slice(0, price.index);
   const after = text.slice(price.index + price[0].length);
-  if (/\d/.test(value) && LESS.test(after)) return null;
+  if (/\d/.test(value) && (LESS.test(after) || BUYS.test(after) || WAGES.test(before))) return null;
   // "canoeing (£12 an hour), fishing": the price of one of several.
   if (/\($/.test(before.trimEnd()) && /^\)[,;]? \p{L}/u.test(after)) return null;
   // "get a free photo": what is free comes after the word.

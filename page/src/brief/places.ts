@@ -1,7 +1,7 @@
 const WORD =
   "(?:\\p{Lu}[\\p{L}'’.-]*|(?:de la|de los|del|des|de|dos|da|do|das|della|dei|di|du|las|los|la|van|von|der|den|of|the)(?!\\p{L})|d'\\p{L}+|\\d{1,2}\\.?)";
 const NAME = `${WORD}(?: ${WORD}){0,5}`;
-const NUMBER = '\\d{1,4} ?[a-zA-Z]?(?:[/-]\\d{1,4}[a-z]?)?(?![\\p{L}\\d])';
+const NUMBER = '(?:\\d{1,2}\\.\\d{3}|\\d{1,4}) ?[a-zA-Z]?(?:[/-]\\d{1,4}[a-z]?)?(?![\\p{L}\\d])';
 const TOWN =
   "(?:\\p{Lu}['’\\p{Ll}][\\p{L}'’.-]*(?:[ -](?:am|an der|a\\.|upon|on|de|del|la|sur|\\p{Lu}['’\\p{Ll}][\\p{L}'’.-]*)){0,3})";
 const POSTCODE =

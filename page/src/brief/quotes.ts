@@ -4,12 +4,30 @@ import type { FoundFact } from './sheet.ts';
 
 const QUOTED = /["“„«»”]([^"“”„«»]{8,1500})["”“»«]/u;
 const AUTHOR =
-  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+(?: (?:et|and|y|und|e|en|i|&))? \p{Lu})|(?=\p{Lu}[\p{L}'’-]+, ))\s?([^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
+  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+(?: (?:et|and|y|und|e|en|i|&))? \p{Lu})|(?=\p{Lu}[\p{L}'’-]+, ))\s?((?:(?:Dra?|Prof|Mrs?|Ms|Sra?|Mme|Dott)\. )?[^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
+// 'They saw no screen for a week' - the Bakker family
+const SINGLE = /^['‘](.{12,300}?)['’],? ?[–—-] ?([^.;:!?]{2,80})$/u;
+/** "Reviews:", "What people say:" */
+const HEADS_QUOTES =
+  /(?:so far|reviews?|voices|quotes?|opinion(?:es|s)?|opiniones|stimmen|bewertungen|avis|témoignages?|recensioni|voci|opiniões|depoimentos?|reacties|opinie|recenzje)$/iu;
+/** "Opinión de Amparo G." */
+const OF_WHOM =
+  /^(?:opinión|reseña|testimonio|review|testimonial|bewertung|meinung|avis|témoignage|recensione|opinione|opinião|depoimento|recensie|ervaring|opinia|recenzja) (?:de|del|da|do|di|by|from|of|von|van|d['’])(?= ?\p{Lu}) ?/iu;
+/** A name, perhaps with what somebody is: "Schüler Tesfaye", "Amparo G." */
+const CALLED = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const BARE_AUTHOR = /^(.{20,1200}[.!?…]?)\s+[—–-]{1,2}\s*(\p{Lu}[^"“”.;:!?]{1,80})$/u;
+
+/** Words in single marks with who said them. */
+export function signedQuote(text: string): FoundFact | null {
+  const [, words, author] = SINGLE.exec(text) ?? [];
+  return words && author ? withAuthor(words, author) : null;
+}
 
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
 export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
   const quoted = QUOTED.exec(text);
+  const signed = quoted ? null : signedQuote(text);
+  if (signed) return signed;
   if (!quoted) {
     const bare = listed ? BARE_AUTHOR.exec(text) : null;
     if (bare) return withAuthor(bare[1] ?? '', bare[2] ?? '');
@@ -26,13 +44,20 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
     return { kind: 'quote', text: words };
   // "Elektro Sander, Fulda: „...“ (Nicole Pohl)"
   if (before.endsWith(':') && author && countWords(before) <= 6)
-    return withAuthor(words, `${author[1] ?? ''}, ${before.slice(0, -1)}`);
+    return withAuthor(
+      words,
+      `${author[1] ?? ''}${HEADS_QUOTES.test(before.slice(0, -1)) ? '' : `, ${before.slice(0, -1)}`}`,
+    );
+  const whose = before.replace(/ ?:$/, '').replace(OF_WHOM, '');
+  const isCalled = before.endsWith(':') && CALLED.test(whose) && countWords(words) >= 4;
+  if (isCalled && !/[\p{L}\d]/u.test(after)) return withAuthor(words, whose);
   const saying = /^(.{2,80}?)[:,]?$/u.exec(before);
   if (saying && (lexicon.says.test(before) || listed) && !/[\p{L}\d]/u.test(after)) {
     const name = before
       .replace(/[:,]$/, '')
       .replace(lexicon.says, '')
       .replace(/(?<![\s:,])[\s:,]+$/, '')
+      .replace(/ (?:nos|me|ci|mi|ons|uns|us|nous|assim)$/, '')
       .trim();
     return withAuthor(words, name);
   }

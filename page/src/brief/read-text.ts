@@ -187,6 +187,8 @@ function aroundEach(units: readonly Unit[], lexicon: Lexicon): Map<Unit, number>
 }
 
 const SHORT = 9;
+// "The exact address, don't print it" denies something of its own.
+const BEFORE_DENIAL = 2;
 
 /** Whether the next sentence takes this one back: "Don't mention that." */
 const isDenied = (unit: Unit, next: Unit | undefined): boolean =>
@@ -194,6 +196,7 @@ const isDenied = (unit: Unit, next: Unit | undefined): boolean =>
   next.block === unit.block &&
   !next.item &&
   countWords(next.text) <= SHORT &&
+  countWords(next.text.slice(0, DENIES.exec(next.text)?.index ?? 99)) <= BEFORE_DENIAL &&
   DENIES.test(next.text);
 
 const MOST_KEPT = 200;

@@ -603,7 +603,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'about: Chiens acceptés.',
       'about: La nuit, on éclaire à la bougie.',
       'about: Vin rouge nature.',
-      'about: Le Dauphiné Libéré : "La bonne surprise de l\'année".',
+      "quote: Le Dauphiné Libéré | La bonne surprise de l'année",
     ],
     wishes: ['look: dark'],
     never: ['grandes photos', 'texte long', 'fond sombre'],

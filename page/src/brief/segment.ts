@@ -91,11 +91,13 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
   // A single picture before several sentences opens a text, no list.
   const isPictured = raw.filter((line) => PICTURED.test(line)).length > 1;
+  const titles = new Set(raw.flatMap((_, at) => (at > 0 && titlesParagraph(raw, at) ? [at] : [])));
   return raw.map((line, at) => {
     const next = raw[at + 1] ?? '';
     const bareHeading =
       next !== '' &&
       ((/[\p{L})]$/u.test(line) && isHeading(line)) ||
+        (titles.size > 1 && titles.has(at)) ||
         (at > 0 && (headsList(line, next) || headsParagraph(line, raw.slice(at - 1, at + 4)))));
     const heading =
       line.length <= MAX_HEADING &&
@@ -132,6 +134,7 @@ function headsList(line: string, next: string): boolean {
 }
 
 const CAPITALS = /^[^\p{Ll}\d€£$@.!?:;,]{4,50}$/u;
+const HEADS_TEXT = /^\p{Lu}[^.!?:;,\d€£$@"“”]{2,34}$/u;
 const TITLE = /^\p{Lu}[^.!?:;,\d€£$@]{2,30}$/u;
 const SENTENCE_END = /[.!?…]["”»)]*$/u;
 const SHORT_LINE = 80;
@@ -143,6 +146,16 @@ function headsParagraph(line: string, [before = '', , ...below]: readonly string
   if (CAPITALS.test(line) && line.split(' ').length <= 6) return /\p{Ll}|\d/u.test(next) && !CAPITALS.test(before);
   const short = [next, second].every((text) => text !== '' && text.length <= SHORT_LINE && !SENTENCE_END.test(text));
   return before === '' && TITLE.test(line) && line.split(' ').length <= 3 && short;
+}
+
+const FEW_WORDS = 5;
+const LONG_LINE = 40;
+
+/** "Things people ask" between an empty line and a paragraph; one alone may be a sentence without its full stop. */
+function titlesParagraph(lines: readonly string[], at: number): boolean {
+  const [line = '', next = ''] = lines.slice(at, at + 2);
+  if (lines[at - 1] !== '' || !HEADS_TEXT.test(line) || line.split(' ').length > FEW_WORDS) return false;
+  return NUMBER.test(next) || (next.length >= LONG_LINE && SENTENCE_END.test(next));
 }
 
 /** Whether a line opens with the number of a list, as opposed to "14. März". */
@@ -259,10 +272,17 @@ function inQuotation(quoted: boolean, piece: string): boolean {
   return inside;
 }
 
+// "2. Stock", "13. Gehalt"
+const ORDERED =
+  /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|semester|schuljahr|lebensjahr)$/iu;
+
 function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
-  if (/^\d{1,2}\.$/.test(last)) return MONTHS.has((/^\s*(\p{L}+)/u.exec(next)?.[1] ?? '').toLowerCase());
+  if (/^\d{1,2}\.$/.test(last)) {
+    const [following = ''] = /\p{L}+/u.exec(next) ?? [];
+    return MONTHS.has(following.toLowerCase()) || ORDERED.test(following);
+  }
   // "Fr 6.2. 19 Uhr"
   if (/^\d{1,2}\.\d{1,2}\.$/.test(last)) return /^\s*[\d\p{L}]/u.test(next);
   if (/\p{L}str\.$/iu.test(last)) return /^\s*\d/.test(next);

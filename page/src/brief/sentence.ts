@@ -20,6 +20,7 @@ import { countWords } from './phrases.ts';
 import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
+import { signedQuote } from './quotes.ts';
 import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
@@ -37,6 +38,9 @@ const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|
 /** "Green obviously." */
 const SURELY_SO =
   /^(?:obviously|naturally|of course|please|ideally|maybe|claro|obviamente|por supuesto|claro que sí|natürlich|selbstverständlich|évidemment|bien sûr|ovviamente|naturalmente|natuurlijk|uiteraard|oczywiście)$/iu;
+/** "NB for whoever sets this up: ..." */
+const FOR_WHOEVER =
+  /(?<!\p{L})(?:for (?:whoever|the (?:designer|developer|writer|web\p{L}*|page builder))|para (?:quien|el que|quem) (?:haga|hace|monte|lleve|faça|fizer|faz)|pour (?:celui|celle|la personne) qui|à l['’]attention du (?:webmaster|graphiste)|für (?:den|die|alle),? (?:die|der|grafiker\p{L}*|gestalter\p{L}*|webdesigner\p{L}*)|per chi (?:fa|prepara|scrive|costruisce)|voor (?:wie|degene die|de (?:ontwerper|bouwer))|dla (?:osoby|tego|kogoś),? (?:która|który|kto))(?!\p{L})/iu;
 const SHORT = 8;
 const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
@@ -75,6 +79,8 @@ function read(written: string, context: Context): Found {
     PLACEHOLDER.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
+  const signed = signedQuote(written);
+  if (signed) return { facts: [signed], wishes: [] };
   const sentence = withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
@@ -108,9 +114,13 @@ function read(written: string, context: Context): Found {
   const label = labelled(sentence);
   const labelRole = label && roleOf(label.label, lexicon);
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
+  // "The enquiry form needs to ask: name, size in cm"
+  if (label && lexicon.formWord.test(label.label) && lexicon.fill.test(label.label))
+    return readForWriter(label.rest, 'form', context);
   if (label && labelRole && kindOf(label.rest, lexicon) === 'content')
     return { facts: factsOf(sentence, context), wishes: [] };
   // "The page has one job: getting addresses."
+  if (label && FOR_WHOEVER.test(label.label)) return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (label && lexicon.itself.test(label.label) && lexicon.page.test(label.label) && !/\d/.test(sentence))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)

@@ -19,6 +19,9 @@ const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
 const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
+/** "Sponsored by ...": who pays, not what it is. */
+const THANKS =
+  /^(?:sponsored|supported|funded|presented|organi[sz]ed|powered|thanks to|gefördert|unterstützt|mit unterstützung|patrocinad\p{L}*|financiad\p{L}*|con el apoyo|com o apoio|soutenu\p{L}*|financé\p{L}*|avec le soutien|sponsorizzat\p{L}*|con il sostegno|gesponsord|met steun|wsparcie|sponsor\p{L}*)(?!\p{L})/iu;
 /** A text that breaks off. */
 const UNFINISHED = /(?<!\p{L})(?:the|of|for|and|de|del|la|el|der|die|und|du|des|et|di|e|y|van|het|en|i|w|z)$/iu;
 
@@ -69,6 +72,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (CIRCUMSTANCE.test(text) ? 1.5 : 0) -
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
+    (THANKS.test(text) ? 4 : 0) -
     (isShout ? 1.5 : 0)
   );
 }

@@ -74,10 +74,16 @@ export function bestHeading(facts: readonly Fact[], names: readonly string[]): F
 const canLead = (text: string): boolean =>
   isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && !isDetail(firstOf(text));
 
+const isOpening = (text: string): boolean =>
+  isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && firstOf(text).length > 60 && !/^[\d€£$]/u.test(text);
+
 /** The headline and the lead that the facts about a page give: those of the best one that can stand there. */
 export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said {
   const heading = bestHeading(abouts, names);
-  const telling = heading ?? abouts.find(({ text }) => canLead(text));
+  // What a brief opens with says what it is, also where it names times.
+  const [opens] = abouts;
+  const first = opens && names.length > 0 && isOpening(opens.text) ? opens : undefined;
+  const telling = heading ?? first ?? abouts.find(({ text }) => canLead(text));
   const about =
     telling ?? (names.length > 0 ? undefined : abouts.find(({ text }) => firstOf(text).length <= MOST_HEADLINE));
   if (!about) return { about, headline: '', lead: '', rest: [] };

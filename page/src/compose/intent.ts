@@ -2,7 +2,10 @@ import type { Intent } from '../languages/page-words.ts';
 
 /** Beginnings of words that tell what a visitor is asked to do, in the eight languages; the first that is found counts. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
-  ['table', /mesas?|tables?|tisch|tavol|tafel|stolik/],
+  [
+    'table',
+    /(?:book|reserv\p{L}*|réserv\p{L}*|prenot\p{L}*|boek|zarezerw\p{L}*|rezerw\p{L}*|buch\p{L}*|get|una?|uma?|einen?|une|een|un|a)(?: (?:a|una?|uma?|einen?|une|een|un|your|the|su|la|vossa))? (?:mesas?|tables?|tisch|tavol\p{L}*|tafel|stolik)|tisch (?:reserv|buch)\p{L}*|(?:table|tafel) (?:book|reserver)\p{L}*|mesas?|tables?(?= ?(?:for|pour|para))|tischreserv\p{L}*|(?:tavol|stolik)\p{L}*/u,
+  ],
   ['quote', /quotes?|estimate|presupuesto|or[çc]amento|devis|angebot|kostenvoranschlag|preventiv|offerte|wycen|cotiza/],
   [
     'sign',

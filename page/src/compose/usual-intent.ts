@@ -1,4 +1,5 @@
 import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
+import { isDeadline } from '../brief/deadline.ts';
 import type { Intent } from '../languages/page-words.ts';
 import { wayOf } from './reach.ts';
 
@@ -61,7 +62,7 @@ const JOB = oneOf(
 );
 const TICKETS = oneOf(
   'tickets?',
-  'entradas?',
+  'entradas?(?! y salidas)',
   'eintrittskarten?',
   'karten',
   'billets?',
@@ -160,7 +161,7 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   if (saying(facts, JOB)) return 'apply';
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
   const [first = ''] = said;
-  const isDated = facts.some(({ kind }) => kind === 'date');
+  const isDated = facts.some(({ kind, text }) => kind === 'date' && !isDeadline(text));
   const sold = facts.filter(({ text }) => !FREE_ENTRY.test(text));
   if (isDated && saying(sold, TICKETS)) return 'tickets';
   if (isDated && saying(facts, ENROLMENT)) return 'register';

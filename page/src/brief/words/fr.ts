@@ -1315,6 +1315,8 @@ export const FR: Words = {
     'je voudrais que les gens',
     "j'aimerais que les gens",
     'nous aimerions que les gens',
+    "ce qu'on veut c'est que les gens",
+    "ce que je veux c'est que les gens",
   ],
   button: [
     'le bouton doit dire',
@@ -1659,6 +1661,9 @@ export const FR: Words = {
       'pas de',
       'seo',
       'mots-clés',
+      'consigne',
+      'consignes',
+      'nb',
     ],
   },
   chapters: [

@@ -65,6 +65,17 @@ export const DISCOURSE: readonly string[] = [
     'correction',
     'i mean',
   ],
+  ...[
+    'os cuento',
+    'te cuento',
+    'le cuento',
+    'mira',
+    'che',
+    'vi spiego',
+    'ti spiego',
+    'je vous explique',
+    'ich erzähl mal',
+  ],
   ...['so', 'ok', 'okay', 'ok so', 'well', 'now', 'right', 'anyway', 'bueno', 'pues', 'vale', 'bom', 'bem', 'ora'],
   ...[
     'alors',

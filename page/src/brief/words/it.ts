@@ -1306,6 +1306,8 @@ export const IT: Words = {
     'la gente dovrebbe',
     'i clienti dovrebbero',
     'chi visita deve',
+    'quello che vogliamo è che',
+    'quello che voglio è che',
   ],
   button: [
     'il pulsante deve dire',

@@ -1201,6 +1201,9 @@ export const PT: Words = {
     'para que o cliente',
     'para que os pais',
     'quem visita deve',
+    'queremos que o visitante',
+    'o que queremos é que',
+    'o que eu quero é que',
   ],
   button: [
     'o botão deve dizer',
@@ -1753,7 +1756,7 @@ export const PT: Words = {
     'pasteleira',
     'capitão',
   ],
-  says: ['diz', 'disse', 'escreveu', 'escreve', 'conta', 'comenta'],
+  says: ['diz', 'disse', 'escreveu', 'escreve', 'conta', 'comenta', 'falou assim', 'falou', 'comentou'],
   around: [
     'ligue',
     'ligar',

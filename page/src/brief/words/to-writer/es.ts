@@ -845,6 +845,12 @@ export const ES: WriterSignals = {
     'confíen',
     'sonrían',
     'imaginen',
+    'se entienda',
+    'entienda',
+    'se note',
+    'se vea',
+    'quede claro',
+    'se sepa',
   ],
   headings: [
     'por confirmar',
