@@ -63,9 +63,9 @@ import { registerRequestBudget } from './platform/http/request-budget.ts';
 import { registerRequestCause } from './platform/http/request-cause.ts';
 import { registerRevalidation } from './platform/http/revalidation.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { Throttle } from './platform/http/throttle.ts';
 import { answerUnreadable } from './platform/http/unreadable-request.ts';
 import { validatorCompiler } from './platform/http/validator.ts';
+import { AttemptLimit } from './platform/limits/attempt-limit.ts';
 import { registerFileReads, registerPublicFileRoutes } from './platform/storage/public-files.ts';
 
 /** The API as a Fastify application, not yet listening. */
@@ -130,12 +130,12 @@ export async function buildApp(context: Context): Promise<App> {
   registerClientErrorRoutes(app);
   registerGuideRoutes(app);
   const limits = {
-    signIn: new SignInLimits(),
-    secondFactor: secondFactorLimit(),
-    confirmations: new Throttle(10, 60 * 60),
+    signIn: new SignInLimits(context),
+    secondFactor: secondFactorLimit(context),
+    confirmations: new AttemptLimit(context, 'confirmations', 10, 60 * 60),
   };
   const reauth = createReauth(context, limits);
-  const codes = guessLimit();
+  const codes = guessLimit(context);
   registerAuthRoutes(app, context, limits);
   registerRegistrationRoutes(app, context, codes);
   registerTwoFactorRoutes(app, context, limits, reauth);

@@ -17,6 +17,7 @@ import { deleteExpiredEmailChanges } from './identity/users/email-change.ts';
 import { deleteExpiredUndos } from './identity/users/email-undo.ts';
 import type { Context } from './platform/context.ts';
 import { deleteOldEvents, sweepPendingEvents } from './platform/events/consumers.ts';
+import { deleteOldLimits } from './platform/limits/forget-limits.ts';
 import { registerMailJobs } from './platform/mail/mail-jobs.ts';
 import { registerDiscardJobs } from './platform/storage/discard.ts';
 
@@ -45,5 +46,6 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('tokens.expired', HOUR, () => deleteExpiredApiTokens(context.db));
   await context.jobs.sweep('events.pending', MINUTE, () => sweepPendingEvents(context));
   await context.jobs.sweep('events.old', HOUR, () => deleteOldEvents(context.db));
+  await context.jobs.sweep('limits.over', 10 * MINUTE, () => deleteOldLimits(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

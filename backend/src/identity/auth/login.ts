@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { FailureLimit } from '../../platform/http/failure-limit.ts';
+import type { FailureLimit } from '../../platform/limits/failure-limit.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { takeSecondFactor } from './two-factor.ts';

@@ -229,7 +229,10 @@ test('a password that was changed while it was compared opens nothing', async ()
   assert.ok(account);
   const passwordHash = await hashPassword('Better-horse-2');
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
-  const reauth = createReauth(backend.context, { signIn: new SignInLimits(), secondFactor: secondFactorLimit() });
+  const reauth = createReauth(backend.context, {
+    signIn: new SignInLimits(backend.context),
+    secondFactor: secondFactorLimit(backend.context),
+  });
   const act = () => assert.fail('the old password opened it');
   const late = reauth({ account, ip: newPlace() }, { password: PASSWORD }, async () => act());
   await assert.rejects(late, { code: 'wrong_password' });

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { FailureLimit } from '../../platform/http/failure-limit.ts';
+import type { FailureLimit } from '../../platform/limits/failure-limit.ts';
 import { assertPassword, wrongPassword } from './passwords.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { holdUser, takeSecondFactor } from './two-factor.ts';
@@ -60,7 +60,7 @@ export function createReauth(
       await assertPassword(user, password, field);
       return user.totpSecret ? secondFactor.run(id, prove) : prove();
     });
-    signIn.remember(attempt);
+    await signIn.remember(attempt);
     return result;
   };
 }

@@ -14,7 +14,7 @@ export function registerAuthRoutes(app: App, context: Context, { signIn, secondF
     const userAgent = request.headers['user-agent'] ?? '';
     const entered = await signIn.run(attempt, () => signInWith(context, request.body, userAgent, secondFactor));
     if (entered === 'otp_required') throw new AppError('otp_required');
-    signIn.remember(attempt);
+    await signIn.remember(attempt);
     return { access_token: entered, message: 'Login Successful' };
   });
 

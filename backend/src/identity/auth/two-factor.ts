@@ -5,8 +5,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { recoveryCodes, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { FailureLimit } from '../../platform/http/failure-limit.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { CounterContext } from '../../platform/limits/counters.ts';
+import { FailureLimit } from '../../platform/limits/failure-limit.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { generateCode, hashCode, normaliseCode } from '../../platform/secrets/code-text.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -26,7 +27,8 @@ const TOLERANCE = 30;
  * The brake on guessing second factors, by account and for every way to give one: who gets this far has the password,
  * so only the limit stands before them.
  */
-export const secondFactorLimit = (): FailureLimit => new FailureLimit(10, 15 * 60, ({ code }) => code === 'otp_wrong');
+export const secondFactorLimit = (context: CounterContext): FailureLimit =>
+  new FailureLimit(context, 'second-factor', 10, 15 * 60, ({ code }) => code === 'otp_wrong');
 
 const wrong = (field: string) => {
   const { message } = new AppError('otp_wrong');

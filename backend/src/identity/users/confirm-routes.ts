@@ -1,11 +1,11 @@
 import { cancelEmailChange, confirmEmail, resendConfirmation, undoEmailChange } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { FailureLimit } from '../../platform/http/failure-limit.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { placeOf } from '../../platform/http/place-of.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limit.ts';
+import { FailureLimit } from '../../platform/limits/failure-limit.ts';
 import { confirmEmailChange, dropEmailChange, resendConfirmation as mailAgain } from './email-change.ts';
 import { undoEmailChange as undoChange } from './email-undo.ts';
 
@@ -13,8 +13,8 @@ import { undoEmailChange as undoChange } from './email-undo.ts';
  * Confirming a changed e-mail by the token that was mailed to it, undoing it by the one that was mailed to the old one
  * (public: the token is enough), or thinking better of it.
  */
-export function registerConfirmRoutes(app: App, context: Context, confirmations: Throttle): void {
-  const attempts = new FailureLimit(30, 15 * 60);
+export function registerConfirmRoutes(app: App, context: Context, confirmations: AttemptLimit): void {
+  const attempts = new FailureLimit(context, 'email-links', 30, 15 * 60);
 
   serve(app, confirmEmail, { tag: 'user', summary: 'Confirm a changed e-mail' }, async (request) => {
     await attempts.run(placeOf(request.ip), () => confirmEmailChange(context, request.body.token, languageOf(request)));
@@ -34,7 +34,7 @@ export function registerConfirmRoutes(app: App, context: Context, confirmations:
 
   const again = { tag: 'user', summary: 'Mail the link of a changed e-mail again' };
   serve(app, resendConfirmation, again, async (request) => {
-    confirmations.take(request.account.id);
+    await confirmations.take(request.account.id);
     await mailAgain(context, request.account.id, languageOf(request));
     return { message: 'We sent the link again.' };
   });

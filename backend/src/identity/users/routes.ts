@@ -6,8 +6,8 @@ import type { Database } from '../../platform/db/client.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
 import { validateWith } from '../../platform/http/validator.ts';
+import type { AttemptLimit } from '../../platform/limits/attempt-limit.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
 import type { Reauthenticate } from '../auth/reauth.ts';
 import { pendingEmail } from './email-change.ts';
@@ -15,7 +15,12 @@ import { changeEmail, changeName, changePassword } from './update-user.ts';
 import { readUser, toUser } from './user.ts';
 
 /** The signed-in account's own data. `confirmations` limits mails to changed e-mails, which may be anybody's. */
-export function registerUserRoutes(app: App, context: Context, confirmations: Throttle, reauth: Reauthenticate): void {
+export function registerUserRoutes(
+  app: App,
+  context: Context,
+  confirmations: AttemptLimit,
+  reauth: Reauthenticate,
+): void {
   const { config, db } = context;
 
   /** A token alone changes the name; the e-mail is what an account is taken over by. */
@@ -23,10 +28,12 @@ export function registerUserRoutes(app: App, context: Context, confirmations: Th
     const { account } = request;
     if (!email || email === account.user.email) return changeName(db, account.id, name);
     const act = async (tx: Database) => {
-      confirmations.take(account.id);
       return changeEmail(tx, await changeName(tx, account.id, name), email, { config, language: languageOf(request) });
     };
-    const { user, mailIds } = await reauth(request, { password: old_password, otp }, act, { field: 'old_password' });
+    // Around the transaction: what is counted is not taken back with it, and asks the database on another connection.
+    const { user, mailIds } = await confirmations.run(account.id, () =>
+      reauth(request, { password: old_password, otp }, act, { field: 'old_password' }),
+    );
     for (const mailId of mailIds) await enqueueMail(context, mailId);
     return user;
   };

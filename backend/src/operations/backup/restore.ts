@@ -13,7 +13,7 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { beginProgress, endProgress, moveProgress } from './progress.ts';
 import { putObjects } from './put-objects.ts';
 import { enableTriggers, putRows, removeRows, tellRoutes } from './put-rows.ts';
-import { listTables, OF_A_DAY, ROUTE_CHANGES, rowsOf, schemaOf } from './tables.ts';
+import { LEFT_OUT, listTables, rowsOf, schemaOf } from './tables.ts';
 import { verifyBackup } from './verify.ts';
 
 type RestoreContext = Pick<Context, 'config' | 'db' | 'storage'>;
@@ -26,8 +26,8 @@ interface RestoreOptions {
   report?: Report;
 }
 
-/** Tables that the application itself fills on the first start, and what it is to do at its next one. */
-const FILLED_AT_START = ['plans', 'counters', ROUTE_CHANGES];
+/** Tables that the application itself fills on the first start. */
+const FILLED_AT_START = ['plans', 'counters'];
 
 /**
  * Puts a backup of `backUp` back: first the objects, which nothing names yet, then the rows, in many short transactions.
@@ -127,7 +127,7 @@ async function assertFits(tx: Transaction, held: Manifest, force: boolean): Prom
   if (servers.length > 0) throw new Error('Landfall is running on this database. Stop every process, then restore.');
   if (force) return;
   for (const { name } of await listTables(tx)) {
-    if (FILLED_AT_START.includes(name) || OF_A_DAY.includes(name)) continue;
+    if (FILLED_AT_START.includes(name) || LEFT_OUT.includes(name)) continue;
     const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new Error(

@@ -8,14 +8,17 @@ export interface Table {
 }
 
 /** What a backup must not hold, because it is destroyed after a day: what tells visitors of that day apart. */
-export const OF_A_DAY = ['stat_visitors', 'stat_salts', 'stat_batches'];
+const OF_A_DAY = ['stat_visitors', 'stat_salts', 'stat_batches'];
 
 /** Changes that copies in the store still have to follow: a restored instance makes all of these copies anew. */
 export const ROUTE_CHANGES = 'route_changes';
 
+/** What a backup leaves out: beside these, what limits counted in the last minutes. */
+export const LEFT_OUT = [ROUTE_CHANGES, ...OF_A_DAY, 'limits'];
+
 /** The tables that are backed up. */
 export const keptTables = async (tx: Transaction): Promise<Table[]> =>
-  (await listTables(tx)).filter(({ name }) => name !== ROUTE_CHANGES && !OF_A_DAY.includes(name));
+  (await listTables(tx)).filter(({ name }) => !LEFT_OUT.includes(name));
 
 /** Bytes of rows that are fetched at once, about: rows are of very different sizes. */
 const FETCHED = 1_000_000;
