@@ -1,10 +1,45 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'esbuild';
 
 const ENTRY = new URL('./src/main.ts', import.meta.url);
+
+/** Compiles `all.po`, which stands for all `.po` files beside it; GrapesJS's own translations go with ours of it. */
+const textsPlugin: Plugin = {
+  name: 'texts',
+  setup: (build) => {
+    build.onResolve({ filter: /\/all\.po$/ }, ({ path: file, resolveDir }) => ({ path: path.join(resolveDir, file) }));
+    build.onLoad({ filter: /\/all\.po$/ }, async ({ path: file }) => {
+      const folder = path.dirname(file);
+      // Only where it is built, as the bundler.
+      const { readCatalogue } = await import('../tools/i18n/catalogue.ts');
+      const { everyLanguageModule } = await import('../tools/i18n/module-source.ts');
+      const catalogue = readCatalogue(folder);
+      const isLibrary = path.basename(folder) === 'library';
+      const contents =
+        everyLanguageModule(catalogue) + (isLibrary ? libraryModule([...catalogue.languages.keys()]) : '');
+      return { contents, loader: 'js', resolveDir: import.meta.dirname };
+    });
+  },
+};
+
+/** The translations that GrapesJS brings along: 'pt' stands in for 'pt-BR'. English is what it speaks by itself. */
+function libraryModule(languages: readonly string[]): string {
+  const found = languages.flatMap((language) => {
+    const file = [language, language.split('-')[0]]
+      .map((name) => `grapesjs/locale/${name}.mjs`)
+      .find((name) => existsSync(new URL(`./node_modules/${name}`, import.meta.url)));
+    return file && language !== 'en' ? [[language, file] as const] : [];
+  });
+  const imports = found.map(([, file], index) => `import own${index} from ${JSON.stringify(file)};`);
+  const names = found.map(([language], index) => `${JSON.stringify(language)}:own${index}`);
+  return `${imports.join('')}export const own={${names.join(',')}};`;
+}
 
 /** Where the built client is; the backend serves it. */
 export const BUILD_FOLDER = new URL('./dist/', import.meta.url);
@@ -31,6 +66,7 @@ export async function buildEditor(): Promise<Manifest> {
     external: ['/v1/*'],
     loader: { '.woff2': 'dataurl', '.woff': 'empty' },
     logLevel: 'silent',
+    plugins: [textsPlugin],
   });
   await mkdir(BUILD_FOLDER, { recursive: true });
   const names: Record<string, string> = {};

@@ -1,10 +1,10 @@
 import type { BlockProperties, Component, Editor } from 'grapesjs';
-import { SPANISH_BLOCKS } from './block-names.es.ts';
 import type { EditorBlock } from './editor-start.ts';
+import { languages } from './locales/blocks/all.po';
 import { language, say } from './texts.ts';
 
 /** The name of a block, a category or a kind of section in the chosen language. */
-export const blockName = (english: string): string => (language === 'es' && SPANISH_BLOCKS[english]) || english;
+export const blockName = (english: string): string => languages[language]?.[english] ?? english;
 
 /** Offers our blocks, reachable by mouse and by keyboard. */
 export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): void {

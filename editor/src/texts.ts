@@ -1,16 +1,23 @@
-import english, { type EditorTexts } from './texts.en.ts';
-import spanish from './texts.es.ts';
+import { LANGUAGES } from '@landfall/shared/languages';
+import { languages } from './locales/all.po';
+
+type EditorTexts = (typeof languages)[string];
 
 export type TextName = keyof EditorTexts;
 
+type ValuesOf<N extends TextName> = EditorTexts[N] extends (...values: infer V) => string ? V : [];
+
 /** The language that was chosen in the dashboard, which keeps it on this origin. */
-export const language: 'en' | 'es' = localStorage.getItem('language') === 'es' ? 'es' : 'en';
+export const language: string =
+  LANGUAGES.find(({ language }) => language === localStorage.getItem('language'))?.language ?? 'en';
 
-const texts: EditorTexts = language === 'es' ? spanish : english;
+const texts = (languages[language] ?? languages.en) as EditorTexts;
 
-/** A text in the chosen language, its `{}` filled in one after the other. */
-export const say = (name: TextName, ...values: (string | number)[]): string =>
-  texts[name].replaceAll('{}', () => String(values.shift() ?? ''));
+/** A text in the chosen language, with its values. */
+export function say<N extends TextName>(name: N, ...values: ValuesOf<N>): string {
+  const text: string | ((...values: never[]) => string) = texts[name];
+  return typeof text === 'string' ? text : (text as (...values: unknown[]) => string)(...values);
+}
 
 /** Puts the shell, which comes in English, into the chosen language, and tells the browser. */
 export function localiseShell(): void {

@@ -14,8 +14,8 @@
   const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
-  const language = ['en', 'es'].find((name) => name === kept('language')) ?? 'default';
-  if (language === 'es') root.lang = 'es';
+  const language = __LANGUAGES__.find((name) => name === kept('language')) ?? 'default';
+  if (language !== 'default') root.lang = language;
 
   const landfall = { early: {}, config: undefined };
   window.__LANDFALL__ = landfall;
@@ -103,7 +103,7 @@
     if (!isShown || page.childElementCount > 0) return;
     const box = document.createElement('div');
     box.id = 'first-paint';
-    box.innerHTML = `<style>${firstPaint.css}</style>${firstPaint.html[language].replaceAll('{{files}}', base)}`;
+    box.innerHTML = `<style>${firstPaint.css}</style>${(firstPaint.html[language] ?? firstPaint.html.en).replaceAll('{{files}}', base)}`;
     // Sent once the page runs: until then nobody would answer but the browser, with the password in the address.
     box.addEventListener('submit', (event) => {
       event.preventDefault();

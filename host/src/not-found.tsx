@@ -12,7 +12,7 @@ export function NotFound() {
   // A page that was opened in a new tab has nothing behind it.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
-    <Center as="main" minH="100dvh" px="6" lang={getLanguage() === 'en' ? 'en' : 'es'}>
+    <Center as="main" minH="100dvh" px="6" lang={getLanguage() === 'default' ? 'es' : getLanguage()}>
       <TakesOver />
       <Stack align="center" textAlign="center" gap="4" maxW="md">
         <Box fontSize="5xl" fontWeight="semibold" color="brand.fg" letterSpacing="tighter" aria-hidden="true">

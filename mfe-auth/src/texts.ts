@@ -1,83 +1,9 @@
 import { defineTexts, useTexts } from '@landfall/shared';
+import { texts, translations } from './locales/en.po';
 
-const texts = {
-  welcomeBack: 'Welcome back',
-  signInHelp: 'Sign in to your account to go on building.',
-  email: 'Email',
-  password: 'Password',
-  forgotPassword: 'Forgot your password?',
-  signIn: 'Sign in',
-  signingIn: 'Signing in...',
-  noAccount: "Don't have an account?",
-  noCode: 'No purchase code yet?',
-  buyCode: 'Buy one',
-  register: 'Register',
-  loginSuccess: 'Login Successful',
-  loginError: 'Error en Login',
-  createAccountTitle: 'Create your account',
-  createAccountHelp: 'Use the purchase code from your e-mail to begin.',
-  confirmPassword: 'Confirm password',
-  purchaseCode: 'Purchase code',
-  aboutCode: 'About the purchase code',
-  codeHelp: 'You find the code in the e-mail that you received after your purchase. Each code makes one account.',
-  acceptThe: 'I accept the',
-  terms: 'terms and conditions',
-  createAccount: 'Create account',
-  creatingAccount: 'Creating account...',
-  haveAccount: 'Already have an account?',
-  login: 'Login',
-  registerSuccess: 'Register Successful',
-  registerError: 'Error en Register',
-  forgotTitle: 'Forgot your password?',
-  forgotHelp: 'Enter your e-mail: we send you a link to choose a new one.',
-  sendLink: 'Send the link',
-  sending: 'Sending...',
-  linkSent: 'Check your mail',
-  linkSentHelp: 'If this e-mail has an account, a link is on its way to it. It works for 30 minutes.',
-  backToLogin: 'Back to login',
-  requestFailed: 'Something went wrong. Please try again.',
-  resetTitle: 'Choose a new password',
-  resetHelp: 'All your sessions end, so you sign in again everywhere.',
-  newPassword: 'New password',
-  changePassword: 'Change password',
-  changing: 'Changing...',
-  passwordChanged: 'Your password was changed. Please sign in.',
-  noToken: 'This link is incomplete',
-  noTokenHelp: 'Please open the link in the mail again, or ask for a new one.',
-  resetInvalid: 'This link does not work any more',
-  resetInvalidHelp: 'It was used already, is older than 30 minutes, or was not copied as a whole.',
-  askAgain: 'Ask for a new link',
-  codeTitle: 'Enter your code',
-  codeTitleHelp: 'Your account asks for a second step.',
-  code: 'Code',
-  confirmEmailTitle: 'Confirm your e-mail',
-  confirmEmailHelp: 'From then on you sign in with the new address.',
-  confirmEmail: 'Confirm e-mail',
-  confirming: 'Confirming...',
-  emailConfirmed: 'Your e-mail is confirmed',
-  noConfirmTokenHelp: 'Please open the link in the mail again, or change the e-mail once more in your account.',
-  toAccount: 'Go to your account',
-  undoEmailTitle: 'Undo the change of e-mail',
-  undoEmailHelp: 'Somebody asked to change the e-mail of your account.',
-  undoEmailWhat:
-    'If it was not you, undo it: this e-mail counts again, everybody is signed out, and you choose a new password.',
-  undoEmail: 'Undo the change',
-  undoing: 'Undoing...',
-  undoneHelp: 'Your account is yours again.',
-  emailUndone: 'The change is undone',
-  emailUndoneHelp: (email: string) =>
-    `You sign in with ${email}. Everybody was signed out, and the old password opens nothing any more: choose a new one now.`,
-  emailUndoneBefore: 'It was undone before. If you have not chosen a new password yet, ask for a link to choose one.',
-  undoInvalid: 'This link works no more',
-  undoInvalidHelp:
-    'It undoes a change for 7 days. If you cannot get into your account by its e-mail any more, please write to us.',
-  writeToUs: 'Write to us',
-  noUndoTokenHelp: 'Please open the link in the mail again.',
-  otpHelp: 'Six digits from your authenticator app, or a recovery code.',
-};
+const catalogue = defineTexts(texts, translations);
 
-const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });
-
+/** The texts in the chosen language. */
 export const useAuthTexts = () => useTexts(catalogue);
 
 export type AuthTexts = typeof texts;

@@ -1,4 +1,5 @@
 import { setLanguage } from '@landfall/shared';
+import { LANGUAGES } from '@landfall/shared/languages';
 import { fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { act } from 'react';
 import { Checkout } from './checkout/checkout.tsx';
@@ -28,7 +29,9 @@ test('speaks the language that is chosen on the page, and keeps what was entered
 
   await choose('en');
   expect(await screen.findByRole('button', { name: 'Pay $59.50' })).toBeVisible();
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['English', 'Español']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    LANGUAGES.map(({ name }) => name),
+  );
 });
 
 test('says the notes that nobody changed in Spanish, and others as they are', async () => {

@@ -1,63 +1,9 @@
 import { defineTexts, useTexts } from '@landfall/shared';
+import { texts, translations } from './locales/en.po';
 
-const texts = {
-  dashboard: 'Dashboard',
-  welcome: (name: string) => `Welcome back, ${name}.`,
-  newPage: 'New Page',
-  next: 'What to do next',
-  done: 'Done',
-  stepProject: 'Create a project',
-  stepProjectHelp: 'A home for your pages, domains and settings.',
-  stepProjectAction: 'Project settings',
-  stepDomain: 'Connect a domain',
-  stepDomainHelp: 'Pages are published under an active domain.',
-  stepDomainAction: 'Add a domain',
-  stepPage: 'Create your first page',
-  stepPageHelp: 'Describe it in a sentence; the assistant drafts it.',
-  stepPageAction: 'Draft a page',
-  stepPublish: 'Publish it',
-  stepPublishHelp: 'An active page is live at its address.',
-  stepPublishAction: 'Open pages',
-  latestPages: 'Latest pages',
-  allPages: 'All pages',
-  pagesFailed: (message: string) => `Error loading pages: ${message}`,
-  noPages: 'No pages yet',
-  noPagesHelp: 'Describe what you offer, and the assistant drafts a page that you can change by hand.',
-  createPage: 'Create a page',
-  domains: 'Domains',
-  manage: 'Manage',
-  noDomains: 'No domains yet.',
-  domainsFailed: 'Your domains could not be loaded.',
-  roomInPlan: 'Room in your plan',
-  roomFailed: 'Your plan could not be loaded.',
-  upgrade: 'Upgrade',
-  projects: 'Projects',
-  pagesOfProject: 'Pages of this project',
-  files: 'Files',
-  storage: 'Storage',
-  noPlan:
-    'Your account has no plan: you can look at, export and delete all that is yours. To create and publish, buy a plan.',
-  seePlans: 'See plans',
-  usedOf: (used: string, max: string) => `${used} of ${max}`,
-  createTitle: 'Create a new project',
-  createHelp: 'Fill in the information below to start your next great project.',
-  projectName: 'Project Name',
-  projectNamePlaceholder: 'e.g., My Awesome App',
-  projectType: 'Project Type',
-  selectType: 'Select a type',
-  landingPage: 'Landing Page',
-  description: 'Description',
-  descriptionHelp: 'A good description helps the AI understand your project and write better pages for it.',
-  cancel: 'Cancel',
-  createProject: 'Create Project',
-  creating: 'Creating...',
-  createFailed: 'The project could not be created. Please try again.',
-  accountSettings: 'Account settings',
-  logOut: 'Log out',
-};
+const catalogue = defineTexts(texts, translations);
 
-const catalogue = defineTexts(texts, { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') });
-
+/** The texts in the chosen language. */
 export const useProjectsTexts = () => useTexts(catalogue);
 
 export type ProjectsTexts = typeof texts;

@@ -12,6 +12,8 @@ const FACADES = [
   '@landfall/shared/motion',
   '@landfall/shared/contracts',
   '@landfall/shared/endpoints',
+  '@landfall/shared/languages',
+  '@landfall/shared/with-element',
 ];
 const TESTING = '@landfall/shared/testing';
 
@@ -19,7 +21,7 @@ const TESTING = '@landfall/shared/testing';
 function allowedFor(folder: string, isTest: boolean): readonly string[] {
   if (folder === 'shared') return [];
   if (['backend', 'editor', 'page'].includes(folder))
-    return ['@landfall/shared/contracts', '@landfall/shared/endpoints'];
+    return ['@landfall/shared/contracts', '@landfall/shared/endpoints', '@landfall/shared/languages'];
   return isTest ? [...FACADES, TESTING] : FACADES;
 }
 

@@ -50,6 +50,7 @@ export default {
       },
     ],
     '\\.mjs$': require.resolve('@swc/jest'),
+    '\\.po$': require.resolve('./po.js'),
   },
   transformIgnorePatterns: [
     `/node_modules/(?!(?:\\.pnpm/)?(?:${ES_MODULES.map((name) => name.replace('/', '\\+')).join('|')})[@/+])`,

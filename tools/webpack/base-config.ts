@@ -56,6 +56,7 @@ export function baseConfig(directory: string, { development }: { development: bo
           },
         },
         { test: /\.(?:woff2|png|svg|webp)$/, type: 'asset/resource' },
+        { test: /\.po$/, loader: path.join(import.meta.dirname, 'po-loader.ts') },
         { test: /inter-latin-wght-normal\.woff2$/, loader: path.join(import.meta.dirname, 'font-subset-loader.ts') },
       ],
     },

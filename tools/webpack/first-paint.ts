@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
+import { MIXTURE, readLanguages } from '../i18n/catalogue.ts';
 import { inRoot } from '../root.ts';
 import { baseConfig } from './base-config.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -16,8 +17,6 @@ export interface FirstPaintOptions {
 
 /** What stands in the markup for the folder of the area's files. */
 export const FILES = '{{files}}';
-
-const LANGUAGES = ['default', 'en', 'es'] as const;
 
 interface Rendered {
   html: string;
@@ -62,7 +61,7 @@ export async function firstPaintOf(directory: string, options: FirstPaintOptions
   const file = pathToFileURL(await bundle(directory, options)).href;
   const html: Record<string, string> = {};
   let css = '';
-  for (const language of LANGUAGES) {
+  for (const language of [MIXTURE, ...Object.keys(readLanguages())]) {
     // What the facades ask of a browser when they start: the language that was chosen, and to hear of a session's end.
     Object.assign(globalThis, {
       localStorage: { getItem: (key: string) => (key === 'language' ? language : null) },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { CONTRACT_VERSION } from '../../shared/src/area.ts';
+import { readLanguages } from '../i18n/catalogue.ts';
 import { inRoot } from '../root.ts';
 import { commitOf } from './build-info.ts';
 
@@ -40,7 +41,10 @@ export type EarlyRoutes = readonly (readonly [path: string, remote: string, form
 /** The host's one HTML page; its script knows which remote stands behind each path. */
 export function hostPage(directory: string, earlyRoutes: EarlyRoutes): HtmlWebpackPlugin {
   const withRoutes = (script: string) =>
-    script.replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes)).replace('__CONTRACT__', String(CONTRACT_VERSION));
+    script
+      .replace('__EARLY_ROUTES__', JSON.stringify(earlyRoutes))
+      .replace('__CONTRACT__', String(CONTRACT_VERSION))
+      .replace('__LANGUAGES__', JSON.stringify(Object.keys(readLanguages())));
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { version: string };
   return earlyPage(path.join(directory, 'src'), withRoutes, {
     excludeChunks: ['host'],

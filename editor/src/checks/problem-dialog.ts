@@ -15,6 +15,10 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   secondHeadline: 'problemSecondHeadline',
 };
 
+/** What is wrong, in words; not every text names the words and the address. */
+const textOf = ({ kind, words, address }: Problem): string =>
+  (say as (name: TextName, ...values: string[]) => string)(TEXTS[kind], words, address);
+
 /** Those that are mended in the settings; the others are mended in the page itself. */
 const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set(['noAddress', 'deadLink', 'noAlt']);
 
@@ -38,11 +42,7 @@ export async function askAboutProblems(editor: Editor): Promise<boolean> {
     let chosen: Problem | undefined;
     let isWanted = false;
     const items = problems.map((problem) => {
-      const button = make(
-        'button',
-        { type: 'button', className: 'problem' },
-        say(TEXTS[problem.kind], problem.words, problem.address),
-      );
+      const button = make('button', { type: 'button', className: 'problem' }, textOf(problem));
       button.addEventListener('click', () => {
         chosen = problem;
         dialog.close();

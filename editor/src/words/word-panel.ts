@@ -75,7 +75,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
     }
     review.note();
     draw();
-    tell(text || (review.count === 1 ? say('wordsFoundOne') : say('wordsFound', review.count)));
+    tell(text || say('wordsFound', review.count));
     keep.focus();
   }
 

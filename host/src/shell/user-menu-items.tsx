@@ -16,6 +16,7 @@ import {
   useLanguage,
   useStore,
 } from '@landfall/shared';
+import { LANGUAGES } from '@landfall/shared/languages';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { CreditCard, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react';
 import { useState } from 'react';
@@ -36,11 +37,7 @@ const modes = [
   { mode: 'system', label: 'system', icon: Monitor },
 ] as const;
 
-const languages: readonly { language: Language; label?: string }[] = [
-  { language: 'default' },
-  { language: 'en', label: 'English' },
-  { language: 'es', label: 'Español' },
-];
+const languages: readonly { language: Language; name?: string }[] = [{ language: 'default' }, ...LANGUAGES];
 
 function WhoIsSignedIn() {
   const user = useStore((state) => state.user);
@@ -108,7 +105,7 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
               <Menu.ItemGroupLabel color="fg.muted" fontSize="xs">
                 {texts.language}
               </Menu.ItemGroupLabel>
-              {languages.map(({ language, label }) => (
+              {languages.map(({ language, name }) => (
                 <Menu.RadioItem
                   key={language}
                   value={language}
@@ -116,7 +113,7 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
                   lang={language === 'default' ? undefined : language}
                   onClick={() => setLanguage(language)}
                 >
-                  <Text flex="1">{label ?? texts.languageDefault}</Text>
+                  <Text flex="1">{name ?? texts.languageDefault}</Text>
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>
               ))}

@@ -110,7 +110,7 @@ export default function Pricing() {
   const texts = useAreaTexts();
   const language = useLanguage();
   return (
-    <Box lang={language === 'en' ? 'en' : 'es'}>
+    <Box lang={language === 'default' ? 'es' : language}>
       <Screen title={texts.pricingTitle} description={texts.pricingHelp}>
         <PlanPeriod screen="pricing" />
         <Plans />

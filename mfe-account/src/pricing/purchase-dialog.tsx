@@ -49,7 +49,7 @@ export default function PurchaseDialog({ plan, period, offer, open, onClose }: P
       open={open}
       onClose={pending ? undefined : onClose}
       size="sm"
-      title={<span lang={language === 'en' ? 'en' : 'es'}>{texts.buyTitle(plan.prefix || plan.name)}</span>}
+      title={<span lang={language === 'default' ? 'es' : language}>{texts.buyTitle(plan.prefix || plan.name)}</span>}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" disabled={pending} onClick={onClose}>
@@ -61,7 +61,7 @@ export default function PurchaseDialog({ plan, period, offer, open, onClose }: P
         </>
       }
     >
-      <Stack gap="4" lang={language === 'en' ? 'en' : 'es'}>
+      <Stack gap="4" lang={language === 'default' ? 'es' : language}>
         <Box>
           <Text fontWeight="semibold">{period === 'mo' ? texts.buyMonthly(price) : texts.buyYearly(price)}</Text>
           <WhatHappens plan={plan} offer={offer} />

@@ -30,7 +30,7 @@ export default function RedeemDialog({ open, onClose }: { open: boolean; onClose
       onClose={isSubmitting ? undefined : onClose}
       closeOnOutside={false}
       size="sm"
-      title={<span lang={language === 'en' ? 'en' : 'es'}>{texts.redeemTitle}</span>}
+      title={<span lang={language === 'default' ? 'es' : language}>{texts.redeemTitle}</span>}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" disabled={isSubmitting} onClick={onClose}>
@@ -42,7 +42,7 @@ export default function RedeemDialog({ open, onClose }: { open: boolean; onClose
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={submit} noValidate lang={language === 'en' ? 'en' : 'es'}>
+      <form id={FORM_ID} onSubmit={submit} noValidate lang={language === 'default' ? 'es' : language}>
         <Stack gap="4">
           <Text color="fg.muted" fontSize="sm">
             {texts.redeemHelp}

@@ -31,6 +31,7 @@ export function ChartFrame({ metric, series, zone, byHour }: ChartFrameProps) {
           <Chart
             points={series.map((point) => ({ at: point.at, value: point[metric] }))}
             label={texts[metric]}
+            tipOf={(when, count) => texts.tipOf(when, count, metric)}
             zone={zone}
             byHour={byHour}
             height={HEIGHT}

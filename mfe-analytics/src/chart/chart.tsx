@@ -11,6 +11,8 @@ export interface ChartPoint {
 interface ChartProps {
   points: readonly ChartPoint[];
   label: string;
+  /** What is said of a point: the moment, and the figure there. */
+  tipOf: (when: string, count: string) => string;
   zone: string;
   byHour: boolean;
   height: number;
@@ -92,12 +94,12 @@ function options(
 }
 
 /** The value under the pointer, above the chart. */
-function follow(chart: uPlot, { points, zone, byHour, label }: ChartProps, tip: HTMLElement): void {
+function follow(chart: uPlot, { points, zone, byHour, tipOf }: ChartProps, tip: HTMLElement): void {
   const { idx, left } = chart.cursor;
   const point = idx === null || idx === undefined ? undefined : points[idx];
   tip.hidden = point === undefined || left === undefined || left < 0;
   if (!point || left === undefined) return;
-  tip.textContent = `${momentText(point.at, zone, byHour)}: ${count(point.value)} ${label.toLowerCase()}`;
+  tip.textContent = tipOf(momentText(point.at, zone, byHour), count(point.value));
   const middle = left + chart.over.offsetLeft;
   tip.style.left = `${Math.min(Math.max(0, middle - tip.offsetWidth / 2), chart.width - tip.offsetWidth)}px`;
 }

@@ -51,9 +51,9 @@ function StepRow({ projectId, step, number, before, most, isDeadEnd }: StepRowPr
           )}
         </Flex>
         <Text fontSize="sm" fontVariantNumeric="tabular-nums">
-          <chakra.strong>{texts.visitors(count(visitors))}</chakra.strong>
+          <chakra.strong>{texts.visitors(visitors, count(visitors))}</chakra.strong>
           {step.share !== null && number > 1 && ` · ${texts.ofFirst(share(step.share))}`}
-          {leads > 0 && ` · ${texts.leads(count(leads))}`}
+          {leads > 0 && ` · ${texts.leads(leads, count(leads))}`}
         </Text>
       </Flex>
       <Box aria-hidden="true" mt="2" h="8" rounded="md" bg="bg.muted" overflow="hidden">

@@ -1,6 +1,9 @@
 import { getLanguage } from '@landfall/shared';
 
-const locale = () => (getLanguage() === 'es' ? 'es' : 'en');
+function locale(): string {
+  const language = getLanguage();
+  return language === 'default' ? 'en' : language;
+}
 
 /** '12,345', in the language of the texts. */
 export const count = (value: number): string => new Intl.NumberFormat(locale()).format(value);

@@ -1,4 +1,5 @@
-import { Box, chakra, type Language, setLanguage, useLanguage, VisuallyHidden } from '@landfall/shared';
+import { Box, chakra, setLanguage, useLanguage, VisuallyHidden } from '@landfall/shared';
+import { LANGUAGES } from '@landfall/shared/languages';
 import { Icon } from '../icon.tsx';
 
 const Select = chakra('select', {
@@ -25,9 +26,12 @@ export function LanguageChoice() {
     <Box as="label" color="fg.muted" display="inline-flex" alignItems="center" gap="1">
       <Icon name="language" size={16} />
       <VisuallyHidden>Language / Idioma</VisuallyHidden>
-      <Select value={language === 'es' ? 'es' : 'en'} onChange={(event) => setLanguage(event.target.value as Language)}>
-        <option value="en">English</option>
-        <option value="es">Español</option>
+      <Select value={language === 'default' ? 'en' : language} onChange={(event) => setLanguage(event.target.value)}>
+        {LANGUAGES.map(({ language, name }) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
       </Select>
     </Box>
   );

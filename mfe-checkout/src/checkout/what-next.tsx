@@ -1,7 +1,12 @@
 import { Box, chakra, getRuntimeConfig, Heading, Stack, Text } from '@landfall/shared';
-import { useCheckoutTexts } from '../texts.ts';
+import { defaultCheckoutTexts, useCheckoutTexts } from '../texts.ts';
 
 const Steps = chakra('ol', { base: { ps: '4', display: 'grid', gap: '1.5', listStyle: 'decimal' } });
+
+/** A note of the deployment's; one that nobody wrote anew is said in the chosen language. */
+function noteOf(told: string, name: 'taxNote' | 'refundNote', texts: ReturnType<typeof useCheckoutTexts>): string {
+  return told === defaultCheckoutTexts[name] ? texts[name] : told;
+}
 
 /** What a buyer wants to know before paying: what follows, taxes, the way back. The last two are the deployment's. */
 export function WhatNext() {
@@ -19,8 +24,8 @@ export function WhatNext() {
           <li>{texts.next3}</li>
         </Steps>
       </Box>
-      {taxNote && <Text>{texts.note(taxNote)}</Text>}
-      {refundNote && <Text>{texts.note(refundNote)}</Text>}
+      {taxNote && <Text>{noteOf(taxNote, 'taxNote', texts)}</Text>}
+      {refundNote && <Text>{noteOf(refundNote, 'refundNote', texts)}</Text>}
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ import {
   VisuallyHidden,
 } from '@landfall/shared';
 import type { Payment } from '@landfall/shared/contracts';
+import { withElement } from '@landfall/shared/with-element';
 import { type ReactNode, useState } from 'react';
 import { usePayment } from '../api/payments.ts';
 import { Icon } from '../icon.tsx';
@@ -59,10 +60,10 @@ const Receipt = chakra('a', { base: { color: 'brand.fg', textDecoration: 'underl
 const Order = chakra('span', { base: { overflowWrap: 'anywhere', fontFamily: 'mono' } });
 const Email = chakra('strong', { base: { overflowWrap: 'anywhere' } });
 
-/** What the code is good for, for whoever is here. */
-function endOf(texts: ReturnType<typeof useCheckoutTexts>): string {
-  if (!getToken()) return texts.codeSentEnd;
-  return hasCapability('codes.redeem') ? texts.codeSentRedeem : texts.codeSentNewAccount;
+/** Who is here, which decides what the code is good for. */
+function buyer(): 'redeems' | 'signedIn' | 'new' {
+  if (!getToken()) return 'new';
+  return hasCapability('codes.redeem') ? 'redeems' : 'signedIn';
 }
 
 function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>): Outcome {
@@ -73,9 +74,10 @@ function outcomeOf(payment: Payment, texts: ReturnType<typeof useCheckoutTexts>)
         title: texts.paid,
         text: (
           <>
-            {payment.code_mailed ? texts.codeSentTo : texts.codeOnItsWayTo}
-            <Email>{payment.email}</Email>
-            {endOf(texts)}
+            {withElement(
+              (email) => texts.codeSent(payment.code_mailed ? 'sent' : 'underWay', buyer(), email),
+              <Email>{payment.email}</Email>,
+            )}
           </>
         ),
         action: <PaidActions />,

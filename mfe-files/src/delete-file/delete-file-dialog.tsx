@@ -1,6 +1,7 @@
 import { notify, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useDeleteFile } from '../api/files.ts';
 import { deleteButtonId } from '../file-list/card-ids.ts';
@@ -36,11 +37,7 @@ export default function DeleteFileDialog({ file, open, onClose, focusAfterwards 
       pending={isPending}
       finalFocus={() => (deleted.current ? focusAfterwards() : document.getElementById(deleteButtonId(file)))}
     >
-      <Text overflowWrap="anywhere">
-        {texts.deleteBefore}
-        <strong>{file.file_name}</strong>
-        {texts.deleteAfter}
-      </Text>
+      <Text overflowWrap="anywhere">{withElement(texts.deleteQuestion, <strong>{file.file_name}</strong>)}</Text>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra, Flex, IconButton, Panel, Text } from '@landfall/shared';
 import type { Form } from '@landfall/shared/contracts';
 import { Settings } from 'lucide-react';
-import { useAreaTexts } from '../texts.ts';
+import { type AreaTexts, useAreaTexts } from '../texts.ts';
 
 interface EntryProps {
   title: string;
@@ -9,6 +9,12 @@ interface EntryProps {
   unread: number;
   isChosen: boolean;
   onChoose: () => void;
+}
+
+/** Where a form stands. */
+function noteOf({ online, page_title }: Form, texts: AreaTexts): string {
+  if (online) return page_title;
+  return page_title ? texts.offlineOf(page_title) : texts.offline;
 }
 
 /** One entry of the list: what it is called, and how much of it nobody has looked at. */
@@ -75,7 +81,7 @@ export function FormChoice({ forms, chosen, onChoose, onSettings }: FormChoicePr
           <Flex as="li" key={form.form_id} align="center" gap="1">
             <Entry
               title={form.title || texts.untitledForm}
-              note={form.online ? form.page_title : texts.offline(form.page_title)}
+              note={noteOf(form, texts)}
               unread={form.unread}
               isChosen={form.form_id === chosen}
               onChoose={() => onChoose(form.form_id)}

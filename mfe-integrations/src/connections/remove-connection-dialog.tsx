@@ -1,5 +1,6 @@
 import { notify, Text } from '@landfall/shared';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useDeleteIntegration } from '../api/integrations.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -28,9 +29,7 @@ export default function RemoveConnectionDialog({ projectId, connection, open, on
       finalFocus={() => (isGone.current ? document.querySelector<HTMLElement>('[data-add-connection]') : null)}
     >
       <Text overflowWrap="anywhere">
-        {texts.removeConnectionBefore}
-        <strong>{connection.name}</strong>
-        {texts.removeConnectionAfter}
+        {withElement(texts.removeConnectionQuestion, <strong>{connection.name}</strong>)}
       </Text>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { notify, Text } from '@landfall/shared';
 import type { ApiToken } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useRevokeApiToken } from '../api/tokens.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -33,11 +34,7 @@ export default function RevokeTokenDialog({ token, open, onClose }: RevokeTokenD
       // Once the row is gone, so is the button that asked.
       finalFocus={() => (isGone.current ? document.querySelector<HTMLElement>('[data-add-token]') : null)}
     >
-      <Text overflowWrap="anywhere">
-        {texts.revokeBefore}
-        <strong>{token.name}</strong>
-        {texts.revokeAfter}
-      </Text>
+      <Text overflowWrap="anywhere">{withElement(texts.revokeQuestion, <strong>{token.name}</strong>)}</Text>
     </ConfirmDialog>
   );
 }

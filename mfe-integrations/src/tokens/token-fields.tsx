@@ -2,6 +2,7 @@ import { Box, Grid, Stack, Text, useContractMessage, useProjects, useSelectedPro
 import { type createApiToken, type Scope, scopes } from '@landfall/shared/contracts';
 import { CheckboxField, PasswordField, type SchemaForm, SelectField, TextField } from '@landfall/shared/form';
 import { useId } from 'react';
+import { scopeText } from '../event-text.ts';
 import { useAreaTexts } from '../texts.ts';
 
 /** Days that a token is valid unless another time is chosen. */
@@ -55,7 +56,7 @@ export function TokenFields({ form, days, onDays, asksForCode }: TokenFieldsProp
           {scopes.map((scope) => (
             <CheckboxField
               key={scope}
-              label={texts.scopeText(scope)}
+              label={scopeText(texts, scope)}
               checked={chosen.includes(scope)}
               onChange={(change) => choose(scope, change.currentTarget.checked)}
             />

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, dateTime, Flex, relativeTime, Text } from '@landfall/shared';
 import type { ApiToken } from '@landfall/shared/contracts';
+import { scopeText } from '../event-text.ts';
 import { type AreaTexts, useAreaTexts } from '../texts.ts';
 
 function validityOf({ expires_at }: ApiToken, texts: AreaTexts): string {
@@ -48,7 +49,7 @@ export function TokenRow({ token, project, onRevoke }: TokenRowProps) {
         <Flex gap="1.5" wrap="wrap" mt="2">
           {scopes.map((scope) => (
             <Badge key={scope} variant="outline" colorPalette="gray" rounded="full">
-              {texts.scopeText(scope)}
+              {scopeText(texts, scope)}
             </Badge>
           ))}
         </Flex>

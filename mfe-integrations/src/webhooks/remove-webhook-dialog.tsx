@@ -1,5 +1,6 @@
 import { notify, Text } from '@landfall/shared';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useDeleteWebhook } from '../api/webhooks.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -27,11 +28,7 @@ export default function RemoveWebhookDialog({ projectId, webhook, open, onClose 
       // Once the row is gone, so is the button that asked.
       finalFocus={() => (isGone.current ? document.querySelector<HTMLElement>('[data-add-webhook]') : null)}
     >
-      <Text overflowWrap="anywhere">
-        {texts.removeBefore}
-        <strong>{webhook.url}</strong>
-        {texts.removeAfter}
-      </Text>
+      <Text overflowWrap="anywhere">{withElement(texts.removeQuestion, <strong>{webhook.url}</strong>)}</Text>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { webhookForm } from '@landfall/shared/contracts';
 import { type WebhookForm, webhookEvents } from '@landfall/shared/contracts';
 import { CheckboxField, type SchemaForm, TextField } from '@landfall/shared/form';
 import { useId } from 'react';
+import { eventText } from '../event-text.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const SINGLE = webhookEvents.filter((event) => event !== '*');
@@ -49,7 +50,7 @@ export function WebhookFields({ form }: { form: SchemaForm<typeof webhookForm> }
               key={event}
               label={
                 <>
-                  {texts.eventText(event)}{' '}
+                  {eventText(texts, event)}{' '}
                   <Text as="code" fontFamily="mono" fontSize="xs" color="fg.muted">
                     {event}
                   </Text>

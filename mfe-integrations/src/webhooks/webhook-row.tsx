@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, Text } from '@landfall/shared';
 import type { Webhook } from '@landfall/shared/contracts';
+import { eventText } from '../event-text.ts';
 import { useAreaTexts } from '../texts.ts';
 import { Health, WhyOff } from './health.tsx';
 import { type WebhookActions, WebhookMenu } from './webhook-menu.tsx';
@@ -34,8 +35,8 @@ export function WebhookRow({ webhook, actions }: { webhook: Webhook; actions: We
         <WhyOff of={webhook} />
         <Flex gap="1.5" wrap="wrap" mt="2">
           {events.map((event) => (
-            <Badge key={event} variant="outline" colorPalette="gray" rounded="full" title={texts.eventText(event)}>
-              {event === '*' ? texts.eventText('*') : event}
+            <Badge key={event} variant="outline" colorPalette="gray" rounded="full" title={eventText(texts, event)}>
+              {event === '*' ? eventText(texts, '*') : event}
             </Badge>
           ))}
         </Flex>

@@ -1,5 +1,6 @@
 import type { FactDraft } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import { translations } from '../facts/locales/en.po';
 import { PagesScreen } from '../page-list/pages-screen.tsx';
 
 const backend = fakeBackend();
@@ -255,9 +256,9 @@ it('keeps the description and what was corrected over a reload', async () => {
 });
 
 it('speaks Spanish', async () => {
-  const { default: spanish } = await import('../facts/texts.es.ts');
-  expect(spanish.count(2)).toBe('2 datos');
-  expect(spanish.stepOfThree(3)).toBe('Paso 3 de 3: revisión');
+  const spanish = (await translations.es?.())?.default;
+  expect(spanish?.count(2)).toBe('2 datos');
+  expect(spanish?.stepOfThree(3)).toBe('Paso 3 de 3: revisión');
 });
 
 const picture = (number: number) => ({

@@ -1,6 +1,7 @@
 import { notify, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useDeletePage } from '../api/pages.ts';
 import { menuButtonOf, newPageButton } from '../page-list/menu-button.ts';
@@ -36,7 +37,12 @@ export default function DeletePageDialog({ projectId, page, open, onClose }: Del
       finalFocus={() => (deleted.current ? newPageButton() : menuButtonOf(page.page_id))}
     >
       <Text overflowWrap="anywhere">
-        {texts.deleteQuestionBefore} <strong>{page.title}</strong> ({page.path}){texts.deleteQuestionAfter}
+        {withElement(
+          texts.deleteQuestion,
+          <>
+            <strong>{page.title}</strong> ({page.path})
+          </>,
+        )}
       </Text>
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
-import { Flex, getLanguage, Text } from '@landfall/shared';
+import { Flex, Text } from '@landfall/shared';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { Languages } from 'lucide-react';
+import { pageLanguageOfTexts, textLocale } from '../text-locale.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 import { useFactsTexts } from './texts.ts';
 
@@ -10,9 +11,9 @@ const isOurs = (code: string) => (PAGE_LANGUAGES as readonly string[]).includes(
 export function LanguageNotice({ draft: { language, wishes, removed } }: { draft: SheetDraft }) {
   const texts = useFactsTexts();
   if (isOurs(language)) return null;
-  const shown = getLanguage() === 'es' ? 'es' : 'en';
+  const shown = pageLanguageOfTexts();
   const asked = wishes.findLast(({ id, kind, negated }) => kind === 'language' && !negated && !removed.includes(id));
-  const names = new Intl.DisplayNames([shown], { type: 'language' });
+  const names = new Intl.DisplayNames([textLocale()], { type: 'language' });
   const around = asked && isOurs(asked.value) ? asked.value : shown;
   return (
     <Flex role="note" gap="3" p="4" mb="5" rounded="lg" bg="bg.info">

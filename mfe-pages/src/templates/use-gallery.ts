@@ -1,7 +1,7 @@
-import { getLanguage } from '@landfall/shared';
 import type { PageLanguage } from '@landfall/shared/contracts';
 import { useState } from 'react';
 import { useTemplates } from '../api/templates.ts';
+import { pageLanguageOfTexts } from '../text-locale.ts';
 import { findTemplates } from './find-templates.ts';
 
 /** The languages that a page can have, each by its own name. */
@@ -18,7 +18,7 @@ export const LANGUAGES: Record<PageLanguage, string> = {
 
 /** The templates in one language, and what is looked for among them. */
 export function useGallery() {
-  const [language, setLanguage] = useState<PageLanguage>(getLanguage() === 'es' ? 'es' : 'en');
+  const [language, setLanguage] = useState<PageLanguage>(pageLanguageOfTexts);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const { data, error, mutate } = useTemplates(language);

@@ -25,6 +25,7 @@ export function BrandForm({ project, brand }: { project: Project; brand: Brand }
         <Panel p={{ base: '4', sm: '6' }}>
           <PictureField
             label={texts.logo}
+            picture="logo"
             helper={texts.logoHelp}
             wide
             whole

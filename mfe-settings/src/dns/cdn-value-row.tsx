@@ -9,7 +9,7 @@ export function CdnValueRow({ projectId }: { projectId: string }) {
   const { data, error, isValidating, mutate } = useCdn(projectId);
   const cdn = data?.cdn;
   return (
-    <RecordRow label={texts.recordValue} copy={cdn}>
+    <RecordRow label={texts.recordValue} copy={cdn} part="value">
       {!data && !error ? (
         <Skeleton h="4" w="48" />
       ) : cdn ? (

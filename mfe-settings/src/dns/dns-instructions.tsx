@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@landfall/shared';
 import type { DomainCheck } from '@landfall/shared/contracts';
+import { withElement } from '@landfall/shared/with-element';
 import { useEffect, useRef } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { CdnValueRow } from './cdn-value-row.tsx';
@@ -27,15 +28,13 @@ export function DnsInstructions({ projectId, domain, checks = [], looked = false
   return (
     <Stack gap="4">
       <Text ref={start} tabIndex={-1} data-autofocus="" outline="none" color="fg.muted">
-        {texts.dnsBefore}
-        <strong>{domain}</strong>
-        {others.length > 0 ? texts.dnsAfterAll : texts.dnsAfter}
+        {withElement(others.length > 0 ? texts.dnsHelpAll : texts.dnsHelp, <strong>{domain}</strong>)}
       </Text>
       <Box as="dl" borderWidth="1px" rounded="lg" aria-label={texts.dnsRecord}>
         <RecordRow label={texts.recordType}>
           <Code>{atRoot ? texts.aliasType : 'CNAME'}</Code>
         </RecordRow>
-        <RecordRow label={texts.recordName} copy={pointer?.name ?? domain}>
+        <RecordRow label={texts.recordName} copy={pointer?.name ?? domain} part="name">
           <Code>{pointer?.name ?? domain}</Code>
         </RecordRow>
         <CdnValueRow projectId={projectId} />
@@ -51,10 +50,10 @@ export function DnsInstructions({ projectId, domain, checks = [], looked = false
           <RecordRow label={texts.recordType}>
             <Code>{check.type}</Code>
           </RecordRow>
-          <RecordRow label={texts.recordName} copy={check.name}>
+          <RecordRow label={texts.recordName} copy={check.name} part="name">
             <Code>{check.name}</Code>
           </RecordRow>
-          <RecordRow label={texts.recordValue} copy={check.expected}>
+          <RecordRow label={texts.recordValue} copy={check.expected} part="value">
             <Code>{check.expected}</Code>
           </RecordRow>
           <FoundRow check={check} looked={looked} />

@@ -4,15 +4,19 @@ import type { ReactNode } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { useCopy } from './use-copy.ts';
 
-interface RecordRowProps {
+type RecordRowProps = {
   label: string;
   children: ReactNode;
-  /** What the button copies; none without it. */
-  copy?: string;
+} & ({ copy?: undefined; part?: undefined } | CopiedPart);
+
+/** What the button copies, and which part of the record that is. */
+interface CopiedPart {
+  copy: string | undefined;
+  part: 'name' | 'value';
 }
 
 /** One part of a DNS record: its type, its name, its value. */
-export function RecordRow({ label, children, copy }: RecordRowProps) {
+export function RecordRow({ label, children, copy, part }: RecordRowProps) {
   const texts = useAreaTexts();
   const copyText = useCopy();
   return (
@@ -22,13 +26,13 @@ export function RecordRow({ label, children, copy }: RecordRowProps) {
       </Text>
       <Flex as="dd" flex="1" minW="0" gap="2" align="center" justify="space-between" overflowWrap="anywhere">
         {children}
-        {copy && (
+        {copy && part && (
           <IconButton
-            aria-label={texts.copyRecord(label)}
+            aria-label={texts.copyRecord(part)}
             variant="ghost"
             colorPalette="gray"
             size="xs"
-            onClick={() => void copyText(label.toLowerCase(), copy)}
+            onClick={() => void copyText(texts.recordPart(part), copy)}
           >
             <Copy />
           </IconButton>

@@ -1,6 +1,7 @@
 import { notify, Text } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { sendDeleteDomain, useDomainMutation } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
 
@@ -35,9 +36,7 @@ export function RemoveDomainDialog({ projectId, domain, open, onClose, last }: R
       finalFocus={() => document.querySelector<HTMLElement>('[data-add-domain]')}
     >
       <Text overflowWrap="anywhere">
-        {!last && texts.removeDomainBefore}
-        <strong>{domain.domain}</strong>
-        {last ? texts.lastDomainAfter : texts.removeDomainAfter}
+        {withElement(last ? texts.lastDomainQuestion : texts.removeDomainQuestion, <strong>{domain.domain}</strong>)}
       </Text>
     </ConfirmDialog>
   );

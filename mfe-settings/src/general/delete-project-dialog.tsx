@@ -2,6 +2,7 @@ import { hasCapability, notify, Stack, Text } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
 import { ConfirmDialog } from '@landfall/shared/overlay';
+import { withElement } from '@landfall/shared/with-element';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useDeleteProject, useRefreshProjects } from '../api/projects.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -60,11 +61,7 @@ export default function DeleteProjectDialog({ project, open, onClose, onDeleted 
       initialFocus={asksName ? field : undefined}
     >
       <Stack gap="4">
-        <Text overflowWrap="anywhere">
-          {texts.deleteBefore}
-          <strong>{project.name}</strong>
-          {texts.deleteAfter}
-        </Text>
+        <Text overflowWrap="anywhere">{withElement(texts.deleteQuestion, <strong>{project.name}</strong>)}</Text>
         {asksName && (
           <form onSubmit={onSubmit}>
             <TextField

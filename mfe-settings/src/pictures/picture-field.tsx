@@ -8,6 +8,8 @@ const ImagePicker = lazy(() => import('./image-picker.tsx'));
 
 interface PictureFieldProps {
   label: string;
+  /** Which picture it is. */
+  picture: 'logo' | 'image' | 'favicon';
   helper: string;
   file: StoredFile | undefined;
   error?: string;
@@ -19,7 +21,16 @@ interface PictureFieldProps {
 }
 
 /** One picture of the settings: what is chosen, and the buttons that choose another or none. */
-export function PictureField({ label, helper, file, error, wide = false, whole = false, onChoose }: PictureFieldProps) {
+export function PictureField({
+  label,
+  picture,
+  helper,
+  file,
+  error,
+  wide = false,
+  whole = false,
+  onChoose,
+}: PictureFieldProps) {
   const texts = useAreaTexts();
   const id = useId();
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +75,7 @@ export function PictureField({ label, helper, file, error, wide = false, whole =
             size="xs"
             variant="outline"
             colorPalette="gray"
-            aria-label={texts.chooseFrom(label)}
+            aria-label={texts.chooseFrom(picture)}
             onClick={() => setPicker(({ number }) => ({ number: number + 1, open: true }))}
           >
             {texts.choose}
@@ -74,7 +85,7 @@ export function PictureField({ label, helper, file, error, wide = false, whole =
               size="xs"
               variant="ghost"
               colorPalette="red"
-              aria-label={texts.removeOf(label)}
+              aria-label={texts.removeOf(picture)}
               onClick={() => {
                 // This button goes with the picture.
                 chooseButton.current?.focus();

@@ -52,6 +52,7 @@ export function SeoForm({ project, seo }: { project: Project; seo: Seo }) {
               />
               <PictureField
                 label={texts.socialImage}
+                picture="image"
                 helper={texts.socialImageHelp}
                 wide
                 file={pictures.image}
@@ -60,6 +61,7 @@ export function SeoForm({ project, seo }: { project: Project; seo: Seo }) {
               />
               <PictureField
                 label={texts.favicon}
+                picture="favicon"
                 helper={texts.faviconHelp}
                 file={pictures.favicon}
                 error={errors.favicon_id?.message}

@@ -2,6 +2,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { getRuntimeConfig } from '../config/runtime-config.ts';
 import { getLanguage, localeOf } from '../i18n/language.ts';
+import { currentSharedTexts } from '../i18n/texts.ts';
 import { raiseAuthFail } from '../session/auth-fail.ts';
 import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
@@ -31,8 +32,7 @@ export function callHeaders(token: string | undefined): Record<string, string> {
 export const apiAddress = (path: string): string => `${getRuntimeConfig().apiUrl || location.origin}${path}`;
 
 /** What is said of a call that failed without a message of the server's. */
-export const failureOf = (method: Method): string =>
-  getLanguage() === 'en' ? 'The server did not answer as expected.' : `Error en ${method}`;
+export const failureOf = (method: Method): string => currentSharedTexts().callFailed(method);
 
 /** Reads a body once: JSON where it is JSON, the text otherwise, undefined where it is empty. */
 export function parseBody(body: string): unknown {

@@ -1,4 +1,5 @@
-import { getLanguage } from '../i18n/language.ts';
+import { getLanguage, localeOf } from '../i18n/language.ts';
+import { wordBeforeTime } from '../i18n/languages.ts';
 import { distanceInWords } from './relative-time.ts';
 
 const fromEpoch = (seconds: number) => new Date(seconds * 1000);
@@ -11,7 +12,7 @@ const timeOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())
 /** '05/03/2024 at 14:07', in the browser's time zone and the language of the texts. */
 export function dateAt(epochSeconds: number): string {
   const date = fromEpoch(epochSeconds);
-  return `${dayOf(date)} ${getLanguage() === 'es' ? 'a las' : 'at'} ${timeOf(date)}`;
+  return [dayOf(date), wordBeforeTime(localeOf(getLanguage())), timeOf(date)].filter(Boolean).join(' ');
 }
 
 /** '05/03/2024 14:07', in the browser's time zone. */
@@ -29,10 +30,10 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** Spanish by the browser itself. */
-function relativeSpanish(seconds: number): string {
+/** By the browser itself. */
+function relativeIn(locale: string, seconds: number): string {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat('es').format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale).format(Math.round(seconds / size), unit);
 }
 
 function relativeEnglish(date: Date, now: Date): string {
@@ -41,7 +42,9 @@ function relativeEnglish(date: Date, now: Date): string {
 }
 
 /** '3 days ago', in the language of the texts. */
-export const relativeTime = (epochSeconds: number): string =>
-  getLanguage() === 'es'
-    ? relativeSpanish(epochSeconds - Date.now() / 1000)
-    : relativeEnglish(fromEpoch(epochSeconds), new Date());
+export function relativeTime(epochSeconds: number): string {
+  const locale = localeOf(getLanguage());
+  return locale === 'en'
+    ? relativeEnglish(fromEpoch(epochSeconds), new Date())
+    : relativeIn(locale, epochSeconds - Date.now() / 1000);
+}

@@ -1,17 +1,12 @@
 import { LANDING_PAGE_PROJECT } from '../contracts/project.ts';
 import { getLanguage, localeOf } from '../i18n/language.ts';
-
-const TYPE_LABELS = {
-  // 'Lading' is the product's documented spelling.
-  default: ['Web Lading Page', 'Other', 'Unknown'],
-  en: ['Landing page', 'Other', 'Unknown'],
-  es: ['Página de aterrizaje', 'Otro', 'Desconocido'],
-} as const;
+import { currentSharedTexts } from '../i18n/texts.ts';
 
 /** How a project's type is labelled. */
 export function projectTypeLabel(type: string): string {
-  const [landingPage, other, unknown] = TYPE_LABELS[getLanguage()];
-  return type === LANDING_PAGE_PROJECT ? landingPage : type === 'other' ? other : unknown;
+  const texts = currentSharedTexts();
+  if (type === LANDING_PAGE_PROJECT) return texts.projectLandingPage;
+  return type === 'other' ? texts.projectOther : texts.projectUnknown;
 }
 
 /** The first letters of the first two words, upper case: 'Ana Ruiz' gives 'AR'. */

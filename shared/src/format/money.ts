@@ -1,4 +1,4 @@
-import { getLanguage } from '../i18n/language.ts';
+import { getLanguage, localeOf } from '../i18n/language.ts';
 
 interface MoneyOptions {
   /** ISO 4217; US dollars where nothing is said. */
@@ -13,7 +13,8 @@ interface MoneyOptions {
  */
 export function formatMoney(amount: number, { currency = 'USD', decimals = 'whenNeeded' }: MoneyOptions = {}): string {
   // 'en' alone would depend on the browser's idea of English, where some write 'US$199'.
-  const locale = getLanguage() === 'es' ? 'es' : 'en-US';
+  const language = localeOf(getLanguage());
+  const locale = language === 'en' ? 'en-US' : language;
   const bare = Number.isInteger(amount) && decimals === 'whenNeeded';
   const digits = bare ? { maximumFractionDigits: 0 } : {};
   try {

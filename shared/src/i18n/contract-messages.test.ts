@@ -1,6 +1,5 @@
 import * as contracts from '../contracts/index.ts';
-import english from './contract-messages.en.ts';
-import spanish from './contract-messages.es.ts';
+import { translations } from './contract-messages/en.po';
 
 /** Every message that stands in a schema, wherever it is nested. */
 function messagesIn(value: unknown, seen = new Set<unknown>()): string[] {
@@ -17,10 +16,15 @@ test('finds the messages of the contracts', () => {
   expect(messages.length).toBeGreaterThan(30);
 });
 
-test('each message of a contract is translated into Spanish', () => {
-  expect(messages.filter((message) => !(message in spanish))).toEqual([]);
-});
+test.each(Object.keys(translations).filter((language) => language !== 'en'))(
+  'each message of a contract is translated into %s',
+  async (language) => {
+    const translated = (await translations[language]?.())?.default ?? {};
+    expect(messages.filter((message) => !(message in translated))).toEqual([]);
+  },
+);
 
-test('each Spanish message of a contract is translated into English', () => {
+test('each Spanish message of a contract is translated into English', async () => {
+  const english = (await translations.en?.())?.default ?? {};
   expect(messages.filter((message) => SPANISH.test(message) && !(message in english))).toEqual([]);
 });

@@ -1,12 +1,10 @@
+import { translations } from './contract-messages/en.po';
 import { defineTexts, useTexts } from './define-texts.ts';
 
 /** Messages of the contracts by their default wording, which stands in the schemas themselves. */
-export type ContractMessages = Record<string, string>;
+type ContractMessages = Record<string, string>;
 
-const catalogue = defineTexts({} as ContractMessages, {
-  en: () => import('./contract-messages.en.ts'),
-  es: () => import('./contract-messages.es.ts'),
-});
+const catalogue = defineTexts({} as ContractMessages, translations);
 
 /** A function that says a contract's message in the chosen language; other texts (a server's) stay as they are. */
 export function useContractMessage(): (message: string) => string {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { addTexts, type Language, useLanguage, useTextsRevision } from './language.ts';
+import { addTexts, getLanguage, type Language, useLanguage, useTextsRevision } from './language.ts';
 
 /** A text, or a function that puts values into one. */
 type Texts = Record<string, string | ((...values: never[]) => string)>;
@@ -9,29 +9,33 @@ export type Translation<T extends Texts> = {
   [K in keyof T]: T[K] extends (...values: infer V) => string ? (...values: V) => string : string;
 };
 
-type Translated = Exclude<Language, 'default'>;
-
 /** A catalogue of texts: the default one in place, the others loaded when somebody chooses them. */
 export interface Catalogue<T extends Texts> {
   texts: Translation<T>;
-  load: (language: Translated) => Promise<Translation<T>>;
+  load: (language: Language) => Promise<Translation<T>>;
+  /** The texts in the chosen language where they are there already; the default ones until then. */
+  current: () => Translation<T>;
 }
 
 /** A promise as React's `use` reads it. */
 type Loading<T> = Promise<T> & { status?: 'pending' | 'fulfilled'; value?: T };
 
-/** Declares a catalogue. One for each area, and one for each facade that has texts of its own. */
+/**
+ * Declares a catalogue. One for each area, and one for each facade that has texts of its own. A language that it lacks
+ * is answered in English.
+ */
 export function defineTexts<T extends Texts>(
   defaults: T,
-  translations: Record<Translated, () => Promise<{ default: Translation<T> }>>,
+  translations: Readonly<Record<string, () => Promise<{ default: Translation<T> }>>>,
 ): Catalogue<T> {
   // Each default text has the type that the translations are asked for.
   const texts = defaults as unknown as Translation<T>;
   const loaded = new Map<Language, Loading<Translation<T>>>();
-  const load = (language: Translated) => {
+  const load = (language: Language) => {
     const known = loaded.get(language);
     if (known) return known;
-    const loading: Loading<Translation<T>> = translations[language]().then(
+    const find = translations[language] ?? translations.en ?? (async () => ({ default: texts }));
+    const loading: Loading<Translation<T>> = find().then(
       ({ default: found }) => found,
       () => {
         // A lost connection: the default texts are better than none, until the next try.
@@ -45,7 +49,7 @@ export function defineTexts<T extends Texts>(
     void loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
     return loading;
   };
-  const failed = new Set<Translated>();
+  const failed = new Set<Language>();
   addTexts(async (language) => {
     if (language === 'default') return false;
     const isMissing = failed.delete(language);
@@ -53,7 +57,11 @@ export function defineTexts<T extends Texts>(
     await load(language);
     return isMissing && !failed.has(language);
   });
-  return { texts, load };
+  const current = () => {
+    const language = getLanguage();
+    return (language === 'default' ? undefined : loaded.get(language)?.value) ?? texts;
+  };
+  return { texts, load, current };
 }
 
 /** A catalogue's texts in the chosen language. The first use of a translation suspends. */

@@ -1,17 +1,18 @@
 import { create } from 'zustand';
 import { keptHere } from '../session/kept.ts';
+import { LANGUAGES } from './languages.ts';
 
 /**
- * `default` is the product's documented mixture of English and Spanish texts; the other two are complete
- * translations that a person can choose.
+ * `default` is the product's documented mixture of English and Spanish texts; the others, which `languages.json` lists,
+ * are those that a person can choose.
  */
-export type Language = 'default' | 'en' | 'es';
+export type Language = string;
 
 const STORAGE_KEY = 'language';
 
 function readLanguage(): Language {
   const stored = keptHere.read(STORAGE_KEY);
-  return stored === 'en' || stored === 'es' ? stored : 'default';
+  return LANGUAGES.find(({ language }) => language === stored)?.language ?? 'default';
 }
 
 interface LanguageState {
@@ -32,7 +33,7 @@ export const useLanguage = (): Language => useLanguageState((state) => state.lan
 export const useTextsRevision = (): number => useLanguageState((state) => state.revision);
 
 /** What browsers, dates and numbers know the language by. */
-export const localeOf = (language: Language): 'en' | 'es' => (language === 'es' ? 'es' : 'en');
+export const localeOf = (language: Language): string => (language === 'default' ? 'en' : language);
 
 /** Tells the browser the page's language, for screen readers and hyphenation. */
 export const applyLanguage = (): void => {

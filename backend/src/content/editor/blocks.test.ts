@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SPANISH_BLOCKS } from '@landfall/editor/block-names.es';
+import { blockNames } from '@landfall/editor/shell-texts';
 import { starterPage } from '@landfall/page/compose/starter-page';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
 import { KINDS } from '@landfall/page/sections/kinds';
@@ -24,9 +24,12 @@ test('what nobody wrote yet is not published from a block', () => {
     assert.doesNotMatch(sanitizePage(content), /Your price|Your phone number|First person|First dish|First name/, id);
 });
 
-test('every block, category and kind of section has a Spanish name', () => {
+test('every block, category and kind of section has a name in every language', () => {
   const names = new Set([...blocks.flatMap(({ label, category }) => [label, category]), ...Object.values(KIND_NAMES)]);
-  assert.deepEqual([...names].sort(), Object.keys(SPANISH_BLOCKS).sort());
+  const languages = blockNames();
+  assert.ok(languages.length > 1);
+  for (const [language, translated] of languages)
+    assert.deepEqual([...names].sort(), Object.keys(translated).sort(), language);
 });
 
 test('blocks come in the language of the page, every text of them', () => {

@@ -1,7 +1,7 @@
 import type { Manifest } from '@landfall/editor/build';
 import type { EditorStart, ThemesOffered } from '@landfall/editor/editor-start';
+import { SHELL_TEXTS as english } from '@landfall/editor/shell-texts';
 import type { TextName } from '@landfall/editor/texts';
-import english from '@landfall/editor/texts.en';
 import { darkBrand, isBrandPalette } from '@landfall/page/sections/brand-palette';
 import { html, raw } from '@landfall/page/sections/html';
 import type { ThemeId } from '@landfall/page/sections/themes';

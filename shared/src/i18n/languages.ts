@@ -1,0 +1,18 @@
+import languages from './languages.json' with { type: 'json' };
+
+interface Named {
+  /** How pages and servers know it: 'pt-BR'. */
+  language: string;
+  /** What it calls itself. */
+  name: string;
+}
+
+/** The languages that can be chosen. */
+export const LANGUAGES: readonly Named[] = Object.entries(languages).map(([language, { name }]) => ({
+  language,
+  name,
+}));
+
+/** What stands between a day and a time in a language: 'at'. */
+export const wordBeforeTime = (language: string): string =>
+  (languages as Record<string, { at?: string }>)[language]?.at ?? '';

@@ -1,0 +1,38 @@
+// Made of en.po by `npm run texts`.
+export declare const texts: {
+  readonly tryAgain: string;
+  readonly loading: string;
+  readonly cancel: string;
+  readonly pagination: string;
+  readonly pagePosition: (page: number, total: number, count: number, noun: string) => string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly pageNumber: (page: number) => string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly projectsFailed: string;
+  readonly noProject: string;
+  readonly noProjectHelp: string;
+  readonly close: string;
+  readonly closeNotification: string;
+  readonly active: string;
+  readonly inactive: string;
+  readonly activePage: string;
+  readonly inactivePage: string;
+  readonly archived: string;
+  readonly pending: string;
+  readonly error: string;
+  readonly paid: string;
+  readonly failed: string;
+  readonly planLimit: string;
+  readonly seePlans: string;
+  readonly leaveTitle: string;
+  readonly leaveHelp: string;
+  readonly leave: string;
+  readonly stay: string;
+  readonly projectLandingPage: string;
+  readonly projectOther: string;
+  readonly projectUnknown: string;
+  readonly callFailed: (method: string) => string;
+};
+export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
