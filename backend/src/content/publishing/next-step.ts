@@ -7,16 +7,9 @@ import { funnelSteps } from '../../platform/db/schema.ts';
  * A variant of an experiment that runs is followed by what follows the page that it is tried in place of.
  */
 export async function nextStepOf(db: Database, pageId: string): Promise<string | null> {
-  const { rows } = (await db.execute(
-    sql`select r.path from funnel_steps own
-      join funnel_steps later on later.funnel_id = own.funnel_id and later.position > own.position
-      join site_routes r on r.page_id = later.page_id
-      where own.page_id = coalesce((
-        select e.page_id from experiment_variants v join experiments e on e.id = v.experiment_id
-        where v.page_id = ${pageId} and v.letter <> 'A' and e.status = 'running' limit 1
-      ), ${pageId})
-      order by later.position limit 1`,
-  )) as unknown as { rows: { path: string }[] };
+  const { rows } = (await db.execute(sql`select next_step_of(${pageId}) as path`)) as unknown as {
+    rows: { path: string | null }[];
+  };
   return rows[0]?.path ?? null;
 }
 

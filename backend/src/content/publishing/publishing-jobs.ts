@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { projects, sites } from '../../platform/db/schema.ts';
 import { recipeOf } from './write-artefact.ts';
@@ -53,7 +53,8 @@ export async function noteRecipe({ db, config }: Pick<Context, 'db' | 'config'>)
   await db
     .update(sites)
     .set({ recipe, revision: sql`${sites.revision} + 1` })
-    .where(and(ne(sites.recipe, recipe), ne(sites.recipe, '')));
+    // Two ranges, so that an index finds them.
+    .where(or(and(gt(sites.recipe, ''), lt(sites.recipe, recipe)), gt(sites.recipe, recipe)));
 }
 
 /** Registers the job that writes the pages of sites, and the sweep that finds those whose job got lost. */

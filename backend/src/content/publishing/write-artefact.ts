@@ -64,13 +64,13 @@ export async function writeArtefact(
   const document = known?.document ?? (await buffer(await storage.read(sourceKey))).toString();
   const { owner, revision, hasAdvancedForms, ...common } = facts;
   const head = headOf({ ...common, page: await shownAs(db, page) }, config.publicUrl);
+  const nextStep = await nextStepOf(db, page.id);
   const { encodings, ...about } = await work.threads.run(ARTEFACT, owner, {
-    ...{ document, head, hasAdvancedForms },
+    ...{ document, head, hasAdvancedForms, nextStep },
     pageId: page.id,
-    nextStep: await nextStepOf(db, page.id),
   });
   const stored = await storeArtefact(storage, `sites/${page.id}`, encodings);
-  return { ...stored, ...about, sourceKey, revision, title: page.title };
+  return { ...stored, ...about, sourceKey, revision, title: page.title, nextStep: nextStep ?? '' };
 }
 
 /**
@@ -91,7 +91,10 @@ export async function keepArtefact(
     .select({ key: pageArtefacts.key })
     .from(pageArtefacts)
     .where(eq(pageArtefacts.pageId, page.id));
-  const { forms, ...written } = artefact;
+  // Steps of its funnel changed while it was written: it is due again.
+  const isMoved = artefact.toNextStep === true && artefact.nextStep !== ((await nextStepOf(tx, page.id)) ?? '');
+  const { forms, ...about } = artefact;
+  const written = { ...about, revision: isMoved ? 0 : about.revision };
   const row = { pageId: page.id, ...written };
   await keepForms(tx, { ...page, title: artefact.title }, forms);
   await tx.insert(pageArtefacts).values(row).onConflictDoUpdate({ target: pageArtefacts.pageId, set: written });
@@ -102,8 +105,8 @@ export async function keepArtefact(
       .update(sites)
       .set({ recipe: recipeOf(config) })
       .where(isSite);
-  if (site.revision <= artefact.revision) return;
-  const { revision } = artefact;
+  if (site.revision <= artefact.revision && !isMoved) return;
+  const revision = isMoved ? site.revision - 1 : artefact.revision;
   await tx
     .update(sites)
     .set({ written: sql`least(${sites.written}, ${revision}::int)` })

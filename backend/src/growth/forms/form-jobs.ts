@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { forms, leads } from '../../platform/db/schema.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
@@ -7,6 +7,9 @@ import { eraseLeads } from '../leads/erase-leads.ts';
 import { takeFormEvents } from './take-form-events.ts';
 
 const HOUR = 60 * 60;
+/** Milliseconds. */
+const DAY = 24 * HOUR * 1000;
+const STATUSES: (typeof leads.$inferSelect.status)[] = ['new', 'read', 'spam'];
 /** Leads that are looked up at a time. */
 const BATCH = 500;
 
@@ -17,7 +20,6 @@ async function eraseWhere(context: Sweeping, where: ReturnType<typeof and>): Pro
     const due = await context.db
       .select({ id: leads.id, projectId: leads.projectId })
       .from(leads)
-      .leftJoin(forms, eq(forms.id, leads.formId))
       .where(where)
       .limit(BATCH);
     for (const projectId of new Set(due.map((lead) => lead.projectId))) {
@@ -31,14 +33,21 @@ async function eraseWhere(context: Sweeping, where: ReturnType<typeof and>): Pro
 
 /** Erases leads that are older than their form keeps them, and those that nobody confirmed in time. */
 export async function eraseDueLeads(context: Sweeping, now = Date.now()): Promise<void> {
-  const kept = sql`(${forms.settings} ->> 'retention_days')::int`;
-  await eraseWhere(
-    context,
-    and(
-      sql`${kept} is not null`,
-      sql`${leads.createdAt} < ${new Date(now).toISOString()}::timestamptz - ${kept} * interval '1 day'`,
-    ),
-  );
+  let last = '';
+  for (;;) {
+    const kept = await context.db
+      .select({ id: forms.id, days: sql<number>`(${forms.settings} ->> 'retention_days')::int` })
+      .from(forms)
+      .where(and(sql`settings ->> 'retention_days' is not null`, gt(forms.id, last)))
+      .orderBy(asc(forms.id))
+      .limit(BATCH);
+    for (const { id, days } of kept) {
+      const isOld = lt(leads.createdAt, new Date(now - days * DAY));
+      await eraseWhere(context, and(eq(leads.formId, id), inArray(leads.status, STATUSES), isOld));
+    }
+    last = kept.at(-1)?.id ?? last;
+    if (kept.length < BATCH) break;
+  }
   await eraseWhere(context, and(sql`not ${leads.confirmed}`, lt(leads.createdAt, new Date(now - CONFIRM_WITHIN))));
 }
 

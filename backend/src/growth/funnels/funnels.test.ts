@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Funnel, FunnelStats, Page } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { aiUsage, funnels, statCounts } from '../../platform/db/schema.ts';
+import { aiUsage, funnels, pageArtefacts, pages, sites as siteRows, statCounts } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup } from '../../testing/form-site.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
@@ -91,6 +92,52 @@ test('links to the next step follow the funnel, its addresses, and what is publi
   await leadsTo('/thank-you');
   assert.equal((await call(`DELETE FUNNEL/${id}`)).statusCode, 200);
   await leadsTo('#lead-form');
+});
+
+test('a change of steps writes the pages that lead elsewhere, and no others', async () => {
+  const { owner, call, create, make, shown } = await setUp();
+  const { db } = backend.context;
+  const [landing, offer, thanks] = [
+    await create('/landing', NEXT),
+    await create('/offer', NEXT),
+    await create('/thanks'),
+  ];
+  await create('/about', NEXT);
+  const keys = async () => {
+    await until(async () => {
+      const [site] = await db.select().from(siteRows).where(eq(siteRows.projectId, owner.project));
+      return site?.written === site?.revision;
+    });
+    const rows = await db
+      .select({ path: pages.path, key: pageArtefacts.key })
+      .from(pageArtefacts)
+      .innerJoin(pages, eq(pages.id, pageArtefacts.pageId))
+      .where(eq(pages.projectId, owner.project));
+    return new Map(rows.map(({ path, key }) => [path, key]));
+  };
+  const changed = async (change: () => Promise<unknown>) => {
+    const before = await keys();
+    await change();
+    const after = await keys();
+    return [...after]
+      .filter(([path, key]) => before.get(path) !== key)
+      .map(([path]) => path)
+      .sort();
+  };
+  const order = (...steps: Page[]) => ({ name: 'Sale', steps: steps.map(({ page_id }) => page_id) });
+  let id = '';
+  assert.deepEqual(await changed(async () => ({ id } = await make([landing, offer, thanks]))), ['/landing', '/offer']);
+  assert.deepEqual(
+    await changed(() => call(`PUT FUNNEL/${id}`, { ...order(landing, offer, thanks), name: 'New' })),
+    [],
+  );
+  assert.deepEqual(await changed(() => call(`PUT FUNNEL/${id}`, order(landing, thanks, offer))), [
+    '/landing',
+    '/offer',
+  ]);
+  assert.deepEqual(await changed(() => owner.call('PUT', thanks.page_id, { status: 'inactive' })), ['/landing']);
+  assert.match(await shown(landing), /href="\/offer">Go on/);
+  assert.deepEqual(await changed(() => call(`DELETE FUNNEL/${id}`)), ['/landing']);
 });
 
 test('a form leads to the next step once it was sent, unless it has an address of its own', async () => {

@@ -101,6 +101,8 @@ test('who works on the schema before goes on while it changes, also behind a lon
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   '0002_accounts.sql': 'before the first release that was rolled out beside another',
+  '0032_many-sites.sql':
+    'nothing listens to the channel of its triggers since 0019_artefacts; page_artefacts_followed comes back',
   '0015_plans_refunds_storage.sql': 'an order never had more than one invoice',
 };
 

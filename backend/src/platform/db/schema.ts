@@ -53,40 +53,47 @@ export const plans = pgTable('plans', {
   position: integer('position').notNull(),
 });
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  /** Always lower case, so that uniqueness ignores case. */
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  name: text('name'),
-  /** Storage key of the avatar. */
-  avatarKey: text('avatar_key'),
-  planName: text('plan_name')
-    .notNull()
-    .references(() => plans.name),
-  /** Since when the money for this account's plan is back with its buyer; null while the plan is paid for. */
-  refundedAt: moment('refunded_at'),
-  /** Until when a plan bought for a month or a year lasts; null: for life. */
-  planUntil: moment('plan_until'),
-  /** The plan that follows once `planUntil` has passed; null where nothing ends. */
-  planAfter: text('plan_after').references(() => plans.name),
-  /** Since when the account has no plan at all, because everything was given back or ended; null while it has one. */
-  unpaidSince: moment('unpaid_since'),
-  /** Whether its owner was told so, by mail, and until when the published pages stay. */
-  unpaidTold: boolean('unpaid_told').notNull().default(false),
-  /** Whether visitors see none of its pages, because no plan was bought in time. Its change is told like a site's. */
-  sitesOffline: boolean('sites_offline').notNull().default(false),
-  /** Base32 secret of the authenticator app; null while sign-in asks for no code. */
-  totpSecret: text('totp_secret'),
-  /** A secret that was handed out and not confirmed yet. */
-  totpPending: text('totp_pending'),
-  /** The last time step whose code was taken, so that no code works twice. */
-  totpStep: integer('totp_step').notNull().default(0),
-  /** Since when sign-in asks for a code; null for a second factor from before this was noted. */
-  totpSince: moment('totp_since'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Always lower case, so that uniqueness ignores case. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name'),
+    /** Storage key of the avatar. */
+    avatarKey: text('avatar_key'),
+    planName: text('plan_name')
+      .notNull()
+      .references(() => plans.name),
+    /** Since when the money for this account's plan is back with its buyer; null while the plan is paid for. */
+    refundedAt: moment('refunded_at'),
+    /** Until when a plan bought for a month or a year lasts; null: for life. */
+    planUntil: moment('plan_until'),
+    /** The plan that follows once `planUntil` has passed; null where nothing ends. */
+    planAfter: text('plan_after').references(() => plans.name),
+    /** Since when the account has no plan at all, because everything was given back or ended; null while it has one. */
+    unpaidSince: moment('unpaid_since'),
+    /** Whether its owner was told so, by mail, and until when the published pages stay. */
+    unpaidTold: boolean('unpaid_told').notNull().default(false),
+    /** Whether visitors see none of its pages, because no plan was bought in time. Its change is told like a site's. */
+    sitesOffline: boolean('sites_offline').notNull().default(false),
+    /** Base32 secret of the authenticator app; null while sign-in asks for no code. */
+    totpSecret: text('totp_secret'),
+    /** A secret that was handed out and not confirmed yet. */
+    totpPending: text('totp_pending'),
+    /** The last time step whose code was taken, so that no code works twice. */
+    totpStep: integer('totp_step').notNull().default(0),
+    /** Since when sign-in asks for a code; null for a second factor from before this was noted. */
+    totpSince: moment('totp_since'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('users_plan_until').on(table.planUntil).where(sql`plan_until is not null`),
+    index('users_unpaid').on(table.unpaidSince).where(sql`unpaid_since is not null`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -104,7 +111,7 @@ export const sessions = pgTable(
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );
 
 export const projects = pgTable(
@@ -270,22 +277,26 @@ export const pageVersions = pgTable(
  * What the visual editor keeps of a page between two publications. A row without `data` says who changed the page last,
  * so that a browser whose answer got lost knows its own change again.
  */
-export const pageDrafts = pgTable('page_drafts', {
-  pageId: text('page_id')
-    .primaryKey()
-    .references(() => pages.id, { onDelete: 'cascade' }),
-  /** The page's version that the editor knew. */
-  version: integer('version').notNull(),
-  /** New with every change. */
-  stamp: text('stamp').notNull(),
-  /** The open editor that changed it. */
-  writer: text('writer').notNull(),
-  /** GrapesJS project data; null where nothing waits to be published. */
-  data: jsonb('data'),
-  /** Of `data`. */
-  bytes: integer('bytes').notNull().default(0),
-  updatedAt: updatedAt(),
-});
+export const pageDrafts = pgTable(
+  'page_drafts',
+  {
+    pageId: text('page_id')
+      .primaryKey()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** The page's version that the editor knew. */
+    version: integer('version').notNull(),
+    /** New with every change. */
+    stamp: text('stamp').notNull(),
+    /** The open editor that changed it. */
+    writer: text('writer').notNull(),
+    /** GrapesJS project data; null where nothing waits to be published. */
+    data: jsonb('data'),
+    /** Of `data`. */
+    bytes: integer('bytes').notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('page_drafts_uncounted').on(table.pageId).where(sql`bytes = 0 and data is not null`)],
+);
 
 /** A file that came with a lead, and where it is kept. */
 export interface KeptLeadFile {
@@ -384,7 +395,11 @@ export const forms = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('forms_project').on(table.projectId), index('forms_page').on(table.pageId, table.position)],
+  (table) => [
+    index('forms_project').on(table.projectId),
+    index('forms_page').on(table.pageId, table.position),
+    index('forms_retention').on(table.id).where(sql`settings ->> 'retention_days' is not null`),
+  ],
 );
 
 /** What an account had AI do, one row for each use: what its plan allows is counted here. It outlives its page. */
@@ -514,21 +529,25 @@ export const paymentDisputes = pgTable(
   ],
 );
 
-export const purchaseCodes = pgTable('purchase_codes', {
-  /** sha-256 of the normalised code (upper case, no dashes or spaces), hex. */
-  codeHash: text('code_hash').primaryKey(),
-  planName: text('plan_name')
-    .notNull()
-    .references(() => plans.name),
-  /** One code an order; null for codes minted on the command line. */
-  orderId: text('order_id')
-    .unique()
-    .references(() => orders.id),
-  usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
-  usedAt: moment('used_at'),
-  revokedAt: moment('revoked_at'),
-  createdAt: createdAt(),
-});
+export const purchaseCodes = pgTable(
+  'purchase_codes',
+  {
+    /** sha-256 of the normalised code (upper case, no dashes or spaces), hex. */
+    codeHash: text('code_hash').primaryKey(),
+    planName: text('plan_name')
+      .notNull()
+      .references(() => plans.name),
+    /** One code an order; null for codes minted on the command line. */
+    orderId: text('order_id')
+      .unique()
+      .references(() => orders.id),
+    usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
+    usedAt: moment('used_at'),
+    revokedAt: moment('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('purchase_codes_user').on(table.usedBy).where(sql`used_by is not null`)],
+);
 
 /** Outgoing mail, written in the transaction that causes it and sent by a job. */
 export const mails = pgTable(
@@ -553,6 +572,7 @@ export const mails = pgTable(
     index('mails_lead').on(table.leadId).where(sql`lead_id is not null`),
     index('mails_lead_recipient').on(table.recipient, table.createdAt).where(sql`lead_id is not null`),
     index('mails_unsent').on(table.createdAt).where(sql`sent_at is null`),
+    index('mails_sent').on(table.sentAt).where(sql`sent_at is not null`),
   ],
 );
 
@@ -618,15 +638,19 @@ export const passwordResets = pgTable('password_resets', {
 });
 
 /** An account's changed e-mail while it waits for its confirmation. */
-export const emailChanges = pgTable('email_changes', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  email: text('email').notNull(),
-  /** sha-256 of the token in the mail, hex. */
-  tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** sha-256 of the token in the mail, hex. */
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_expires').on(table.expiresAt)],
+);
 
 /** What undoes a change of e-mail, mailed to the old one. A used row stays until it expires, so that it can be used again. */
 export const emailUndos = pgTable(
@@ -643,7 +667,11 @@ export const emailUndos = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('email_undos_user').on(table.userId), index('email_undos_email').on(table.email)],
+  (table) => [
+    index('email_undos_user').on(table.userId),
+    index('email_undos_email').on(table.email),
+    index('email_undos_expires').on(table.expiresAt),
+  ],
 );
 
 /** A project's settings for search engines and shared links. */
@@ -726,7 +754,10 @@ export const sites = pgTable(
     /** What of the program and its configuration pages were written with. */
     recipe: text('recipe').notNull().default(''),
   },
-  (table) => [index('sites_due').on(table.projectId).where(sql`written < revision`)],
+  (table) => [
+    index('sites_due').on(table.projectId).where(sql`written < revision`),
+    index('sites_recipe').on(table.recipe),
+  ],
 );
 
 /** What was written last of a page for its visitors: three immutable objects in the store. */
@@ -747,6 +778,8 @@ export const pageArtefacts = pgTable('page_artefacts', {
   language: text('language').$type<PageLanguage>().notNull(),
   /** Whether it has a link or a form that leads to the next step of a funnel. */
   toNextStep: boolean('to_next_step').notNull().default(false),
+  /** The path of the step that it leads to; empty for none, '?' where that was not noted yet. */
+  nextStep: text('next_step').notNull().default('?'),
   updatedAt: updatedAt(),
 });
 
@@ -881,7 +914,11 @@ export const apiTokens = pgTable(
     lastUsedAt: moment('last_used_at'),
     expiresAt: moment('expires_at'),
   },
-  (table) => [index('api_tokens_user').on(table.userId), index('api_tokens_project').on(table.projectId)],
+  (table) => [
+    index('api_tokens_user').on(table.userId),
+    index('api_tokens_project').on(table.projectId),
+    index('api_tokens_expires').on(table.expiresAt),
+  ],
 );
 
 /** What happened in a project, written in the transaction that made it happen. */
@@ -1093,10 +1130,14 @@ export const statSalts = pgTable('stat_salts', {
 });
 
 /** The batches of counts that were stored: one whose answer was lost is not added again. Never part of a backup. */
-export const statBatches = pgTable('stat_batches', {
-  id: text('id').primaryKey(),
-  createdAt: createdAt(),
-});
+export const statBatches = pgTable(
+  'stat_batches',
+  {
+    id: text('id').primaryKey(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('stat_batches_created').on(table.createdAt)],
+);
 
 /** Experiments: a page, the control, beside variants of it. */
 export const experiments = pgTable(

@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { mails } from '../db/schema.ts';
 import { sweepMails } from './mail.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';
 
 const SWEEP_SECONDS = 300;
+const HOUR = 60 * 60;
+
+/** Days for which a mail that was sent can be looked up, and rows that are deleted at a time. */
+const KEPT_DAYS = 90;
+const BATCH = 1_000;
 
 /**
  * Sends one message and notes it. A message that is gone or sent already is left alone, so a job may run twice.
@@ -30,9 +35,23 @@ export async function sendMail({ db }: Pick<Context, 'db'>, transport: MailTrans
     .where(eq(mails.id, mailId));
 }
 
+/** Deletes what was sent long ago: whom it went to is nobody's business for ever. */
+export async function deleteOldMails({ db }: Pick<Context, 'db'>, now = Date.now()): Promise<void> {
+  const before = new Date(now - KEPT_DAYS * 24 * HOUR * 1000);
+  for (;;) {
+    const old = db.select({ id: mails.id }).from(mails).where(lt(mails.sentAt, before)).orderBy(asc(mails.sentAt));
+    const gone = await db
+      .delete(mails)
+      .where(inArray(mails.id, old.limit(BATCH)))
+      .returning({ id: mails.id });
+    if (gone.length < BATCH) return;
+  }
+}
+
 /** Registers the sending of mail with the job queue. */
 export async function registerMailJobs(context: Context): Promise<void> {
   const transport = createMailTransport(context.config, context.log);
   await context.jobs.work('mail.send', ({ mailId }) => sendMail(context, transport, mailId));
   await context.jobs.sweep('mail.sweep', SWEEP_SECONDS, () => sweepMails(context));
+  await context.jobs.sweep('mail.old', HOUR, () => deleteOldMails(context));
 }
