@@ -30,13 +30,17 @@ export function sharedCounters({ db, log }: CounterContext, name: string, second
     endsIn: found ? found.msBeforeNext / 1000 : seconds,
   });
   let askAgainAt = 0;
+  let isAway = false;
   const orOwn = async (ask: () => Promise<RateLimiterRes | null>, otherwise: () => Promise<Counted>) => {
     if (Date.now() < askAgainAt) return otherwise();
     try {
-      return counted(await ask());
+      const found = await ask();
+      isAway = false;
+      return counted(found);
     } catch (err) {
       askAgainAt = Date.now() + LEFT_ALONE;
-      log.warn({ err, limit: name }, 'The database is away: this process counts by itself');
+      if (!isAway) log.warn({ err, limit: name }, 'The database is away: this process counts by itself');
+      isAway = true;
       return otherwise();
     }
   };
