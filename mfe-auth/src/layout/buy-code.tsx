@@ -1,15 +1,6 @@
-import { chakra, hasCapability, Link, paths, Text } from '@landfall/shared';
+import { hasCapability, Link, paths, Text } from '@landfall/shared';
 import { useAuthTexts } from '../texts.ts';
-
-const PlainLink = chakra('a', {
-  base: {
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    rounded: 'sm',
-    focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline' },
-  },
-});
+import { PlainLink } from './plain-link.tsx';
 
 /** Where a purchase code is to be had; nothing where the backend says nothing of payments. */
 export function BuyCode() {

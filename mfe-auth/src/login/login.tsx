@@ -1,22 +1,13 @@
-import { Button, chakra, hasCapability, Link, paths, Stack, Text } from '@landfall/shared';
+import { Button, hasCapability, Link, paths, Stack, Text } from '@landfall/shared';
 import { PasswordField, TextField } from '@landfall/shared/form';
 import { lazy, Suspense } from 'react';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { BuyCode } from '../layout/buy-code.tsx';
+import { PlainLink } from '../layout/plain-link.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useLogin } from './use-login.ts';
 
 const OtpStep = lazy(() => import('./otp-step.tsx'));
-
-const PlainLink = chakra('a', {
-  base: {
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    rounded: 'sm',
-    focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 export function Login() {
   const texts = useAuthTexts();

@@ -1,15 +1,12 @@
-import { Button, chakra, EmptyState, Link, paths, Stack, Text } from '@landfall/shared';
+import { Button, EmptyState, Link, paths, Stack, Text } from '@landfall/shared';
 import { forgotPasswordForm } from '@landfall/shared/contracts';
 import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForgotPassword } from '../api/account.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
+import { PlainLink } from '../layout/plain-link.tsx';
 import { useAuthTexts } from '../texts.ts';
-
-const PlainLink = chakra(Link, {
-  base: { color: 'brand.fg', fontWeight: 'medium', _hover: { textDecoration: 'underline' } },
-});
 
 function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const texts = useAuthTexts();
@@ -32,7 +29,9 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
           {texts.sendLink}
         </Button>
         <Text textAlign="center">
-          <PlainLink to={paths.login}>{texts.backToLogin}</PlainLink>
+          <PlainLink asChild>
+            <Link to={paths.login}>{texts.backToLogin}</Link>
+          </PlainLink>
         </Text>
       </Stack>
     </form>
@@ -51,7 +50,11 @@ export default function ForgotPassword() {
             icon={<MailCheck size={32} />}
             title={texts.linkSent}
             description={texts.linkSentHelp}
-            action={<PlainLink to={paths.login}>{texts.backToLogin}</PlainLink>}
+            action={
+              <PlainLink asChild>
+                <Link to={paths.login}>{texts.backToLogin}</Link>
+              </PlainLink>
+            }
           />
         </div>
       ) : (

@@ -1,20 +1,11 @@
-import { Button, chakra, getRuntimeConfig, IconButton, Link, paths, Stack, Text } from '@landfall/shared';
+import { Button, getRuntimeConfig, IconButton, Link, paths, Stack, Text } from '@landfall/shared';
 import { CheckboxField, PasswordField, TextField } from '@landfall/shared/form';
 import { Hint } from '@landfall/shared/overlay';
 import { CircleHelp } from 'lucide-react';
 import { BuyCode } from '../layout/buy-code.tsx';
+import { PlainLink } from '../layout/plain-link.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useRegister } from './use-register.ts';
-
-const PlainLink = chakra('a', {
-  base: {
-    color: 'brand.fg',
-    fontWeight: 'medium',
-    rounded: 'sm',
-    focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 function CodeHelp() {
   const texts = useAuthTexts();
