@@ -21,11 +21,13 @@ export async function remindOfEndingPlans(context: Pick<Context, 'db' | 'jobs' |
 
 const next = alias(plans, 'next');
 
-/** By the plan's name: another plan that ends soon after is another end. A period that grew meanwhile ends anew. */
+/** By the plan's name: another plan that ends soon after is another end. A period that grew meanwhile ends anew. Looked up for each
+ * of the few accounts (`offset 0` keeps PostgreSQL from joining all orders and mails instead). */
 const isNotReminded = sql`not exists (
   select 1 from mails join orders on orders.id = mails.order_id
   where ${orders.userId} = ${users.id} and ${mails.createdAt} >= ${users.planUntil} - interval '${sql.raw(String(DAYS_BEFORE))} days'
     and (${or(...ENDING_SUBJECTS.map((subject) => sql`${mails.subject} = replace(${subject}, '%', ${plans.prefix})`))})
+  offset 0
 )`;
 
 const endingAccounts = ({ db }: Pick<Context, 'db'>) =>

@@ -175,12 +175,16 @@ export const domains = pgTable(
 );
 
 /** Subdomains at the provider that were given up: they rest before another account may have them. */
-export const releasedNames = pgTable('released_names', {
-  domain: text('domain').primaryKey(),
-  /** Who had it: they may take it back. Null for an account that is gone. */
-  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-  releasedAt: moment('released_at').notNull().defaultNow(),
-});
+export const releasedNames = pgTable(
+  'released_names',
+  {
+    domain: text('domain').primaryKey(),
+    /** Who had it: they may take it back. Null for an account that is gone. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    releasedAt: moment('released_at').notNull().defaultNow(),
+  },
+  (table) => [index('released_names_user').on(table.userId).where(sql`user_id is not null`)],
+);
 
 export const pages = pgTable(
   'pages',
@@ -489,6 +493,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_provider_ref').on(table.provider, table.providerRef),
+    index('orders_user').on(table.userId),
     index('orders_created').on(table.createdAt),
     index('orders_open').on(table.createdAt).where(sql`status in ('created', 'pending')`),
   ],
@@ -675,17 +680,24 @@ export const emailUndos = pgTable(
 );
 
 /** A project's settings for search engines and shared links. */
-export const projectSeo = pgTable('project_seo', {
-  projectId: text('project_id')
-    .primaryKey()
-    .references(() => projects.id, { onDelete: 'cascade' }),
-  titlePattern: text('title_pattern').notNull(),
-  description: text('description').notNull(),
-  robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
-  imageId: text('image_id').references(() => files.id, { onDelete: 'set null' }),
-  faviconId: text('favicon_id').references(() => files.id, { onDelete: 'set null' }),
-  updatedAt: updatedAt(),
-});
+export const projectSeo = pgTable(
+  'project_seo',
+  {
+    projectId: text('project_id')
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    titlePattern: text('title_pattern').notNull(),
+    description: text('description').notNull(),
+    robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
+    imageId: text('image_id').references(() => files.id, { onDelete: 'set null' }),
+    faviconId: text('favicon_id').references(() => files.id, { onDelete: 'set null' }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('project_seo_image').on(table.imageId).where(sql`image_id is not null`),
+    index('project_seo_favicon').on(table.faviconId).where(sql`favicon_id is not null`),
+  ],
+);
 
 /** A brand's picture as it is kept: its file, and its size in pixels. */
 export interface KeptPicture {
