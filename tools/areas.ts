@@ -14,7 +14,7 @@ export interface Area {
 interface AddedScreen {
   path: string;
   screen: string;
-  label: { default: string; es: string };
+  label: { default: string; [language: string]: string };
   place: string;
   icon?: string;
 }
@@ -33,7 +33,12 @@ export const REMOTES: readonly Area[] = [
     name: 'mfe-forms',
     port: 3008,
     added: [
-      { path: '/dashboard/forms', screen: 'forms', label: { default: 'Forms', es: 'Formularios' }, place: 'forms' },
+      {
+        path: '/dashboard/forms',
+        screen: 'forms',
+        label: { default: 'Forms', es: 'Formularios', 'pt-BR': 'Formulários' },
+        place: 'forms',
+      },
     ],
   },
   {
@@ -44,7 +49,7 @@ export const REMOTES: readonly Area[] = [
       {
         path: '/dashboard/analytics',
         screen: 'analytics',
-        label: { default: 'Analytics', es: 'Estadísticas' },
+        label: { default: 'Analytics', es: 'Estadísticas', 'pt-BR': 'Estatísticas' },
         place: 'main',
         icon: 'chart',
       },
@@ -57,19 +62,19 @@ export const REMOTES: readonly Area[] = [
       {
         path: '/dashboard/settings/pixels',
         screen: 'pixels',
-        label: { default: 'Pixels', es: 'Píxeles' },
+        label: { default: 'Pixels', es: 'Píxeles', 'pt-BR': 'Pixels' },
         place: 'pixels',
       },
       {
         path: '/dashboard/settings/webhooks',
         screen: 'webhooks',
-        label: { default: 'Webhooks', es: 'Webhooks' },
+        label: { default: 'Webhooks', es: 'Webhooks', 'pt-BR': 'Webhooks' },
         place: 'webhooks',
       },
       {
         path: '/dashboard/settings/integrations',
         screen: 'integrations',
-        label: { default: 'Integrations', es: 'Integraciones' },
+        label: { default: 'Integrations', es: 'Integraciones', 'pt-BR': 'Integrações' },
         place: 'integrations',
       },
     ],

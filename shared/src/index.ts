@@ -52,7 +52,7 @@ export { saveFile } from './files/save-file.ts';
 export { claimDrafts, dropAllDrafts } from './form/drafts.ts';
 export { dateAt, dateTime, relativeTime } from './format/dates.ts';
 export { isDefaultAvatar } from './format/default-avatar.ts';
-export { displayName, fileSize, projectTypeLabel } from './format/labels.ts';
+export { displayName, fileSize, projectTypeLabel, useProjectTypeLabel } from './format/labels.ts';
 export { formatMoney } from './format/money.ts';
 export { useContractMessage } from './i18n/contract-messages.ts';
 export { defineTexts, type Translation, useTexts } from './i18n/define-texts.ts';

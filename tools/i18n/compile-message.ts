@@ -12,10 +12,13 @@ export type Helper = 'number' | 'plural' | 'ordinal' | 'select';
 const tokensOf = (message: CompiledMessage | string): readonly Token[] =>
   typeof message === 'string' ? [message] : (message as readonly Token[]);
 
+/** Changes the words of a message, not its values. */
+export type MapText = (text: string) => string;
+
 /** Reads an ICU message. @throws Error with the message where it is none. */
-export function parseMessage(message: string): readonly Token[] {
+export function parseMessage(message: string, mapText?: MapText): readonly Token[] {
   try {
-    return tokensOf(compileMessageOrThrow(message));
+    return tokensOf(compileMessageOrThrow(message, mapText));
   } catch (error) {
     throw new Error(`${(error as Error).message}\n  in: ${message}`);
   }
@@ -85,8 +88,13 @@ function templateOf(tokens: readonly Token[], helpers: Set<Helper>, counted?: st
  * @param names the values in the order in which callers give them
  * @param helpers is told what the code leans on
  */
-export function compileMessage(message: string, names: readonly string[], helpers: Set<Helper>): string {
-  const tokens = parseMessage(message);
+export function compileMessage(
+  message: string,
+  names: readonly string[],
+  helpers: Set<Helper>,
+  mapText?: MapText,
+): string {
+  const tokens = parseMessage(message, mapText);
   const unknown = [...valuesOf(tokens).keys()].filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`{${unknown.join('}, {')}} is no value of this message.\n  in: ${message}`);
   if (names.length === 0) return JSON.stringify(tokens.join(''));

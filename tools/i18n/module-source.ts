@@ -1,5 +1,5 @@
 import { type Catalogue, type Messages, MIXTURE, SOURCE_LANGUAGE, signatureOf, sourceOf } from './catalogue.ts';
-import { compileMessage, type Helper, helpersCode } from './compile-message.ts';
+import { compileMessage, type Helper, helpersCode, type MapText } from './compile-message.ts';
 
 // Numbers of the mixture stand as the product's documentation shows them, without separators.
 const UNGROUPED = ',{useGrouping:false}';
@@ -10,12 +10,17 @@ function namesOf(source: Messages): Map<string, string[]> {
 }
 
 /** The texts of one language as the JavaScript of an object, and of what it leans on. */
-function objectCode(texts: readonly (readonly [key: string, text: string])[], language: string, source: Messages) {
+function objectCode(
+  texts: readonly (readonly [key: string, text: string])[],
+  language: string,
+  source: Messages,
+  mapText?: MapText,
+) {
   const names = namesOf(source);
   const helpers = new Set<Helper>();
   const entries = texts.map(([key, text]) => {
     try {
-      return `${JSON.stringify(key)}:${compileMessage(text, names.get(key) ?? [], helpers)}`;
+      return `${JSON.stringify(key)}:${compileMessage(text, names.get(key) ?? [], helpers, mapText)}`;
     } catch (error) {
       throw new Error(`${language}, ${key}: ${(error as Error).message}`);
     }
@@ -53,6 +58,14 @@ export function languageModule(catalogue: Catalogue, language: string, mixture =
   const { helpers, object } = objectCode(texts, language, sourceOf(catalogue));
   if (!mixture) return `${helpers}export default ${object};`;
   return `import{texts}from ${JSON.stringify(mixture)};${helpers}export default{...texts,...${object}};`;
+}
+
+/** The English texts with their words changed, as the JavaScript of an expression: to try a language that nobody speaks. */
+export function changedTexts(catalogue: Catalogue, mapText: MapText): string {
+  const source = sourceOf(catalogue);
+  const texts = Array.from(source, ([key, { text }]) => [key, text] as const);
+  const { helpers, object } = objectCode(texts, SOURCE_LANGUAGE, source, mapText);
+  return `(()=>{${helpers}return ${object}})()`;
 }
 
 /**

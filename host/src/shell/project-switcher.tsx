@@ -3,9 +3,9 @@ import {
   chakra,
   Flex,
   InitialsAvatar,
-  projectTypeLabel,
   Skeleton,
   Text,
+  useProjectTypeLabel,
   useStore,
   VisuallyHidden,
 } from '@landfall/shared';
@@ -40,6 +40,7 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
   // No project at all, rather than none yet: then the dialog that makes the first one is open.
   const isEmpty = useStore((state) => state.createDialogForced);
   const texts = useHostTexts();
+  const labelOf = useProjectTypeLabel();
   const name = project?.name ?? '';
   return (
     <Trigger type="button" {...button}>
@@ -54,7 +55,7 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
                   {name}
                 </Text>
                 <Text truncate fontSize="xs" color="fg.muted" lineHeight="short">
-                  {projectTypeLabel(project.type)}
+                  {labelOf(project.type)}
                 </Text>
               </>
             )}

@@ -25,9 +25,9 @@ export function BackendHealth() {
         <Heading as="h2" size="sm">
           {texts.backend}
         </Heading>
-        <Flex flex="1" role="status">
+        <Flex flex="1 0 auto" maxW="full" role="status">
           {data || error ? (
-            <Badge colorPalette={error ? 'red' : 'green'} variant="subtle" rounded="full" px="2.5">
+            <Badge colorPalette={error ? 'red' : 'green'} variant="subtle" rounded="full" px="2.5" whiteSpace="normal">
               {wordsFor(texts, error)}
             </Badge>
           ) : (

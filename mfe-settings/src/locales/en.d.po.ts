@@ -141,7 +141,6 @@ export declare const texts: {
   readonly removeOf: (picture: 'logo' | 'image' | 'favicon') => string;
   readonly choose: string;
   readonly remove: string;
-  readonly noPicture: string;
   readonly preview: string;
   readonly searchPreview: string;
   readonly socialPreview: string;

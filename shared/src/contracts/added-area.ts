@@ -12,11 +12,11 @@ const label = v.union(
   [
     v.pipe(
       words,
-      v.transform((text): { default: string; en?: string; es?: string } => ({ default: text })),
+      v.transform((text): { default: string; [language: string]: string } => ({ default: text })),
     ),
-    v.object({ default: words, en: v.exactOptional(words), es: v.exactOptional(words) }),
+    v.objectWithRest({ default: words }, words),
   ],
-  'must be a text, or texts by language: default, en, es',
+  'must be a text, or texts by language: default, en, pt-BR',
 );
 
 /** An area from outside this repository, as `config.json` names it under `areas`. */

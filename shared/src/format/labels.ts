@@ -1,12 +1,19 @@
 import { LANDING_PAGE_PROJECT } from '../contracts/project.ts';
 import { getLanguage, localeOf } from '../i18n/language.ts';
-import { currentSharedTexts } from '../i18n/texts.ts';
+import { currentSharedTexts, type SharedTexts, useSharedTexts } from '../i18n/texts.ts';
 
-/** How a project's type is labelled. */
-export function projectTypeLabel(type: string): string {
-  const texts = currentSharedTexts();
+function labelIn(texts: SharedTexts, type: string): string {
   if (type === LANDING_PAGE_PROJECT) return texts.projectLandingPage;
   return type === 'other' ? texts.projectOther : texts.projectUnknown;
+}
+
+/** How a project's type is labelled, outside of rendering. */
+export const projectTypeLabel = (type: string): string => labelIn(currentSharedTexts(), type);
+
+/** A function that labels a project's type. */
+export function useProjectTypeLabel(): (type: string) => string {
+  const texts = useSharedTexts();
+  return (type) => labelIn(texts, type);
 }
 
 /** The first letters of the first two words, upper case: 'Ana Ruiz' gives 'AR'. */
