@@ -31,8 +31,8 @@ async function runJest(args: readonly string[]): Promise<Counts> {
   return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
 }
 
-/** The tests of a folder that Node itself runs: `page`, `editor` or `backend`. */
-async function runNode(folder: string): Promise<Counts> {
+/** The tests of a folder that Node itself runs: `page`, `editor`, `backend` or `tools`. */
+async function runNode(folder: string, files = 'src/**/*.test.ts'): Promise<Counts> {
   const file = `${RESULTS}/${folder}.tap`;
   const code = await runCommand(
     process.execPath,
@@ -43,7 +43,7 @@ async function runNode(folder: string): Promise<Counts> {
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',
       `--test-reporter-destination=${file}`,
-      'src/**/*.test.ts',
+      files,
     ],
     { cwd: inRoot(folder) },
   );
@@ -64,6 +64,7 @@ export async function run(): Promise<void> {
   const steps: [string, () => Promise<Counts>][] = [
     ['Checks', runChecks],
     ['Front end', () => runJest([])],
+    ['Tools', () => runNode('tools', 'i18n/*.test.ts')],
     ['Page', () => runNode('page')],
     ['Editor', () => runNode('editor')],
     ['Backend', () => runNode('backend')],

@@ -53,6 +53,13 @@ test('goes over to another language without showing nothing in between', async (
   expect(seen.filter((text) => !/H[eo]l/.test(text))).toEqual([]);
 });
 
+test('says in English what a catalogue has no texts for', async () => {
+  renderScreen(<Greeting />);
+  await act(async () => setLanguage('pt-BR'));
+  expect(await screen.findByText('Hello, 2 files')).toBeVisible();
+  expect(document.documentElement.lang).toBe('pt-BR');
+});
+
 test('dates follow the language', async () => {
   await setLanguage('es');
   expect(dateAt(1_700_000_000)).toMatch(/ a las \d\d:13$/);
