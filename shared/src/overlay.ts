@@ -2,6 +2,7 @@
 import './theme/overlay-recipes.ts';
 
 export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';
+export { Action, ActionMenu, RowMenu } from './overlay/action-menu.tsx';
 export { afterMenu } from './overlay/after-menu.ts';
 export { ConfirmDialog } from './overlay/confirm-dialog.tsx';
 export { FormDialog } from './overlay/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Button, saveFile, useMutation } from '@landfall/shared';
-import { Menu, Portal } from '@landfall/shared/overlay';
+import { Action, ActionMenu } from '@landfall/shared/overlay';
 import { ChevronDown, Download } from 'lucide-react';
 import { fetchLeads } from '../api/leads.ts';
 import { useInboxAddress } from '../inbox/use-inbox-address.ts';
@@ -18,26 +18,17 @@ export function ExportMenu({ projectId }: { projectId: string }) {
     failure: { title: texts.exportFailed, reason: texts.tryAgainLater },
   });
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
+    <ActionMenu
+      trigger={
         <Button size="sm" variant="outline" colorPalette="gray" loading={isPending} loadingText={texts.preparing}>
           <Download size={16} aria-hidden="true" />
           {texts.export}
           <ChevronDown size={14} aria-hidden="true" />
         </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="csv" onClick={() => void mutate('csv')}>
-              {texts.asCsv}
-            </Menu.Item>
-            <Menu.Item value="json" onClick={() => void mutate('json')}>
-              {texts.asJson}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      }
+    >
+      <Action value="csv" label={texts.asCsv} onChoose={() => void mutate('csv')} />
+      <Action value="json" label={texts.asJson} onChoose={() => void mutate('json')} />
+    </ActionMenu>
   );
 }

@@ -1,7 +1,6 @@
-import { IconButton } from '@landfall/shared';
 import type { Integration } from '@landfall/shared/contracts';
-import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
-import { EllipsisVertical, Pencil, Power, Send, Trash2 } from 'lucide-react';
+import { Action, RowMenu } from '@landfall/shared/overlay';
+import { Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 
 export interface ConnectionActions {
@@ -15,36 +14,18 @@ export interface ConnectionActions {
 /** What can be done with one connection. */
 export function ConnectionMenu({ connection, actions }: { connection: Integration; actions: ConnectionActions }) {
   const texts = useAreaTexts();
-  const item = (action: (connection: Integration) => void) => afterMenu(() => action(connection));
+  const { onTest, onEdit, onSwitch, onRemove } = actions;
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <IconButton aria-label={texts.actionsOf(connection.name)} variant="ghost" colorPalette="gray" size="xs">
-          <EllipsisVertical />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="44">
-            <Menu.Item value="test" onClick={item(actions.onTest)}>
-              <Send size="16" aria-hidden="true" />
-              {texts.sendTest}
-            </Menu.Item>
-            <Menu.Item value="edit" onClick={item(actions.onEdit)}>
-              <Pencil size="16" aria-hidden="true" />
-              {texts.edit}
-            </Menu.Item>
-            <Menu.Item value="switch" onClick={item(actions.onSwitch)}>
-              <Power size="16" aria-hidden="true" />
-              {connection.enabled ? texts.pause : texts.goOn}
-            </Menu.Item>
-            <Menu.Item value="remove" color="fg.error" onClick={item(actions.onRemove)}>
-              <Trash2 size="16" aria-hidden="true" />
-              {texts.remove}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <RowMenu aria-label={texts.actionsOf(connection.name)}>
+      <Action value="test" icon={Send} label={texts.sendTest} onChoose={() => onTest(connection)} />
+      <Action value="edit" icon={Pencil} label={texts.edit} onChoose={() => onEdit(connection)} />
+      <Action
+        value="switch"
+        icon={Power}
+        label={connection.enabled ? texts.pause : texts.goOn}
+        onChoose={() => onSwitch(connection)}
+      />
+      <Action value="remove" icon={Trash2} label={texts.remove} isDangerous onChoose={() => onRemove(connection)} />
+    </RowMenu>
   );
 }

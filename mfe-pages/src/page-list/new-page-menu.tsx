@@ -1,5 +1,5 @@
 import { Badge, Box } from '@landfall/shared';
-import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
+import { Action, ActionMenu } from '@landfall/shared/overlay';
 import { FilePlus, LayoutTemplate } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePagesTexts } from '../texts.ts';
@@ -15,23 +15,20 @@ interface NewPageMenuProps {
 export default function NewPageMenu({ startOpen, trigger, onCreate, onTemplate }: NewPageMenuProps) {
   const texts = usePagesTexts();
   return (
-    <Menu.Root defaultOpen={startOpen} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="56">
-            <Menu.Item value="create" onClick={afterMenu(onCreate)}>
-              <FilePlus size="16" aria-hidden="true" />
-              {texts.createNewPage}
-            </Menu.Item>
-            <Menu.Item value="template" disabled={!onTemplate} onClick={onTemplate && afterMenu(onTemplate)}>
-              <LayoutTemplate size="16" aria-hidden="true" />
-              <Box flex="1">{texts.template}</Box>
-              {!onTemplate && <Badge size="xs">{texts.comingSoon}</Badge>}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <ActionMenu startOpen={startOpen} trigger={trigger} minW="56">
+      <Action value="create" icon={FilePlus} label={texts.createNewPage} onChoose={onCreate} />
+      <Action
+        value="template"
+        icon={LayoutTemplate}
+        label={
+          <>
+            <Box flex="1">{texts.template}</Box>
+            {!onTemplate && <Badge size="xs">{texts.comingSoon}</Badge>}
+          </>
+        }
+        disabled={!onTemplate}
+        onChoose={onTemplate}
+      />
+    </ActionMenu>
   );
 }

@@ -1,6 +1,6 @@
 import { areaShowing, hasCapability, Link } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
-import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
+import { Action, ActionMenu, Menu } from '@landfall/shared/overlay';
 import {
   ChartColumn,
   Copy,
@@ -14,7 +14,7 @@ import {
   Settings,
   Trash2,
 } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActions } from './page-actions.ts';
 import { publishedAddress } from './page-addresses.ts';
@@ -27,22 +27,6 @@ interface RowMenuProps {
   actions: PageActions;
 }
 
-interface EntryProps {
-  value: string;
-  icon: ReactNode;
-  label: string;
-  disabled?: boolean;
-  action?: () => void;
-}
-
-// `onClick`, because `onSelect` of a menu item is sometimes not called right after the menu has opened.
-const Entry = ({ value, icon, label, disabled = false, action }: EntryProps) => (
-  <Menu.Item value={value} disabled={disabled} onClick={action && !disabled ? afterMenu(action) : undefined}>
-    {icon}
-    {label}
-  </Menu.Item>
-);
-
 const icon = { size: '16', 'aria-hidden': true } as const;
 
 function ViewEntry({ page }: { page: Page }) {
@@ -50,12 +34,11 @@ function ViewEntry({ page }: { page: Page }) {
   // Who may switch a page off knows that nobody finds it then; elsewhere the address is all there is to go by.
   const isOff = page.status === 'inactive' && hasCapability('pages.write');
   const address = isOff ? undefined : publishedAddress(page);
-  const look = <ExternalLink {...icon} />;
-  if (!address) return <Entry value="view" icon={look} label={texts.viewPage} disabled />;
+  if (!address) return <Action value="view" icon={ExternalLink} label={texts.viewPage} disabled />;
   return (
     <Menu.Item value="view" asChild>
       <a href={address} target="_blank" rel="noopener noreferrer">
-        {look}
+        <ExternalLink {...icon} />
         {texts.viewPage}
       </a>
     </Menu.Item>
@@ -97,27 +80,25 @@ function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) 
   return (
     <>
       {switchStatus && (
-        <Entry
+        <Action
           value="status"
-          icon={active ? <EyeOff {...icon} /> : <Eye {...icon} />}
+          icon={active ? EyeOff : Eye}
           label={active ? texts.deactivate : texts.activate}
           disabled={pending}
-          action={() => switchStatus(page)}
+          onChoose={() => switchStatus(page)}
         />
       )}
       {duplicate && (
-        <Entry
+        <Action
           value="duplicate"
-          icon={<Copy {...icon} />}
+          icon={Copy}
           label={texts.duplicate}
           disabled={pending}
-          action={() => duplicate(page)}
+          onChoose={() => duplicate(page)}
         />
       )}
-      {versions && (
-        <Entry value="versions" icon={<History {...icon} />} label={texts.versions} action={() => versions(page)} />
-      )}
-      {leads && <Entry value="leads" icon={<Inbox {...icon} />} label={texts.leads} action={() => leads(page)} />}
+      {versions && <Action value="versions" icon={History} label={texts.versions} onChoose={() => versions(page)} />}
+      {leads && <Action value="leads" icon={Inbox} label={texts.leads} onChoose={() => leads(page)} />}
       <NumberEntries page={page} />
     </>
   );
@@ -128,35 +109,26 @@ export default function RowMenu({ page, startOpen, trigger, actions }: RowMenuPr
   const { info, settings, remove } = actions;
   const pending = page.status === 'pending';
   return (
-    <Menu.Root defaultOpen={startOpen} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="44">
-            <Entry value="info" icon={<Info {...icon} />} label={texts.infoPage} action={() => info(page)} />
-            <ViewEntry page={page} />
-            <Entry
-              value="settings"
-              icon={<Settings {...icon} />}
-              label={texts.pageSettings}
-              disabled={Boolean(settings) && pending}
-              action={settings && (() => settings(page))}
-            />
-            <MoreEntries page={page} actions={actions} />
-            <Menu.Separator />
-            <Menu.Item
-              value="delete"
-              disabled={pending}
-              color="fg.error"
-              _hover={{ bg: 'bg.error', color: 'fg.error' }}
-              onClick={pending ? undefined : afterMenu(() => remove(page))}
-            >
-              <Trash2 {...icon} />
-              {texts.deletePage}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <ActionMenu startOpen={startOpen} trigger={trigger}>
+      <Action value="info" icon={Info} label={texts.infoPage} onChoose={() => info(page)} />
+      <ViewEntry page={page} />
+      <Action
+        value="settings"
+        icon={Settings}
+        label={texts.pageSettings}
+        disabled={Boolean(settings) && pending}
+        onChoose={settings && (() => settings(page))}
+      />
+      <MoreEntries page={page} actions={actions} />
+      <Menu.Separator />
+      <Action
+        value="delete"
+        icon={Trash2}
+        label={texts.deletePage}
+        disabled={pending}
+        isDangerous
+        onChoose={() => remove(page)}
+      />
+    </ActionMenu>
   );
 }
