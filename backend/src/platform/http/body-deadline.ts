@@ -11,6 +11,8 @@ const REST = 10_000;
 export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, milliseconds: number, rest = REST): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers['content-type']?.startsWith('multipart/')) return done(null, payload);
+    // Whoever has left meanwhile sends no body, and nobody hears of what it does: the error would end the process.
+    if (request.raw.destroyed || request.raw.readableEnded) return done(null, payload);
     const timer = setTimeout(() => {
       reply.header('connection', 'close');
       payload.emit('error', new AppError('too_slow'));
