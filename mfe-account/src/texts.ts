@@ -5,5 +5,3 @@ const catalogue = defineTexts(texts, translations);
 
 /** The area's texts in the chosen language. */
 export const useAreaTexts = () => useTexts(catalogue);
-
-export type AreaTexts = typeof texts;

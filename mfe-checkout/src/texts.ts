@@ -8,5 +8,3 @@ export const useCheckoutTexts = () => useTexts(catalogue);
 
 /** The default texts: what a deployment says that nobody changed. */
 export const defaultCheckoutTexts = catalogue.texts;
-
-export type CheckoutTexts = typeof texts;

@@ -5,5 +5,3 @@ const catalogue = defineTexts(texts, translations);
 
 /** The texts in the chosen language. */
 export const useProjectsTexts = () => useTexts(catalogue);
-
-export type ProjectsTexts = typeof texts;
