@@ -19,21 +19,23 @@ interface Dictation {
 
 /** The descriptions whose sentences stand in their order, as if they had been dictated. */
 const dictations = (descriptions: readonly Labelled[]): Dictation[] =>
-  descriptions.map(({ language, items }) => {
-    const dictation: Dictation = { language, words: [], toWriter: [], ends: [], marked: [] };
-    for (const [label, text] of items) {
-      for (const written of text.split(/\s+/)) {
-        const word = wordOf(written);
-        if (!word) continue;
-        dictation.words.push(word);
-        dictation.toWriter.push(label === 'W');
-        dictation.ends.push(/[.!?…]["”»)]*$/u.test(written));
-        dictation.marked.push(/[,;:]$/.test(written));
+  descriptions
+    .filter(({ isInLists }) => !isInLists)
+    .map(({ language, items }) => {
+      const dictation: Dictation = { language, words: [], toWriter: [], ends: [], marked: [] };
+      for (const [label, text] of items) {
+        for (const written of text.split(/\s+/)) {
+          const word = wordOf(written);
+          if (!word) continue;
+          dictation.words.push(word);
+          dictation.toWriter.push(label === 'W');
+          dictation.ends.push(/[.!?…]["”»)]*$/u.test(written));
+          dictation.marked.push(/[,;:]$/.test(written));
+        }
+        if (dictation.ends.length > 0) dictation.ends[dictation.ends.length - 1] = true;
       }
-      if (dictation.ends.length > 0) dictation.ends[dictation.ends.length - 1] = true;
-    }
-    return dictation;
-  });
+      return dictation;
+    });
 
 interface Weights {
   bias: number;

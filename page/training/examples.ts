@@ -28,6 +28,8 @@ export interface Labelled {
   language: string;
   items: ['P' | 'W', string][];
   isWhole: boolean;
+  /** Its lists and fragments tell nothing of where sentences end. */
+  isInLists?: boolean;
 }
 
 const LANGUAGES = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl']);
@@ -94,7 +96,12 @@ export function loadDescriptions(): Labelled[] {
       readFileSync(new URL(name, folder), 'utf8')
         .split('\n')
         .filter(Boolean)
-        .map((line) => ({ language: name.slice(0, 2), items: JSON.parse(line).items, isWhole: true })),
+        .map((line) => ({
+          language: name.slice(0, 2),
+          items: JSON.parse(line).items,
+          isWhole: true,
+          isInLists: name.endsWith('-everyday.jsonl'),
+        })),
     );
 }
 

@@ -74,6 +74,7 @@ function write({ words, signals, bias }: Model, around: Record<string, number>):
   writeFileSync(
     new URL('../src/brief/learned/weights.ts', import.meta.url),
     `// Written by training/train.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what was learned may be near a constant.
 export const BIAS = ${bias.toFixed(4)};
 export const SCALE = ${scale.toPrecision(6)};
 /** What each sign tells; below zero: for the page. */

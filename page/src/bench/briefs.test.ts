@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type BenchBrief, briefWords } from './bench-brief.ts';
 import { BRIEFS } from './briefs.ts';
-import { containsWords, fold } from './fold.ts';
+import { EVERYDAY } from './everyday.ts';
+import { containsWords, fold, wordsOf } from './fold.ts';
 
 const LENGTHS = [
   { from: 4, to: 10, least: 6 },
@@ -91,3 +92,16 @@ for (const brief of BRIEFS) {
     });
   });
 }
+
+describe('the everyday descriptions', () => {
+  test('each want facts that the person typed, and forbid none of them', () => {
+    assert.equal(new Set([...BRIEFS, ...EVERYDAY].map(({ id }) => id)).size, BRIEFS.length + EVERYDAY.length);
+    for (const { id, title, text, facts, forbidden } of EVERYDAY) {
+      const typed = new Set(wordsOf(`${title} ${text}`));
+      for (const { what, all = [] } of facts) {
+        for (const word of all) assert.ok(typed.has(word), `${id}: ${what}`);
+        for (const words of forbidden) assert.ok(!containsWords(fold(what), fold(words)), `${id}: ${words}`);
+      }
+    }
+  });
+});

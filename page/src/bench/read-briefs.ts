@@ -26,4 +26,4 @@ const briefs = v.array(
 );
 
 /** The briefs of a JSON file; a fact may be nothing but words that have to stand near each other. */
-export const readBriefs = (path: string): BenchBrief[] => v.parse(briefs, JSON.parse(readFileSync(path, 'utf8')));
+export const readBriefs = (path: string | URL): BenchBrief[] => v.parse(briefs, JSON.parse(readFileSync(path, 'utf8')));

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BRIEFS } from './briefs.ts';
+import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
 import { measureWriting } from './measure-writing.ts';
 import { writeBrief } from './write-brief.ts';
 
-const tuning = BRIEFS.filter(({ heldOut }) => !heldOut);
+const tuning = [...BRIEFS.filter(({ heldOut }) => !heldOut), ...EVERYDAY];
 
 describe('pages written of briefs', () => {
   for (const { goal, measured, reached, misses } of judgeGoals(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
+import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
 import { measureWriting } from './measure-writing.ts';
 import { readBriefs } from './read-briefs.ts';
@@ -16,7 +17,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const chosen = (options.briefs === undefined ? BRIEFS : readBriefs(options.briefs)).filter(
+const chosen = (options.briefs === undefined ? [...BRIEFS, ...EVERYDAY] : readBriefs(options.briefs)).filter(
   ({ id, heldOut = false }) =>
     (options.brief === undefined || options.brief === id) &&
     !(options['held-out'] && !heldOut) &&

@@ -23,12 +23,14 @@ interface Piece {
 // The reason for an instruction belongs to it.
 const BECAUSE =
   /^(?:because|since we|as we|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż|ob|whether|czy)(?![\p{L}])/iu;
+const UNTOUCHED =
+  /(?<!\p{L})(?:untouched|out of date|outdated|not been updated|sin (?:tocar|actualizar)|desactualizad\p{L}|veraltet|nicht mehr aktuell|seit .{2,20} nicht (?:mehr )?(?:gepflegt|aktualisiert)|pas (?:été )?(?:mise?s? )?à jour|périmée?s?|non (?:è )?aggiornat\p{L}|desatualizad\p{L}|verouderd|nieaktualn\p{L})(?!\p{L})/iu;
 // "No form, I don't read e-mail": what is said of something right after it was ruled out.
 const REASON =
   /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
 const BECAUSE_WITHIN =
   / (?:because|since (?:we|i|they|it|nobody)|porque|ya que|weil|denn|car|parce qu|perché|omdat|want|bo|ponieważ)(?![\p{L}])/iu;
-const SO_WITHIN = / (?:so|also|así que|donc|quindi|por isso|dus|więc) (?=\p{L})/iu;
+const SO_WITHIN = / (?:so|also|mi raccomando|así que|donc|quindi|por isso|dus|więc) (?=\p{L})/iu;
 const LOOKED_BACK = 400;
 const MAX_CONTINUATION = 6;
 const LEADS = /(?<!\p{L})(?:lo que|o que|ce que|what|was|quello che|wat|to co)$/iu;
@@ -96,8 +98,11 @@ function followForbidding(pieces: Piece[], sentence: string, lexicon: Lexicon): 
     first?.kind === 'order' && lexicon.order.test(textOf(first)) && lexicon.withoutFirst.test(textOf(first));
   for (const [at, piece] of pieces.entries()) {
     const text = textOf(piece);
-    if (piece.kind !== 'content' || /\d/.test(text)) continue;
     const before = pieces[at - 1];
+    // "We need no news, it's been untouched since 2014": how old it is.
+    const isOld = before?.kind === 'order' && lexicon.without.test(textOf(before)) && UNTOUCHED.test(text);
+    if (isOld) piece.kind = 'order';
+    if (piece.kind !== 'content' || /\d/.test(text)) continue;
     if (before?.kind !== 'order') continue;
     const short = lexicon.withoutFirst.test(text) && countWords(text) <= 3;
     const reason = countWords(text) <= 10 && REASON.test(text) && lexicon.without.test(textOf(before));

@@ -180,3 +180,20 @@ test('a floor is a part of the address', () =>
       /: Stock$/.test(fact),
     ),
   ));
+
+describe('a remark that shares a sentence with a fact', () => {
+  for (const [text, kept, remark] of [
+    ["Je m'occupe du vide grenier de l'école Jean-Macé à Chambéry.", 'Jean-Macé', 'occupe'],
+    [
+      'Impresa di pulizie a Bergamo. Non facciamo case private mi raccomando scrivilo bene.',
+      'case private',
+      'scrivilo',
+    ],
+    ['Notaría en Logroño. No hace falta la sección de noticias, está sin tocar desde 2014.', 'Logroño', '2014'],
+    ['Residencia de perros en Madrid. Por favor nada de huesecitos ni huellas de adorno.', 'Madrid', 'huesecitos'],
+  ] as const)
+    test(`is left out: ${remark}`, () => {
+      const found = factsOf(text).join('\n');
+      assert.ok(found.includes(kept) && !found.includes(remark), found);
+    });
+});

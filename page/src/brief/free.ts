@@ -7,7 +7,7 @@ const OTHER_AFTER =
 // "9. Mai frei", "nachmittags frei": nobody has anything to do then.
 const AT_LEISURE = /(?<!\p{L})(?:frei|free|vrij|livre|libre|libero|wolne)$/iu;
 const TIME_BEFORE =
-  /(?:\p{L}{3,}tags|vormittags|abends|uhr|(?<!\p{L})(?:haben|habe|hat|noch|wir|jan\p{L}*|feb\p{L}*|märz|april|mai|jun\p{L}?|jul\p{L}?|aug\p{L}*|sept?\p{L}*|okt\p{L}*|nov\p{L}*|dez\p{L}*)) $/iu;
+  /(?:(?<=\p{L}{3})tags|vormittags|abends|uhr|(?<!\p{L})(?:haben|habe|hat|noch|wir|jan\p{L}*|feb\p{L}*|märz|april|mai|jun\p{L}?|jul\p{L}?|aug\p{L}*|sept?\p{L}*|okt\p{L}*|nov\p{L}*|dez\p{L}*)) $/iu;
 
 /** Whether a word for "free" tells no price where it stands. */
 export const isOtherFree = (match: RegExpExecArray, text: string): boolean =>

@@ -19,8 +19,8 @@ import { personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
-import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { signedQuote } from './quotes.ts';
+import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
@@ -38,6 +38,10 @@ const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|
 /** "Green obviously." */
 const SURELY_SO =
   /^(?:obviously|naturally|of course|please|ideally|maybe|claro|obviamente|por supuesto|claro que sí|natürlich|selbstverständlich|évidemment|bien sûr|ovviamente|naturalmente|natuurlijk|uiteraard|oczywiście)$/iu;
+/** "Je m'occupe du vide-grenier": who writes to us, before what the page is about. */
+const IN_CHARGE =
+  /^(?:je m['’]occupe (?:du |de la |des |de l['’])|i(?:['’]m| am) (?:in charge of|organi[sz]ing) (?:the |our |a )?|ich (?:kümmere mich um|organisiere) (?:den |die |das |unser\p{L}* )?|me encargo (?:del |de la |de los |de las )|mi occupo (?:del |della |dei |dell['’]))(?=\p{L})/iu;
+
 /** "NB for whoever sets this up: ..." */
 const FOR_WHOEVER =
   /(?<!\p{L})(?:for (?:whoever|the (?:designer|developer|writer|web\p{L}*|page builder))|para (?:quien|el que|quem) (?:haga|hace|monte|lleve|faça|fizer|faz)|pour (?:celui|celle|la personne) qui|à l['’]attention du (?:webmaster|graphiste)|für (?:den|die|alle),? (?:die|der|grafiker\p{L}*|gestalter\p{L}*|webdesigner\p{L}*)|per chi (?:fa|prepara|scrive|costruisce)|voor (?:wie|degene die|de (?:ontwerper|bouwer))|dla (?:osoby|tego|kogoś),? (?:która|który|kto))(?!\p{L})/iu;
@@ -127,6 +131,8 @@ function read(written: string, context: Context): Found {
     return { facts: [sumOf(sentence, context)], wishes: [] };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
   if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
+  const own = context.first ? IN_CHARGE.exec(sentence) : null;
+  if (own) return readSentence(sentence.slice(own[0].length), context);
   const request = requestIn(sentence, lexicon);
   const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
   if (request && (remark || uncovered(request.subject, lexicon) === 0))

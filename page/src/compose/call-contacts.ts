@@ -22,14 +22,17 @@ const isSame = (value: string, address: string): boolean =>
   address.includes('@') ? value.toLowerCase() === address.toLowerCase() : digits(value) === digits(address);
 
 const CALLING =
-  /^(?:(?:please|bitte|por favor|veuillez|just) )?(?:ring|call|phone|text|llama(?:d|r)? a|ligue (?:a|para)|appelez|rufen sie|ruf|chiamate|chiama|bel|dzwoń do|zadzwoń do) (?=(?:\p{Lu}[\p{L}'’.-]* ?){1,3}(?: (?:on|at|al|en|ao|au|unter|allo|op|pod))?$)/iu;
+  /^(?:(?:please|bitte|por favor|veuillez|just) )?(?:ring|call|phone|text|llama(?:d|r)? a|ligue (?:a|para)|appelez|rufen sie|ruf|chiamate|chiama|bel|dzwoń do|zadzwoń do) /iu;
 const ON = / (?:on|at|al|en el|en|ao|au|unter|allo|op|pod)$/iu;
+const MOST_NAMES = 3;
 
-/** "Maureen Pike" of "Ring Maureen Pike on". */
-const withoutCalling = (label: string): string =>
-  CALLING.test(label) && /(?<!\p{L})\p{Lu}\p{L}+ /u.test(label.replace(CALLING, ''))
-    ? label.replace(CALLING, '').replace(ON, '')
-    : label;
+/** "Maureen Pike" of "Ring Maureen Pike on"; all of any other label. */
+function withoutCalling(label: string): string {
+  const name = label.replace(CALLING, '').replace(ON, '');
+  const words = name.split(' ');
+  const isName = words.length > 1 && words.length <= MOST_NAMES && words.every((word) => /^\p{Lu}/u.test(word));
+  return name !== label && isName ? name : label;
+}
 
 /** What a sentence says before its ways of contact, where it says nothing else: "Book on 0161 496 0000". */
 function labelOf(text: string, addresses: readonly string[]): string | null {

@@ -37,3 +37,8 @@ test('a short name keeps its capitals', () => {
   assert.equal(calm([{ kind: 'name', text: 'TACOS EL GÜERO' }])[0]?.text, 'TACOS EL GÜERO');
   assert.equal(calm([{ kind: 'offer', label: 'BMW M3' }])[0]?.label, 'BMW M3');
 });
+
+test('what stands after a dash in a headline begins as a name does', () => {
+  const [first] = calm([{ kind: 'about', text: 'SZKOŁA JAZDY PASAŻ – RZESZÓW' }], 'pl');
+  assert.equal(first?.text, 'Szkoła jazdy pasaż – Rzeszów');
+});

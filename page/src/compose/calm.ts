@@ -23,13 +23,17 @@ function spellings(facts: readonly Fact[]): Map<string, string> {
 /** German writes nouns with capitals; which words are nouns only their length suggests. */
 const NOUN_LENGTH = 4;
 
+const AFTER_DASH = /[–—|·] $/;
+
 /** A heading in capitals as it is written in a sentence; names keep their capitals as far as the facts spell them. */
 function calmed(text: string, spelled: ReadonlyMap<string, string>, language: string): string {
   const remark = / \([^()]*\)$/.exec(text);
   if (remark && !isShout(remark[0])) return `${calmed(text.slice(0, remark.index), spelled, language)}${remark[0]}`;
   if (!isShout(text) || lettersIn(text) < LEAST_SHOUT) return text;
   let isFirst = true;
-  return text.replace(/[\p{L}'’]+/gu, (word) => {
+  return text.replace(/[\p{L}'’]+/gu, (word, at: number) => {
+    // "Driving school – Rzeszów": what stands after a dash is mostly a name.
+    isFirst ||= AFTER_DASH.test(text.slice(Math.max(0, at - 2), at));
     const small = word.toLowerCase();
     const known = spelled.get(small) ?? small;
     const isUpper =

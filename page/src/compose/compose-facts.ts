@@ -19,6 +19,7 @@ import { nameOf } from './page-name.ts';
 import { creditsOf, photosOf, refusesPhotos } from './photos.ts';
 import { saidElsewhere, withClosures, withSaid } from './said.ts';
 import { LONG_PAGE, linksOf, placesOf } from './section-links.ts';
+import { titleHeading } from './title-heading.ts';
 import type { Block, ComposeOptions, Writing } from './writing.ts';
 
 export interface Composition {
@@ -87,7 +88,8 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
     description: tidyLine(typed.description),
     projectName: tidyLine(typed.projectName),
   };
-  const { facts: known, told } = withContactRemarks(withoutShouts(knownFacts(sheet), sheet.language));
+  const titled = titleHeading(withoutShouts(knownFacts(sheet), sheet.language), options.title);
+  const { facts: known, told } = withContactRemarks(titled.facts);
   const said = new Map([...saidElsewhere(known), ...told]);
   const callContacts = withCallContacts(withClosures(known.filter(({ id }) => !said.has(id))));
   const { facts } = callContacts;
@@ -132,7 +134,7 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
     photos: photosOf(hasPictures && !refusesPhotos(sheet.wishes) ? (brand.pictures ?? []) : []),
   };
   const art = writing.art();
-  const opening = openingOf(writing, options);
+  const opening = openingOf(writing, options, titled.heading);
   const photo = writing.photos.take(`${opening.hero.headline} ${opening.hero.lead}`);
   const middle = arranged(writing, opening, call);
   const header: Block = {

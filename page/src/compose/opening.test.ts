@@ -152,3 +152,20 @@ test('what somebody does besides being something is told below the headline', ()
   assert.equal(top.headline, 'Tischlerei in Lüneburg mit sechs Leuten');
   assert.equal(top.lead, text);
 });
+
+test('a heading above everything heads the page where it names it', () => {
+  const group = 'NIGHT BAKER WANTED';
+  const facts = ['Haldane Bakery, Stirling', 'Sunday to Thursday, 10pm till 6am', 'No agencies'].map((text) => ({
+    ...about(text),
+    group,
+  }));
+  const top = topOf(facts, { title: 'Night baker', projectName: 'Haldane Bakery' });
+  assert.equal(top.headline, 'Night baker wanted');
+  assert.ok(top.lead.startsWith('Haldane Bakery, Stirling'));
+});
+
+test('who pays for an event heads no page', () => {
+  const long = `Warm Homes is a one-day conference in Carlisle for ${'engineers and officers and '.repeat(4)}anyone`;
+  const sponsor = { kind: 'proof' as const, text: 'Sponsored by Solway Heat in Carlisle' };
+  assert.notEqual(topOf([about(long), sponsor], { title: 'Warm Homes' }).headline, sponsor.text);
+});

@@ -74,8 +74,8 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
   };
 }
 
-/** Says at the top of the page what it is, for whom and where, in the person's words. */
-export function openingOf(writing: Writing, options: ComposeOptions): Opening {
+/** Says at the top of the page what it is, for whom and where, in the person's words; `heading` is theirs for all of it. */
+export function openingOf(writing: Writing, options: ComposeOptions, heading = ''): Opening {
   const { title, projectName } = options;
   const names = writing.of('name');
   const named = pageNameOf(writing, options);
@@ -84,12 +84,12 @@ export function openingOf(writing: Writing, options: ComposeOptions): Opening {
   const said = saidOf(abouts, known);
   const next = nextOf(abouts, said, introduction);
   const brand = named.brand || nameOf(said.headline, title);
-  const headline = respelled(said.headline, brand) || named.name || title || brand;
+  const headline = asHeadline(heading) || respelled(said.headline, brand) || named.name || title || brand;
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const taken = new Set(inHero);
   const inStory: string[] = [];
-  let lead = lines(said.lead, next?.text ?? '');
+  let lead = lines(heading === '' ? '' : said.headline, said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const told = new Set<string>();

@@ -33,7 +33,7 @@ const MEETING = oneOf(
 const PETITION = oneOf(
   'petitions?',
   'petición',
-  '\\d{2,} (?:firmas|signatures|firme|assinaturas|podpisów)',
+  '\\d\\d (?:firmas|signatures|firme|assinaturas|podpisów)',
   'pétition',
   'signatures',
   'petition\\p{L}*',

@@ -1171,6 +1171,8 @@ export const ES: Words = {
     'vibra',
     'pinta',
     'cartel',
+    'de adorno',
+    'adornos',
   ],
   moods: {
     warm: [

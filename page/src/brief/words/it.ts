@@ -525,6 +525,8 @@ export const IT: Words = {
     'non chiamatela',
     'non fatela',
     'non fatelo',
+    'scrivetelo',
+    'scrivilo bene',
   ],
   show: [
     'per favore',
