@@ -21,6 +21,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'stat_batches.created_at': "now() - (n % 1000) * interval '1 minute'",
   // Later than what is deleted as old.
   'events.created_at': "now() - (n % 40000) * interval '1 minute'",
+  'limits.expire': "now() + (n % 500000 + 1) * interval '1 minute'",
   'page_versions.bytes': '1000',
   'page_versions.contents_key': "'contents-' || n",
   'domains.domain': "'site-' || n || '.bench.example'",

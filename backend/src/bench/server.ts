@@ -10,7 +10,8 @@ import { writeInvoice } from '../commerce/billing/invoices.ts';
 import { seedPlans } from '../commerce/plans/seed.ts';
 import { WARM_TASKS } from '../content/warm-tasks.ts';
 import { hashPassword } from '../identity/auth/passwords.ts';
-import { openSession } from '../identity/auth/sessions.ts';
+import { accountLookup, openSession } from '../identity/auth/sessions.ts';
+import { readUser } from '../identity/users/user.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -58,6 +59,12 @@ const context = {
 const app = await buildApp(context);
 const bare = fastify({ loggerInstance: log });
 bare.get('/', async () => ({ hello: 'world' }));
+// What the API's own route asks of the database and answers, and nothing else.
+const accountOf = accountLookup(context.db);
+bare.get('/me', async ({ headers }) => {
+  const account = await accountOf(String(headers.accesstokenapp));
+  return account && { data: await readUser(context, account) };
+});
 
 const id = randomUUID();
 const email = `${id}@bench.example`;
