@@ -169,3 +169,8 @@ test('who pays for an event heads no page', () => {
   const sponsor = { kind: 'proof' as const, text: 'Sponsored by Solway Heat in Carlisle' };
   assert.notEqual(topOf([about(long), sponsor], { title: 'Warm Homes' }).headline, sponsor.text);
 });
+
+test('a title before a name ends no headline', () => {
+  const text = 'Bienvenidos a la Notaría de Dña. Carmen Beltrán, en el centro de Logroño';
+  assert.equal(topOf([about(text)], { title: 'Notaría Beltrán' }).headline, text);
+});
