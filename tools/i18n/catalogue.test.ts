@@ -41,7 +41,7 @@ test('compiles messages of every kind, says what a language lacks in English, an
     files: '{count, plural, =0 {No files} one {# file} other {# files}}',
     of: '{used} of {all} // Values: used, all',
     state: '{state, select, on {It is on} off {It is off} other {}}',
-    odd: "It's `${name}` and '{'that'}' at 10 %",
+    odd: `It's \`${'$'}{name}\` and '{'that'}' at 10 %`,
   });
   await write('default', { hello: 'Hola' });
   await write('pl', { files: '{count, plural, one {# plik} few {# pliki} other {# plików}}', of: '{all}: {used}' });
