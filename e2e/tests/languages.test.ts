@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The product's own name, names of formats and of services, and what the tests and the server have written. */
 const KNOWN =
-  /[\da-f]{8}-[\da-f-]{27}|Landfall|Bakery|Ctrl|mfe_\w+|há \d+ \w+|\b(?:Basic|Pro|Premium)\b|, lifetime|For (?:a first idea|people who|agencies).*|Estatísticas|Formulários|Pixels|Webhooks|Integrações|Language \/ Idioma/g;
+  /[\da-f]{8}-[\da-f-]{27}|Landfall|Bakery|Ctrl|mfe_\w+|(?:há|em) \d+ \w+|\b(?:Basic|Pro|Premium)\b|, lifetime|For (?:a first idea|people who|agencies).*|Estatísticas|Formulários|Pixels|Webhooks|Integrações|Language \/ Idioma/g;
 
 const SCREENS = [
   ['/dashboard', 'Dashboard'],
@@ -22,6 +22,8 @@ const SCREENS = [
 ] as const;
 
 test('every text comes out of a catalogue, and a longer one breaks no layout', async ({ page, product }) => {
+  // Eleven screens, each in two widths.
+  test.setTimeout(180_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
