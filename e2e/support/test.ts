@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freeSettings, type Product, type ProductSettings, startProduct } from '../../tools/product/index.ts';
 
@@ -14,6 +15,16 @@ const TEST_ENV = {
 
 export interface RunningProduct extends Product {
   settings: ProductSettings;
+  /** Where the mails that went out are listed, of an instance whose outbox is not on this machine. */
+  mails?: string;
+}
+
+/** The mails that went out, whole, the newest last. */
+export async function mailsOf({ mails, settings }: RunningProduct): Promise<string[]> {
+  if (mails) return (await fetch(mails)).json() as Promise<string[]>;
+  const folder = path.join(settings.dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).sort();
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
 /** Starts an instance with a new, empty folder; `use` it, then it is gone. */
@@ -45,7 +56,10 @@ export const test = base.extend<object, { product: RunningProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
-      await withProduct((settings) => ({ ...settings, backendEnv: TEST_ENV }), use);
+      const { LANDFALL_INSTANCE } = process.env;
+      // One that somebody else started and ends; its tests ask for the address and the ports alone.
+      if (LANDFALL_INSTANCE) await use(JSON.parse(LANDFALL_INSTANCE) as RunningProduct);
+      else await withProduct((settings) => ({ ...settings, backendEnv: TEST_ENV }), use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { AREAS } from '../../tools/areas.ts';
 import { hasNginx } from '../../tools/nginx.ts';
 import {
@@ -13,33 +12,14 @@ import {
   settingsFromEnvironment,
 } from '../../tools/product/index.ts';
 import { inRoot } from '../../tools/root.ts';
+import { readCompose } from '../support/compose.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Service {
-  build?: { dockerfile: string; target: string; args?: { AREA: string } };
-  image?: string;
-  ports?: string[];
-  environment?: Record<string, string>;
-  configs?: { source: string; target: string }[];
-  volumes?: string[];
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
-  read_only?: boolean;
-  cap_drop?: string[];
-}
 
 const AREA_ARGUMENT = /\$\{AREA\}/;
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
-/** As compose reads it where the environment sets nothing. */
-const withDefaults = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
-
-const compose: {
-  services: Record<string, Service>;
-  volumes: Record<string, null>;
-  configs: Record<string, { content: string }>;
-} = parse(withDefaults(read('docker-compose.yml')), { merge: true });
+const compose = readCompose();
 const dockerfile = read('tools/deploy/Dockerfile');
 const settings = settingsFromEnvironment({});
 const services = Object.entries(compose.services);

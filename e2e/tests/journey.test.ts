@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { canvas, dragBlock, editorReady, writeHeadline } from '../support/editor.ts';
 import { largePhoto } from '../support/large-photo.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, mailsOf, test } from '../support/test.ts';
 
 const PASSWORD = 'Harbour-7-light';
 const PHOTO = 'Bread & butter.jpg';
@@ -24,19 +22,22 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     await page.getByRole('button', { name: /^Pay/ }).click();
 
     await expect(page).toHaveURL(/\/v1\/payments\/sandbox\//);
-    const outboxBefore = await readdir(path.join(settings.dataDir, 'outbox')).catch(() => []);
+    const before = await mailsOf(product);
     await page.getByRole('button', { name: 'Approve payment' }).click();
     await expect(page).toHaveURL(/\/store\/ltd\?payment=/);
     await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
     await expect(page.getByText('Your purchase code was sent to')).toBeVisible();
-    const outbox = await readdir(path.join(settings.dataDir, 'outbox'));
-    expect(outbox).toHaveLength(outboxBefore.length + 1);
-
-    await page.getByRole('link', { name: 'View this payment' }).click();
-    const mail = await page.locator('pre').textContent();
-    const codes = mail?.match(/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/g) ?? [];
+    await expect.poll(async () => (await mailsOf(product)).length).toBe(before.length + 1);
+    const mail = (await mailsOf(product)).find((each) => !before.includes(each)) ?? '';
+    const codes = mail.match(/[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/g) ?? [];
     expect(new Set(codes).size).toBe(1);
-    return codes[0] ?? '';
+    const code = codes[0] ?? '';
+    // The payment's page shows a mail that did not leave the machine.
+    if (!product.mails) {
+      await page.getByRole('link', { name: 'View this payment' }).click();
+      await expect(page.locator('pre')).toContainText(code);
+    }
+    return code;
   });
 
   const register = async (as: string, withCode: string) => {

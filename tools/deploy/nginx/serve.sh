@@ -8,6 +8,7 @@
 #   REMOTE_ORIGINS, API_ORIGINS, FILE_ORIGINS           what a page may load from, call, and show; spaces between
 #   SCHEME         http | https: how visitors reach this origin; https adds HSTS (default http)
 #   TRUSTED_PROXIES  addresses or networks in front whose X-Forwarded-For is believed; commas or spaces between
+#   ACCESS_LOG     the file that requests are told to   (default /dev/stdout)
 #   RUN_DIR        a writable folder                    (default /tmp/nginx)
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -17,6 +18,7 @@ LISTEN=${LISTEN:-8080}
 CONFIG_FILE=${CONFIG_FILE:-/etc/landfall/config.json}
 BACKEND_URL=${BACKEND_URL:-http://backend:4000}
 SCHEME=${SCHEME:-http}
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
 RUN_DIR=${RUN_DIR:-/tmp/nginx}
 WORKERS=${WORKERS:-auto}
 REMOTE_ORIGINS=${REMOTE_ORIGINS:-}
@@ -38,13 +40,13 @@ for module in /usr/lib/nginx/modules/ngx_http_brotli_static_module.so; do
 done
 
 mkdir -p "$RUN_DIR"
-export ROOT LISTEN CONFIG_FILE BACKEND_URL SCHEME RUN_DIR WORKERS HSTS REAL_IP LOAD_BROTLI BROTLI BROTLI_OFF
+export ROOT LISTEN CONFIG_FILE BACKEND_URL SCHEME ACCESS_LOG RUN_DIR WORKERS HSTS REAL_IP LOAD_BROTLI BROTLI BROTLI_OFF
 export REMOTE_ORIGINS API_ORIGINS FILE_ORIGINS SCRIPT_HASHES
 POLICY=$(envsubst '${SCRIPT_HASHES} ${REMOTE_ORIGINS} ${API_ORIGINS} ${FILE_ORIGINS}' <"$here/page-policy.txt" | sed -e 's/  */ /g' -e 's/ ;/;/g' -e 's/ $//')
 export POLICY
 
 # Only our own names: nginx has variables of its own.
-names='${ROOT} ${LISTEN} ${CONFIG_FILE} ${BACKEND_URL} ${SCHEME} ${RUN_DIR} ${WORKERS} ${HSTS} ${REAL_IP} ${LOAD_BROTLI} ${BROTLI} ${BROTLI_OFF} ${POLICY}'
+names='${ROOT} ${LISTEN} ${CONFIG_FILE} ${BACKEND_URL} ${SCHEME} ${ACCESS_LOG} ${RUN_DIR} ${WORKERS} ${HSTS} ${REAL_IP} ${LOAD_BROTLI} ${BROTLI} ${BROTLI_OFF} ${POLICY}'
 fill() { envsubst "$names" <"$here/$1.conf.template"; }
 fill nginx >"$RUN_DIR/nginx.conf"
 fill page-headers >"$RUN_DIR/page-headers.conf"

@@ -11,11 +11,11 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { seedPlans } from '../../commerce/plans/seed.ts';
 import { findPostgres, NO_POSTGRES, startPostgres, type TemporaryPostgres } from '../../testing/postgres.ts';
+import { takesAway } from '../../testing/takes-away.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 import { plans } from './schema.ts';
-import { takesAway } from './takes-away.ts';
 
 const binaries = findPostgres();
 let postgres: TemporaryPostgres | undefined;

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { findPostgres, NO_POSTGRES } from '../../backend/src/testing/postgres.ts';
+import { runBrowserTests } from '../../tools/browser-tests.ts';
+import { inRoot } from '../../tools/root.ts';
+import { readCompose } from '../support/compose.ts';
+import { type Arrangement, startArrangement } from './arrangement.ts';
+import { baseImagesOf, ensureBaseImage } from './base-images.ts';
+import { buildImage, inspectImage, whyNotBuildah } from './buildah.ts';
+
+const DOCKERFILE = 'tools/deploy/Dockerfile';
+/** Bytes that an image of an area, and of the backend, may have. */
+const MOST = { area: 200e6, backend: 1_000e6 };
+/** Folders that an image's user may write to; everything else is read-only for it. */
+const WRITABLE = /^\/(?:tmp|var\/tmp|run\/lock|dev|proc|sys|var\/lib\/landfall|home\/node)(?:\/|$)/;
+/** At the pace of the other browser tests. */
+const PACE = { GENERATION_DELAY_MS: '1500', PURCHASES_PER_ADDRESS: '100000', AUTOSAVE_MS: '300' };
+
+const imageOf = (service: string) => `localhost/landfall/${service}`;
+
+/** What is wrong with a running image: a line each. */
+async function faultsOf(name: string, { containers }: Arrangement): Promise<string[]> {
+  const image = inspectImage(imageOf(name));
+  const container = containers.get(name);
+  if (!image || !container) return [`${name}: it does not run`];
+  const { config, bytes } = image;
+  const [, id = '0'] = /uid=(\d+)/.exec((await container.exec(['id'])).text) ?? [];
+  const find = ['find', '/', '-xdev', '-writable', '-not', '-type', 'l', '-not', '-path', '/proc/*'];
+  const { text } = await container.exec(find);
+  const open = text.split('\n').filter((path) => path && !WRITABLE.test(path));
+  const most = name === 'backend' ? MOST.backend : MOST.area;
+  return [
+    ...(id === '0' || !config.User ? [`${name}: it runs as root`] : []),
+    ...(open.length > 0 ? [`${name}: its user can write to ${open.slice(0, 5).join(', ')}`] : []),
+    ...(bytes > most ? [`${name}: ${Math.round(bytes / 1e6)} MB, of at most ${most / 1e6} MB`] : []),
+    ...(config.Healthcheck ? [] : [`${name}: it has no health check`]),
+  ];
+}
+
+/** The browser's main journey over the running images. Returns how many of its tests failed. */
+async function journey({ ports, mails }: Arrangement): Promise<number> {
+  // The journey reads the mails that went out.
+  const mailServer = createServer((_, response) => response.end(JSON.stringify(mails()))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => mailServer.once('listening', resolve));
+  const address = `http://127.0.0.1:${(mailServer.address() as AddressInfo).port}`;
+  const instance = { origin: `http://localhost:${ports.host}`, settings: { ports }, mails: address };
+  const results = inRoot('.cache/test-results/images.json');
+  const env = { LANDFALL_INSTANCE: JSON.stringify(instance) };
+  const { passed, failed } = await runBrowserTests('images.config.ts', results, env);
+  mailServer.close();
+  return passed + failed > 0 ? failed : 1;
+}
+
+const { values } = parseArgs({ options: { 'keep-old': { type: 'boolean', default: false } } });
+const why = whyNotBuildah() ?? (findPostgres() ? null : NO_POSTGRES);
+const binaries = findPostgres();
+if (why || !binaries) throw new Error(why ?? NO_POSTGRES);
+
+for (const name of baseImagesOf(inRoot(DOCKERFILE))) console.log(`${name}: ${ensureBaseImage(name)}`);
+const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' }).trim();
+const services = Object.entries(readCompose().services).flatMap(([name, { build }]) =>
+  build ? [{ name, build }] : [],
+);
+for (const { name, build } of services) {
+  if (values['keep-old'] && inspectImage(imageOf(name))) continue;
+  const started = Date.now();
+  buildImage(imageOf(name), build.dockerfile, build.target, { ...build.args, ...(build.args && { COMMIT: commit }) });
+  const megabytes = Math.round((inspectImage(imageOf(name))?.bytes ?? 0) / 1e6);
+  console.log(`${name}: built in ${Math.round((Date.now() - started) / 1000)} s, ${megabytes} MB`);
+}
+
+const arrangement = await startArrangement(imageOf, binaries, PACE);
+try {
+  console.log(`${arrangement.containers.size} images run and are healthy`);
+  const faults: string[] = [];
+  for (const { name } of services) faults.push(...(await faultsOf(name, arrangement)));
+  for (const fault of faults) console.error(fault);
+  const failed = await journey(arrangement);
+  if (failed > 0) for (const [name, { said }] of arrangement.containers) console.error(`── ${name}\n${said}`);
+  if (faults.length > 0 || failed > 0) process.exitCode = 1;
+  console.log(`${services.length - faults.length} images passed, ${faults.length + failed} failed`);
+} finally {
+  await arrangement.end();
+}
+process.exit();
