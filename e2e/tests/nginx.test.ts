@@ -23,6 +23,11 @@ const COMPARED = [
   'access-control-allow-origin',
 ];
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 interface Answer {
   status: number | undefined;
   headers: Record<string, string | undefined>;
@@ -108,6 +113,14 @@ test('the images serve what the embedded servers serve, and every screen works o
 
         const account = await newAccount(origin);
         await newProject(origin, account);
+        // What the backend serves has endings, too.
+        const body = new FormData();
+        body.set('file', new Blob([PIXEL], { type: 'image/png' }), 'pixel.png');
+        const upload = { method: 'POST', headers: { accesstokenapp: account.token }, body };
+        const stored = await (await fetch(`${origin}/v1/editor/other/upload`, upload)).json();
+        const { path_parent, path_child } = stored.data ?? stored;
+        const file = await fetch(`${origin}/v1/files/${path_parent}/${path_child}`);
+        expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
         await signIn(page, origin, account);
         for (const address of ['', '/pages', '/files', '/settings', '/settings/domain', '/account', '/billing']) {
           await page.goto(`${origin}/dashboard${address}`);
