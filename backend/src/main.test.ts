@@ -48,3 +48,12 @@ test('starts, refuses a second one on the same data, and stops when asked', asyn
   first.process.kill('SIGTERM');
   assert.equal(await first.exited, 0, first.errors());
 });
+
+test('stops cleanly when it is asked to while it is starting', async () => {
+  const child = startChild(main, [], { DATA_DIR: dataDir, PORT: '0', SITES_PORT: '0' });
+  // Sites, jobs and schedules are still to come.
+  await child.line(/API on 127\.0\.0\.1/);
+  child.process.kill('SIGTERM');
+  await child.line(/Stopped/);
+  assert.equal(await child.exited, 0, child.errors());
+});

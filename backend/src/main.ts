@@ -29,6 +29,9 @@ import { buildSitesApp } from './sites-app.ts';
 /** Ways to fail at start that need a sentence, not a stack. */
 class StartError extends Error {}
 
+/** Aborted as soon as the process is asked to end. */
+let ending: AbortSignal | undefined;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
     log.warn(`SITES_DOMAIN and PUBLIC_URL are both below ${shared}: ${danger} (docs/security.md)`);
   }
   const shutdown = onSignal(log, config.shutdownDelayMs);
+  ending = shutdown.signal;
 
   const database = await openDatabase(config);
   shutdown.add(database.close);
@@ -116,6 +120,8 @@ function explainTakenPort(error: NodeJS.ErrnoException, variable: string, port: 
 }
 
 start().catch((error) => {
+  // Asked to end while it was starting: parts that have ended already cannot start, and whoever ends them goes on.
+  if (ending?.aborted) return;
   const known = [ConfigError, FolderInUseError, UnfinishedRestoreError, StartError];
   console.error(known.some((kind) => error instanceof kind) ? `Landfall cannot start.\n${error.message}` : error);
   process.exit(1);

@@ -10,7 +10,7 @@ export async function readObject(storage: Pick<Storage, 'read'>, key: string, pa
   const { promise: late, reject } = Promise.withResolvers<never>();
   const giveUp = new AbortController();
   const timer = setTimeout(() => {
-    reject(new AppError('unavailable', { message: `The store does not answer within ${patience} ms.` }));
+    reject(new AppError('unavailable', { cause: new Error(`The store did not answer within ${patience} ms`) }));
     giveUp.abort();
   }, patience);
   const reading = storage.read(key, undefined, 'visitor').then((stream) => {
