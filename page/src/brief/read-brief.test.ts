@@ -165,9 +165,10 @@ describe('hostile briefs', () => {
     test(`takes no more than its share of time for ${name}`, () => {
       const time = (length: number) => {
         const brief = shape(length);
-        const start = performance.now();
+        // Processor time: what else runs on the machine does not count.
+        const start = process.cpuUsage();
         read(brief);
-        return performance.now() - start;
+        return process.cpuUsage(start).user / 1000;
       };
       time(1250);
       time(5000);
