@@ -296,7 +296,9 @@ test('a sample is published once it is kept or written over, and not by looking 
   await dish('A cold starter').click();
   await page.getByRole('button', { name: 'Keep this text' }).click();
   await expect(page.getByRole('button', { name: 'Keep this text' })).toHaveCount(0);
-  const published = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && !response.url().endsWith('/draft'),
+  );
   await page.getByRole('button', { name: 'Publish' }).click();
   expect((await published).status()).toBe(200);
 

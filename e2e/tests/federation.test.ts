@@ -103,7 +103,7 @@ async function buildChanged(area: string, dist: string, from: string, to: string
   await rm(copy, { recursive: true, force: true });
   for (const part of ['src', 'package.json', 'webpack.config.js', 'node_modules'])
     await cp(inRoot(area, part), path.join(copy, part), { recursive: true, verbatimSymlinks: false });
-  const file = path.join(copy, 'src/texts.ts');
+  const file = path.join(copy, 'src/locales/en.po');
   const source = await readFile(file, 'utf8');
   expect(source).toContain(from);
   await writeFile(file, source.replace(from, to));

@@ -36,3 +36,19 @@ test('does not come over a dialog, which may be one that has to be answered', as
   await user.keyboard('{Control>}k{/Control}?');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
+
+test('a mouse at rest, under which the list has come, chooses nothing; one that moves does', async () => {
+  noArea();
+  const { user } = renderScreen(<PaletteHost />, { path: '/dashboard', config });
+  await user.keyboard('{Control>}k{/Control}');
+  const [first, second] = await screen.findAllByRole('option');
+  if (!first || !second) throw new Error('too few commands');
+  const moveOver = (option: Element, movement: number) => {
+    const move = new MouseEvent('mousemove', { bubbles: true });
+    fireEvent(option, Object.assign(move, { movementX: movement, movementY: 0 }));
+  };
+  moveOver(second, 0);
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  moveOver(second, 1);
+  expect(second).toHaveAttribute('aria-selected', 'true');
+});

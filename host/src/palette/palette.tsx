@@ -146,7 +146,10 @@ function PaletteList({ onClose, search }: PaletteListProps) {
             id={`${listId}-${place}`}
             role="option"
             aria-selected={place === index}
-            onMouseMove={() => setActive(place)}
+            onMouseMove={({ movementX, movementY }) => {
+              // A list that changes under a mouse at rest says that it moved, by nothing.
+              if (movementX !== 0 || movementY !== 0) setActive(place);
+            }}
             onClick={() => run(entry)}
           >
             {entry.label}
