@@ -100,12 +100,15 @@ test('the Dockerfile copies what exists, runs as nobody special, and asks the he
         for (const { name } of AREA_ARGUMENT.test(source) ? AREAS : [{ name: '' }])
           expect(existsSync(inRoot(source.replace(AREA_ARGUMENT, name))), line).toBe(true);
   }
-  expect(users).toMatchObject({ area: 'nginx', backend: 'node' });
+  expect(users).toMatchObject({ area: 'www-data', backend: 'node' });
   for (const { name } of AREAS) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
-  expect(dockerfile).toContain('http://127.0.0.1:8080/healthz');
+  expect(dockerfile).toContain('CMD ["/opt/landfall/healthy.sh"]');
+  const healthy = read('tools/deploy/nginx/healthy.sh');
+  expect(healthy).toContain('GET /healthz');
+  expect(healthy).toMatch(/^port=\$\{LISTEN:-8080\}$/m);
   expect(read('tools/deploy/nginx/nginx.conf.template')).toContain('location = /healthz');
   expect(read('tools/deploy/nginx/serve.sh')).toMatch(/^LISTEN=\$\{LISTEN:-8080\}$/m);
-  expect(dockerfile).toContain('http://127.0.0.1:4000/v1/health/ready');
+  expect(dockerfile).toMatch(/process\.env\.PORT \?\? 4000\}\/v1\/health\/ready/);
 });
 
 test('nginx takes every role as it is configured, and tells browsers to come back by https where that is served', () => {
