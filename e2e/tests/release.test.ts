@@ -123,8 +123,9 @@ test('an area is released under load: who has it open goes on, a reload has the 
         take();
         const updated = await open();
         await expect(page.getByText(NEW_TEXT)).toBeVisible();
+        // Manifests are asked for at each visit, perhaps for the first time at this one.
         const others = updated.filter(
-          ({ url, bytes }) => bytes > 1_500 && url !== entry && !url.includes('/files/') && !url.includes('/v1/'),
+          ({ url, bytes }) => bytes > 1_500 && !/mf-manifest\.json$|\/files\/|\/v1\//.test(url),
         );
         expect(others, 'only the released area is loaded again').toEqual([]);
         const cost = sumOf(updated.filter(({ url }) => !url.includes('/v1/')));
