@@ -219,6 +219,14 @@ test('exports a table that no spreadsheet takes for formulas', async () => {
     assert.equal(csvCell(`${begin}1`), `"'${begin}1"`, JSON.stringify(begin));
 });
 
+test('an export that cannot begin is answered as any other refusal', async () => {
+  const { owner } = await setUp();
+  const address = `GET /v1/api/project/${owner.project}/lead/export?format=csv&page_id=%00`;
+  const answer = await backend.call(address, { token: owner.token });
+  assert.deepEqual([answer.statusCode, answer.json().code], [422, 'invalid'], answer.body);
+  assert.equal(answer.headers['content-disposition'], undefined);
+});
+
 test('another account sees, takes and deletes none of it', async () => {
   const { owner, page } = await setUp();
   await send(page, { Name: 'Ann' });

@@ -8,12 +8,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const failure = toAppError(error as FastifyError);
   if (failure.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (failure.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfter)));
-  return reply.code(failure.status).send({
-    message: failure.message || STATUS_CODES[failure.status],
-    code: failure.code,
-    ...(failure.fields && { fields: failure.fields }),
-    request_id: request.id,
-  });
+  // A download that fails before its first byte is no download.
+  for (const header of ['content-disposition', 'content-length']) reply.removeHeader(header);
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({
+      message: failure.message || STATUS_CODES[failure.status],
+      code: failure.code,
+      ...(failure.fields && { fields: failure.fields }),
+      request_id: request.id,
+    });
 }
 
 /** The answer for an address that no route has. */
