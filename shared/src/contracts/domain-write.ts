@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { domain, domainType } from './domain.ts';
+import { domain, domainStatus, domainType } from './domain.ts';
+import { searchQuery } from './list-query.ts';
 import { dataOf, flag, text } from './wire.ts';
 
 /** One DNS record that a custom domain needs, and what was found in its place. */
@@ -29,6 +30,13 @@ export const domainDetail = v.object({
   taken: v.optional(v.boolean()),
 });
 export type DomainDetail = v.InferOutput<typeof domainDetail>;
+
+/** The query of GET project/{id}/domain: by name unless `sort` says otherwise. */
+export const domainListQuery = v.object({
+  q: searchQuery,
+  status: v.optional(domainStatus),
+  sort: v.optional(v.picklist(['domain', '-domain', 'status', '-status'])),
+});
 
 /** GET project/{id}/domain; a backend where domains cannot be changed sends the base entries only. */
 export const domainListAnswer = dataOf(v.array(domainDetail));

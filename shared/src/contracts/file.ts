@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { epochSeconds, id, pagedOf, text } from './wire.ts';
+import { bulkIds, listQuery, tag } from './list-query.ts';
+import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 /** 15 MiB: exactly this many bytes pass, one more is refused. */
 export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
@@ -44,8 +45,45 @@ export const storedFile = v.object({
   /** Who made it, and where it comes from, for what was taken over from a picture service. */
   credit: v.optional(v.string()),
   credit_url: v.optional(v.string()),
+  /** Left out by a backend without tags. */
+  tags: v.optional(v.array(v.string())),
 });
 export type StoredFile = v.InferOutput<typeof storedFile>;
 
 export const fileList = pagedOf(storedFile);
 export type FileList = v.InferOutput<typeof fileList>;
+
+export const fileSorts = ['-created_at', 'created_at', 'name', '-name', '-size', 'size'] as const;
+export const fileKind = v.picklist(['image', 'video']);
+
+/** GET /v1/editor/other/files: newest first unless `sort` says otherwise; `-` stands for the reverse. */
+export const fileListQuery = v.object({
+  ...listQuery.entries,
+  sort: v.optional(v.picklist(fileSorts)),
+  kind: v.optional(fileKind),
+  tag: v.optional(v.string()),
+});
+export type FileListQuery = v.InferOutput<typeof fileListQuery>;
+
+/** POST /v1/api/project/file/bulk */
+export const bulkFiles = v.variant('action', [
+  v.object({ action: v.literal('delete'), ids: bulkIds }),
+  v.object({ action: v.picklist(['tag', 'untag']), ids: bulkIds, tag }),
+]);
+export type BulkFiles = v.InferOutput<typeof bulkFiles>;
+
+/** PUT /v1/api/project/file/{id}: its name in the library; its address stays. */
+export const renameFile = v.object({
+  file_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter a name'),
+    v.maxLength(200, 'A name cannot exceed 200 characters'),
+  ),
+});
+
+/** Where a file is shown: pages that hold it, online or not, and settings of projects (`page_id` is empty). */
+export const fileUses = dataOf(
+  v.array(v.object({ project_id: id, project_name: text, page_id: text, title: text, status: text })),
+);
+export type FileUses = v.InferOutput<typeof fileUses>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dataOf, epochSeconds, id, pagedOf, pageQuery, text } from './wire.ts';
+import { bulkIds, listQuery, searchQuery } from './list-query.ts';
+import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 /** New until somebody has looked at it; spam until it is restored. */
 export const leadStatus = v.picklist(['new', 'read', 'spam']);
@@ -68,24 +69,30 @@ export type Lead = v.InferOutput<typeof lead>;
 /** The same as a backend sends it. */
 export type SentLead = v.InferInput<typeof lead>;
 
-const search = v.optional(v.pipe(v.string(), v.maxLength(200)));
-
 const filters = {
   page_id: v.optional(v.string()),
   form_id: v.optional(v.string()),
   status: v.optional(leadStatus),
   /** Words that a value of it holds. */
-  q: search,
+  q: searchQuery,
 };
 
 /** GET {p}/lead, newest first. Without a status: all but spam. */
-export const leadQuery = v.object({ ...pageQuery.entries, ...filters });
+export const leadQuery = v.object({
+  ...listQuery.entries,
+  ...filters,
+  sort: v.optional(v.picklist(['-created_at', 'created_at'])),
+});
 export type LeadQuery = v.InferInput<typeof leadQuery>;
 
 export const leadList = pagedOf(lead);
 export type LeadList = v.InferOutput<typeof leadList>;
 
 export const leadAnswer = dataOf(lead);
+
+/** POST {p}/lead/bulk: `new`, `read` and `spam` are what each becomes. */
+export const bulkLeads = v.object({ action: v.picklist(['new', 'read', 'spam', 'delete']), ids: bulkIds });
+export type BulkLeads = v.InferOutput<typeof bulkLeads>;
 
 /** PUT {p}/lead/{id}. Out of spam means that it counts from now on, and its actions run. */
 export const updateLead = v.object({ status: leadStatus });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_BRAND_PICTURES } from './brand.ts';
 import { correctedFacts, pageLanguage } from './fact-sheet.ts';
+import { bulkIds, listQuery, tag } from './list-query.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
@@ -20,6 +21,8 @@ export const page = v.object({
   bucket_scheme_last: text,
   created_at: epochSeconds,
   updated_at: epochSeconds,
+  /** Left out by a backend without tags. */
+  tags: v.optional(v.array(v.string())),
 });
 export type Page = v.InferOutput<typeof page>;
 
@@ -43,6 +46,24 @@ export type PageDetail = v.InferOutput<typeof pageDetail>;
 
 /** GET project/{id}/page/{pageId}; a backend may know nothing of the page. */
 export const pageInfo = dataOf(v.nullish(pageDetail));
+
+export const pageSorts = ['-created_at', 'created_at', '-updated_at', 'updated_at', 'title', '-title'] as const;
+
+/** GET project/{id}/page: newest first unless `sort` says otherwise; `-` stands for the reverse. */
+export const pageListQuery = v.object({
+  ...listQuery.entries,
+  sort: v.optional(v.picklist(pageSorts)),
+  status: v.optional(pageStatus),
+  tag: v.optional(v.string()),
+});
+export type PageListQuery = v.InferOutput<typeof pageListQuery>;
+
+/** POST project/{id}/page/bulk */
+export const bulkPages = v.variant('action', [
+  v.object({ action: v.picklist(['publish', 'unpublish', 'duplicate', 'delete']), ids: bulkIds }),
+  v.object({ action: v.picklist(['tag', 'untag']), ids: bulkIds, tag }),
+]);
+export type BulkPages = v.InferOutput<typeof bulkPages>;
 
 export const pageList = pagedOf(page);
 export type PageList = v.InferOutput<typeof pageList>;

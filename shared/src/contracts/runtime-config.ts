@@ -27,6 +27,7 @@ export const CAPABILITIES = [
   'pages.brief',
   'templates',
   'leads',
+  'lists.query',
   'site.export',
   'api.tokens',
   'webhooks',

@@ -28,6 +28,8 @@ export function pagedOf<const T extends v.GenericSchema>(schema: T) {
     data: v.array(schema),
     total_pages: v.nullish(v.number(), 1),
     total_count: v.nullish(v.number(), 0),
+    /** Where the next part begins, for `cursor`; null at the end, and where a list has none. */
+    next_cursor: v.nullish(v.string()),
   });
 }
 

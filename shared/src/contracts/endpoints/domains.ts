@@ -3,6 +3,7 @@ import {
   createDomain as createDomainBody,
   domainAnswer,
   domainListAnswer,
+  domainListQuery,
   domainRecordsAnswer,
   domainRecordsBody,
   domainUpdate,
@@ -14,6 +15,7 @@ export const listDomains = endpoint({
   method: 'GET',
   path: '/v1/api/project/:project_id/domain',
   access: 'projects:read',
+  query: domainListQuery,
   responses: { 200: domainListAnswer },
 });
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { fileList, storedFile } from '../file.ts';
-import { dataOf, messageAnswer, pageQuery } from '../wire.ts';
+import { bulkFiles, fileList, fileListQuery, fileUses, renameFile as renameFileBody, storedFile } from '../file.ts';
+import { bulkAnswer, tagList } from '../list-query.ts';
+import { dataOf, messageAnswer } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The files library, newest first. */
+/** The files library, newest first; searched, filtered and sorted where the query says so. */
 export const listFiles = endpoint({
   method: 'GET',
   path: '/v1/editor/other/files',
   access: 'files:read',
-  query: pageQuery,
+  query: fileListQuery,
   responses: { 200: fileList },
 });
 
@@ -24,6 +25,7 @@ export const uploadFile = endpoint({
   errors: ['too_large', 'type_not_allowed', 'plan_limit', 'plan_required'],
 });
 
+/** Moves a file to the trash: pages that show it go on showing it until it goes for good. */
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/v1/api/project/file/:file_id',
@@ -31,4 +33,35 @@ export const deleteFile = endpoint({
   responses: { 200: messageAnswer },
   accepts: [200],
   bodyOptional: true,
+});
+
+export const renameFile = endpoint({
+  method: 'PUT',
+  path: '/v1/api/project/file/:file_id',
+  access: 'files:write',
+  body: renameFileBody,
+  responses: { 200: dataOf(storedFile) },
+});
+
+export const listFileUses = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/file/:file_id/use',
+  access: 'files:read',
+  responses: { 200: fileUses },
+});
+
+/** Does the same to several files, each by itself. */
+export const changeFiles = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/file/bulk',
+  access: 'files:write',
+  body: bulkFiles,
+  responses: { 200: bulkAnswer },
+});
+
+export const listFileTags = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/file/tag',
+  access: 'files:read',
+  responses: { 200: tagList },
 });

@@ -1,4 +1,5 @@
 import {
+  bulkLeads,
   erasedAnswer,
   erasePersonQuery,
   leadAnswer,
@@ -7,6 +8,7 @@ import {
   leadQuery,
   updateLead,
 } from '../lead.ts';
+import { bulkAnswer } from '../list-query.ts';
 import { messageAnswer } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -49,6 +51,16 @@ export const changeLead = endpoint({
   responses: { 200: leadAnswer },
 });
 
+/** Does the same to several leads, each by itself. */
+export const changeLeads = endpoint({
+  method: 'POST',
+  path: `${LEADS}/bulk`,
+  access: 'leads:write',
+  body: bulkLeads,
+  responses: { 200: bulkAnswer },
+});
+
+/** Moves a lead to the trash; erasing a person spares none of it. */
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: LEAD,

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { briefAnswer, pageFacts, readBriefBody } from '../fact-sheet.ts';
-import { createPage as createPageBody, page, pageInfo, pageList } from '../page.ts';
+import { bulkAnswer, tagList } from '../list-query.ts';
+import { bulkPages, createPage as createPageBody, page, pageInfo, pageList, pageListQuery } from '../page.ts';
 import { generatePage as generatePageBody, pageAnswer, updatePage as updatePageBody } from '../page-write.ts';
-import { dataOf, messageAnswer, pageQuery } from '../wire.ts';
+import { dataOf, messageAnswer } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The pages of a project, newest first. */
+/** The pages of a project, newest first; searched, filtered and sorted where the query says so. */
 export const listPages = endpoint({
   method: 'GET',
   path: '/v1/api/project/:project_id/page',
   access: 'pages:read',
-  query: pageQuery,
+  query: pageListQuery,
   responses: { 200: pageList },
 });
 
@@ -44,7 +45,7 @@ export const updatePage = endpoint({
   errors: ['plan_required', 'slug_taken', 'conflict'],
 });
 
-/** Deletes a page and what it published. */
+/** Takes a page offline and moves it to the trash. */
 export const deletePage = endpoint({
   method: 'DELETE',
   path: '/v1/api/project/:project_id/page/:page_id',
@@ -52,6 +53,22 @@ export const deletePage = endpoint({
   responses: { 200: messageAnswer },
   accepts: [200],
   bodyOptional: true,
+});
+
+/** Does the same to several pages, each by itself. */
+export const changePages = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/:project_id/page/bulk',
+  access: 'pages:write',
+  body: bulkPages,
+  responses: { 200: bulkAnswer },
+});
+
+export const listPageTags = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/:project_id/page/tag',
+  access: 'pages:read',
+  responses: { 200: tagList },
 });
 
 /** Copies a page with its contents; the copy is switched off. */
