@@ -17,6 +17,7 @@ import type {
 } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -235,10 +236,18 @@ export const pages = pgTable(
       .default('active'),
     /** Bytes of the published document and its preview. */
     publishedBytes: integer('published_bytes').notNull().default(0),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    /** What it is searched and sorted by: title, path, description and tags, folded. Empty where a sweep still has to. */
+    words: text('words').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('pages_project_updated').on(table.projectId, table.updatedAt.desc(), table.id),
+    index('pages_project_name').on(table.projectId, sql`left(words, 60) collate "C" desc nulls last`, table.id),
+    index('pages_tagged').on(table.projectId).where(sql`tags <> '[]'`),
+    index('pages_words').using('gin', sql`to_tsvector('simple', words)`),
+    index('pages_wordless').on(table.id).where(sql`words = ''`),
     uniqueIndex('pages_project_path').on(table.projectId, table.path),
     index('pages_project_created').on(table.projectId, table.createdAt.desc(), table.id),
     index('pages_pending').on(table.createdAt).where(sql`status = 'pending'`),
@@ -368,6 +377,8 @@ export const leads = pgTable(
     index('leads_body').on(table.projectId, table.bodyHash, table.createdAt).where(sql`body_hash <> ''`),
     index('leads_unconfirmed').on(table.createdAt).where(sql`not confirmed`),
     index('leads_words').using('gin', sql`to_tsvector('simple', words)`),
+    // Those of before accents were ignored: À to ſ.
+    index('leads_unfolded').on(table.id).where(sql`words ~ '[À-ſ]'`),
   ],
 );
 
@@ -446,9 +457,17 @@ export const files = pgTable(
     /** Who made it, for what was taken over from a picture service, and where it stands there; empty otherwise. */
     credit: text('credit').notNull().default(''),
     creditUrl: text('credit_url').notNull().default(''),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    /** What it is searched and sorted by: name, tags and credit, folded. Empty where a sweep still has to. */
+    words: text('words').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
+    index('files_user_size').on(table.userId, table.size.desc(), table.id),
+    index('files_user_name').on(table.userId, sql`left(words, 60) collate "C" desc nulls last`, table.id),
+    index('files_tagged').on(table.userId).where(sql`tags <> '[]'`),
+    index('files_words').using('gin', sql`to_tsvector('simple', words)`),
+    index('files_wordless').on(table.id).where(sql`words = ''`),
     index('files_path').on(table.pathChild),
     index('files_user_created').on(table.userId, table.createdAt.desc(), table.id),
   ],
@@ -739,6 +758,53 @@ export const pageRedirects = pgTable(
     uniqueIndex('page_redirects_path').on(table.projectId, table.path),
     index('page_redirects_page').on(table.pageId, table.createdAt.desc()),
   ],
+);
+
+/** What was deleted and can be restored for a while; its stored objects stay as long. */
+export const trash = pgTable(
+  'trash',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    /** Of what was deleted. */
+    subjectId: text('subject_id').notNull(),
+    kind: text('kind', { enum: ['page', 'file', 'lead'] }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a file, which belongs to the account. */
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** Who deleted it: a person, or a program by the name of its token. */
+    deletedBy: text('deleted_by').notNull(),
+    /** Of everything that it stores. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+    /** Of the store: discarded once it goes for good. */
+    paths: jsonb('paths').$type<string[]>().notNull(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('trash_subject').on(table.subjectId),
+    index('trash_user').on(table.userId, table.deletedAt.desc(), table.id),
+    index('trash_project').on(table.projectId, table.kind),
+    index('trash_expires').on(table.expiresAt),
+  ],
+);
+
+/** The rows of what was deleted, in the order in which they are inserted again. */
+export const trashRows = pgTable(
+  'trash_rows',
+  {
+    trashId: text('trash_id')
+      .notNull()
+      .references(() => trash.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    table: text('table_name').notNull(),
+    /** Empty for a row that was deleted, else the column of one that stayed and referred to it. */
+    refers: text('refers').notNull().default(''),
+    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('trash_rows_order').on(table.trashId, table.position)],
 );
 
 /** Storage that lost its rows, written in the transaction that deletes them and emptied by a job. */
