@@ -1,5 +1,6 @@
-import { getRuntimeConfig, paths, readAddedAreas } from '@landfall/shared';
+import { getRuntimeConfig, paths } from '@landfall/shared';
 import type { AddedArea, AreaPlace } from '@landfall/shared/contracts';
+import { readAddedAreas } from '@landfall/shared/host';
 import { dashboardScreens, guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
 import type { Label } from './texts.ts';
 

@@ -1,13 +1,5 @@
-import {
-  DataProvider,
-  GuardedRouter,
-  hasCapability,
-  Navigate,
-  paths,
-  provideHomePanels,
-  Route,
-  Routes,
-} from '@landfall/shared';
+import { hasCapability, paths } from '@landfall/shared';
+import { DataProvider, GuardedRouter, Navigate, provideHomePanels, Route, Routes } from '@landfall/shared/host';
 import { Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';

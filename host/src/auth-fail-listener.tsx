@@ -1,4 +1,5 @@
-import { notify, onAuthFail, paths, removeToken, useLocation, useNavigate } from '@landfall/shared';
+import { notify, paths, removeToken, useLocation, useNavigate } from '@landfall/shared';
+import { onAuthFail } from '@landfall/shared/host';
 import { useEffect, useRef } from 'react';
 import { hostTexts } from './texts.ts';
 

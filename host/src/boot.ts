@@ -1,4 +1,4 @@
-import { setRuntimeConfig } from '@landfall/shared';
+import { setRuntimeConfig } from '@landfall/shared/host';
 import './boot-window.ts';
 import { setAddedAreas } from './added-areas.ts';
 import { registerAreas } from './federation/load-area.ts';

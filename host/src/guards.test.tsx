@@ -1,4 +1,5 @@
-import { Route, Routes, removeToken, setRuntimeConfig, setToken } from '@landfall/shared';
+import { removeToken, setToken } from '@landfall/shared';
+import { Route, Routes, setRuntimeConfig } from '@landfall/shared/host';
 import { fakeBackend, renderScreen, screen, testConfig } from '@landfall/shared/testing';
 import { act } from 'react';
 import { AuthFailListener } from './auth-fail-listener.tsx';

@@ -1,4 +1,5 @@
-import { getToken, Navigate, Outlet, paths, returnPath, useLocation } from '@landfall/shared';
+import { getToken, paths, returnPath, useLocation } from '@landfall/shared';
+import { Navigate, Outlet } from '@landfall/shared/host';
 import type { ReactNode } from 'react';
 
 /** For visitors without a token; who holds one is sent on. */

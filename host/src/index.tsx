@@ -1,14 +1,14 @@
-import { applyLanguage, followSystemColorMode, Providers } from '@landfall/shared';
+import { applyLanguage, followSystemColorMode, Providers } from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
 import { showBootFailure } from './boot-failed.ts';
 import { RootBoundary } from './boundary/root-boundary.tsx';
-import { comeBack } from './come-back.ts';
 import { watchErrors } from './federation/error-watch.ts';
 import { prefetchFacades } from './federation/facades.ts';
 import { watchFirstInput } from './first-input.ts';
 import { watchTyping } from './reload/typing.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -18,7 +18,7 @@ boot().then(
     watchErrors();
     watchTyping();
     watchFirstInput();
-    comeBack();
+    retryWhenOnline();
     followSystemColorMode();
     applyLanguage();
     createRoot(root).render(

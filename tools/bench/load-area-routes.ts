@@ -11,7 +11,7 @@ const areas = {
 export const registerAreas = (): void => {};
 
 /** Nothing of one build can be loaded anew. */
-export const startAfresh = (): void => {};
+export const reloadArea = (): void => {};
 
 /** Each area is a chunk of the same build. */
 export const loadArea = async (remote: keyof typeof areas) => (await areas[remote]()).default;

@@ -19,7 +19,7 @@ const areas = {
 export const registerAreas = (): void => {};
 
 /** Nothing of one build can be loaded anew. */
-export const startAfresh = (): void => {};
+export const reloadArea = (): void => {};
 
 /** The areas are in the bundle already. */
 export const loadArea = async (remote: keyof typeof areas) => areas[remote];

@@ -16,6 +16,7 @@ const FACADES = [
   '@landfall/shared/with-element',
 ];
 const TESTING = '@landfall/shared/testing';
+const PRIVATE = '@landfall/shared/host';
 
 /** Which of our own packages a folder may import; everything else of ours is met at run time or not at all. */
 function allowedFor(folder: string, isTest: boolean): readonly string[] {
@@ -37,6 +38,10 @@ function offence(file: string, specifier: string): string | undefined {
   }
   if (!specifier.startsWith('@landfall/')) return undefined;
   const isTest = /\.test\.tsx?$/.test(file);
+  if (specifier === PRIVATE)
+    return folder === 'host' || /^mfe-[^/]+\/src\/page\//.test(file)
+      ? undefined
+      : `${file} may not import ${specifier}: an area would get a second copy of the state`;
   if (['backend', 'editor'].includes(folder) && specifier.startsWith('@landfall/page/')) return undefined;
   if (folder === 'backend' && specifier.startsWith('@landfall/editor/')) return undefined;
   return allowedFor(folder, isTest).includes(specifier) ? undefined : `${file} may not import ${specifier}`;

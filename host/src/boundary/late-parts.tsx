@@ -1,6 +1,6 @@
-import { whenNoticeWaits } from '@landfall/shared';
+import { onPendingNotice } from '@landfall/shared/host';
 import { useEffect, useState } from 'react';
-import { whenStumbleWaits } from '../federation/error-watch.ts';
+import { onPendingAreaError } from '../federation/error-watch.ts';
 import { whenFirstInput } from '../first-input.ts';
 import { HostPiece, hostPiece } from './host-piece.tsx';
 import { PlainNotices } from './plain-notices.tsx';
@@ -9,14 +9,14 @@ const notifications = hostPiece(async () => ({
   default: (await import('@landfall/shared/overlay')).NotificationArea,
 }));
 
-const stumbles = hostPiece(() => import('../federation/stumbles.tsx'));
+const areaErrorNotices = hostPiece(() => import('../federation/area-error-notices.tsx'));
 
 /** Notifications, and who tells of an area's errors: no first paint has any. They come with the first cause for one. */
 export function LateParts() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const show = () => setWanted(true);
-    const stops = [whenFirstInput(show), whenNoticeWaits(show), whenStumbleWaits(show)];
+    const stops = [whenFirstInput(show), onPendingNotice(show), onPendingAreaError(show)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -24,7 +24,7 @@ export function LateParts() {
   if (!wanted) return null;
   return (
     <>
-      <HostPiece of={stumbles}>{(Stumbles) => <Stumbles />}</HostPiece>
+      <HostPiece of={areaErrorNotices}>{(AreaErrorNotices) => <AreaErrorNotices />}</HostPiece>
       <HostPiece of={notifications} failed={() => <PlainNotices />}>
         {(Notifications) => <Notifications />}
       </HostPiece>

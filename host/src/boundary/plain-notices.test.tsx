@@ -1,4 +1,5 @@
-import { notify, raiseAuthFail } from '@landfall/shared';
+import { notify } from '@landfall/shared';
+import { raiseAuthFail } from '@landfall/shared/host';
 import { fakeBackend, renderScreen, screen } from '@landfall/shared/testing';
 import { act, useState } from 'react';
 import { PlainNotices } from './plain-notices.tsx';

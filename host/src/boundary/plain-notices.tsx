@@ -1,4 +1,5 @@
-import { Box, Button, type Notice, onSessionReset, receiveNotices, Text } from '@landfall/shared';
+import { Box, Button, onSessionReset, Text } from '@landfall/shared';
+import { type Notice, receiveNotices } from '@landfall/shared/host';
 import { useEffect, useState } from 'react';
 import { useHostTexts } from '../texts.ts';
 

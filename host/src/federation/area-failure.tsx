@@ -2,7 +2,7 @@ import { ErrorState } from '@landfall/shared';
 import { useEffect } from 'react';
 import { useHostTexts } from '../texts.ts';
 import { AreaError, type AreaProblem } from './area-error.ts';
-import { startAfresh } from './load-area.ts';
+import { reloadArea } from './load-area.ts';
 
 const explanations = {
   unreachable: 'areaUnreachable',
@@ -29,9 +29,9 @@ export function AreaFailure({ remote, name, error }: AreaFailureProps) {
   }, [name]);
   if (!(error instanceof AreaError))
     return (
-      <ErrorState title={texts.areaStopped(name)} description={error.message} onRetry={() => startAfresh(remote)} />
+      <ErrorState title={texts.areaStopped(name)} description={error.message} onRetry={() => reloadArea(remote)} />
     );
   // A newer host comes with a new page only.
-  const retry = () => (error.problem === 'newer' ? location.reload() : startAfresh(remote));
+  const retry = () => (error.problem === 'newer' ? location.reload() : reloadArea(remote));
   return <ErrorState title={texts.areaFailed(name)} description={texts[explanations[error.problem]]} onRetry={retry} />;
 }

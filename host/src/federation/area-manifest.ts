@@ -1,8 +1,9 @@
-import { CONTRACT_VERSION, getRuntimeConfig, readAreaManifest } from '@landfall/shared';
+import { getRuntimeConfig } from '@landfall/shared';
+import { CONTRACT_VERSION, readAreaManifest } from '@landfall/shared/host';
 import { AreaError } from './area-error.ts';
 import { pinScripts } from './area-scripts.ts';
 import { checkIntegrity } from './integrity.ts';
-import { keepManifest } from './manifest-answers.ts';
+import { saveManifest } from './manifest-responses.ts';
 import { areaRecord, noteArea } from './registry.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
@@ -55,5 +56,5 @@ export async function readManifest(remote: string, signal: AbortSignal): Promise
   if (integrity && !hashes[remoteEntry.path + remoteEntry.name])
     throw new AreaError('tampered', `${remote}: its manifest does not name the hash of its entry.`);
   if (integrity) pinScripts(url, hashes);
-  keepManifest(url, text);
+  saveManifest(url, text);
 }

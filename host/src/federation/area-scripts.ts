@@ -6,7 +6,7 @@ declare global {
 }
 
 const hashes = new Map<string, string>();
-const freshStarts = new Map<string, number>();
+const reloadCounts = new Map<string, number>();
 
 const withoutQuery = (url: string): string => url.split('?')[0] ?? url;
 
@@ -19,15 +19,15 @@ export function pinScripts(manifestUrl: string, integrity: Record<string, string
 export const hashOfScript = (url: string): string | undefined => hashes.get(withoutQuery(url));
 
 /** From now on the scripts in this folder get new addresses: a browser goes on waiting for one that hangs. */
-export function freshAddresses(folder: string): void {
-  freshStarts.set(folder, (freshStarts.get(folder) ?? 0) + 1);
+export function bustCache(folder: string): void {
+  reloadCounts.set(folder, (reloadCounts.get(folder) ?? 0) + 1);
 }
 
-/** Gives a script of an area its hash and, once something of the area failed, a fresh address. */
+/** Gives a script of an area its hash and, once something of the area failed, a new address. */
 export function completeScript(script: HTMLScriptElement, url: string): void {
   const hash = hashOfScript(url);
   if (hash) script.integrity = hash;
-  for (const [folder, count] of freshStarts)
+  for (const [folder, count] of reloadCounts)
     if (url.startsWith(folder)) script.src = `${url}${url.includes('?') ? '&' : '?'}again=${count}`;
 }
 

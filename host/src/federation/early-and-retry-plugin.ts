@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { completeScript } from './area-scripts.ts';
-import { manifestAnswer } from './manifest-answers.ts';
+import { manifestResponse } from './manifest-responses.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
 /**
@@ -19,7 +19,7 @@ export default (): ModuleFederationRuntimePlugin => ({
     completeScript(script, url);
     return script;
   },
-  fetch: async (url, init) => manifestAnswer(url) ?? fetch(url, init),
+  fetch: async (url, init) => manifestResponse(url) ?? fetch(url, init),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, remoteEntryExports, globalLoading, uniqueKey }) {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       await pauseBefore(attempt);

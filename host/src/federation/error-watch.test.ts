@@ -1,4 +1,4 @@
-import { tellStumbles, watchErrors } from './error-watch.ts';
+import { handleAreaErrors, watchErrors } from './error-watch.ts';
 import { noteArea } from './registry.ts';
 import { reportError } from './report-error.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 test('an error from before anybody listened is told once, and those after it at once', () => {
   fail(new Error('early'));
   const told: unknown[] = [];
-  const stop = tellStumbles((stumble) => told.push(stumble));
+  const stop = handleAreaErrors((error) => told.push(error));
   fail(new Error('late'));
   expect(told).toEqual([
     { remote: 'mfe_files', message: 'early' },
@@ -29,14 +29,14 @@ test('an error from before anybody listened is told once, and those after it at 
   stop();
   fail(new Error('between two'));
   const next = jest.fn();
-  tellStumbles(next)();
+  handleAreaErrors(next)();
   expect(next.mock.calls).toEqual([[{ remote: 'mfe_files', message: 'between two' }]]);
   expect(jest.mocked(reportError)).toHaveBeenCalledTimes(3);
 });
 
 test('errors of the host and of an area that is still loading are reported, but not told as an area’s', () => {
   const tell = jest.fn();
-  const stop = tellStumbles(tell);
+  const stop = handleAreaErrors(tell);
   fail(new Error('ours'), 'https://app.example/main.js');
   noteArea('mfe_files', { state: 'loading' });
   fail(new Error('loading'));

@@ -1,4 +1,4 @@
-import { setRuntimeConfig } from '@landfall/shared';
+import { setRuntimeConfig } from '@landfall/shared/host';
 import { testConfig } from '@landfall/shared/testing';
 import { homePanels, setAddedAreas } from '../added-areas.ts';
 

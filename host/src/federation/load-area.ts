@@ -1,8 +1,9 @@
-import { type AreaModule, CONTRACT_VERSION, getRuntimeConfig } from '@landfall/shared';
+import { type AreaModule, getRuntimeConfig } from '@landfall/shared';
+import { CONTRACT_VERSION } from '@landfall/shared/host';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { AreaError, type AreaProblem, isChunkError } from './area-error.ts';
 import { readManifest } from './area-manifest.ts';
-import { freshAddresses } from './area-scripts.ts';
+import { bustCache } from './area-scripts.ts';
 import { isHostScriptError } from './host-script-error.ts';
 import { namesTampered } from './integrity.ts';
 import { allAreas, areaRecord, noteArea } from './registry.ts';
@@ -10,7 +11,7 @@ import { reportError } from './report-error.ts';
 import { pauseBefore } from './tries.ts';
 
 /** How often an area is loaded anew by itself when one of its pieces does not come. */
-const FRESH_STARTS = 2;
+const MAX_RELOADS = 2;
 
 const loads = new Map<string, Promise<AreaModule>>();
 
@@ -36,14 +37,14 @@ function forget(remote: string): void {
   // A new entry would take over the pieces that the old one left here.
   Reflect.set(globalThis, `webpackChunk${remote}`, undefined);
   const folder = new URL('.', areaRecord(remote).from).href;
-  freshAddresses(folder);
+  bustCache(folder);
   // One that hangs would be waited for again.
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.startsWith(folder)) script.remove();
 }
 
 /** Drops an area as it is: its screens that are shown are replaced by those of its current version. */
-export function startAfresh(remote: string): void {
+export function reloadArea(remote: string): void {
   loads.delete(remote);
   modules.delete(remote);
   forget(remote);
@@ -51,12 +52,12 @@ export function startAfresh(remote: string): void {
 }
 
 /** Problems that another try may end. */
-const PASSING: readonly AreaProblem[] = ['unreachable', 'slow'];
+const TRANSIENT: readonly AreaProblem[] = ['unreachable', 'slow'];
 
 /** Loads again what could not be reached: the connection may be back. */
 export function retryFailedAreas(): void {
   for (const { remote, state, error } of allAreas())
-    if (state === 'failed' && error instanceof AreaError && PASSING.includes(error.problem)) startAfresh(remote);
+    if (state === 'failed' && error instanceof AreaError && TRANSIENT.includes(error.problem)) reloadArea(remote);
 }
 
 async function asAreaError(remote: string, error: unknown): Promise<AreaError> {
@@ -79,12 +80,12 @@ async function loadOnce(remote: string, signal: AbortSignal): Promise<AreaModule
   return area;
 }
 
-async function loadWithFreshStarts(remote: string, signal: AbortSignal): Promise<AreaModule> {
+async function loadWithRetries(remote: string, signal: AbortSignal): Promise<AreaModule> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await loadOnce(remote, signal);
     } catch (error) {
-      if (attempt >= FRESH_STARTS || signal.aborted || !isChunkError(error) || isHostScriptError(error)) throw error;
+      if (attempt >= MAX_RELOADS || signal.aborted || !isChunkError(error) || isHostScriptError(error)) throw error;
       await pauseBefore(attempt);
       forget(remote);
     }
@@ -107,7 +108,7 @@ async function load(remote: string): Promise<AreaModule> {
   const isCurrent = () => areaRecord(remote).generation === generation;
   noteArea(remote, { state: 'loading', error: null });
   try {
-    const area = await Promise.race([loadWithFreshStarts(remote, giveUp.signal), late]);
+    const area = await Promise.race([loadWithRetries(remote, giveUp.signal), late]);
     if (isCurrent()) {
       modules.set(remote, area);
       noteArea(remote, { state: 'ready', milliseconds: performance.now() - started });

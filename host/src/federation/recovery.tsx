@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { startAfresh } from './load-area.ts';
+import { reloadArea } from './load-area.ts';
 import { pauseBefore } from './tries.ts';
 
 const MOST = 2;
@@ -32,7 +32,7 @@ export function Recovery({ remote, waiting, failure }: RecoveryProps) {
     pauseBefore(tries).then(() => {
       if (!current) return;
       recoveries.set(remote, [...recent(remote), Date.now()]);
-      startAfresh(remote);
+      reloadArea(remote);
     });
     return () => {
       current = false;

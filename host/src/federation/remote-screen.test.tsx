@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, setRuntimeConfig } from '@landfall/shared';
+import { CONTRACT_VERSION, setRuntimeConfig } from '@landfall/shared/host';
 import { fakeBackend, renderScreen, screen, testConfig, waitFor } from '@landfall/shared/testing';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { useLayoutEffect } from 'react';

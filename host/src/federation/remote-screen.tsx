@@ -6,7 +6,7 @@ import { AreaError, isChunkError } from './area-error.ts';
 import { AreaFailure } from './area-failure.tsx';
 import { FrameGivesWay, TakesOver } from './first-paint.tsx';
 import { isHostScriptError } from './host-script-error.ts';
-import { loadArea, loadedArea, startAfresh } from './load-area.ts';
+import { loadArea, loadedArea, reloadArea } from './load-area.ts';
 import { Recovery } from './recovery.tsx';
 import { useGeneration } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -63,7 +63,7 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
   const key = `${remote}/${screen}/${useGeneration(remote)}`;
   const Screen = screenOf(remote, screen, key);
   const fallback = (error: Error) => {
-    if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => startAfresh(remote)} />;
+    if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => reloadArea(remote)} />;
     const failure = (
       <>
         <AreaFailure remote={remote} name={name} error={error} />

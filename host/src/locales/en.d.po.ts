@@ -47,7 +47,7 @@ export declare const texts: {
   readonly loading: string;
   readonly areaFailed: (area: string) => string;
   readonly areaStopped: (area: string) => string;
-  readonly areaStumbled: (area: string) => string;
+  readonly areaErrorNotice: (area: string) => string;
   readonly reloadArea: string;
   readonly areaUnreachable: string;
   readonly areaInvalid: string;

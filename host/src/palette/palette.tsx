@@ -1,4 +1,4 @@
-import { Box, beforeLeaving, chakra, logOut, Text, useNavigate, useStore } from '@landfall/shared';
+import { Box, chakra, confirmNavigation, logOut, Text, useNavigate, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
@@ -52,10 +52,10 @@ function useEntries() {
         id: project_id,
         label: texts.switchTo(name),
         keywords: texts.project,
-        run: () => beforeLeaving(() => selectProject(project_id)),
+        run: () => confirmNavigation(() => selectProject(project_id)),
       })),
     { id: 'add-project', label: texts.addProject, keywords: texts.project, run: openCreateDialog },
-    { id: 'log-out', label: texts.logOut, run: () => beforeLeaving(() => void logOut()) },
+    { id: 'log-out', label: texts.logOut, run: () => confirmNavigation(() => void logOut()) },
   ];
   return { entries, contributions };
 }

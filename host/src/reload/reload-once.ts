@@ -1,4 +1,4 @@
-import { keptInTab } from '@landfall/shared';
+import { safeSessionStorage } from '@landfall/shared';
 import { isOutdated, ownRelease } from './release.ts';
 import { reloadPage } from './reload-page.ts';
 import { isNothingLost } from './typing.ts';
@@ -6,13 +6,13 @@ import { isNothingLost } from './typing.ts';
 const KEY = 'reloadedReleases';
 const MOST_KEPT = 20;
 
-const reloaded = (): string[] => (keptInTab.read(KEY) ?? '').split(' ').filter(Boolean);
+const reloaded = (): string[] => (safeSessionStorage.read(KEY) ?? '').split(' ').filter(Boolean);
 
 /** Keeps that this release was reloaded. False where it was before, or where the browser keeps nothing. */
 function isFirstReload(release: string): boolean {
   const known = reloaded();
   if (known.includes(release)) return false;
-  keptInTab.write(KEY, [...known, release].slice(-MOST_KEPT).join(' '));
+  safeSessionStorage.write(KEY, [...known, release].slice(-MOST_KEPT).join(' '));
   return reloaded().includes(release);
 }
 

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, IconButton, Outlet } from '@landfall/shared';
+import { Box, chakra, Flex, IconButton } from '@landfall/shared';
+import { Outlet } from '@landfall/shared/host';
 import { PanelLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { hostPiece } from '../boundary/host-piece.tsx';

@@ -1,4 +1,5 @@
-import { Box, useRefreshAll } from '@landfall/shared';
+import { Box } from '@landfall/shared';
+import { useRefreshAll } from '@landfall/shared/host';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHostTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Box, beforeLeaving, InitialsAvatar, Text, useStore } from '@landfall/shared';
+import { Box, confirmNavigation, InitialsAvatar, Text, useStore } from '@landfall/shared';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ export default function ProjectMenu({ collapsed, startOpen, onChosen }: ProjectM
   const selectedId = useStore((state) => state.selectedProject?.project_id);
   const selectProject = useStore((state) => state.selectProject);
   const openCreateDialog = useStore((state) => state.openCreateDialog);
-  const switchTo = (id: string) => id !== selectedId && beforeLeaving(() => selectProject(id));
+  const switchTo = (id: string) => id !== selectedId && confirmNavigation(() => selectProject(id));
   return (
     <Menu.Root
       defaultOpen={startOpen}

@@ -1,4 +1,5 @@
-import { removeToken, setRuntimeConfig, setToken, useStore } from '@landfall/shared';
+import { removeToken, setToken, useStore } from '@landfall/shared';
+import { setRuntimeConfig } from '@landfall/shared/host';
 import { failure, fakeBackend, fixtures, renderScreen, testConfig, waitFor } from '@landfall/shared/testing';
 import { SessionData } from './session-data.tsx';
 

@@ -1,8 +1,6 @@
 import {
   ApiError,
-  claimDrafts,
   getToken,
-  raiseAuthFail,
   useCurrentUser,
   useInvalidate,
   useProjectData,
@@ -10,6 +8,7 @@ import {
   useStore,
 } from '@landfall/shared';
 import { listProjects, readAccount } from '@landfall/shared/endpoints';
+import { claimDrafts, raiseAuthFail, useWritableStore } from '@landfall/shared/host';
 import { useEffect } from 'react';
 
 /**
@@ -55,7 +54,7 @@ export function SessionData() {
   const { data: project, isLoading, error } = useProjectData(selectedId);
   const invalidate = useInvalidate();
   const isGone = error instanceof ApiError && error.status === 404;
-  const { setUser, setProjects, setProjectData, setProjectLoading } = useStore.getState();
+  const { setUser, setProjects, setProjectData, setProjectLoading } = useWritableStore.getState();
 
   useEffect(() => {
     if (!user) return;

@@ -1,7 +1,6 @@
 import {
   Box,
-  beforeLeaving,
-  type ColorMode,
+  confirmNavigation,
   displayName,
   Flex,
   InitialsAvatar,
@@ -9,13 +8,12 @@ import {
   Link,
   logOut,
   paths,
-  readColorMode,
-  setColorMode,
   setLanguage,
   Text,
   useLanguage,
   useStore,
 } from '@landfall/shared';
+import { type ColorMode, readColorMode, setColorMode } from '@landfall/shared/host';
 import { LANGUAGES } from '@landfall/shared/languages';
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { CreditCard, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react';
@@ -119,7 +117,7 @@ export default function UserMenuItems({ startOpen }: { startOpen: boolean }) {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
-            <Menu.Item value="log-out" onClick={afterMenu(() => beforeLeaving(() => void logOut()))}>
+            <Menu.Item value="log-out" onClick={afterMenu(() => confirmNavigation(() => void logOut()))}>
               <LogOut size={16} aria-hidden="true" />
               {texts.logOut}
             </Menu.Item>

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Table, Text } from '@landfall/shared';
 import { areaName } from '../added-areas.ts';
 import type { HostBuild } from '../federation/host-build.ts';
-import { loadArea, startAfresh } from '../federation/load-area.ts';
+import { loadArea, reloadArea } from '../federation/load-area.ts';
 import type { AreaRecord } from '../federation/registry.ts';
 import { useLabels } from '../texts.ts';
 import { useStatusTexts } from './texts.ts';
@@ -30,7 +30,7 @@ export function AreaRow({ area }: { area: AreaRecord }) {
   const { remote, state, version, commit, contract, milliseconds, from, error } = area;
   const failed = state === 'failed';
   const start = () => {
-    if (failed) startAfresh(remote);
+    if (failed) reloadArea(remote);
     // Its failure shows in this very row.
     loadArea(remote).catch(() => {});
   };

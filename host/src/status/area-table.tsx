@@ -1,4 +1,5 @@
-import { Badge, Box, CONTRACT_VERSION, Panel, Table, Text } from '@landfall/shared';
+import { Badge, Box, Panel, Table, Text } from '@landfall/shared';
+import { CONTRACT_VERSION } from '@landfall/shared/host';
 import { hostBuild } from '../federation/host-build.ts';
 import { useAreas } from '../federation/registry.ts';
 import { AreaRow, Build } from './area-row.tsx';

@@ -1,4 +1,4 @@
-import { keptInTab } from '@landfall/shared';
+import { safeSessionStorage } from '@landfall/shared';
 
 const KEY = 'checkout';
 
@@ -12,7 +12,7 @@ const NONE: Choices = { email: '', paymentMethod: '' };
 /** What was entered in this tab before a reload or the way back from the payment's page. */
 export function readChoices(): Choices {
   try {
-    const { email, paymentMethod } = JSON.parse(keptInTab.read(KEY) ?? '{}') as Partial<Choices>;
+    const { email, paymentMethod } = JSON.parse(safeSessionStorage.read(KEY) ?? '{}') as Partial<Choices>;
     return {
       email: typeof email === 'string' ? email : '',
       paymentMethod: typeof paymentMethod === 'string' ? paymentMethod : '',
@@ -23,4 +23,4 @@ export function readChoices(): Choices {
 }
 
 /** Keeps what was entered for this tab. A browser that stores nothing loses nothing but this. */
-export const keepChoices = (choices: Choices): void => keptInTab.write(KEY, JSON.stringify(choices));
+export const keepChoices = (choices: Choices): void => safeSessionStorage.write(KEY, JSON.stringify(choices));

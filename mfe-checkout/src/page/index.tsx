@@ -1,11 +1,11 @@
 import {
-  AnswersInLanguage,
   applyLanguage,
   followSystemColorMode,
   GuardedRouter,
   Providers,
+  RefreshOnLanguageChange,
   setRuntimeConfig,
-} from '@landfall/shared';
+} from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
 import { Checkout } from '../checkout/checkout.tsx';
 import { showStartFailure } from './start-failure.ts';
@@ -28,7 +28,7 @@ Promise.resolve(window.__CONFIG__ ?? Promise.reject(new Error('The page has no e
     followSystemColorMode();
     createRoot(root).render(
       <Providers>
-        <AnswersInLanguage />
+        <RefreshOnLanguageChange />
         <GuardedRouter>
           <Checkout />
         </GuardedRouter>

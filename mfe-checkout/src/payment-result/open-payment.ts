@@ -1,4 +1,4 @@
-import { keptInTab } from '@landfall/shared';
+import { safeSessionStorage } from '@landfall/shared';
 
 const ADDRESS = 'payment-address';
 /** The payment that the address is of; unknown until its result page was shown. */
@@ -6,13 +6,13 @@ const PAYMENT = 'payment-id';
 
 /** Remembers for this tab where the payment that was just begun is made. */
 export function keepPaymentAddress(address: string): void {
-  keptInTab.write(ADDRESS, address);
-  keptInTab.forget(PAYMENT);
+  safeSessionStorage.write(ADDRESS, address);
+  safeSessionStorage.remove(PAYMENT);
 }
 
 /** Where this tab went to make a payment; empty where it went for another one, or for none. */
 export function keptPaymentAddress(paymentId: string): string {
-  const known = keptInTab.read(PAYMENT) ?? paymentId;
-  keptInTab.write(PAYMENT, known);
-  return known === paymentId ? (keptInTab.read(ADDRESS) ?? '') : '';
+  const known = safeSessionStorage.read(PAYMENT) ?? paymentId;
+  safeSessionStorage.write(PAYMENT, known);
+  return known === paymentId ? (safeSessionStorage.read(ADDRESS) ?? '') : '';
 }

@@ -1,5 +1,4 @@
-import { setRuntimeConfig } from '@landfall/shared';
-import { testConfig } from '@landfall/shared/testing';
+import { setRuntimeConfig, testConfig } from '@landfall/shared/testing';
 import { refusalOf } from './check-file.ts';
 
 const MAX = 15_728_640;

@@ -4,15 +4,18 @@
  * @jest-environment-options {"url": "http://api.test/"}
  */
 
-import { DataProvider, raiseAuthFail, removeToken, setToken, useStore } from '@landfall/shared';
+import { removeToken, setToken, useStore } from '@landfall/shared';
 import {
+  DataProvider,
   failure,
   fakeBackend,
   fireEvent,
   fixtures,
   installBrowserForms,
+  raiseAuthFail,
   renderScreen,
   screen,
+  useWritableStore,
   waitFor,
   within,
 } from '@landfall/shared/testing';
@@ -251,7 +254,7 @@ describe('while it is busy', () => {
     const { user } = renderScreen(<Screens />);
     await user.click(await screen.findByRole('button', { name: 'Upload File' }));
     await user.upload(await screen.findByLabelText('Choose files'), [video('one.mp4'), video('two.mp4')]);
-    act(() => useStore.setState({ createDialogOpen: true }));
+    act(() => useWritableStore.setState({ createDialogOpen: true }));
     expect(screen.getByText('Another screen')).toBeInTheDocument();
     expect(await screen.findByText('Uploading goes on: 2 files left')).toBeInTheDocument();
     await server.answer();
@@ -266,9 +269,9 @@ describe('while it is busy', () => {
     const { user } = renderScreen(<Screens />);
     await user.click(await screen.findByRole('button', { name: 'Upload File' }));
     await user.upload(await screen.findByLabelText('Choose files'), [video('one.mp4')]);
-    act(() => useStore.setState({ createDialogOpen: true }));
+    act(() => useWritableStore.setState({ createDialogOpen: true }));
     expect(screen.getByText('Another screen')).toBeInTheDocument();
-    act(() => useStore.setState({ createDialogOpen: false }));
+    act(() => useWritableStore.setState({ createDialogOpen: false }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload Files' }));
     expect(dialog.getByText('Uploading...')).toBeInTheDocument();
     const before = listReads();

@@ -1,4 +1,4 @@
-import { keptInTab } from '@landfall/shared';
+import { safeSessionStorage } from '@landfall/shared';
 import { useCallback, useEffect, useReducer } from 'react';
 import { EMPTY_DRAFT, type SheetAction, type SheetDraft } from './sheet-draft.ts';
 import { sheetReducer } from './sheet-reducer.ts';
@@ -8,7 +8,7 @@ const PREFIX = 'draft:facts:';
 
 function readKept(key: string): SheetDraft {
   try {
-    const kept = JSON.parse(keptInTab.read(key) ?? 'null') as SheetDraft | null;
+    const kept = JSON.parse(safeSessionStorage.read(key) ?? 'null') as SheetDraft | null;
     if (Array.isArray(kept?.facts)) return sheetReducer({ ...EMPTY_DRAFT, ...kept }, { do: 'finish' });
   } catch {
     // Of an older build, or cut off.
@@ -23,14 +23,14 @@ export function useSheetDraft(name: string) {
   const dispatch = useCallback(
     (action: SheetAction) => {
       // At once: what forgets it may be gone with the next render.
-      if (action.do === 'forget') keptInTab.forget(key);
+      if (action.do === 'forget') safeSessionStorage.remove(key);
       change(action);
     },
     [key],
   );
   useEffect(() => {
-    if (draft === EMPTY_DRAFT) keptInTab.forget(key);
-    else keptInTab.write(key, JSON.stringify(draft));
+    if (draft === EMPTY_DRAFT) safeSessionStorage.remove(key);
+    else safeSessionStorage.write(key, JSON.stringify(draft));
   }, [draft, key]);
   return [draft, dispatch] as const;
 }

@@ -1,4 +1,4 @@
-import { setLanguage, useStore } from '@landfall/shared';
+import { setLanguage } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import {
   failure,
@@ -7,6 +7,7 @@ import {
   fixtures,
   renderScreen,
   screen,
+  useWritableStore,
   waitFor,
   within,
 } from '@landfall/shared/testing';
@@ -147,7 +148,7 @@ describe('the table', () => {
     backend.get('/v1/api/project/project-2/page', list([fixtures.page({ title: 'Other' })], 3, 25));
     render('/?page=3');
     await row();
-    act(() => useStore.setState({ selectedProject: fixtures.project({ project_id: 'project-2' }) }));
+    act(() => useWritableStore.setState({ selectedProject: fixtures.project({ project_id: 'project-2' }) }));
     expect(screen.queryByText('Launch')).not.toBeInTheDocument();
     expect(await screen.findByText('Other')).toBeVisible();
     expect(screen.getByTestId('address').textContent).toBe('/');

@@ -1,5 +1,13 @@
 import { Link, useProjects, useStore } from '@landfall/shared';
-import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import {
+  failure,
+  fakeBackend,
+  fixtures,
+  renderScreen,
+  screen,
+  useWritableStore,
+  waitFor,
+} from '@landfall/shared/testing';
 import { useEffect } from 'react';
 import CreateProjectDialog from './create-project-dialog.tsx';
 
@@ -11,7 +19,7 @@ const DESCRIPTION = 'Fresh bread every morning';
 function Shell() {
   const projects = useProjects().data;
   useEffect(() => {
-    if (projects) useStore.getState().setProjects(projects.data);
+    if (projects) useWritableStore.getState().setProjects(projects.data);
   }, [projects]);
   return <CreateProjectDialog />;
 }

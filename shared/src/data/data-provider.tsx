@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { onSessionReset, resetSession } from '../session/session.ts';
-import { useStore } from '../store/store.ts';
-import { AnswersInLanguage } from './answers-in-language.ts';
+import { useWritableStore } from '../store/store.ts';
+import { RefreshOnLanguageChange } from './refresh-on-language-change.ts';
 
 /** The one cache of server data. The host renders it once, around everything. */
 export function DataProvider({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
       onSessionReset((end) => {
         // Signing out loads the page anew: the screens stay as they are until then.
         if (end === 'log-out') return;
-        useStore.setState(useStore.getInitialState());
+        useWritableStore.setState(useWritableStore.getInitialState());
         setSession((count) => count + 1);
       }),
     [],
@@ -22,7 +22,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig key={session} value={config}>
       {children}
-      <AnswersInLanguage />
+      <RefreshOnLanguageChange />
     </SWRConfig>
   );
 }

@@ -1,5 +1,5 @@
-import { keptInTab } from '../session/kept.ts';
 import { onSessionReset } from '../session/session.ts';
+import { safeSessionStorage } from '../storage/browser-storage.ts';
 
 const PREFIX = 'draft:';
 const OWNER = 'draftOwner';
@@ -7,20 +7,21 @@ const OWNER = 'draftOwner';
 /** What was typed into a form and not sent yet; undefined where there is nothing. Lives as long as the tab. */
 export function readDraft(key: string): Record<string, unknown> | undefined {
   try {
-    const draft: unknown = JSON.parse(keptInTab.read(PREFIX + key) ?? 'null');
+    const draft: unknown = JSON.parse(safeSessionStorage.read(PREFIX + key) ?? 'null');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepDraft = (key: string, values: unknown): void => keptInTab.write(PREFIX + key, JSON.stringify(values));
+export const keepDraft = (key: string, values: unknown): void =>
+  safeSessionStorage.write(PREFIX + key, JSON.stringify(values));
 
-export const dropDraft = (key: string): void => keptInTab.forget(PREFIX + key);
+export const dropDraft = (key: string): void => safeSessionStorage.remove(PREFIX + key);
 
 /** Forgets every draft, for whoever comes next. */
 export function dropAllDrafts(): void {
-  for (const key of keptInTab.keys()) if (key.startsWith(PREFIX)) keptInTab.forget(key);
+  for (const key of safeSessionStorage.keys()) if (key.startsWith(PREFIX)) safeSessionStorage.remove(key);
 }
 
 /** Whether the account that is signed in is known, and the drafts are its own. */
@@ -35,9 +36,9 @@ onSessionReset((end) => {
 
 /** Drafts belong to one account: another one that signs in never sees them. */
 export function claimDrafts(email: string): void {
-  const owner = keptInTab.read(OWNER);
+  const owner = safeSessionStorage.read(OWNER);
   if (owner !== null && owner !== email) dropAllDrafts();
-  keptInTab.write(OWNER, email);
+  safeSessionStorage.write(OWNER, email);
   claimed = true;
   for (const then of waiting) then();
   waiting.clear();
@@ -45,7 +46,7 @@ export function claimDrafts(email: string): void {
 
 /** Calls back once the drafts are known to be those of the account that is signed in. Returns how to stop. */
 export function whenDraftsAreOwn(then: () => void): () => void {
-  if (claimed || keptInTab.read(OWNER) === null) then();
+  if (claimed || safeSessionStorage.read(OWNER) === null) then();
   else waiting.add(then);
   return () => void waiting.delete(then);
 }

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { dateAt, relativeTime } from '../format/dates.ts';
 import { renderScreen, screen } from '../testing/index.ts';
 import { defineTexts, useTexts } from './define-texts.ts';
-import { completeTexts, setLanguage } from './language.ts';
+import { loadMissingTexts, setLanguage } from './language.ts';
 
 let offline = true;
 
@@ -38,7 +38,7 @@ test('falls back to the default texts where a translation cannot be loaded, unti
   await act(async () => setLanguage('es'));
   expect(await screen.findByText('Hola, 2 files')).toBeVisible();
   offline = false;
-  await act(completeTexts);
+  await act(loadMissingTexts);
   expect(screen.getByText('Buenas, 2 archivos')).toBeVisible();
 });
 

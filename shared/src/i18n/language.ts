@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keptHere } from '../session/kept.ts';
+import { safeLocalStorage } from '../storage/browser-storage.ts';
 import { LANGUAGES } from './languages.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Language = string;
 const STORAGE_KEY = 'language';
 
 function readLanguage(): Language {
-  const stored = keptHere.read(STORAGE_KEY);
+  const stored = safeLocalStorage.read(STORAGE_KEY);
   return LANGUAGES.find(({ language }) => language === stored)?.language ?? 'default';
 }
 
@@ -61,13 +61,13 @@ export async function setLanguage(language: Language): Promise<void> {
     // The person may have chosen another one meanwhile.
     if (turn !== chosen) return;
   }
-  keptHere.write(STORAGE_KEY, language);
+  safeLocalStorage.write(STORAGE_KEY, language);
   useLanguageState.setState(({ revision }) => ({ language, revision: revision + 1 }));
   applyLanguage();
 }
 
 /** Loads what a lost connection left out. Call when the connection is back. */
-export async function completeTexts(): Promise<void> {
+export async function loadMissingTexts(): Promise<void> {
   const came = await loadAll(getLanguage());
   if (came.some(Boolean)) useLanguageState.setState(({ revision }) => ({ revision: revision + 1 }));
 }

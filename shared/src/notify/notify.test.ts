@@ -1,8 +1,8 @@
-import { type Notice, notify, receiveNotices, whenNoticeWaits } from './notify.ts';
+import { type Notice, notify, onPendingNotice, receiveNotices } from './notify.ts';
 
 test('says that something waits to be told, so that what shows it can be loaded', () => {
   const wanted = jest.fn();
-  const stop = whenNoticeWaits(wanted);
+  const stop = onPendingNotice(wanted);
   expect(wanted).not.toHaveBeenCalled();
   notify.success('Saved');
   expect(wanted).toHaveBeenCalledTimes(1);

@@ -7,6 +7,8 @@ export interface Notice {
   description?: string;
   /** What the person can do about it, as a button. */
   action?: { label: string; onClick: () => void };
+  /** How long it stays; five where it is not said. */
+  seconds?: number;
 }
 
 let deliver: ((notice: Notice) => void) | undefined;
@@ -38,9 +40,10 @@ export function muteErrors(): void {
   });
 }
 
-/** Tells the person something, bottom-right, for five seconds. Callable before the notification area is there. */
+/** Tells the person something, bottom-right, for five seconds unless `more` says otherwise. Callable before the notification area is there. */
 export const notify = {
-  success: (title: string, description?: string) => void send({ kind: 'success', title, description }),
+  success: (title: string, description?: string, more?: Pick<Notice, 'action' | 'seconds'>) =>
+    void send({ kind: 'success', title, description, ...more }),
   error: (title: string, description?: string, action?: Notice['action']) =>
     void (muted || send({ kind: 'error', title, description, action })),
   limit: (description?: string) => void send({ kind: 'limit', title: '', description }),
@@ -48,7 +51,7 @@ export const notify = {
 };
 
 /** Calls once something is told while nobody shows it: what shows it may be loaded then. Returns how to stop. */
-export function whenNoticeWaits(listener: () => void): () => void {
+export function onPendingNotice(listener: () => void): () => void {
   wanted = listener;
   if (waiting.length > 0) listener();
   return () => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { act, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { beforeLeaving } from '../leaving/before-leaving.ts';
+import { confirmNavigation } from '../navigation/navigation-blocker.ts';
 import { fakeBackend, renderScreen, screen } from '../testing/index.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 
@@ -79,12 +79,12 @@ test('Back waits for the answer, each time anew', async () => {
 test('what leads away without an address waits too, and is not done by staying', async () => {
   const { press } = await type();
   const goOn = jest.fn();
-  act(() => beforeLeaving(goOn));
+  act(() => confirmNavigation(goOn));
   await asked();
   await press('Stay');
   expect(goOn).not.toHaveBeenCalled();
   await gone();
-  act(() => beforeLeaving(goOn));
+  act(() => confirmNavigation(goOn));
   await asked();
   await press('Leave');
   expect(goOn).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSharedTexts } from '../i18n/texts.ts';
-import { guardLeaving } from '../leaving/before-leaving.ts';
+import { blockNavigation } from '../navigation/navigation-blocker.ts';
 import { paths } from '../paths/paths.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -21,7 +21,7 @@ export function LeaveWarning({ dirty, onLeave }: LeaveWarningProps) {
   const { pathname: here } = useLocation();
   // Known at once, not with the next render: what the person agreed to must not be asked again.
   const agreed = useRef(false);
-  const [asked, setAsked] = useState<{ open: boolean; goOn: () => void }>();
+  const [pending, setPending] = useState<{ open: boolean; proceed: () => void }>();
 
   useEffect(() => {
     agreed.current = false;
@@ -30,27 +30,27 @@ export function LeaveWarning({ dirty, onLeave }: LeaveWarningProps) {
       if (!agreed.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
-    const stopGuarding = guardLeaving({
-      holds: (pathname) => !agreed.current && pathname !== here && pathname !== paths.login,
-      ask: (goOn) => setAsked({ open: true, goOn }),
+    const unblock = blockNavigation({
+      blocks: (pathname) => !agreed.current && pathname !== here && pathname !== paths.login,
+      confirm: (proceed) => setPending({ open: true, proceed }),
     });
     return () => {
       window.removeEventListener('beforeunload', onUnload);
-      stopGuarding();
+      unblock();
     };
   }, [dirty, here]);
 
-  if (!asked) return null;
-  const close = () => setAsked({ ...asked, open: false });
+  if (!pending) return null;
+  const close = () => setPending({ ...pending, open: false });
   return (
     <ConfirmDialog
-      open={asked.open}
+      open={pending.open}
       onClose={close}
       onConfirm={() => {
         agreed.current = true;
         close();
         onLeave();
-        asked.goOn();
+        pending.proceed();
       }}
       title={texts.leaveTitle}
       confirmLabel={texts.leave}

@@ -12,7 +12,7 @@ import { setRuntimeConfig } from '../config/runtime-config.ts';
 import { DataProvider } from '../data/data-provider.tsx';
 import { useApi } from '../data/use-api.ts';
 import { notify } from '../notify/notify.ts';
-import { useStore } from '../store/store.ts';
+import { useWritableStore } from '../store/store.ts';
 import { failure, fakeBackend } from '../testing/backend.ts';
 import { fixtures, installBrowserForms, renderScreen, screen, testConfig, waitFor } from '../testing/index.ts';
 import { onSessionReset, type SessionEnd } from './session.ts';
@@ -144,7 +144,7 @@ test('whoever raises auth-fail: the store, the cache and the notifications forge
     </DataProvider>,
   );
   expect(await screen.findByText(`seen by ${ANA}`)).toBeVisible();
-  act(() => useStore.getState().setProjects([fixtures.project()]));
+  act(() => useWritableStore.getState().setProjects([fixtures.project()]));
   act(() => notify.success('bread.jpg uploaded successfully'));
   await screen.findByText('bread.jpg uploaded successfully');
 
@@ -153,7 +153,7 @@ test('whoever raises auth-fail: the store, the cache and the notifications forge
     window.dispatchEvent(new Event('auth-fail'));
     setToken(BEN);
   });
-  expect(useStore.getState().projects).toEqual([]);
+  expect(useWritableStore.getState().projects).toEqual([]);
   expect(await screen.findByText(`seen by ${BEN}`)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('bread.jpg uploaded successfully')).not.toBeInTheDocument());
 });

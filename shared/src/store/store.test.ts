@@ -1,13 +1,13 @@
 import { project, user } from '../testing/fixtures.ts';
-import { useStore } from './store.ts';
+import { useWritableStore } from './store.ts';
 
 const first = project({ project_id: 'a', name: 'First' });
 const second = project({ project_id: 'b', name: 'Second' });
-const state = () => useStore.getState();
+const state = () => useWritableStore.getState();
 
 beforeEach(() => {
   localStorage.clear();
-  useStore.setState(useStore.getInitialState(), true);
+  useWritableStore.setState(useWritableStore.getInitialState(), true);
 });
 
 test.each([['text'], [7], [true], [undefined], [null], [[]]])('%j as a user clears the user', (value) => {
@@ -62,12 +62,12 @@ test('a selected project that is gone gives way, with its data', () => {
 
 test('the forced dialog steps aside for the account, also while the list is polled, until it is asked for', () => {
   state().setProjects([]);
-  state().setCreateDialogAside();
+  state().postponeCreateDialog();
   state().setProjects([]);
   expect(state()).toMatchObject({ createDialogOpen: false, createDialogForced: true });
   state().openCreateDialog();
   expect(state()).toMatchObject({ createDialogOpen: true, createDialogForced: true });
-  state().setCreateDialogAside();
+  state().postponeCreateDialog();
   state().setProjects([first]);
   state().setProjects([]);
   expect(state()).toMatchObject({ createDialogOpen: true, createDialogForced: true });

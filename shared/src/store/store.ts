@@ -3,13 +3,10 @@ import type { Project } from '../contracts/project.ts';
 import type { User } from '../contracts/user.ts';
 import { chooseProject, readStoredProjectId, storeProjectId } from './project-selection.ts';
 
-/** `forced`: it cannot be left, there is no project yet; `aside`: so it is, but the person sees to the account first. */
-type CreateDialog = 'closed' | 'open' | 'forced' | 'aside';
+/** `forced`: it cannot be left, there is no project yet; `postponed`: so it is, but the person sees to the account first. */
+type CreateDialog = 'closed' | 'open' | 'forced' | 'postponed';
 
-/**
- * What is selected, and the create dialog. User, projects and project data repeat what SWR's cache holds, for areas that
- * read them here: the shell's `SessionData` alone writes them.
- */
+/** What is selected, and the create dialog. User, projects and project data repeat what SWR's cache holds. */
 export interface AppState {
   user: User | null;
   projects: Project[];
@@ -26,18 +23,22 @@ export interface AppState {
   /** Selected as soon as the list has it. */
   wantedProjectId: string | null;
 
+  /** A project that the list does not have yet is selected once it does. */
+  selectProject(projectId: string): void;
+  openCreateDialog(): void;
+  /** Lets a person without a project reach their account: the forced dialog comes back by `openCreateDialog`. */
+  postponeCreateDialog(): void;
+  closeCreateDialog(): void;
+}
+
+/** What the shell's `SessionData` alone does. */
+interface WritableState extends AppState {
   /** Anything but an object clears the user. */
   setUser(user: unknown): void;
   /** Anything but an array is logged and changes nothing. Opens the forced create dialog when the list is empty. */
   setProjects(projects: unknown): void;
-  /** A project that the list does not have yet is selected once it does. */
-  selectProject(projectId: string): void;
   setProjectData(project: Project | null): void;
   setProjectLoading(loading: boolean): void;
-  openCreateDialog(): void;
-  /** Lets a person without a project reach their account: the forced dialog comes back by `openCreateDialog`. */
-  setCreateDialogAside(): void;
-  closeCreateDialog(): void;
 }
 
 const isObject = (value: unknown): value is object =>
@@ -46,11 +47,11 @@ const isObject = (value: unknown): value is object =>
 const dialog = (createDialog: CreateDialog) => ({
   createDialog,
   createDialogOpen: createDialog === 'open' || createDialog === 'forced',
-  createDialogForced: createDialog === 'forced' || createDialog === 'aside',
+  createDialogForced: createDialog === 'forced' || createDialog === 'postponed',
 });
 
 /** The one client-side state of the host and of every area. Server data itself lives in SWR's cache. */
-export const useStore = create<AppState>()((set, get) => ({
+export const useWritableStore = create<WritableState>()((set, get) => ({
   user: null,
   projects: [],
   selectedProject: null,
@@ -72,7 +73,7 @@ export const useStore = create<AppState>()((set, get) => ({
     if (wanted) storeProjectId(wanted.project_id);
     // A dialog that the person opened stays open when the list is polled again.
     const withProjects = createDialog === 'open' ? 'open' : 'closed';
-    const without = createDialog === 'aside' ? 'aside' : 'forced';
+    const without = createDialog === 'postponed' ? 'postponed' : 'forced';
     set({
       projects,
       selectedProject: chosen,
@@ -94,9 +95,17 @@ export const useStore = create<AppState>()((set, get) => ({
   setProjectData: (projectData) => set({ projectData }),
   setProjectLoading: (projectLoading) => set({ projectLoading }),
   openCreateDialog: () => set(({ createDialogForced }) => dialog(createDialogForced ? 'forced' : 'open')),
-  setCreateDialogAside: () => set(({ createDialogForced }) => dialog(createDialogForced ? 'aside' : 'closed')),
+  postponeCreateDialog: () => set(({ createDialogForced }) => dialog(createDialogForced ? 'postponed' : 'closed')),
   closeCreateDialog: () => set(({ createDialogForced }) => (createDialogForced ? {} : dialog('closed'))),
 }));
+
+interface ReadableStore {
+  <T>(selector: (state: AppState) => T): T;
+  getState(): AppState;
+}
+
+/** The store as areas see it: the session's data are read, the selection and the create dialog can be changed. */
+export const useStore: ReadableStore = useWritableStore;
 
 /** The project that the screens work on, or null before the list is there. */
 export const useSelectedProject = (): Project | null => useStore((state) => state.selectedProject);

@@ -4,9 +4,9 @@ import { type ReactElement, Suspense } from 'react';
 import { UNSAFE_createMemoryHistory, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { setRuntimeConfig } from '../config/runtime-config.ts';
-import { GuardedRouter } from '../leaving/guarded-router.tsx';
+import { GuardedRouter } from '../navigation/guarded-router.tsx';
 import { NotificationArea } from '../overlay/notification-area.tsx';
-import { type AppState, useStore } from '../store/store.ts';
+import { type AppState, useWritableStore } from '../store/store.ts';
 import { Providers } from '../ui/providers.tsx';
 
 // Screens load parts of themselves late; on a busy machine that takes more than the default second.
@@ -46,7 +46,7 @@ export function renderScreen(
 ): RenderResult & { user: UserEvent } {
   const { path = '/', state, config } = options;
   setRuntimeConfig(testConfig(config));
-  useStore.setState({ ...useStore.getInitialState(), ...state }, true);
+  useWritableStore.setState({ ...useWritableStore.getInitialState(), ...state }, true);
   const user = userEvent.setup();
   const createHistory = () => UNSAFE_createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const result = render(

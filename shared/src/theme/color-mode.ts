@@ -1,4 +1,4 @@
-import { keptHere } from '../session/kept.ts';
+import { safeLocalStorage } from '../storage/browser-storage.ts';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 
@@ -9,7 +9,7 @@ const resolve = (mode: ColorMode) => (mode === 'system' ? (darkQuery().matches ?
 
 /** The mode that the person chose; 'system' where they chose none. */
 export function readColorMode(): ColorMode {
-  const stored = keptHere.read(STORAGE_KEY);
+  const stored = safeLocalStorage.read(STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -24,7 +24,7 @@ export function applyColorMode(mode: ColorMode): void {
 
 /** Keeps and applies the mode. */
 export function setColorMode(mode: ColorMode): void {
-  keptHere.write(STORAGE_KEY, mode);
+  safeLocalStorage.write(STORAGE_KEY, mode);
   applyColorMode(mode);
 }
 

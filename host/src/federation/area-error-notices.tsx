@@ -2,8 +2,8 @@ import { notify } from '@landfall/shared';
 import { useEffect } from 'react';
 import { areaName } from '../added-areas.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
-import { tellStumbles } from './error-watch.ts';
-import { startAfresh } from './load-area.ts';
+import { handleAreaErrors } from './error-watch.ts';
+import { reloadArea } from './load-area.ts';
 
 /** One area's errors often come in swarms. */
 const PAUSE_MS = 5_000;
@@ -12,17 +12,17 @@ const PAUSE_MS = 5_000;
 const toldAt = new Map<string, number>();
 
 /** Tells of errors in an area's event handlers and promises: which area it was, and that it can be loaded again. */
-export default function Stumbles() {
+export default function AreaErrorNotices() {
   const texts = useHostTexts();
   const labels = useLabels();
 
   useEffect(
     () =>
-      tellStumbles(({ remote, message }) => {
+      handleAreaErrors(({ remote, message }) => {
         if (Date.now() - (toldAt.get(remote) ?? 0) < PAUSE_MS) return;
         toldAt.set(remote, Date.now());
-        const action = { label: texts.reloadArea, onClick: () => startAfresh(remote) };
-        notify.error(texts.areaStumbled(labels(areaName(remote))), message, action);
+        const action = { label: texts.reloadArea, onClick: () => reloadArea(remote) };
+        notify.error(texts.areaErrorNotice(labels(areaName(remote))), message, action);
       }),
     [texts, labels],
   );

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useRefreshAll } from './use-query.ts';
 
 /** Answers speak the language that was asked for: once another is chosen, what is on screen is asked for again. */
-export function AnswersInLanguage(): null {
+export function RefreshOnLanguageChange(): null {
   const language = useLanguage();
   const asked = useRef(language);
   const refreshAll = useRefreshAll();

@@ -1,18 +1,18 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, parsePath, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { beforeLeaving, isHeldBack } from './before-leaving.ts';
+import { confirmNavigation, isNavigationBlocked } from './navigation-blocker.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 const browserHistory = (): History => UNSAFE_createBrowserHistory({ v5Compat: true });
 
 /** The history, with every step that the application itself takes asked for first. */
-const askingFirst = (history: History): Navigator => ({
+const blockable = (history: History): Navigator => ({
   createHref: history.createHref,
   encodeLocation: history.encodeLocation,
   go: history.go,
-  push: (to, state) => beforeLeaving(() => history.push(to, state), pathnameOf(to)),
-  replace: (to, state) => beforeLeaving(() => history.replace(to, state), pathnameOf(to)),
+  push: (to, state) => confirmNavigation(() => history.push(to, state), pathnameOf(to)),
+  replace: (to, state) => confirmNavigation(() => history.replace(to, state), pathnameOf(to)),
 });
 
 const pathnameOf = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? parsePath(to) : to).pathname;
@@ -29,7 +29,7 @@ interface GuardedRouterProps {
  */
 export function GuardedRouter({ children, createHistory = browserHistory }: GuardedRouterProps) {
   const [history] = useState(createHistory);
-  const [navigator] = useState(() => askingFirst(history));
+  const [navigator] = useState(() => blockable(history));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {
@@ -40,10 +40,10 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
         return;
       }
       // The browser has gone Back or Forward already: it returns, and goes again once the person agrees.
-      if (action === 'POP' && delta && isHeldBack(location.pathname)) {
+      if (action === 'POP' && delta && isNavigationBlocked(location.pathname)) {
         takingBack = true;
         history.go(-delta);
-        beforeLeaving(() => history.go(delta), location.pathname);
+        confirmNavigation(() => history.go(delta), location.pathname);
         return;
       }
       startTransition(() => setState({ action, location }));

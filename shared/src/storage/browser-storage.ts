@@ -1,5 +1,5 @@
 /** The browser's storage as far as it lets us: where it is forbidden or full, nothing is kept, and nothing breaks. */
-function keptIn(storage: () => Storage) {
+function safe(storage: () => Storage) {
   return {
     read(key: string): string | null {
       try {
@@ -15,7 +15,7 @@ function keptIn(storage: () => Storage) {
         // A full or forbidden storage.
       }
     },
-    forget(key: string): void {
+    remove(key: string): void {
       try {
         storage().removeItem(key);
       } catch {
@@ -33,7 +33,7 @@ function keptIn(storage: () => Storage) {
 }
 
 /** Kept in this browser. */
-export const keptHere = keptIn(() => localStorage);
+export const safeLocalStorage = safe(() => localStorage);
 
 /** Kept as long as the tab lives. */
-export const keptInTab = keptIn(() => sessionStorage);
+export const safeSessionStorage = safe(() => sessionStorage);

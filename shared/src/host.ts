@@ -1,0 +1,19 @@
+// The host's own entry: what makes the page, and writes what areas read. Not shared at run time: the host's build holds
+// one copy of each module, whichever entry it comes by. In any other build it would be a second one; lint forbids it.
+export { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+export { CONTRACT_VERSION } from './area.ts';
+export { setRuntimeConfig } from './config/runtime-config.ts';
+export { readAddedAreas } from './contracts/added-area.ts';
+export { readAreaManifest } from './contracts/area-manifest.ts';
+export { DataProvider } from './data/data-provider.tsx';
+export { RefreshOnLanguageChange } from './data/refresh-on-language-change.ts';
+export { useRefreshAll } from './data/use-query.ts';
+export { claimDrafts } from './form/drafts.ts';
+export { applyLanguage, loadMissingTexts } from './i18n/language.ts';
+export { GuardedRouter } from './navigation/guarded-router.tsx';
+export { type Notice, onPendingNotice, receiveNotices } from './notify/notify.ts';
+export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';
+export { useWritableStore } from './store/store.ts';
+export { type ColorMode, followSystemColorMode, readColorMode, setColorMode } from './theme/color-mode.ts';
+export { provideHomePanels } from './ui/home-panels.tsx';
+export { Providers } from './ui/providers.tsx';
