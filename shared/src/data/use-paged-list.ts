@@ -30,7 +30,7 @@ type ListRequest<E extends Endpoint> = (keyof ParamsOf<E> extends never ? object
 type PagedList<T> = SWRResponse<T, ApiError> & {
   page: number;
   setPage: ReturnType<typeof usePageParam>[1];
-  /** What is shown is another page's. */
+  /** What is shown is another page's, or another query's. */
   stale: boolean;
 };
 
@@ -64,10 +64,10 @@ export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[
   });
   const { data, error, isLoading } = result;
 
-  // Which page the data on screen belongs to: SWR hands over the previous page's without saying so.
-  const [shown, setShown] = useState({ data, page });
-  if (data && !isLoading && !error && shown.data !== data) setShown({ data, page });
-  const stale = data !== undefined && shown.data === data && shown.page !== page;
+  // What the data on screen was asked for by: SWR hands over the previous page's without saying so.
+  const [shown, setShown] = useState({ data, address });
+  if (data && !isLoading && !error && shown.data !== data) setShown({ data, address });
+  const stale = data !== undefined && shown.data === data && shown.address !== address;
 
   const asked = search.get('page');
   const invalid = asked !== null && asked !== String(parsePage(asked));

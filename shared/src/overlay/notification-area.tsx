@@ -7,16 +7,18 @@ import { paths } from '../paths/paths.ts';
 import { onSessionReset } from '../session/session.ts';
 import { useStore } from '../store/store.ts';
 
-const DURATION_MS = 5000;
+const SECONDS = 5;
 
 const MOST = 5;
 
-const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, pauseOnPageIdle: true, max: MOST });
+const toaster = createToaster({ placement: 'bottom-end', duration: SECONDS * 1000, pauseOnPageIdle: true, max: MOST });
 
 /** A place for what comes: the same said before gives way, and the oldest, so that nothing waits to be told. */
 function makeRoom(title: string, description: string | undefined): void {
   const shown = toaster.getVisibleToasts();
-  const isSame = (toast: (typeof shown)[number]) => toast.title === title && toast.description === description;
+  // One that can be acted on is about something of its own.
+  const isSame = (toast: (typeof shown)[number]) =>
+    toast.title === title && toast.description === description && !toast.action;
   const others = shown.filter((toast) => !isSame(toast));
   // The newest stands first.
   for (const { id } of [...shown.filter(isSame), ...others.slice(MOST - 1)]) toaster.remove(id);
@@ -28,7 +30,7 @@ function leaveFor(id: string | undefined): void {
   useStore.getState().closeCreateDialog();
 }
 
-/** Notifications, bottom-right, five seconds each, waiting while pointed at or focused. The host renders it once. */
+/** Notifications, bottom-right, five seconds each or as they say, waiting while pointed at or focused. The host renders it once. */
 export function NotificationArea() {
   const texts = useSharedTexts();
   useEffect(() => {
@@ -39,7 +41,7 @@ export function NotificationArea() {
       // It renders at once, which is too soon for whoever else hears of the same end.
       queueMicrotask(() => toaster.remove());
     });
-    const stop = receiveNotices(({ kind, title, description, action }) => {
+    const stop = receiveNotices(({ kind, title, description, action, seconds = SECONDS }) => {
       // Not in the middle of whatever rendered the notice; and every kind stays as long as any other.
       const limit = kind === 'limit';
       const type = limit ? 'error' : kind;
@@ -47,7 +49,8 @@ export function NotificationArea() {
       queueMicrotask(() => {
         if (resets !== before) return;
         makeRoom(title, description);
-        toaster.create({ type, title, description, action, duration: DURATION_MS, closable: true, meta: { limit } });
+        const duration = seconds * 1000;
+        toaster.create({ type, title, description, action, duration, closable: true, meta: { limit } });
       });
     });
     return () => {

@@ -1,0 +1,15 @@
+// Lists: their table, and what searches, selects, changes and undoes in them. Bundled by each area that has one: it stands
+// on the facades, and what only some lists need comes late.
+export { type Column, DataTable, LIST_LOOK } from './list/data-table.tsx';
+export { ListHead } from './list/list-head.tsx';
+export { NoMatch } from './list/no-match.tsx';
+export { rowMain } from './list/row-focus.ts';
+export { SelectBox } from './list/select-box.tsx';
+export type { SelectionAction } from './list/selection-bar.tsx';
+export { TagList } from './list/tag-list.tsx';
+export { type ListKind, useListTexts } from './list/texts.ts';
+export { TrashButton } from './list/trash-button.tsx';
+export { useListActs } from './list/use-list-acts.ts';
+export { type ListAddress, useListAddress } from './list/use-list-address.ts';
+export { useListKeys } from './list/use-list-keys.ts';
+export { type Selection, useSelection } from './list/use-selection.ts';
