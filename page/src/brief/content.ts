@@ -39,7 +39,7 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
   const unit = (price[1] ?? '').trim();
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
   const told = tidied(after.replace(/^[,;] ?/, '').replace(/[.]$/, ''));
-  return [{ kind: 'offer', label, value, unit: unit.replace(/^\/ ?/, ''), text: told, group }];
+  return [{ kind: 'offer', label, value, unit, text: told, group }];
 }
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */

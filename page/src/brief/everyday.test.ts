@@ -17,14 +17,21 @@ describe('prices in everyday sentences', () => {
   for (const [text, ...facts] of [
     [
       'Plans: Starter £89/month for up to 3 rooms, Plus £219/month for up to 12.',
-      'offer: Starter | £89 | month | For up to 3 rooms',
-      'offer: Plus | £219 | month | For up to 12',
+      'offer: Starter | £89 | /month | For up to 3 rooms',
+      'offer: Plus | £219 | /month | For up to 12',
     ],
     [
       '- emplacement + 2 personnes : 19,50 € la nuit (juillet-août 24 €)\n- électricité 4,50 €',
       'offer: Emplacement + 2 personnes | 19,50 € | la nuit | Juillet-août 24 €',
     ],
     ['- enfant de moins de 7 ans : gratuit, 7-13 ans 4 €\n- vélo 6 €', 'offer: Enfant de moins de 7 ans | gratuit'],
+    ['- Modelling: single class £28\n- Wheel £110', 'offer: Modelling: single class | £28'],
+    [
+      'Somos un barco. Paseo corto (1h) 15 € adulto, 8 € niños, bebés no pagan. Paseo largo 38 €.',
+      'offer: Paseo corto | 15 € | 1h, adulto, 8 € niños, bebés no pagan',
+    ],
+    ['We are a pizzeria. Wholemeal base +£1, cover £2.', 'offer: Wholemeal base | +£1'],
+    ['Casa rural.\nPrecios:\nfin de semana 480€\nsemana 1.350€\nsupletoria 20€/noche', 'offer: Semana | 1.350€'],
     ['Entry 50p, children free.', 'offer: Entry | 50p', 'offer: Children | free'],
   ] as const)
     test(`are read: ${text}`, () => {

@@ -27,7 +27,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   const known = patterns.get(lexicon);
   if (known) return known;
   const { from, per, free, costs, articles } = lexicon.words;
-  const before = `(?:(?<![\\p{L}])${oneOf(from)} )?`;
+  const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
   const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+(?: ?/ ?[\\p{L}.]+)?`;
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
   const made = {
@@ -56,6 +56,7 @@ const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|el
 // "nach DIN 3962" is no price.
 const STANDARD = /(?<!\p{L})(?:din|iso|en|nr|no|n°|nº|nummer|number|seit|since|desde|depuis|dal|sinds|od)[. ]*$/iu;
 const MAX_LABEL_WORDS = 8;
+const LONGEST_NAME = 60;
 const PREPOSITION =
   /^(?:incl|inkl|including|inclu\p{L}+|compris\p{L}*|above|acima|sopra|boven|powyżej|encima|oltre|after|before|nach|vor|después|antes|après|avant|dopo|depois|po|with|for|from|at|on|in|to|of|by|per|under|over|until|till|up|if|as|con|para|por|desde|hasta|de|del|a|al|en|sin|si|com|até|em|no|na|do|da|se|sem|avec|pour|par|dès|jusqu\p{L}*|dans|sous|sur|sans|du|des|chez|mit|für|ab|bis|von|vom|bei|im|am|auf|ohne|zu|zum|zur|wenn|per|di|dal|dalla|fino|nel|nella|su|senza|met|voor|vanaf|tot|van|bij|op|zonder|als|z|ze|dla|od|do|na|w|przy|bez)(?![\p{L}])/iu;
 const HALF_END =
@@ -85,12 +86,16 @@ export function labelledOffer(label: string, rest: string, lexicon: Lexicon, gro
   const before = tidied(rest.slice(0, price.index));
   const after = tidied(rest.slice(price.index + price[0].length).replace(/[.]$/, ''));
   if (countWords(before) < 2) return null;
+  const whole = `${tidied(label)}: ${rest.slice(0, price.index).replace(/(?<![\s,:–—-])[\s,:–—-]+$/, '')}`;
+  if (isName(whole) && !whole.includes('(')) return { kind: 'offer', label: whole, value, unit, text: after, group };
   const text = [before, after]
     .filter((part) => /[\p{L}\d]/u.test(part))
     .join(', ')
     .replace(/ ?\([\s,]*\)/g, '');
-  return { kind: 'offer', label: tidied(label), value, unit: unit.replace(/^\/ ?/, ''), text, group };
+  return { kind: 'offer', label: tidied(label), value, unit, text, group };
 }
+
+const isName = (text: string): boolean => countWords(text) <= MAX_LABEL_WORDS && text.length <= LONGEST_NAME;
 
 /** What stands before the first price: offers without one where a heading says so, otherwise the text itself. */
 function withoutPrice(entry: string, group: string): FoundFact[] {
@@ -126,12 +131,24 @@ function entriesOf(text: string, lexicon: Lexicon): string[] {
         waiting.trim() !== '' && entries.length === 0 && /^[,; ]*\d{1,3} ?\p{L}{1,6}\.? ?[–—-]? ?[€£$\d]/u.test(part);
       const named = !counted && /[\p{L}]{3}/u.test(part.replace(pricesIn(part, lexicon)[0]?.[0] ?? '', ''));
       if (named && waiting.trim()) entries.push(waiting);
-      entries.push(named ? part : waiting + part);
+      // "Boat trip 15 € adults, 8 € children": a price without a name before it is another one of the same offer.
+      if (entries.length > 0 && opensInPrice(part, lexicon) && !opensInPrice(entries[0] ?? '', lexicon))
+        entries[entries.length - 1] += part;
+      else entries.push(named ? part : waiting + part);
       waiting = '';
     } else if (entries.length === 0) waiting += part;
     else entries[entries.length - 1] += part;
   }
   return entries.length === 0 ? [text] : entries.map((entry) => entry.replace(/^[,;/ ]+|(?<![,;/ ])[,;/ ]+$/g, ''));
+}
+
+/** Whether a part of a list begins with its price, after an "and" at most. */
+function opensInPrice(part: string, lexicon: Lexicon): boolean {
+  const bare = part.replace(/^[,;/| ]+/, '');
+  // "Plus £219" has a name of its own.
+  const text = /^\p{Lu}\p{Ll}/u.test(bare) ? bare : bare.replace(lexicon.andFirst, '').trim();
+  const [price] = pricesIn(text, lexicon);
+  return price?.index === 0 && /\d/.test(price[0]) && /\p{L}/u.test(text.slice(price[0].length));
 }
 
 /** The parts of a list, each with the separator before it. */
@@ -222,7 +239,8 @@ function named(
   let name = before.trim();
   for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
   const bracket = /^([^(]{2,80})\(([^()]*)\)?$/.exec(name.replace(/\($/, ''));
-  const comma = /^([^,:]{2,60})[,:] (.+)$/.exec(name);
+  // "Wheel: single class €28" is read on to its price.
+  const comma = isName(name) ? null : /^([^,:]{2,60})[,:] (.+)$/.exec(name);
   const label = tidied(bracket?.[1] ?? comma?.[1] ?? name);
   const about = tidied(
     [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', toldAfter(after, lexicon)]
@@ -242,5 +260,5 @@ function named(
   // "30 days free" is a trial and no offer called "30 days".
   if (!/\d/.test(value) && /^\d+ \p{L}+$/u.test(label)) return null;
   if (!/\p{L}/u.test(label) || countWords(label) > MAX_LABEL_WORDS || label.length > 90) return null;
-  return { label, value: value.replace(/^[(]/, ''), unit: unit.replace(/^\/ ?/, ''), text: about };
+  return { label, value: value.replace(/^[(]/, ''), unit, text: about };
 }

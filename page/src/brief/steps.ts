@@ -53,6 +53,7 @@ export function diaryLine(text: string, lexicon: Lexicon, group: string, priced:
 
 /** A numbered part of something: a chapter, a module, a week. */
 export function chapterIn(text: string, lexicon: Lexicon, group: string): FoundFact | null {
-  const match = lexicon.chapter.exec(text);
+  // "Week 1,350 €" is a price.
+  const match = /^\p{L}+ \d{1,3}[.,]\d/u.test(text) ? null : lexicon.chapter.exec(text);
   return match ? { kind: 'step', value: 'contents', label: match[1] ?? '', text: tidied(match[2] ?? ''), group } : null;
 }

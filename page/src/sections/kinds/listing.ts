@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { grouped } from '../parts/grouped.ts';
 import { marked } from '../parts/mark-samples.ts';
+import { unitBeside } from '../parts/unit-beside.ts';
 import { heading, sectionMark, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine, points } from '../section-kind.ts';
@@ -27,8 +28,17 @@ const row = v.object({
 });
 type Row = v.InferOutput<typeof row>;
 
-function drawn(item: Row, inGroup: boolean): Html {
-  const line = html`<li>${item.lead && html`<span class="lead">${item.lead}</span>`}<div>${item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`)}${prose(item.body)}${ticked(item.points)}</div>${item.value && html`<span class="value${item.value.length > 24 && ' value-long'}">${item.value}${item.unit && html` <small>${item.unit}</small>`}</span>`}${!item.value && item.unit && html`<span class="value"><small>${item.unit}</small></span>`}</li>`;
+function pricedAt({ value, unit }: Row): Html | '' {
+  if (!value) return unit && html`<span class="value"><small>${unit}</small></span>`;
+  return html`<span class="value${value.length > 24 && ' value-long'}">${value}${unitBeside(unit)}</span>`;
+}
+
+/** What is told of a row follows its price, as people write it; between a time and a place it stays below the name. */
+function drawn(item: Row, inGroup: boolean, isFigure: boolean): Html {
+  const told = html`${prose(item.body)}${ticked(item.points)}`;
+  const isLast = item.value !== '' && !item.lead && !isFigure && (item.body !== '' || item.points.length > 0);
+  const title = item.title && (inGroup ? html`<h4>${item.title}</h4>` : html`<h3>${item.title}</h3>`);
+  const line = html`<li>${item.lead && html`<span class="lead">${item.lead}</span>`}<div>${title}${!isLast && told}</div>${pricedAt(item)}${isLast && html`<div class="told">${told}</div>`}</li>`;
   return item.placeholder ? marked(line, 'line', item.titled ? ['h3', 'h4'] : []) : line;
 }
 
@@ -61,9 +71,11 @@ export const listing = defineKind({
 .row-group:not(:has(li:nth-child(9))){break-inside:avoid}
 .row-group>h3{font-size:1.3rem;margin-bottom:14px;break-after:avoid;overflow-wrap:anywhere}
 .listing li{break-inside:avoid}
-.listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;border-bottom:1px solid var(--line)}
+.listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;flex-wrap:wrap;border-bottom:1px solid var(--line)}
 .listing .lead{flex:0 0 auto;min-width:5.2em;max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
 .listing li>div{flex:1;min-width:0}
+.listing li>.told{flex:0 0 100%}
+.listing .told>:first-child{margin-top:0}
 .listing li h3,.listing h4{margin:0;font-size:1.1rem;font-family:var(--display);line-height:1.3}
 .listing h4{font-weight:600;font-family:var(--body);letter-spacing:0}
 .listing li p{color:var(--muted);margin-top:5px}
@@ -88,11 +100,12 @@ export const listing = defineKind({
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
     const groups = grouped(items);
+    const layout = layoutOf({ ...section, items }, groups.length);
     const rows = groups.map(
       ({ group, items: members }) =>
-        html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== ''))}</ul></div>`,
+        html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== '', layout === 'figures'))}</ul></div>`,
     );
-    return html`<section class="listing listing-${layoutOf({ ...section, items }, groups.length)}" ${sectionMark('listing', context)}><div class="wrap">
+    return html`<section class="listing listing-${layout}" ${sectionMark('listing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="rows">${rows}</div>
 </div></section>`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
+import { unitBeside } from '../parts/unit-beside.ts';
 import { heading, picture, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { art, defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
@@ -74,7 +75,7 @@ export const pricing = defineKind({
     return html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="grid${plans.length === 4 && plans.some(({ body }) => body.length > 90) && ' few'}">${plans.map((plan) => {
-      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}${plan.art && ' product'}">${shotOf(plan, context)}<h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${plan.period && html` <small>${plan.period}</small>`}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
+      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}${plan.art && ' product'}">${shotOf(plan, context)}<h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${unitBeside(plan.period)}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
       return plan.placeholder ? marked(drawn, 'plan', ['a']) : drawn;
     })}</div>
 </div></section>`;
