@@ -1,7 +1,8 @@
 // Lists: their table, and what searches, selects, changes and undoes in them. Bundled by each area that has one: it stands
 // on the facades, and what only some lists need comes late.
 export { type Column, DataTable, LIST_LOOK } from './list/data-table.tsx';
-export { ListHead } from './list/list-head.tsx';
+export { TagDialog } from './list/late-dialogs.tsx';
+export { ListHead, ListHeadPlace } from './list/list-head.tsx';
 export { NoMatch } from './list/no-match.tsx';
 export { rowMain } from './list/row-focus.ts';
 export { SelectBox } from './list/select-box.tsx';

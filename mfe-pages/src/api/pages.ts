@@ -8,14 +8,25 @@ import {
   useQuery,
   useSooner,
 } from '@landfall/shared';
-import type { CreatePage, Page, PageDetail, PageList, UpdatePage } from '@landfall/shared/contracts';
+import type {
+  BulkPages,
+  BulkResult,
+  CreatePage,
+  Page,
+  PageDetail,
+  PageList,
+  PageListQuery,
+  UpdatePage,
+} from '@landfall/shared/contracts';
 import {
+  changePages,
   createPage,
   deletePage,
   duplicatePage,
   exportSite,
   generatePage,
   listPages,
+  listPageTags,
   readBrand,
   readBrief,
   readPage,
@@ -28,9 +39,28 @@ export const pendingPages = (list: PageList): string[] =>
   list.data.filter(({ status }) => status === 'pending').map(({ page_id }) => page_id);
 
 /** The project's pages, ten at a time, polled every 20 seconds: pages being generated turn active by themselves. */
-export function usePages(project_id: string) {
+export function usePages(project_id: string, query: Omit<PageListQuery, 'page' | 'limit' | 'cursor'>) {
   const sooner = useSooner(pendingPages);
-  return usePagedList(listPages, { params: { project_id }, limit: 10, everySeconds: 20, sooner });
+  return usePagedList(listPages, { params: { project_id }, query, limit: 10, everySeconds: 20, sooner });
+}
+
+/** The tags of a project's pages, most used first; nothing where lists answer nothing. */
+export const usePageTags = (project_id: string) =>
+  useQuery(listPageTags, hasCapability('lists.query') ? { params: { project_id } } : null).data?.data ?? [];
+
+/** What is read again once pages were changed. */
+export const PAGE_LISTS = [listPages, listPageTags];
+
+/** Does the same to several pages. @throws ApiError */
+export const sendPageChanges = async (project_id: string, body: BulkPages): Promise<readonly BulkResult[]> =>
+  (await send(changePages, { params: { project_id }, body })).data;
+
+/** Moves pages to the trash. @throws ApiError */
+export async function sendPageDeletion(project_id: string, ids: readonly string[]): Promise<readonly BulkResult[]> {
+  const [page_id, ...more] = ids;
+  if (page_id === undefined || more.length > 0) return sendPageChanges(project_id, { action: 'delete', ids: [...ids] });
+  await send(deletePage, { params: { project_id, page_id } });
+  return [{ id: page_id, ok: true }];
 }
 
 /** One page, polled as `secondsOf` says of what is known of it. */

@@ -180,5 +180,18 @@ export declare const texts: {
   readonly viewsOf: (count: number, shown: string) => string;
   readonly conversionOf: (share: string) => string;
   readonly numbersHelp: string;
+  readonly copyLink: string;
+  readonly copyLinkOf: (title: string) => string;
+  readonly linkCopied: string;
+  readonly linkNotCopied: string;
+  readonly tags: string;
+  readonly publish: string;
+  readonly unpublish: string;
+  readonly statusActive: string;
+  readonly statusInactive: string;
+  readonly statusPending: string;
+  readonly publishedCount: (count: number) => string;
+  readonly unpublishedCount: (count: number) => string;
+  readonly duplicatedCount: (count: number) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -12,4 +12,5 @@ export interface PageActions {
   duplicate?: Action;
   versions?: Action;
   leads?: Action;
+  tags?: Action;
 }

@@ -14,3 +14,6 @@ export const previewAddress = (page: Page): string | undefined => onBackend(page
 /** Where the page is published; undefined where that is no web address. */
 export const publishedAddress = (page: Page): string | undefined =>
   /^(?:https?:\/)?\//i.test(page.url) ? page.url : undefined;
+
+/** Whether the editor opens a page: not while it is being written, nor without a domain. */
+export const canEdit = (page: Page, hasDomain: boolean): boolean => page.status !== 'pending' && hasDomain;

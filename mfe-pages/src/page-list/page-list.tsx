@@ -5,28 +5,33 @@ import { usePagesTexts } from '../texts.ts';
 import { CreationDialogs } from './creation-dialogs.tsx';
 import { DomainNotice } from './domain-notice.tsx';
 import { InlineError } from './inline-error.tsx';
+import { ListedPages } from './listed-pages.tsx';
 import { NewPageButton } from './new-page-button.tsx';
 import { PageDialogs } from './page-dialogs.tsx';
-import { PageTable } from './page-table.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
+import { usePageAddress } from './use-page-address.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
+import { usePageSelection } from './use-page-selection.ts';
 import { useReadyNotice } from './use-ready-notice.ts';
 
 /** A project's pages and what can be done with them. */
 export function PageList({ project }: { project: Project }) {
   const projectId = project.project_id;
   const texts = usePagesTexts();
-  const pages = usePages(projectId);
+  const address = usePageAddress();
+  const pages = usePages(projectId, address.query);
   useReadyNotice(pages.data);
   const domains = useDomains(projectId);
-  const { actions, dialogs, showAllLeads } = usePageDialogs(projectId);
+  const listed = usePageSelection(projectId, pages, address);
+  const { actions, dialogs, showAllLeads } = usePageDialogs(projectId, listed.acts);
 
   const firstDomain = domains.data?.data[0]?.domain;
   const hasDomain = firstDomain !== undefined;
   const creation = useCreationDialog(hasDomain);
   const readAgain = () => Promise.all([pages.mutate(), domains.mutate()]);
+  const isEmpty = pages.data?.total_count === 0 && !address.isNarrowed;
 
   return (
     <Screen
@@ -35,7 +40,7 @@ export function PageList({ project }: { project: Project }) {
       actions={
         <>
           <RefreshButton onRefresh={readAgain} />
-          <SiteActions project={project} empty={pages.data?.total_count === 0} onLeads={showAllLeads} />
+          <SiteActions project={project} empty={isEmpty} onLeads={showAllLeads} />
           <Box ref={creation.button}>
             <NewPageButton
               disabled={!hasDomain}
@@ -50,7 +55,12 @@ export function PageList({ project }: { project: Project }) {
       {!domains.data && domains.error && (
         <InlineError message={texts.domainsFailed(domains.error.message)} onRetry={() => void domains.mutate()} />
       )}
-      <PageTable pages={pages} row={{ projectId, hasDomain, actions }} />
+      <ListedPages
+        pages={pages}
+        row={{ projectId, hasDomain, actions }}
+        listed={listed}
+        onCreate={hasDomain ? creation.create : undefined}
+      />
       <PageDialogs {...{ projectId, dialogs }} domain={firstDomain} pages={pages.data?.data ?? []} />
       <CreationDialogs {...{ projectId, creation }} domain={firstDomain} onCreated={() => pages.setPage(1)} />
     </Screen>

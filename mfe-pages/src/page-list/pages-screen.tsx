@@ -3,16 +3,21 @@ import { useEffect, useRef } from 'react';
 import { usePagesTexts } from '../texts.ts';
 import { PageList } from './page-list.tsx';
 import { PageTableSkeleton } from './page-table-skeleton.tsx';
+import { usePageAddress } from './use-page-address.ts';
 
-/** Another project's list is read from its first page. */
+/** Another project's list is read from its first page, and whole. */
 function useFirstPageOnProjectChange() {
   const projectId = useSelectedProject()?.project_id;
   const [, setPage] = usePageParam();
+  const { clear, isNarrowed } = usePageAddress();
   const previous = useRef(projectId);
   useEffect(() => {
-    if (previous.current && previous.current !== projectId) setPage(1, { replace: true });
+    if (previous.current && previous.current !== projectId) {
+      if (isNarrowed) clear({ replace: true });
+      else setPage(1, { replace: true });
+    }
     previous.current = projectId;
-  }, [projectId, setPage]);
+  }, [projectId, setPage, isNarrowed, clear]);
 }
 
 export function PagesScreen() {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { usePagesTexts } from '../texts.ts';
 import { menuButtonMark } from './menu-button.ts';
 import type { PageActions } from './page-actions.ts';
-import { editorAddress } from './page-addresses.ts';
+import { canEdit, editorAddress } from './page-addresses.ts';
 
 const RowMenu = lazy(() => import('./row-menu.tsx'));
 
@@ -18,7 +18,7 @@ export interface RowActionsProps {
 
 function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' | 'projectId' | 'hasDomain'>) {
   const texts = usePagesTexts();
-  const disabled = page.status === 'pending' || !hasDomain;
+  const disabled = !canEdit(page, hasDomain);
   const content = (
     <>
       <Pencil aria-hidden="true" />

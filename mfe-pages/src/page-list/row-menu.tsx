@@ -12,6 +12,7 @@ import {
   Inbox,
   Info,
   Settings,
+  Tag,
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -74,7 +75,7 @@ function NumberEntries({ page }: Pick<RowMenuProps, 'page'>) {
 /** What the backend offers beyond the base contract. */
 function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) {
   const texts = usePagesTexts();
-  const { switchStatus, duplicate, versions, leads } = actions;
+  const { switchStatus, duplicate, versions, leads, tags } = actions;
   const pending = page.status === 'pending';
   const active = page.status === 'active';
   return (
@@ -97,6 +98,7 @@ function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) 
           onChoose={() => duplicate(page)}
         />
       )}
+      {tags && <Action value="tags" icon={Tag} label={texts.tags} onChoose={() => tags(page)} />}
       {versions && <Action value="versions" icon={History} label={texts.versions} onChoose={() => versions(page)} />}
       {leads && <Action value="leads" icon={Inbox} label={texts.leads} onChoose={() => leads(page)} />}
       <NumberEntries page={page} />

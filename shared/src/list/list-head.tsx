@@ -15,6 +15,12 @@ interface ListHeadProps extends ComponentProps<typeof ListToolbar> {
   acts?: Pick<ListActs<never>, 'isPending' | 'refusals' | 'dismissRefusals'>;
 }
 
+// As high as the toolbar, which comes late: on a phone the search, and two lines of choices.
+const HEIGHT = { base: '7.75rem', md: '9' };
+
+/** The room of a `ListHead` while nothing of its list is known. */
+export const ListHeadPlace = () => <Box minH={HEIGHT} mb="4" aria-hidden="true" />;
+
 /**
  * What stands above a list: the search and the filters, and in their place, while something is selected, what can be
  * done with it. The one is as high as the other, so that no row moves.
@@ -27,8 +33,7 @@ export function ListHead({ selection, actions = [], acts, ...toolbar }: ListHead
       <Box
         display="grid"
         mb="4"
-        // As high as the toolbar, which comes late.
-        minH={{ base: '7.5rem', md: '9' }}
+        minH={HEIGHT}
         {...(count > 0 && { position: 'sticky', top: '16', zIndex: 'base' })}
         css={{ '& > *': { gridArea: '1 / 1', minWidth: '0' } }}
       >

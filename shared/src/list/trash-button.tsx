@@ -1,9 +1,9 @@
 import { Button, useSearchParams } from '@landfall/shared';
 import type { TrashKind } from '@landfall/shared/contracts';
+import type { Endpoint } from '@landfall/shared/endpoints';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useListTexts } from './texts.ts';
-import type { ListEndpoint } from './use-trash.ts';
 
 const TrashDialog = lazy(() => import('./trash-dialog.tsx'));
 
@@ -12,7 +12,7 @@ const PARAMETER = 'trash';
 interface TrashButtonProps {
   kind: TrashKind;
   projectId?: string;
-  invalidates: readonly ListEndpoint[];
+  invalidates: readonly Endpoint[];
 }
 
 /** Opens the trash of a list, which has an address: `?trash=1`. */

@@ -12,13 +12,14 @@ import {
   useDialog,
 } from '@landfall/shared';
 import { TRASH_DAYS, type TrashEntry, type TrashKind } from '@landfall/shared/contracts';
+import type { Endpoint } from '@landfall/shared/endpoints';
 import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
 import { withElement } from '@landfall/shared/with-element';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Column, DataTable } from './data-table.tsx';
 import { useListTexts } from './texts.ts';
-import { type ListEndpoint, useTrash } from './use-trash.ts';
+import { useTrash } from './use-trash.ts';
 
 interface TrashDialogProps {
   kind: TrashKind;
@@ -27,7 +28,7 @@ interface TrashDialogProps {
   open: boolean;
   onClose: () => void;
   /** The lists that what is restored stands in again. */
-  invalidates: readonly ListEndpoint[];
+  invalidates: readonly Endpoint[];
 }
 
 const CARDS = {

@@ -1,13 +1,12 @@
 import { ApiError, messageOf, notify, notifyPlanLimit, useInvalidate } from '@landfall/shared';
 import type { BulkResult } from '@landfall/shared/contracts';
-import { listTrash } from '@landfall/shared/endpoints';
+import { type Endpoint, listTrash } from '@landfall/shared/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { restoreAll } from './restore.ts';
 import { besideRows, focusRow, rowsOf } from './row-focus.ts';
 import { useListTexts } from './texts.ts';
 import { type Change, useChanges } from './use-changes.ts';
 import type { Selection } from './use-selection.ts';
-import type { ListEndpoint } from './use-trash.ts';
 
 /** What could not be done with an entry. */
 export interface Refusal {
@@ -28,13 +27,15 @@ export interface Act<T> {
   failed: string;
   /** It can be undone, out of the trash. */
   isDeletion?: boolean;
+  /** What was selected stays so, for more of it. */
+  keepsSelection?: boolean;
 }
 
 interface ListActsOptions<T> {
   idOf: (entry: T) => string;
   titleOf: (entry: T) => string;
   /** The lists that are read again afterwards. */
-  invalidates: readonly ListEndpoint[];
+  invalidates: readonly Endpoint[];
   selection: Selection | undefined;
   /** Around the rows. */
   list: () => HTMLElement | null;
@@ -83,7 +84,7 @@ export function useListActs<T>(options: ListActsOptions<T>) {
     notify.success(done(entries.length, first), undefined, more || undefined);
   };
 
-  const refuse = ({ entries, failed }: Act<T>, results: readonly BulkResult[]) => {
+  const refuse = ({ entries, failed }: Act<T>, results: readonly BulkResult[]): string[] => {
     const refused = results.filter(({ ok }) => !ok);
     changes.drop(refused.map(({ id }) => id));
     const told = refused.map(({ id, message }) => {
@@ -92,14 +93,19 @@ export function useListActs<T>(options: ListActsOptions<T>) {
     });
     if (entries.length === 1 && told[0]) notify.error(failed, told[0].reason === failed ? undefined : told[0].reason);
     else setRefusals(told);
-    if (entries.length > 1 || selection?.count) selection?.set(refused.map(({ id }) => id));
+    return refused.map(({ id }) => id);
   };
 
   /** Whether it worked for all of them. */
   const act = async (what: Act<T>): Promise<boolean> => {
-    const { entries, becomes, call, failed, isDeletion } = what;
+    const { entries, becomes, call, failed, isDeletion, keepsSelection } = what;
     const ids = entries.map(idOf);
-    if (isDeletion) setFocusOn({ id: besideRows(list(), ids) });
+    const chosen = selection?.ids ?? [];
+    const isOfSelection = ids.every((id) => chosen.includes(id));
+    if (isDeletion) {
+      setFocusOn({ id: besideRows(list(), ids) });
+      selection?.set(chosen.filter((id) => !ids.includes(id)));
+    }
     if (becomes) changes.put(new Map(entries.map((entry) => [idOf(entry), becomes(entry)])));
     setRefusals([]);
     setPending((running) => running + 1);
@@ -107,10 +113,12 @@ export function useListActs<T>(options: ListActsOptions<T>) {
       const results = await call(ids);
       const worked = entries.filter((entry) => results.some(({ id, ok }) => ok && id === idOf(entry)));
       tellDone(what, worked);
-      refuse(what, results);
+      const refused = refuse(what, results);
+      if (isOfSelection && !keepsSelection) selection?.set(refused);
       return worked.length === entries.length;
     } catch (error) {
       changes.drop(ids);
+      selection?.set(chosen);
       if (!(error instanceof ApiError)) throw error;
       if (!notifyPlanLimit(error)) notify.error(messageOf(error, failed));
       return false;

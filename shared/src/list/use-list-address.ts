@@ -26,7 +26,7 @@ export interface ListAddress<F extends Filters = Filters, S extends string = str
   /** Changes a part of the address, '' takes it away; the first page is shown again. */
   change: (name: string, value: string, options?: { replace?: boolean }) => void;
   /** Takes the words and the filters away. */
-  clear: () => void;
+  clear: (options?: { replace?: boolean }) => void;
 }
 
 /**
@@ -58,12 +58,12 @@ export function useListAddress<const F extends Filters, const S extends string>(
       }, options),
     [setParams],
   );
-  const clear = () =>
+  const clear: ListAddress['clear'] = (options) =>
     setParams((current) => {
       const next = new URLSearchParams(current);
       for (const name of [WORDS, 'page', ...Object.keys(filters)]) next.delete(name);
       return next;
-    });
+    }, options);
   return {
     words,
     filters: narrowed,

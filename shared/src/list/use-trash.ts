@@ -1,18 +1,16 @@
-import { notify, send, type useInvalidate, useMutation, useQuery } from '@landfall/shared';
+import { notify, send, useMutation, useQuery } from '@landfall/shared';
 import type { TrashEntry, TrashKind } from '@landfall/shared/contracts';
-import { deleteFromTrash, listTrash, restoreFromTrash } from '@landfall/shared/endpoints';
+import { deleteFromTrash, type Endpoint, listTrash, restoreFromTrash } from '@landfall/shared/endpoints';
 import { useState } from 'react';
 import { useListTexts } from './texts.ts';
 
 const PER_PAGE = 10;
 
-export type ListEndpoint = Parameters<ReturnType<typeof useInvalidate>>[number];
-
 interface TrashOptions {
   kind: TrashKind;
   projectId: string | undefined;
   page: number;
-  invalidates: readonly ListEndpoint[];
+  invalidates: readonly Endpoint[];
 }
 
 /** What lies in the trash, how it is restored and how it goes for good. */

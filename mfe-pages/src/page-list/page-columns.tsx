@@ -1,0 +1,132 @@
+import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
+import type { Column } from '@landfall/shared/list';
+import { Sparkles } from 'lucide-react';
+import type { PageNumbers as Numbers } from '../api/stats.ts';
+import { usePagesTexts } from '../texts.ts';
+import { LinkedPath, NamedTitle } from './listed-page.tsx';
+import { PageNumbers } from './page-numbers.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PageStatus } from './page-status.tsx';
+import { pageTypeLabel } from './page-type.ts';
+import { RowActions, type RowActionsProps } from './row-actions.tsx';
+
+/** What the rows do with their pages. */
+export type PageRowContext = Omit<RowActionsProps, 'page'>;
+
+function Description({ page }: { page: Page }) {
+  const texts = usePagesTexts();
+  return (
+    <>
+      {page.description && (
+        <Text color="fg.muted" lineClamp="2" overflowWrap="anywhere" title={page.description}>
+          {page.description}
+        </Text>
+      )}
+      {page.description_ai && (
+        <Flex gap="1.5" align="flex-start" mt={page.description ? '1' : '0'} fontSize="xs" color="colorPalette.fg">
+          <Box flexShrink="0" pt="0.5" aria-hidden="true">
+            <Sparkles size="12" />
+          </Box>
+          <VisuallyHidden>{texts.aiDescriptionIs}</VisuallyHidden>
+          <Text as="span" lineClamp="1" overflowWrap="anywhere" title={page.description_ai}>
+            {page.description_ai}
+          </Text>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+/**
+ * The columns of the table of pages.
+ * @param numbersOf undefined where they are not known
+ */
+export function usePageColumns(
+  row: PageRowContext | undefined,
+  numbersOf?: (pageId: string) => Numbers | undefined,
+): Column<Page>[] {
+  const texts = usePagesTexts();
+  return [
+    {
+      id: 'preview',
+      label: texts.preview,
+      width: '7rem',
+      cell: (page) => <PagePreview page={page} />,
+      placeholder: <Skeleton w="20" h="12" rounded="md" />,
+    },
+    {
+      id: 'title',
+      label: texts.title,
+      width: '18%',
+      sort: 'title',
+      cell: (page) => row && <NamedTitle page={page} {...row} />,
+      placeholder: <Skeleton h="4" w="80%" />,
+    },
+    {
+      id: 'path',
+      label: texts.path,
+      width: '15%',
+      cell: (page) => {
+        const numbers = page.status === 'pending' ? undefined : numbersOf?.(page.page_id);
+        return (
+          <>
+            <LinkedPath page={page} />
+            {numbers && <PageNumbers numbers={numbers} />}
+          </>
+        );
+      },
+      placeholder: <Skeleton h="4" w="70%" />,
+    },
+    {
+      id: 'description',
+      label: texts.description,
+      cell: (page) => <Description page={page} />,
+      placeholder: (
+        <Stack gap="2">
+          <Skeleton h="3.5" w="90%" />
+          <Skeleton h="3" w="60%" />
+        </Stack>
+      ),
+    },
+    {
+      id: 'type',
+      label: texts.type,
+      width: '7.5rem',
+      cell: (page) => <Text color="fg.muted">{texts[pageTypeLabel(page.type)]}</Text>,
+      placeholder: <Skeleton h="4" w="20" />,
+    },
+    {
+      id: 'status',
+      label: texts.status,
+      width: '6.5rem',
+      cell: (page) => row && <PageStatus page={page} actions={row.actions} />,
+      placeholder: <Skeleton h="5" w="16" rounded="full" />,
+    },
+    {
+      id: 'actions',
+      label: texts.actions,
+      width: '9rem',
+      cell: (page) => row && <RowActions page={page} {...row} />,
+      placeholder: <Skeleton h="8" w="24" />,
+    },
+  ];
+}
+
+/** Where there is no room for seven columns, each row becomes a card with the same contents. */
+export const PAGE_CARDS = {
+  below: '48rem',
+  areas: [
+    'preview title status',
+    'preview path type',
+    'description description description',
+    'actions actions actions',
+  ],
+  template: 'auto minmax(0, 1fr) auto',
+  cells: {
+    description: { pt: '2 !important', '&:empty': { display: 'none' } },
+    type: { justifySelf: 'end' },
+    status: { justifySelf: 'end' },
+    actions: { pt: '2 !important' },
+  },
+};

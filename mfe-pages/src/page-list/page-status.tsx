@@ -1,0 +1,43 @@
+import { Button, StatusBadge } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
+import { lazy, Suspense } from 'react';
+import { usePagesTexts } from '../texts.ts';
+import type { RowActionsProps } from './row-actions.tsx';
+
+const PendingHint = lazy(() => import('./pending-hint.tsx'));
+
+/** The AI was asked, and nothing came of it. */
+const isUnwritten = ({ status, description_ai, preview_img }: Page) =>
+  status === 'inactive' && description_ai !== '' && preview_img === '';
+
+/** How a page stands, with what it waits for or why it was not written. */
+export function PageStatus({ page, actions }: Pick<RowActionsProps, 'page' | 'actions'>) {
+  const texts = usePagesTexts();
+  const badge = <StatusBadge of="page" status={page.status} />;
+  // Only where it can be asked for again.
+  if (actions.settings && isUnwritten(page))
+    return (
+      <>
+        {badge}
+        <Button
+          variant="plain"
+          size="2xs"
+          h="6"
+          px="0.5"
+          mt="1"
+          color="fg.error"
+          textDecoration="underline"
+          aria-label={texts.whyNotWritten(page.title)}
+          onClick={() => actions.info(page)}
+        >
+          {texts.notWritten}
+        </Button>
+      </>
+    );
+  if (page.status !== 'pending' || !page.description_ai) return badge;
+  return (
+    <Suspense fallback={badge}>
+      <PendingHint>{badge}</PendingHint>
+    </Suspense>
+  );
+}
