@@ -13,6 +13,7 @@ import { registerDomainRoutes } from './content/domains/routes.ts';
 import { registerEditorRoutes } from './content/editor/routes.ts';
 import { registerExportRoutes } from './content/export/routes.ts';
 import { registerFileRoutes } from './content/files/routes.ts';
+import { registerBulkPageRoutes } from './content/pages/bulk-routes.ts';
 import { registerFactsRoutes } from './content/pages/facts-routes.ts';
 import { registerRedirectRoutes } from './content/pages/redirect-routes.ts';
 import { registerPageRoutes } from './content/pages/routes.ts';
@@ -156,6 +157,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerInternalRoutes(app, context);
   registerPageRoutes(app, context);
   registerPageWriteRoutes(app, context);
+  registerBulkPageRoutes(app, context);
   registerFactsRoutes(app, context);
   registerVersionRoutes(app, context);
   registerRedirectRoutes(app, context);

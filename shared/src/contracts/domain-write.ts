@@ -31,7 +31,7 @@ export const domainDetail = v.object({
 });
 export type DomainDetail = v.InferOutput<typeof domainDetail>;
 
-/** The query of GET project/{id}/domain: by name unless `sort` says otherwise. */
+/** The query of GET project/{id}/domain: oldest first unless `sort` says otherwise. */
 export const domainListQuery = v.object({
   q: searchQuery,
   status: v.optional(domainStatus),

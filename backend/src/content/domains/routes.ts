@@ -7,9 +7,9 @@ import { requireProject } from '../projects/projects.ts';
 
 /** A project's domains, and what a custom domain's CNAME points at. */
 export function registerDomainRoutes(app: App, { db, config }: Context): void {
-  serve(app, listDomains, { tag: 'domains', summary: "The project's domains" }, async ({ account, params }) => {
+  serve(app, listDomains, { tag: 'domains', summary: "The project's domains" }, async ({ account, params, query }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    return { data: await domainsOf(db, project.id, config) };
+    return { data: await domainsOf(db, project.id, config, query) };
   });
 
   const cdn = { tag: 'domains', summary: 'The CNAME target of custom domains' };

@@ -56,7 +56,7 @@ test('lists an account’s own files, newest first, page by page', async () => {
   assert.equal((await list(mine, '?page=2')).data.at(-1)?.file_name, '0.png');
   assert.equal((await list(mine, '?limit=1000')).data.length, 25);
   assert.equal((await list(mine, '?limit=0&page=-1')).data.length, 1);
-  assert.deepEqual(await list(mine, '?page=99'), { data: [], total_pages: 2, total_count: 25 });
+  assert.deepEqual(await list(mine, '?page=99'), { data: [], total_pages: 2, total_count: 25, next_cursor: null });
   assert.equal((await list(mine, '?page=x&limit=y')).data.length, 20);
 });
 

@@ -16,6 +16,7 @@ import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
 import { forgetUnlessKept } from '../../platform/storage/unkept.ts';
 import { safeFileName } from './file-name.ts';
+import { fileWords } from './file-words.ts';
 
 type FileRow = typeof files.$inferSelect;
 type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes'>;
@@ -89,10 +90,13 @@ export async function storeFile(
     const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths, gone);
     const kept = isRewritten ? rewritten : received;
 
+    const named = safeFileName(name, extension);
     const file: NewFile = {
       id,
       userId: owner.id,
-      name: safeFileName(name, extension),
+      name: named,
+      tags: [],
+      words: fileWords({ name: named, credit, tags: [] }),
       extension,
       contentType,
       size: (await stat(kept)).size,

@@ -10,6 +10,7 @@ import type { ProjectRow } from '../projects/projects.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { newKey } from './object-key.ts';
 import { recordPageEvent } from './page-events.ts';
+import { pageWords } from './page-words.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, readStored } from './stored-document.ts';
 import { restamp } from './update-page.ts';
@@ -93,10 +94,11 @@ export async function duplicatePage(
     .transaction(async (tx) => {
       await holdRoomForPage(tx, account, project.id);
       const path = copyPath(source.path, await takenPaths(tx, project.id, source.path));
+      const words = pageWords({ ...source, title, path });
       // The contents are copied inside the database, provided that they are still those of the copied document.
       await tx.execute(sql`
-        insert into ${pages} (id, project_id, title, path, description, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, published_bytes, generated_by)
-        select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, published_bytes, generated_by
+        insert into ${pages} (id, project_id, title, path, description, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, published_bytes, generated_by, tags, words)
+        select ${id}, project_id, ${title}, ${path}, description, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, published_bytes, generated_by, ${JSON.stringify(source.tags)}::jsonb, ${words}
         from ${pages} where id = ${source.id} and version = ${source.version} and status <> 'pending'`);
       const [copy] = await tx.select(LISTED).from(pages).where(eq(pages.id, id));
       if (copy?.publishedKey) {

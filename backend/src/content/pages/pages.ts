@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
@@ -16,6 +16,7 @@ import { discard, pagePaths } from '../../platform/storage/discard.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { sheetOf } from './facts.ts';
 import { recordPageEvent } from './page-events.ts';
+import { pageWords } from './page-words.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
@@ -28,6 +29,7 @@ const {
   facts: _facts,
   placed: _placed,
   pictures: _pictures,
+  words: _words,
   ...listed
 } = getTableColumns(pages);
 
@@ -36,7 +38,7 @@ export const LISTED = listed;
 
 export type ListedPage = Omit<
   PageRow,
-  'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed' | 'pictures'
+  'sections' | 'writing' | 'writingReport' | 'editorData' | 'facts' | 'placed' | 'pictures' | 'words'
 >;
 
 const missing = () => new AppError('not_found', { message: 'This page does not exist.' });
@@ -59,36 +61,6 @@ export async function requireListedPage(db: Database, projectId: string, pageId:
     .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)));
   if (!page) throw missing();
   return page;
-}
-
-/**
- * One part of a project's pages, newest first, with how many there are. The part is found in the index alone, from the
- * end that is nearer, so that the last part takes no longer than the first.
- */
-export async function listPages(db: Database, projectId: string, part: { limit: number; offset: number }) {
-  const [all] = await db.select({ count: count() }).from(pages).where(eq(pages.projectId, projectId));
-  const total = Number(all?.count ?? 0);
-  const limit = Math.min(part.limit, total - part.offset);
-  if (limit <= 0) return { rows: [], total };
-  const isFromEnd = part.offset > total / 2;
-  // Spelled as the index is ordered; otherwise the database sorts them all.
-  const order = isFromEnd
-    ? [sql`${pages.createdAt} asc nulls first`, desc(pages.id)]
-    : [sql`${pages.createdAt} desc nulls last`, asc(pages.id)];
-  const wanted = db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(eq(pages.projectId, projectId))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(isFromEnd ? total - part.offset - limit : part.offset)
-    .as('wanted');
-  const rows = await db
-    .select(LISTED)
-    .from(pages)
-    .innerJoin(wanted, eq(wanted.id, pages.id))
-    .orderBy(desc(pages.createdAt), asc(pages.id));
-  return { rows, total };
 }
 
 /**
@@ -158,6 +130,7 @@ export async function insertPageIn(
       facts: form.facts ? sheetOf(form.facts) : null,
       pictures: form.pictures ?? null,
       ownerLanguage,
+      words: pageWords({ title: form.title, path: form.slug, description: form.description ?? '', tags: [] }),
       status: 'pending',
       statusAfter,
     })
@@ -206,6 +179,7 @@ export function toPage(row: ListedPage, origin: string): Page {
     bucket_scheme_last: row.publishedKey ?? '',
     created_at: toEpochSeconds(row.createdAt),
     updated_at: toEpochSeconds(row.updatedAt),
+    tags: row.tags,
   };
 }
 

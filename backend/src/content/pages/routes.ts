@@ -1,30 +1,33 @@
-import { createPage, deletePage, listPages, readPage } from '@landfall/shared/endpoints';
+import { createPage, deletePage, listPages, listPageTags, readPage } from '@landfall/shared/endpoints';
+import { eq } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import { pages } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inSpanish, languageOf } from '../../platform/http/language.ts';
-import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { requireProject } from '../projects/projects.ts';
 import { isInFunnel } from '../publishing/next-step.ts';
 import { followSite } from '../publishing/publishing-jobs.ts';
+import { countTags } from '../tags/tags.ts';
 import { createPage as makePage } from './create.ts';
-import { listPages as pagesOf, deletePage as remove, requireListedPage, toPage, toPageDetail } from './pages.ts';
+import { findPages } from './find-pages.ts';
+import { deletePage as remove, requireListedPage, toPage, toPageDetail } from './pages.ts';
 import { readWriting } from './writing.ts';
 
 /** The pages of a project. */
 export function registerPageRoutes(app: App, context: Context): void {
   const { db } = context;
-  const list = { tag: 'pages', summary: 'Pages of a project, newest first' };
+  const list = { tag: 'pages', summary: 'Pages of a project, newest first unless `sort` says otherwise' };
   serve(app, listPages, list, async ({ account, params, query }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    const paging = readPaging(query);
-    const [{ rows, total }, origin] = [await pagesOf(db, project.id, paging), await siteOrigin(db, project.id)];
-    return paging.answer(
-      rows.map((row) => toPage(row, origin)),
-      total,
-    );
+    return findPages(db, project.id, query, await siteOrigin(db, project.id));
+  });
+
+  serve(app, listPageTags, { tag: 'pages', summary: 'Tags of the pages, most used first' }, async (request) => {
+    const project = await requireProject(db, request.account.id, request.params.project_id);
+    return { data: await countTags(db, pages, eq(pages.projectId, project.id)) };
   });
 
   serve(app, readPage, { tag: 'pages', summary: 'One page' }, async (request) => {

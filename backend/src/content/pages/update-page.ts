@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { recordPageEvent } from './page-events.ts';
+import { pageWords } from './page-words.ts';
 import { LISTED, type ListedPage, requireListedPage, slugTaken } from './pages.ts';
 import { forgetObjects, readStored, stamped, storeDocument } from './stored-document.ts';
 import { discardUnused, moveNewestVersion } from './versions.ts';
@@ -77,11 +78,13 @@ export async function updatePage(
       await forgetArtefact(context, artefact);
       if (publishedKey !== key) await forgetObjects(context, [publishedKey]);
     };
-    const updated = await write(context, page, { ...changes, publishedKey }, artefact).catch(async (error) => {
-      if (!isUniqueViolation(error, 'pages_project_path')) throw error;
-      await forget();
-      throw slugTaken();
-    });
+    const updated = await write(context, page, { ...changes, publishedKey, words: pageWords(wanted) }, artefact).catch(
+      async (error) => {
+        if (!isUniqueViolation(error, 'pages_project_path')) throw error;
+        await forget();
+        throw slugTaken();
+      },
+    );
     if (updated) return updated;
     await forget();
   }
@@ -92,7 +95,7 @@ export async function updatePage(
 async function write(
   context: Context,
   page: ListedPage,
-  changes: Partial<ListedPage>,
+  changes: Partial<ListedPage> & { words: string },
   artefact: Artefact | null,
 ): Promise<ListedPage | null> {
   return context.db.transaction(async (tx) => {

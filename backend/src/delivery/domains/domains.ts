@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainDetail } from '@landfall/shared/contracts';
+import type { DomainDetail, domainListQuery } from '@landfall/shared/contracts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { domains } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { matchesSearch, searchWords } from '../../platform/search/search-words.ts';
 import { wantedRecords } from './dns.ts';
 import { isReservedName, newProviderName } from './provider-name.ts';
 
@@ -58,11 +60,26 @@ export async function requireDomain(db: Database, projectId: string, domainId: s
   return row;
 }
 
-/** The project's domains, oldest first: the provider's is the first. */
+type DomainQuery = v.InferOutput<typeof domainListQuery>;
+
+/** Those of a project's domains that a query lets through, in its order. */
+function asked(all: DomainDetail[], { q, status, sort }: DomainQuery): DomainDetail[] {
+  const isAsked = (entry: DomainDetail) =>
+    (!status || entry.status === status) && (!q?.trim() || matchesSearch(searchWords([entry.domain]), q));
+  const found = all.filter(isAsked);
+  if (!sort) return found;
+  const by = sort.endsWith('status') ? 'status' : 'domain';
+  const sign = sort.startsWith('-') ? -1 : 1;
+  // One word after the other: names are plain letters, and equal ones keep their order.
+  return found.sort((a, b) => sign * (a[by] < b[by] ? -1 : Number(a[by] > b[by])));
+}
+
+/** The project's domains, oldest first unless the query says otherwise: the provider's is the first. */
 export async function listDomains(
   db: Database,
   projectId: string,
   config: Pick<Config, 'cdnCname'>,
+  query: DomainQuery = {},
 ): Promise<DomainDetail[]> {
   const rows = await db
     .select()
@@ -73,10 +90,11 @@ export async function listDomains(
   const active = rows.filter(({ status }) => status === 'active');
   // Without a choice the oldest is the one.
   const primary = active.find((row) => row.primary) ?? active[0];
-  return rows.map((row) => ({
+  const all = rows.map((row) => ({
     ...toDomain(row, config, row === primary),
     ...(row.status !== 'active' && taken.has(row.domain) && { taken: true }),
   }));
+  return asked(all, query);
 }
 
 /** Of a project's claims, the names that are proven in another project. */

@@ -1,9 +1,11 @@
-import type { LeadStatus } from '@landfall/shared/contracts';
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { LeadQuery, LeadStatus } from '@landfall/shared/contracts';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { searchPattern } from './search-words.ts';
+import { orderBy, readListPart } from '../../platform/http/list-part.ts';
+import { findPart, holdsWords } from '../../platform/search/find-part.ts';
+import { toLead } from './lead-answer.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -15,46 +17,27 @@ export interface LeadFilter {
   q?: string | undefined;
 }
 
-/** Newest first, as the indexes are ordered. */
-export const NEWEST = [sql`${leads.createdAt} desc nulls last`, leads.id];
-
 /** What of a project's leads a filter lets through; without a status all but spam. */
 export function filtered(projectId: string, { page_id, form_id, status, q }: LeadFilter): SQL | undefined {
-  const pattern = q?.trim() ? searchPattern(q) : undefined;
   return and(
     eq(leads.projectId, projectId),
     status ? eq(leads.status, status) : ne(leads.status, sql`'spam'`),
     form_id ? eq(leads.formId, form_id) : undefined,
     page_id ? eq(leads.pageId, page_id) : undefined,
-    // A search for nothing but signs finds nothing.
-    pattern === '' ? sql`false` : undefined,
-    pattern ? sql`to_tsvector('simple', ${leads.words}) @@ to_tsquery('simple', ${pattern})` : undefined,
+    holdsWords(leads.words, q),
   );
 }
 
-/** One part of a project's leads, newest first, with how many there are. */
-export async function findLeads(
-  db: Database,
-  projectId: string,
-  filter: LeadFilter,
-  part: { limit: number; offset: number },
-): Promise<{ rows: LeadRow[]; total: number }> {
-  const where = filtered(projectId, filter);
-  const [all] = await db.select({ count: count() }).from(leads).where(where);
-  // Ids alone are skipped out of an index; whole rows would be read to be thrown away.
-  const wanted = db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(where)
-    .orderBy(...NEWEST)
-    .limit(part.limit)
-    .offset(part.offset);
-  const rows = await db
-    .select()
-    .from(leads)
-    .where(inArray(leads.id, wanted))
-    .orderBy(...NEWEST);
-  return { rows, total: Number(all?.count ?? 0) };
+/** One part of a project's leads, as the query asks for them. @throws AppError invalid */
+export async function findLeads(db: Database, projectId: string, query: LeadQuery) {
+  const { page_id, form_id, status, q, sort = '-created_at' } = query;
+  const order = { by: leads.createdAt, as: 'time', id: leads.id, isDescending: sort === '-created_at' } as const;
+  const asked = [page_id, form_id, status, q, sort];
+  const part = readListPart(query, { of: ['leads', projectId], asked, order });
+  const isListed = filtered(projectId, query);
+  const { ids, total } = await findPart(db, leads, part, { isListed, isSearch: Boolean(q?.trim()) });
+  const rows = await db.select().from(leads).where(inArray(leads.id, ids)).orderBy(orderBy(order));
+  return part.answer(rows, total, toLead, ({ createdAt, id }) => [createdAt, id]);
 }
 
 /** @throws AppError not_found */

@@ -1,9 +1,9 @@
 import type { SentLead } from '@landfall/shared/contracts';
+import type { leads } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { LeadRow } from './find-leads.ts';
 
 /** A lead as it travels. */
-export const toLead = (row: LeadRow): SentLead => ({
+export const toLead = (row: typeof leads.$inferSelect): SentLead => ({
   id: row.id,
   lead_id: row.id,
   form_id: row.formId,

@@ -3,10 +3,10 @@ import type { LeadSource, SpamReason } from '@landfall/shared/contracts';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { type KeptLeadFile, leads } from '../../platform/db/schema.ts';
+import { searchWords } from '../../platform/search/search-words.ts';
 import { countLead } from './count-lead.ts';
 import type { LeadRow } from './find-leads.ts';
 import type { LeadField } from './form-fields.ts';
-import { searchWords } from './search-words.ts';
 
 /** The same form with the same values, sent again by the same address within this time, is one lead. Milliseconds. */
 const ONCE_IN = 10 * 60_000;

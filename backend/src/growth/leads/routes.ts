@@ -4,7 +4,7 @@ import { requireProject } from '../../content/projects/projects.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { readPaging } from '../../platform/http/paging.ts';
+import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeLead } from './change-lead.ts';
 import { erasePerson, removeLead } from './erase-leads.ts';
@@ -27,9 +27,7 @@ export function registerLeadRoutes(app: App, context: Context): void {
   const list = { tag, summary: 'Leads of a project, newest first; without a status all but spam' };
   serve(app, endpoints.listLeads, list, async ({ account, params, query }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    const paging = readPaging(query);
-    const { rows, total } = await findLeads(db, project.id, query, paging);
-    return paging.answer(rows.map(toLead), total);
+    return findLeads(db, project.id, query);
   });
 
   serve(app, endpoints.readLead, { tag, summary: 'One lead' }, async ({ account, params }) => {
@@ -58,6 +56,16 @@ export function registerLeadRoutes(app: App, context: Context): void {
   serve(app, endpoints.changeLead, change, async ({ account, params, body }) => {
     const project = await requireProject(db, account.id, params.project_id);
     return { data: toLead(await changeLead(context, project.id, params.lead_id, body.status)) };
+  });
+
+  const changeMany = { tag, summary: 'Mark or delete several leads, each by itself' };
+  serve(app, endpoints.changeLeads, changeMany, async (request) => {
+    const { account, params, body } = request;
+    const project = await requireProject(db, account.id, params.project_id);
+    const { action } = body;
+    return inBulk(request, body.ids, (id) =>
+      action === 'delete' ? removeLead(context, project.id, id) : changeLead(context, project.id, id, action),
+    );
   });
 
   serve(app, endpoints.deleteLead, { tag, summary: 'Delete a lead' }, async ({ account, params }) => {

@@ -2,6 +2,10 @@
 export const SPANISH: Readonly<Record<string, string>> = {
   'This time zone is not known. Use a name such as Europe/Madrid.':
     'No se conoce esta zona horaria. Usa un nombre como Europe/Madrid.',
+  'This cursor does not belong to this list.': 'Este cursor no pertenece a esta lista.',
+  'At most {} tags are possible.': 'Se admiten como mucho {} etiquetas.',
+  'This took too long. Please try again with what is left.':
+    'Ha tardado demasiado. Vuelve a intentarlo con lo que queda.',
   'The end must not lie before the beginning.': 'El final no puede ser anterior al principio.',
   'The beginning must not lie in the future.': 'El principio no puede estar en el futuro.',
   'A range has at most two years.': 'Un periodo tiene como mucho dos años.',
