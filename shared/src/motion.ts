@@ -1,3 +1,6 @@
 // The motion facade: framer-motion through LazyMotion, so that only the DOM animation features are loaded.
 export { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
-export * as m from 'framer-motion/m';
+
+import * as m from 'framer-motion/m';
+
+export { m };

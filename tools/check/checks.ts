@@ -2,6 +2,7 @@ import { AREAS } from '../areas.ts';
 import { runCommand } from '../child.ts';
 import { findTextFaults } from '../i18n/find-text-faults.ts';
 import { inRoot, ROOT } from '../root.ts';
+import { findStaleReport } from '../sdk/check-report.ts';
 import { findOffences } from './boundaries.ts';
 import { findSlowPatterns } from './linear-patterns.ts';
 
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
   ...['shared', 'tools', 'page', 'editor', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
   findings('boundaries', findOffences),
+  findings('surface of the facades', findStaleReport),
   findings('texts', findTextFaults),
   findings('linear patterns', findSlowPatterns),
   command('compose file', tool('dclint', 'bin/dclint.cjs'), [

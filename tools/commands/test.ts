@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
   const steps: [string, () => Promise<Counts>][] = [
     ['Checks', runChecks],
     ['Front end', () => runJest([])],
-    ['Tools', () => runNode('tools', 'i18n/*.test.ts')],
+    ['Tools', () => runNode('tools', '{i18n,sdk}/*.test.ts')],
     ['Page', () => runNode('page')],
     ['Editor', () => runNode('editor')],
     ['Backend', () => runNode('backend')],
