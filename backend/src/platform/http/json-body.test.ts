@@ -31,3 +31,18 @@ test('large bodies are read one after the other, and what they inherit cannot be
   assert.deepEqual(await Promise.all(answers), [200, 400, 400, 400, 400]);
   await app.close();
 });
+
+test('halves of characters, which no database stores, are replaced wherever they stand', async () => {
+  const app = fastify() as unknown as App;
+  registerJsonBody(app);
+  app.post('/', async ({ body }) => body);
+  const payload = String.raw`{"a\udc00":["\uD83D\uDE00","\ud800",{"b":"c\\ud800"}],"n":null}`;
+  const response = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+  assert.deepEqual(response.json(), { 'a\ufffd': ['😀', '\ufffd', { b: 'c\\ud800' }], n: null });
+  await app.close();
+});

@@ -38,6 +38,16 @@ const refusal = () => new AppError('invalid', { message: 'Send one JSON object t
 const isSuspect = (text: string): boolean =>
   text.includes('__proto__') || text.includes('"constructor"') || text.includes('\\u');
 
+/** Halves of characters can be written by number, and no database stores them as JSON: U+FFFD takes their place. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.toWellFormed(), wellFormed(part)]));
+}
+
+const HALF = /\\ud[89a-f]/i;
+
 /** Parses large bodies one in each turn of the event loop: several that arrive together would hold up everybody else. */
 function oneATurn(): (work: () => void) => void {
   let last = Promise.resolve();
@@ -72,7 +82,7 @@ export function registerJsonBody(app: App): void {
       parser(request, body, (error, value) => {
         const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
         if (error) done(error, undefined);
-        else if (isObject) done(null, value);
+        else if (isObject) done(null, HALF.test(body) ? wellFormed(value) : value);
         else done(refusal());
       });
     };
