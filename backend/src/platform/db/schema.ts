@@ -788,6 +788,7 @@ export const trash = pgTable(
     index('trash_user').on(table.userId, table.deletedAt.desc(), table.id),
     index('trash_project').on(table.projectId, table.kind),
     index('trash_expires').on(table.expiresAt),
+    index('trash_file').on(sql`(paths ->> 0)`).where(sql`kind = 'file'`),
   ],
 );
 

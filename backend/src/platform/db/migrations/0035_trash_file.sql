@@ -1,0 +1,1 @@
+CREATE INDEX "trash_file" ON "trash" USING btree ((paths ->> 0)) WHERE kind = 'file';
