@@ -169,6 +169,8 @@ async function fuzzServer(
   { requests, seed, concurrency = 20, slowMs, onProgress }: FuzzOptions,
 ): Promise<Omit<FuzzReport, 'seconds'>> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  // Asked seldom: a connection kept for it would have been closed by the server meanwhile.
+  const once = new Agent();
   const document = await send(
     api,
     { method: 'GET', url: '/v1/docs/openapi.json', headers: {}, body: undefined },
@@ -180,7 +182,7 @@ async function fuzzServer(
   for (const [account, ids] of known) ids.learn(account.ids);
   const before = await snapshot(api, onlooker, agent);
   const memoryOf = async () =>
-    JSON.parse((await send(control, { method: 'GET', url: '/', headers: {}, body: undefined }, agent)).body)
+    JSON.parse((await send(control, { method: 'GET', url: '/', headers: {}, body: undefined }, once)).body)
       .rss as number;
 
   const findings: string[] = [];
@@ -235,7 +237,7 @@ async function fuzzServer(
     account.tokens = account.tokens.filter((token) => token !== ended);
     if (account.tokens.length > 10) return;
     const asked: FuzzedRequest = { method: 'GET', url: `/token/${account.name}`, headers: {}, body: undefined };
-    account.tokens.push((await send(control, asked, agent)).body);
+    account.tokens.push((await send(control, asked, once)).body);
   }
 
   const worker = async () => {
@@ -247,7 +249,7 @@ async function fuzzServer(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  const after = await snapshot(api, onlooker, agent);
+  const after = await snapshot(api, onlooker, once);
   if (after !== before) findings.push(`What is ${onlooker.name}'s was changed:\n${before}\n${after}`);
   const memory = { before: memoryBefore, after: await memoryOf() };
   agent.destroy();

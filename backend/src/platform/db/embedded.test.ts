@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function opened(): Promise<OpenDatabase> {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+async function opened(folder = dataDir): Promise<OpenDatabase> {
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
   open.push(database);
   return database;
 }
@@ -59,6 +59,17 @@ test('starts afresh after a first start that was cut short', async () => {
   const { executeSql } = await opened();
   assert.deepEqual((await executeSql('select 1 as one')).rows, [{ one: 1 }]);
   assert.ok(!existsSync(halfMade));
+});
+
+test('lets nobody else on the machine into its folder, whoever was let in before', async () => {
+  const made = join(dataDir, 'made');
+  await opened(made);
+  const modes = () => [made, join(made, 'db')].map((folder) => statSync(folder).mode & 0o777);
+  assert.deepEqual(modes(), [0o700, 0o700]);
+  await open.splice(0)[0]?.close();
+  chmodSync(join(made, 'db'), 0o755);
+  await opened(made);
+  assert.deepEqual(modes(), [0o700, 0o700]);
 });
 
 test('syncs to the disk with every commit', async (t) => {

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { startCheckpoints } from './checkpoints.ts';
@@ -29,10 +39,12 @@ const openFolder = (folder: string) => PGlite.create({ fs: new DurableNodeFS(fol
  * @throws FolderInUseError while another process has it open
  */
 export async function openEmbedded(folder: string): Promise<{ client: PGlite; close: () => Promise<void> }> {
-  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(`${folder}.lock`);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder);
+    // PGlite makes files that everybody may read and write.
+    chmodSync(folder, 0o700);
     const client = await openFolder(folder);
     guardDiskRoom(client, folder);
     const stopCheckpoints = startCheckpoints(client);
@@ -54,6 +66,7 @@ async function create(folder: string): Promise<void> {
   // Left behind by a first start that was killed; the lock says that nobody is at work there.
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: 0o700 });
   await (await openFolder(aside)).close();
   for (const entry of readdirSync(aside, { recursive: true, withFileTypes: true }))
     sync(join(entry.parentPath, entry.name));

@@ -37,7 +37,7 @@ async function ownKey(dataDir: string, make: boolean): Promise<Buffer | undefine
 
 /** On the disk before it seals anything; only this account of the machine may read it. */
 async function makeKey(dataDir: string, path: string): Promise<Buffer> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const key = randomBytes(SECRET_KEY_BYTES);
   const file = await open(`${path}.new`, 'w', 0o600);
   try {

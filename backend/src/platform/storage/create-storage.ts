@@ -15,7 +15,7 @@ export async function createStorage({
   const temp = tempFolderOf(dataDir);
   await removeAbandoned(temp);
   if (storage.kind === 'local') {
-    await mkdir(storage.folder, { recursive: true });
+    await mkdir(storage.folder, { recursive: true, mode: 0o700 });
     return diskStorage(storage.folder, temp);
   }
   const { accessKey, secretKey, ...where } = storage;

@@ -22,7 +22,7 @@ export async function syncFolder(path: string): Promise<void> {
  * `tempFolder` must be on the same file system. Only the account that the server runs as may read it. @throws the file system's errors, ENOSPC among them
  */
 export async function writeDurably(path: string, body: Buffer | Readable, tempFolder = dirname(path)): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await withTempFile(tempFolder, async (temp) => {
     const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
     await pipeline(source, createWriteStream(temp, { flush: true, mode: 0o600 }));

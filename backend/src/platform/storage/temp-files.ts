@@ -6,7 +6,7 @@ const ABANDONED_AFTER = 60 * 60 * 1000;
 
 /** Runs `work` with the path of a file that does not exist yet; whatever happens, nothing stays at that path. */
 export async function withTempFile<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
     return await work(path);
@@ -18,7 +18,7 @@ export async function withTempFile<T>(folder: string, work: (path: string) => Pr
 /** The same with a folder of its own, for several files. */
 export async function withTempFolder<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, randomUUID());
-  await mkdir(path, { recursive: true });
+  await mkdir(path, { recursive: true, mode: 0o700 });
   try {
     return await work(path);
   } finally {
