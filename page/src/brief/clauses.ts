@@ -6,6 +6,7 @@ import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import { kindOf } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
+import { DENIES } from './words/any-language.ts';
 
 export interface Clause {
   kind: ClauseKind;
@@ -49,7 +50,7 @@ export function clausesOf(
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
     const before = pieces.at(-1);
-    const kind = kindOf(text, lexicon, { within: sentence, around });
+    const kind = isTakenBack(text) ? 'order' : kindOf(text, lexicon, { within: sentence, around });
     pieces.push({
       start,
       end,
@@ -78,6 +79,16 @@ export function clausesOf(
   markRemarks(pieces, sentence, lexicon, { near, around });
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
+}
+
+const MOST_TAKEN_BACK = 16;
+
+/** "And the price of putting to sleep (90 €), don't print it": what its own end takes back. */
+function isTakenBack(text: string): boolean {
+  const [denied] = DENIES.exec(text) ?? [];
+  return (
+    denied !== undefined && /^[\s).!]*$/.test(text.split(denied).at(-1) ?? '') && countWords(text) <= MOST_TAKEN_BACK
+  );
 }
 
 function endsInForm(sentence: string, lexicon: Lexicon): boolean {
@@ -160,7 +171,7 @@ function closed(sentence: string, start: number, end: number): string {
   return sentence.charAt(end) === ')' && text.includes('(') ? `${text})` : text;
 }
 
-const MARK = /[,;] |,(?=\p{L})| [–—-] |—|\((?!\d)|(?<!\(\d{1,4})\)|\. (?=\p{L})|: /gu;
+const MARK = /[,;] |,(?=\p{L})| [–—-] |—|\((?!\d)|(?<!\(\d[^()\s]{0,8})\)|\. (?=\p{L})|: /gu;
 
 /** The parts between commas, dashes and brackets, and on both sides of an "and" where only one of them instructs. */
 function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {

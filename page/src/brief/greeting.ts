@@ -11,6 +11,12 @@ const GREETING = new RegExp(
   'iu',
 );
 
+/** "so im Terry", "pues mira yo doy clases": what opens what was said, before who says it. */
+const SAID_FIRST = new RegExp(
+  `^(?:${oneOf(DISCOURSE)}[ ,]+){1,2}(?=(?:i|im|i['’]m|we|we['’]re|were|yo|nosotr[oa]s|eu|nós|je|j['’]|nous|on|ich|wir|io|noi|ik|wij|we|ja|my)[ '’])`,
+  'iu',
+);
+
 // The lines above a letter: its subject says something, its sender and date do not.
 const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
 
@@ -18,7 +24,8 @@ const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assu
 export const withoutGreeting = (written: string): string => {
   const text = written.replace(SUBJECT, '');
   const greeting = GREETING.exec(text);
-  return greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
+  const rest = greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
+  return rest.replace(SAID_FIRST, '');
 };
 
 const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');

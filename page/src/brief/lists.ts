@@ -23,9 +23,12 @@ export function listIn(text: string, { lexicon, role, group }: Context): FoundFa
 
 const TITLED = /^([^:(–—]{2,80}?)(?:: | [–—-] | ?\()(.+?)\)?$/su;
 
+/** "Jaw joint (CMD)" is a name. */
+const FEW_IN_BRACKETS = /^[^():–—]{2,60} \([^\s()]{1,20}\)[.]?$/u;
+
 /** An item of a list of offers: its name, and what is said of it after a colon, a dash or in brackets. */
 export function offerOrText(text: string, { lexicon, role, group }: Context): FoundFact {
-  const titled = TITLED.exec(text);
+  const titled = FEW_IN_BRACKETS.test(text) ? null : TITLED.exec(text);
   if (titled && countWords(titled[1] ?? '') <= 8)
     return { kind: 'offer', label: titled[1] ?? '', text: tidied(titled[2] ?? ''), group };
   const name = text.replace(/[.]$/, '');

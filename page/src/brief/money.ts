@@ -67,6 +67,7 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   const entries = entriesOf(text, lexicon);
   const found: FoundFact[] = [];
   for (const entry of entries) {
+    if (entries.length === 1 && group === '' && isSaidFree(entry, lexicon)) return [];
     const offer = offerOf(entry, lexicon, priced, group !== '');
     if (offer && entries.length < 3 && MEASURE.test(offer.label ?? '')) return [];
     if (offer) found.push({ ...offer, kind: 'offer', group });
@@ -74,6 +75,14 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
     else return [];
   }
   return found;
+}
+
+/** "The first lesson is free" is read best as it was said. */
+function isSaidFree(entry: string, lexicon: Lexicon): boolean {
+  const [price] = pricesIn(entry, lexicon);
+  if (!price || /\d/.test(price[0])) return false;
+  const verb = patternsFor(lexicon).costs.exec(entry.slice(0, price.index).trim())?.[0] ?? '';
+  return /\p{L}/u.test(verb);
 }
 
 /** "Tasting: walk, 5 wines, cheese €32 a head, two hours": one offer with its name before the colon. */

@@ -15,6 +15,10 @@ const LEANS_BY = 1.8;
 const LEANS_MOST = 3;
 /** How much of the rules' own score still counts beside it: it knows what they say. */
 const RULES_BESIDE = 0.5;
+/** What was learned speaks against weak signs from here down, so loudly, and at most so much. */
+const AGAINST_FROM = -1;
+const AGAINST_BY = 0.4;
+const AGAINST_MOST = 1.5;
 const FEWEST_WORDS = 3;
 const FOR_FEW = 2.5;
 const MOST_WORDS = 60;
@@ -48,10 +52,17 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
   const known = scores.get(key);
   if (known !== undefined) return known;
   if (scores.size >= MOST_KEPT) scores.clear();
-  const rules = ruleScore(text, lexicon);
+  const rules = ruleScore(text, lexicon) - spokenAgainst(text, lexicon, within);
   const score = Math.max(rules, learned(text, lexicon, within, around) + RULES_BESIDE * rules);
   scores.set(key, score);
   return score;
+}
+
+/** What was learned takes from weak signs where it clearly speaks for the page: "We ask for a photo of the run." */
+function spokenAgainst(text: string, lexicon: Lexicon, within: string): number {
+  if (lexicon.writer.certain.test(text) || countWords(text) < FEWEST_WORDS || countWords(within) > ENDLESS) return 0;
+  const leaning = (leaningOf(text, lexicon) + leaningOf(within, lexicon)) / 2;
+  return leaning < AGAINST_FROM ? Math.min(AGAINST_MOST, AGAINST_BY * (AGAINST_FROM - leaning)) : 0;
 }
 
 function learned(written: string, lexicon: Lexicon, within: string, around: number): number {

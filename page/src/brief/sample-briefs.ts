@@ -544,7 +544,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     facts: [
       'about: Law firm Hartmann & Voss in Manchester.',
       'condition: We specialise in employment law for employees (not employers).',
-      'offer: First 20-minute call | free',
+      'about: First 20-minute call is free.',
       'offer: Fixed fee settlement agreement review | £350 | + VAT',
       'proof: Rated "Excellent" on Trustpilot with 212 reviews.',
       "place: 4 St Ann's Square, Manchester M2 7HD",

@@ -289,5 +289,14 @@ function endsInAbbreviation(text: string, next: string): boolean {
   if (last === 'm.' && /\d m\.\s*$/.test(text)) return false;
   if (/^(?:\p{L}{1,6}\.-?){2,4}$/u.test(last)) return true;
   if (/^n[or]\.$/i.test(last)) return /^\s*\d/.test(next);
-  return /^(?:\p{Lu}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase());
+  if (/^(?:\p{Lu}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase())) return true;
+  const word = last.split(/[–—/-]/).at(-1) ?? '';
+  // "24 Std. vorher", "gr. 164": no word is without a vowel.
+  const isShort = VOWELLESS.test(word) && /^\s*(?:\d|\p{Ll})/u.test(next);
+  return isShort || (SHORT_DAY.test(word) && /^\s*\d/.test(next));
 }
+
+const VOWELLESS = /^(?!mm|cm|km|kg|pm|am|ft)[bcdfghjklmnpqrstvwxzćńśźżłçñ]{2,4}\.$/iu;
+/** Short names of days, before their hours. */
+const SHORT_DAY =
+  /^(?:pon|sob|niedz|nie|lun|mar|mié|mier|jue|vie|sáb|sab|dom|seg|ter|qua|qui|sex|mer|jeu|ven|sam|dim|gio|mon|tues?|wed|thur?s?|fri|sat|sun|maa|din|woe|don|vrij?|zat?|zon?|mo|di|mi|do|sa|so)\.$/iu;

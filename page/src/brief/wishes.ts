@@ -31,6 +31,10 @@ function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
   return [part];
 }
 
+/** "Leave out the price of the tasting", "the deposit (90 €)": one price says nothing of the others. */
+const PRICE_OF_ONE =
+  /\d ?[€£$]|[€£$] ?\d|(?<!\p{L})(?:precio (?:de|del)|price (?:of|for)|prix (?:de|du|des)|preis (?:für|der|des|vom|von)|prezzo (?:di|del\p{L}*)|preço (?:de|da|do)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
+
 const BANDS: ReadonlySet<string> = new Set(['header', 'footer', 'hero']);
 
 function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
@@ -44,7 +48,8 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   // "No prices in the header" says nothing of the rest of the page.
   const within =
     negated && ((named.length > 1 && named.some(([value]) => BANDS.has(value))) || lexicon.position.test(text));
-  for (const [value] of within ? [] : named) {
+  const ofOne = negated && PRICE_OF_ONE.test(text);
+  for (const [value] of within || ofOne ? [] : named) {
     if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });
     else found.push({ kind: 'structure', text, value, negated });
   }
