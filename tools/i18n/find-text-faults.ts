@@ -98,7 +98,7 @@ function completeness(catalogues: readonly Catalogue[], languages: Languages): s
   });
 }
 
-/** Prints how complete each language is. Returns what is wrong with the texts of the front end. */
+/** Prints how complete each language is. Returns what is wrong with the texts. */
 export async function findTextFaults(): Promise<string[]> {
   const languages = readLanguages();
   const catalogues = await allCatalogues();

@@ -6,7 +6,7 @@ import { inRoot, ROOT } from '../root.ts';
 import { type Catalogue, readCatalogue, SOURCE_LANGUAGE } from './catalogue.ts';
 import { typesOf } from './module-source.ts';
 
-const PACKAGES = ['shared', 'editor', ...AREAS.map(({ name }) => name)];
+const PACKAGES = ['shared', 'editor', 'backend', ...AREAS.map(({ name }) => name)];
 
 /** Every catalogue of the repository. */
 export async function allCatalogues(): Promise<Catalogue[]> {

@@ -101,7 +101,7 @@ export function requestTo(operation: Operation, random: Random, idOf: (name: str
   return {
     method,
     url: path + (query.length > 0 ? `?${query.join('&')}` : ''),
-    headers: { ...headers, 'accept-language': random.pick(['en', 'es', '*', 'xx;q=9', '']) },
+    headers: { ...headers, 'accept-language': random.pick(['en', 'es', 'pt-BR', '*', 'xx;q=9', '']) },
     body: method === 'GET' || method === 'HEAD' ? undefined : body,
   };
 }

@@ -1,15 +1,17 @@
 import languages from './languages.json' with { type: 'json' };
 
+/** A language that can be chosen, as pages and servers know it: 'pt-BR'. */
+export type Language = keyof typeof languages;
+
 interface Named {
-  /** How pages and servers know it: 'pt-BR'. */
-  language: string;
+  language: Language;
   /** What it calls itself. */
   name: string;
 }
 
 /** The languages that can be chosen. */
 export const LANGUAGES: readonly Named[] = Object.entries(languages).map(([language, { name }]) => ({
-  language,
+  language: language as Language,
   name,
 }));
 

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { plans } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { inSpanish, languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
+import { inLanguage, languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { varyOn } from '../../platform/http/vary.ts';
 import { storageAllowance, storedBytes } from '../usage/storage-use.ts';
@@ -37,7 +37,7 @@ async function plansOnSale(db: Database, language: SpokenLanguage): Promise<Plan
     name,
     prefix,
     type,
-    description: language === 'es' ? inSpanish(description) : description,
+    description: inLanguage(description, language),
     recommended,
     features,
     price: { mo: cents.priceMonth / 100, yr: cents.priceYear / 100, ltd: cents.priceLifetime / 100 },

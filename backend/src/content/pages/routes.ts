@@ -4,7 +4,7 @@ import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { inSpanish, languageOf } from '../../platform/http/language.ts';
+import { inLanguage, languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { requireProject } from '../projects/projects.ts';
@@ -39,7 +39,7 @@ export function registerPageRoutes(app: App, context: Context): void {
       ...(await readWriting(db, project.id, row.id)),
     };
     // Kept as it was said when it happened; read in the language of today's reader.
-    if (languageOf(request) === 'es') detail.generation_error = inSpanish(detail.generation_error);
+    detail.generation_error = inLanguage(detail.generation_error, languageOf(request));
     return { data: detail };
   });
 

@@ -6,7 +6,7 @@ import { deliveries, events } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { insertEvent } from '../../platform/events/record-event.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import { inSpanish, type SpokenLanguage } from '../../platform/http/language.ts';
+import { inLanguage, type SpokenLanguage } from '../../platform/http/language.ts';
 import { payloadOf } from './payload.ts';
 import type { ReceiverRow, ReceiverSet } from './receivers.ts';
 import { addDeliveries, deliveryJob } from './take-events.ts';
@@ -31,13 +31,10 @@ const toDelivery = (row: DeliveryRow, event: EventRow): Delivery => ({
 });
 
 /** The same with our own words of why a try failed in the language of whoever reads them; a service's stay as they are. */
-export const spokenDelivery = (delivery: Delivery, language: SpokenLanguage): Delivery =>
-  language === 'en'
-    ? delivery
-    : {
-        ...delivery,
-        attempts: delivery.attempts.map((each) => ({ ...each, error: each.error && inSpanish(each.error) })),
-      };
+export const spokenDelivery = (delivery: Delivery, language: SpokenLanguage): Delivery => ({
+  ...delivery,
+  attempts: delivery.attempts.map((each) => ({ ...each, error: each.error && inLanguage(each.error, language) })),
+});
 
 const joined = (db: Database) =>
   db

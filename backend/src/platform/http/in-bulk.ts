@@ -1,7 +1,7 @@
 import type { BulkAnswer, BulkResult } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { inSpanish, languageOf } from './language.ts';
+import { inLanguage, languageOf } from './language.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** Milliseconds after which a bulk call begins with no further entry: whoever waits for it may be gone soon. */
@@ -16,7 +16,7 @@ export async function inBulk(
   act: (id: string) => Promise<unknown>,
   until = Date.now() + LONGEST,
 ): Promise<BulkAnswer> {
-  const isSpanish = languageOf(request) === 'es';
+  const language = languageOf(request);
   const data: BulkResult[] = [];
   for (const id of new Set(ids)) {
     try {
@@ -26,7 +26,7 @@ export async function inBulk(
     } catch (error) {
       const { code, message, status } = toAppError(error as Error);
       if (status >= 500) request.log.error({ err: error, id }, 'One entry of a bulk call failed');
-      data.push({ id, ok: false, code, message: isSpanish ? inSpanish(message) : message });
+      data.push({ id, ok: false, code, message: inLanguage(message, language) });
     }
   }
   return { data };

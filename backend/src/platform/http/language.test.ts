@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { parsePo } from 'pofile-ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { inSpanish, spokenLanguage } from './language.ts';
-import { SPANISH } from './messages.es.ts';
+import { spokenLanguage } from '../texts/spoken-language.ts';
+import { inLanguage } from './language.ts';
 
 let server: TestApp;
 before(async () => {
@@ -15,7 +16,7 @@ after(() => server.close());
 const SOURCE = join(import.meta.dirname, '../..');
 /** Folders and files whose texts are no answers of the API: mails, pages of their own and blocks for them, the command line, the log, metrics. */
 const ELSEWHERE =
-  /\.test\.ts$|^(?:bench|chaos|cli|fuzz|testing)\/|^operations\/(?:admin|api-document|backup|cli|guides)\/|^delivery\/(?:code|forms|sites)\/|^content\/templates\/|^growth\/mcp\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|mail\.ts$|sandbox-(?:page|words)|(?:editor\/|version-)routes|editor\/block|editor\/rule-messages|form-markup|(?:confirm-texts|recipient-routes)\.ts$|export-site|messages\.es|invoice-pdf|openapi/;
+  /\.test\.ts$|^(?:bench|chaos|cli|fuzz|testing)\/|^operations\/(?:admin|api-document|backup|cli|guides)\/|^delivery\/(?:code|forms|sites)\/|^content\/templates\/|^growth\/mcp\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|mail\.ts$|sandbox-(?:page|words)|(?:editor\/|version-)routes|editor\/block|editor\/rule-messages|form-markup|(?:confirm-texts|recipient-routes)\.ts$|export-site|invoice-pdf|openapi/;
 /** A literal that is an answer's message: named so, or a sentence. */
 const NAMED = /\bmessage(?:\s*[:=])\s*(?:[^'"`;]*?\?\s*)?(['"`])((?:(?!\1).)+)\1(?:\s*:\s*(['"`])((?:(?!\3).)+)\3)?/g;
 const SENTENCE = /(?:^|[\s([])(['"`])([A-Z$](?:(?!\1).)* (?:(?!\1).)*\.)\1/g;
@@ -41,20 +42,28 @@ test('finds what the API says', () => {
   assert.ok(said.size > 70);
 });
 
-test('everything that the API says has a Spanish text', () => {
-  const missing = [...said].filter(([message]) => !(message in SPANISH) && !FOR_MACHINES.includes(message));
+test('everything that the API says has a text in the catalogues beside this test', () => {
+  const spanish = parsePo(readFileSync(join(import.meta.dirname, 'locales/es.po'), 'utf8'));
+  const known = new Set(spanish.items.map(({ msgid }) => msgid.replaceAll(/\{\w+\}/g, '{}')));
+  const missing = [...said].filter(([message]) => !known.has(message) && !FOR_MACHINES.includes(message));
   assert.deepEqual(missing, []);
 });
 
 test('a translation keeps the values, and leaves alone what it does not know', () => {
-  assert.equal(inSpanish('Your plan allows up to 5 projects.'), 'Tu plan permite hasta 5 proyectos.');
-  assert.equal(inSpanish('toString'), 'toString');
-  for (const [english, spanish] of Object.entries(SPANISH))
-    assert.equal(spanish.split('{}').length, english.split('{}').length, english);
+  const limit = (count: number) => `Your plan allows up to ${count} projects.`;
+  assert.equal(inLanguage(limit(5), 'es'), 'Tu plan permite hasta 5 proyectos.');
+  assert.equal(inLanguage(limit(5), 'pt-BR'), 'Seu plano permite até 5 projetos.');
+  assert.equal(inLanguage(limit(1), 'pt-BR'), 'Seu plano permite até 1 projeto.');
+  assert.equal(inLanguage(limit(5), 'en'), limit(5));
+  assert.equal(inLanguage('toString', 'es'), 'toString');
 });
 
-test('speaks the first language that it knows', () => {
+test('speaks the language that weighs most among those that it knows', () => {
   assert.equal(spokenLanguage(undefined), 'en');
+  for (const accepted of ['pt-BR', 'pt-br;q=0.9', 'pt', 'pt-PT,pt;q=0.9,en;q=0.8', 'en;q=0.1, pt'])
+    assert.equal(spokenLanguage(accepted), 'pt-BR', accepted);
+  for (const accepted of ['', ',,;', 'es;q=0', 'es;q=9', 'xx;q=x', `${'fr,'.repeat(99)}es`])
+    assert.equal(spokenLanguage(accepted), 'en', accepted);
   assert.equal(spokenLanguage('es-MX,es;q=0.9,en;q=0.8'), 'es');
   assert.equal(spokenLanguage('fr, en;q=0.8, es;q=0.7'), 'en');
   assert.equal(spokenLanguage('*'), 'en');
@@ -74,6 +83,9 @@ test('answers in the language that was asked for', async () => {
   assert.equal(spanish.message, 'Revisa los campos marcados.');
   assert.equal(spanish.code, 'invalid');
   assert.deepEqual(spanish.fields, { plan_name: ['Este plan no está disponible.'] });
+  const portuguese = await ask('pt-PT,pt;q=0.9');
+  assert.equal(portuguese.message, 'Confira os campos marcados.');
+  assert.deepEqual(portuguese.fields, { plan_name: ['Este plano não está disponível.'] });
   assert.equal((await ask('en')).message, 'Please check the marked fields.');
   assert.equal((await ask(undefined)).message, 'Please check the marked fields.');
 

@@ -1,5 +1,5 @@
 import type { PaymentStatus, PlanPeriod } from '@landfall/shared/contracts';
-import { inSpanish, type SpokenLanguage } from '../../../platform/http/language.ts';
+import { inLanguage, type SpokenLanguage } from '../../../platform/http/language.ts';
 import { STYLE } from './sandbox-style.ts';
 import { SANDBOX_WORDS } from './sandbox-words.ts';
 
@@ -120,7 +120,7 @@ export function renderSandbox(view: SandboxView): string {
 /** A plain page for a failure, with a way out. */
 export function renderSandboxError(message: string, publicUrl: string, language: SpokenLanguage): string {
   const words = SANDBOX_WORDS[language];
-  const said = language === 'es' ? inSpanish(message) : message;
+  const said = inLanguage(message, language);
   return frame(
     language,
     words.errorTitle,
