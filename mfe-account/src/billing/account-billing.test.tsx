@@ -14,6 +14,7 @@ const invoice = (overrides = {}) => ({
   status: 'paid',
   payment_method: 'card',
   credit_note: false,
+  disputed: false,
   ...overrides,
 });
 const config = { capabilities: ['billing'] };
@@ -38,7 +39,8 @@ afterEach(() => {
 
 async function open() {
   const refund = invoice({ invoice_id: 'i2', number: 'INV-0002', amount: -20, credit_note: true });
-  backend.get(INVOICES, { data: [refund, invoice()] });
+  const disputed = invoice({ invoice_id: 'i3', number: 'INV-0003', disputed: true });
+  backend.get(INVOICES, { data: [disputed, refund, invoice()] });
   const view = renderScreen(<Billing />, { config });
   await screen.findByText('INV-0001');
   const row = (name: RegExp) => screen.getByRole('row', { name });
@@ -60,7 +62,8 @@ test('lists the invoices without a word of samples', async () => {
     'Paid',
   ]);
   expect(row(/INV-0002/)).toHaveTextContent('Credit note: Pro plan, one month');
-  expect(row(/INV-0002/)).toHaveTextContent('-$20.00 USD');
+  expect(row(/INV-0002/)).toHaveTextContent('-$20.00 USDRefunded');
+  expect(row(/INV-0003/)).toHaveTextContent('Disputed');
 });
 
 test('downloads an invoice under its number', async () => {
@@ -105,7 +108,8 @@ test('exports all as CSV', async () => {
   expect(await saved[0]?.blob.text()).toBe(
     [
       'Invoice,Date,Description,Payment Method,Amount,Status,Currency',
-      'INV-0002,01/06/2025,"Credit note: Pro plan, one month",Card,-20.00,Paid,USD',
+      'INV-0003,01/06/2025,"Pro plan, one month",Card,20.00,Disputed,USD',
+      'INV-0002,01/06/2025,"Credit note: Pro plan, one month",Card,-20.00,Refunded,USD',
       'INV-0001,01/06/2025,"Pro plan, one month",Card,20.00,Paid,USD',
       '',
     ].join('\r\n'),

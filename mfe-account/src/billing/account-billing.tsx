@@ -5,10 +5,8 @@ import {
   ErrorState,
   hasCapability,
   Link,
-  Panel,
   paths,
   Screen,
-  Skeleton,
   saveFile,
   useSearchParams,
 } from '@landfall/shared';
@@ -18,9 +16,9 @@ import { useInvoices } from '../api/invoices.ts';
 import { PlanPeriod } from '../plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
+import { COLUMNS, type InvoiceView, STATUS } from './invoice-columns.tsx';
 import { csvFile } from './invoice-csv.ts';
-import { InvoiceRow, type InvoiceView, STATUS } from './invoice-row.tsx';
-import { COLUMNS, InvoiceTable } from './invoice-table.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
 
@@ -28,6 +26,12 @@ const METHODS = { card: 'methodCard', crypto: 'methodCrypto', paypal: 'methodPay
 
 /** dd/MM/yyyy */
 const day = (epochSeconds: number) => dateTime(epochSeconds).slice(0, 10);
+
+const stateOf = ({ status, credit_note, disputed }: Invoice): InvoiceView['status'] => {
+  if (status !== 'paid') return status;
+  if (disputed) return 'disputed';
+  return credit_note ? 'refunded' : 'paid';
+};
 
 /** The account's invoices, newest first: each can be looked at and kept, and all of them exported. */
 export default function AccountBilling() {
@@ -44,9 +48,10 @@ export default function AccountBilling() {
     method: texts[METHODS[invoice.payment_method]],
     amount: invoice.amount,
     currency: invoice.currency || 'USD',
-    status: invoice.status,
+    status: stateOf(invoice),
   });
   const invoices = data?.data ?? [];
+  const of = (id: string) => invoices.filter(({ invoice_id }) => invoice_id === id);
 
   const exportAll = () => {
     const header = [...COLUMNS.slice(0, -1).map((name) => texts[name]), texts.columnCurrency];
@@ -64,16 +69,16 @@ export default function AccountBilling() {
     >
       {hasCapability('payments.status') && <PaymentNotice />}
       <PlanPeriod screen="billing" toPlans={!params.has('payment')} />
-      {!data ? (
-        error ? (
-          <Panel>
-            <ErrorState title={texts.invoicesFailed} description={error.message} onRetry={() => void mutate()} />
-          </Panel>
-        ) : (
-          <Skeleton h="64" rounded="xl" />
-        )
-      ) : invoices.length === 0 ? (
-        <Panel>
+      <InvoiceTable
+        invoices={data && invoices.map(viewOf)}
+        onView={(id) => of(id).forEach(view)}
+        onDownload={(id) => of(id).forEach(download)}
+        pending={pending}
+        error={
+          !data &&
+          error && <ErrorState title={texts.invoicesFailed} description={error.message} onRetry={() => void mutate()} />
+        }
+        empty={
           <EmptyState
             icon={<ReceiptText size={32} />}
             title={texts.noInvoices}
@@ -84,20 +89,8 @@ export default function AccountBilling() {
               </Button>
             }
           />
-        </Panel>
-      ) : (
-        <InvoiceTable>
-          {invoices.map((invoice) => (
-            <InvoiceRow
-              key={invoice.invoice_id}
-              invoice={viewOf(invoice)}
-              onView={() => view(invoice)}
-              onDownload={() => download(invoice)}
-              pending={pending?.id === invoice.invoice_id ? pending.what : undefined}
-            />
-          ))}
-        </InvoiceTable>
-      )}
+        }
+      />
     </Screen>
   );
 }

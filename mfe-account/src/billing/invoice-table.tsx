@@ -1,35 +1,45 @@
-import { Panel, Table } from '@landfall/shared';
-import type { ReactNode } from 'react';
+import { DataTable } from '@landfall/shared/list';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAreaTexts } from '../texts.ts';
-import { INVOICE_CARDS } from './invoice-cards.ts';
+import { type InvoiceView, useInvoiceColumns } from './invoice-columns.tsx';
 
-export const COLUMNS = [
-  'columnInvoice',
-  'columnDate',
-  'columnDescription',
-  'columnMethod',
-  'columnAmount',
-  'columnStatus',
-  'columnActions',
-] as const;
+const HEAD = { _first: { ps: '5' }, color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' } as const;
 
-/** The table of invoices without its rows. */
-export function InvoiceTable({ children }: { children: ReactNode }) {
+/** Where there is no room for seven columns, each row becomes a card with the same contents. */
+const CARDS: ComponentProps<typeof DataTable>['cards'] = {
+  below: '60rem',
+  areas: ['invoice status', 'text amount', 'method date', 'actions actions'],
+  template: 'minmax(0, 1fr) auto',
+  cells: {
+    date: { textAlign: 'end' },
+    amount: { textAlign: 'end' },
+    status: { justifySelf: 'end' },
+    actions: { mt: '2', ms: '-2' },
+  },
+};
+
+type InvoiceTableProps = Parameters<typeof useInvoiceColumns>[0] & {
+  /** Undefined while the first ones are on their way. */
+  invoices: readonly InvoiceView[] | undefined;
+  error?: ReactNode;
+  empty?: ReactNode;
+};
+
+/** The table of invoices. */
+export function InvoiceTable({ invoices, error, empty, ...columns }: InvoiceTableProps) {
   const texts = useAreaTexts();
   return (
-    <Panel containerType="inline-size" css={{ '@container (width < 60rem)': INVOICE_CARDS }}>
-      <Table.Root size="sm" aria-label={texts.invoices} bg="transparent">
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {COLUMNS.map((name) => (
-              <Table.ColumnHeader key={name} _first={{ ps: '5' }} color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-                {texts[name]}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>{children}</Table.Body>
-      </Table.Root>
-    </Panel>
+    <DataTable
+      label={texts.invoices}
+      columns={useInvoiceColumns(columns)}
+      rows={invoices}
+      idOf={({ id }) => id}
+      cards={CARDS}
+      look={{ head: HEAD }}
+      layout="auto"
+      placeholders={3}
+      error={error}
+      empty={empty}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { Badge, Flex, notify, Screen, Text } from '@landfall/shared';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
-import { InvoiceRow } from './invoice-row.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { SAMPLE_INVOICES } from './sample-invoices.ts';
 
@@ -31,26 +30,21 @@ export function SampleBilling() {
       actions={<ExportButton describedBy={NOTICE_ID} onClick={explain} />}
     >
       <SampleNotice />
-      <InvoiceTable>
-        {SAMPLE_INVOICES.map(({ id, date, plan, amount, status, paymentMethod }) => (
-          <InvoiceRow
-            key={id}
-            invoice={{
-              id,
-              number: id,
-              date: day(date),
-              description: texts.sampleSubscription(plan),
-              method: paymentMethod,
-              amount,
-              currency: 'USD',
-              status,
-            }}
-            onView={explain}
-            onDownload={explain}
-            describedBy={NOTICE_ID}
-          />
-        ))}
-      </InvoiceTable>
+      <InvoiceTable
+        invoices={SAMPLE_INVOICES.map(({ id, date, plan, amount, status, paymentMethod }) => ({
+          id,
+          number: id,
+          date: day(date),
+          description: texts.sampleSubscription(plan),
+          method: paymentMethod,
+          amount,
+          currency: 'USD',
+          status,
+        }))}
+        onView={explain}
+        onDownload={explain}
+        describedBy={NOTICE_ID}
+      />
     </Screen>
   );
 }

@@ -215,6 +215,8 @@ export declare const texts: {
   readonly columnCurrency: string;
   readonly columnActions: string;
   readonly statusPaid: string;
+  readonly statusRefunded: string;
+  readonly statusDisputed: string;
   readonly statusPending: string;
   readonly statusFailed: string;
   readonly creditNote: string;

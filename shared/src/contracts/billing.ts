@@ -54,6 +54,8 @@ export const invoice = v.object({
   payment_method: v.fallback(paymentMethod, 'card'),
   /** Money that went back. */
   credit_note: flag,
+  /** The buyer's bank is asked to take the payment back, and has not decided. */
+  disputed: flag,
 });
 
 /** GET user/invoice, in its `data`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@landfall/shared/contracts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
-import { counters, invoices } from '../../platform/db/schema.ts';
+import { counters, invoices, paymentDisputes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
@@ -35,8 +35,16 @@ export async function writeInvoice(tx: Database, invoice: NewInvoice) {
 }
 
 /** The account's invoices and credit notes, newest first. */
-export async function listInvoices(db: Database, userId: string): Promise<InvoiceRow[]> {
-  return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.number)).limit(LIST_SIZE);
+export async function listInvoices(db: Database, userId: string): Promise<(InvoiceRow & { disputed: boolean })[]> {
+  const open = and(eq(paymentDisputes.orderId, invoices.orderId), eq(paymentDisputes.status, 'open'));
+  const disputed = exists(db.select({ one: sql`1` }).from(paymentDisputes).where(open));
+  const rows = await db
+    .select({ invoice: invoices, disputed: sql<boolean>`${disputed}` })
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(desc(invoices.number))
+    .limit(LIST_SIZE);
+  return rows.map((row) => ({ ...row.invoice, disputed: row.disputed && row.invoice.kind === 'invoice' }));
 }
 
 /** One of the account's invoices. @throws AppError not_found */
@@ -72,7 +80,7 @@ export function describeInvoice(
 }
 
 /** An invoice as it travels. */
-export function toInvoice(row: InvoiceRow, language: SpokenLanguage = 'en'): Invoice {
+export function toInvoice(row: InvoiceRow & { disputed?: boolean }, language: SpokenLanguage = 'en'): Invoice {
   return {
     invoice_id: row.id,
     number: invoiceNumber(row),
@@ -84,5 +92,6 @@ export function toInvoice(row: InvoiceRow, language: SpokenLanguage = 'en'): Inv
     status: 'paid',
     payment_method: row.method,
     credit_note: row.kind === 'credit_note',
+    disputed: row.disputed ?? false,
   };
 }

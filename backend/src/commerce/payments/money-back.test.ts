@@ -91,7 +91,11 @@ test('parts that went back add up with the rest that goes back at once', async (
 });
 
 test('a disputed payment keeps its plan until the bank decides', async () => {
-  const { tell, books } = await accountOrder();
+  const { tell, books, token } = await accountOrder();
+  const shown = async () => {
+    const { data } = (await backend.call('GET /v1/api/user/invoice', { token })).json();
+    return data.map(({ disputed }: { disputed: boolean }) => disputed);
+  };
   await tell(paid);
   await tell(dispute('disputed'));
   assert.deepEqual(await books(), {
@@ -101,7 +105,9 @@ test('a disputed payment keeps its plan until the bank decides', async () => {
     kinds: ['invoice'],
     disputes: ['open'],
   });
+  assert.deepEqual(await shown(), [true]);
   await tell(dispute('dispute_won'));
+  assert.deepEqual(await shown(), [false]);
   await tell(dispute('dispute_lost'));
   await tell(dispute('disputed'));
   assert.deepEqual([(await books()).plan, (await books()).disputes], ['pro', ['won']]);
