@@ -29,6 +29,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { SpokenLanguage } from '../texts/spoken-language.ts';
 import type { WritingReport } from './writing-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -38,6 +39,13 @@ const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+/** A reader's language, written and read by `../texts/kept-language.ts`: releases before this one know the first column alone. */
+const readerLanguage = () => ({
+  language: text('language', { enum: ['en', 'es'] })
+    .notNull()
+    .default('en'),
+  languageTag: text('language_tag').$type<SpokenLanguage>(),
+});
 
 export const plans = pgTable('plans', {
   name: text('name').primaryKey(),
@@ -215,9 +223,7 @@ export const pages = pgTable(
     /** How the last generation by a model went: for operators. */
     writingReport: jsonb('writing_report').$type<WritingReport>(),
     /** What its owner read the dashboard in when the page was asked for: our words beside a text in a language that is not ours. */
-    ownerLanguage: text('owner_language', { enum: ['en', 'es'] })
-      .notNull()
-      .default('en'),
+    ownerLanguage: text('owner_language').$type<PageLanguage>().notNull().default('en'),
     /** Rises by one with every save; a save names the version it started from. */
     version: integer('version').notNull().default(0),
     /** Storage key of the preview image. */
@@ -404,9 +410,7 @@ export const forms = pgTable(
     /** Whether it leads to the next step of its page's funnel once it was sent. */
     toNextStep: boolean('to_next_step').notNull().default(false),
     /** What its owner read the dashboard in when the settings were made; mails about it speak it. */
-    language: text('language', { enum: ['en', 'es'] })
-      .notNull()
-      .default('en'),
+    ...readerLanguage(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -495,9 +499,7 @@ export const orders = pgTable(
     /** The origin of the page that the buyer came from and returns to. */
     returnOrigin: text('return_origin').notNull().default(''),
     /** The language that the buyer read the checkout in; the order's mails speak it. */
-    language: text('language', { enum: ['en', 'es'] })
-      .notNull()
-      .default('en'),
+    ...readerLanguage(),
     /** The account that buys a plan for itself; null: the buyer gets a purchase code. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     period: text('period', { enum: ['mo', 'yr', 'ltd'] })
@@ -1070,9 +1072,7 @@ export const receivers = pgTable(
     /** Since when no delivery arrives; null while they do. */
     failingSince: moment('failing_since'),
     /** What its owner read the dashboard in when it was made; mails about it speak it. */
-    language: text('language', { enum: ['en', 'es'] })
-      .notNull()
-      .default('en'),
+    ...readerLanguage(),
     /** When its owner was told that it fails; null while it does not, or nobody was told. */
     failureToldAt: moment('failure_told_at'),
     createdAt: createdAt(),
