@@ -1,27 +1,8 @@
-import { Box, chakra, dateAt, IconButton, relativeTime, Table, Text } from '@landfall/shared';
+import { Box, chakra, dateAt, IconButton, relativeTime, Text } from '@landfall/shared';
 import type { Lead } from '@landfall/shared/contracts';
+import { type Column, DataTable } from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
 import { usePagesTexts } from '../texts.ts';
-
-/** Where there is no room for columns, each row becomes a card. */
-const CARDS = {
-  '& table, & tbody': { display: 'block' },
-  '& thead': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tr': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"when remove" "page page" "sent sent"',
-    columnGap: '3',
-    rowGap: '1',
-    py: '3',
-    borderBottomWidth: '1px',
-  },
-  '& td': { display: 'block', p: '0', borderWidth: '0', minW: '0' },
-  '& td[data-cell=when]': { gridArea: 'when' },
-  '& td[data-cell=page]': { gridArea: 'page' },
-  '& td[data-cell=sent]': { gridArea: 'sent' },
-  '& td[data-cell=remove]': { gridArea: 'remove' },
-};
 
 const EMAIL = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/;
 
@@ -57,60 +38,68 @@ interface LeadTableProps {
   onDelete: (lead: Lead) => void;
 }
 
+const CARDS = {
+  below: '34rem',
+  template: 'minmax(0, 1fr) auto',
+  row: { px: '0', py: '3', '&:last-of-type': {} },
+};
+
+const TOP = { verticalAlign: 'top' } as const;
+
 /** What visitors sent, a row each. */
 export function LeadTable({ leads, withPage, onDelete }: LeadTableProps) {
   const texts = usePagesTexts();
-  const top = { bg: 'transparent', verticalAlign: 'top' } as const;
+  const columns: Column<Lead>[] = [
+    {
+      id: 'when',
+      label: texts.received,
+      width: '9rem',
+      cell: ({ created_at }) => (
+        <chakra.time dateTime={new Date(created_at * 1000).toISOString()} title={dateAt(created_at)} color="fg.muted">
+          {relativeTime(created_at)}
+        </chakra.time>
+      ),
+    },
+    {
+      id: 'page',
+      label: texts.page,
+      width: '11rem',
+      cell: ({ page_title }) => (
+        <Text lineClamp="2" overflowWrap="anywhere">
+          {page_title}
+        </Text>
+      ),
+    },
+    { id: 'sent', label: texts.sent, cell: ({ fields }) => <Sent fields={fields} /> },
+    {
+      id: 'remove',
+      label: texts.actions,
+      width: '5.5rem',
+      head: { textAlign: 'end' },
+      body: { textAlign: 'end' },
+      cell: (lead) => (
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="red"
+          aria-label={texts.deleteLeadOf(dateAt(lead.created_at))}
+          onClick={() => onDelete(lead)}
+        >
+          <Trash2 />
+        </IconButton>
+      ),
+    },
+  ];
   return (
-    <Box containerType="inline-size" css={{ '@container (width < 34rem)': CARDS }}>
-      <Table.Root size="sm" aria-label={texts.leads} bg="transparent" tableLayout="fixed">
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            <Table.ColumnHeader w="9rem">{texts.received}</Table.ColumnHeader>
-            {withPage && <Table.ColumnHeader w="11rem">{texts.page}</Table.ColumnHeader>}
-            <Table.ColumnHeader>{texts.sent}</Table.ColumnHeader>
-            <Table.ColumnHeader w="5.5rem" textAlign="end">
-              {texts.actions}
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {leads.map((lead) => (
-            <Table.Row key={lead.lead_id} bg="transparent">
-              <Table.Cell {...top} data-cell="when">
-                <chakra.time
-                  dateTime={new Date(lead.created_at * 1000).toISOString()}
-                  title={dateAt(lead.created_at)}
-                  color="fg.muted"
-                >
-                  {relativeTime(lead.created_at)}
-                </chakra.time>
-              </Table.Cell>
-              {withPage && (
-                <Table.Cell {...top} data-cell="page">
-                  <Text lineClamp="2" overflowWrap="anywhere">
-                    {lead.page_title}
-                  </Text>
-                </Table.Cell>
-              )}
-              <Table.Cell {...top} data-cell="sent">
-                <Sent fields={lead.fields} />
-              </Table.Cell>
-              <Table.Cell {...top} data-cell="remove" textAlign="end">
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  colorPalette="red"
-                  aria-label={texts.deleteLeadOf(dateAt(lead.created_at))}
-                  onClick={() => onDelete(lead)}
-                >
-                  <Trash2 />
-                </IconButton>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+    <DataTable
+      label={texts.leads}
+      framed={false}
+      hover={false}
+      columns={withPage ? columns : columns.filter(({ id }) => id !== 'page')}
+      rows={leads}
+      idOf={({ lead_id }) => lead_id}
+      cards={{ ...CARDS, areas: ['when remove', ...(withPage ? ['page page'] : []), 'sent sent'] }}
+      look={{ body: TOP }}
+    />
   );
 }

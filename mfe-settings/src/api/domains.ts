@@ -1,5 +1,5 @@
 import { hasCapability, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
-import type { CreateDomain, DomainDetail, DomainRecords } from '@landfall/shared/contracts';
+import type { CreateDomain, DomainDetail, DomainListQuery, DomainRecords } from '@landfall/shared/contracts';
 import {
   createDomain,
   deleteDomain,
@@ -17,10 +17,11 @@ const WAITING_POLL_SECONDS = 15;
 const pollOf = (latest: { data: DomainDetail[] } | undefined) =>
   latest?.data.some(({ status }) => status === 'pending') ? WAITING_POLL_SECONDS : POLL_SECONDS;
 
-/** A project's domains, with their records where domains can be changed; null reads nothing. */
-export const useDomainList = (project_id: string | null) =>
-  useQuery(listDomains, project_id === null ? null : { params: { project_id } }, {
+/** A project's domains, or those of a query, with their records where domains can be changed; null reads nothing. */
+export const useDomainList = (project_id: string | null, query?: DomainListQuery) =>
+  useQuery(listDomains, project_id === null ? null : { params: { project_id }, query }, {
     everySeconds: hasCapability('domains.write') ? pollOf : POLL_SECONDS,
+    keepPrevious: query !== undefined,
   });
 
 /** What a custom domain's CNAME points at. */

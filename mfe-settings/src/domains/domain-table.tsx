@@ -1,70 +1,86 @@
-import { EmptyState, ErrorState, hasCapability, notify, Panel } from '@landfall/shared';
+import { EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
+import { DataTable, LIST_LOOK, NoMatch, useListKeys } from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { sendMakePrimary, useDomainList, useDomainMutation } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
+import { DOMAIN_CARDS, useDomainColumns } from './domain-columns.tsx';
+import { DomainListHead, useDomainStatusNames } from './domain-list-head.tsx';
 import type { DomainActions } from './domain-menu.tsx';
-import { DomainRow } from './domain-row.tsx';
-import { DomainTableFrame } from './domain-table-frame.tsx';
-import { DomainTableSkeleton } from './domain-table-skeleton.tsx';
 import { NoDomainNotice } from './no-domain-notice.tsx';
 import { RecordsDialog } from './records-dialog.tsx';
 import { RemoveDomainDialog } from './remove-domain-dialog.tsx';
+import { useDomainAddress } from './use-domain-address.ts';
 
-type DialogKind = 'records' | 'check' | 'remove';
+interface DomainTableProps {
+  projectId: string;
+  onAdd: () => void;
+}
 
-export function DomainTable({ projectId }: { projectId: string }) {
+export function DomainTable({ projectId, onAdd }: DomainTableProps) {
   const texts = useAreaTexts();
-  const { data, error, mutate } = useDomainList(projectId);
+  const address = useDomainAddress();
+  const names = useDomainStatusNames();
+  const list = useRef<HTMLDivElement>(null);
+  const all = useDomainList(projectId).data?.data ?? [];
+  const { data, error, isLoading, mutate } = useDomainList(projectId, address.query);
   const { mutate: makePrimary } = useDomainMutation((domain: DomainDetail) => sendMakePrimary(projectId, domain), {
     onSuccess: (_response, { domain }) => notify.success(texts.madePrimary(domain)),
     failure: { title: texts.failed, reason: texts.tryAgainLater },
   });
-  // What it is about is kept while it closes. A new number is a new dialog.
-  const [dialog, setDialog] = useState<{ kind: DialogKind; domain: DomainDetail; open: boolean; number: number }>();
+  const { dialog, show, close } = useDialog<'records' | 'check' | 'remove', DomainDetail>();
 
-  if (!data)
-    return error ? (
-      <Panel>
-        <ErrorState title={texts.domainsFailed} description={error.message} onRetry={() => void mutate()} />
-      </Panel>
-    ) : (
-      <DomainTableSkeleton />
-    );
-  if (data.data.length === 0)
-    return (
-      <>
-        <NoDomainNotice />
-        <Panel>
-          <EmptyState icon={<Globe size={32} />} title={texts.noDomains} />
-        </Panel>
-      </>
-    );
-
-  const show = (kind: DialogKind) => (domain: DomainDetail) =>
-    setDialog((last) => ({ kind, domain, open: true, number: (last?.number ?? 0) + 1 }));
-  const close = () => setDialog((last) => last && { ...last, open: false });
   const actions: DomainActions = {
-    onRecords: show('records'),
-    onCheck: show('check'),
-    onRemove: show('remove'),
+    onRecords: (domain) => show('records', domain),
+    onCheck: (domain) => show('check', domain),
+    onRemove: (domain) => show('remove', domain),
     onPrimary: (domain) => void makePrimary(domain),
   };
-  const working = data.data.filter(({ status }) => status === 'active');
-  const latest = data.data.find(({ domain_id }) => domain_id === dialog?.domain.domain_id) ?? dialog?.domain;
+  const canChange = hasCapability('domains.write');
+  const columns = useDomainColumns(canChange ? actions : undefined);
+  const isOn = hasCapability('lists.query');
+  const remove = (id: string) => {
+    const domain = data?.data.find(({ domain_id }) => domain_id === id);
+    if (domain && canChange) actions.onRemove(domain);
+  };
+  useListKeys({ list: () => list.current, isOn, onDelete: remove, onNew: onAdd });
+
+  const working = all.filter(({ status }) => status === 'active');
+  const latest = all.find(({ domain_id }) => domain_id === dialog?.about.domain_id) ?? dialog?.about;
+  const { status } = address.filters;
 
   return (
-    <>
-      <DomainTableFrame>
-        {data.data.map((domain) => (
-          <DomainRow
-            key={domain.domain_id}
-            domain={domain}
-            actions={hasCapability('domains.write') ? actions : undefined}
-          />
-        ))}
-      </DomainTableFrame>
+    <div ref={list}>
+      {data?.data.length === 0 && !address.isNarrowed && <NoDomainNotice />}
+      {isOn && (address.isNarrowed || all.length > 1) && <DomainListHead address={address} />}
+      <DataTable
+        label={texts.domainsTitle}
+        columns={columns}
+        rows={data?.data}
+        idOf={({ domain_id }) => domain_id}
+        cards={DOMAIN_CARDS}
+        look={LIST_LOOK}
+        placeholders={2}
+        stale={data !== undefined && isLoading}
+        error={
+          !data &&
+          error && <ErrorState title={texts.domainsFailed} description={error.message} onRetry={() => void mutate()} />
+        }
+        empty={
+          address.isNarrowed ? (
+            <NoMatch
+              kind="domain"
+              words={address.words}
+              filters={status ? [names[status]] : []}
+              onClear={address.clear}
+            />
+          ) : (
+            <EmptyState icon={<Globe size={32} />} title={texts.noDomains} />
+          )
+        }
+        sorting={isOn ? { by: address.sort, change: (by) => address.change('sort', by) } : undefined}
+      />
       {dialog && latest && dialog.kind === 'remove' && (
         <RemoveDomainDialog
           key={dialog.number}
@@ -85,6 +101,6 @@ export function DomainTable({ projectId }: { projectId: string }) {
           checkAtOnce={dialog.kind === 'check'}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export default function Domains() {
       }
     >
       <ProjectGate skeleton={<DomainTableSkeleton />}>
-        {({ project_id }) => <DomainTable key={project_id} projectId={project_id} />}
+        {({ project_id }) => <DomainTable key={project_id} projectId={project_id} onAdd={dialog.show} />}
       </ProjectGate>
       {project && dialog.number > 0 && (
         <Suspense fallback={null}>

@@ -221,5 +221,8 @@ export declare const texts: {
   readonly commandSeo: string;
   readonly commandBrand: string;
   readonly commandDelete: string;
+  readonly statusActive: string;
+  readonly statusPending: string;
+  readonly statusError: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -37,6 +37,7 @@ export const domainListQuery = v.object({
   status: v.optional(domainStatus),
   sort: v.optional(v.picklist(['domain', '-domain', 'status', '-status'])),
 });
+export type DomainListQuery = v.InferOutput<typeof domainListQuery>;
 
 /** GET project/{id}/domain; a backend where domains cannot be changed sends the base entries only. */
 export const domainListAnswer = dataOf(v.array(domainDetail));

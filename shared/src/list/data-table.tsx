@@ -141,7 +141,7 @@ function Rows<T>({
               );
             })
           : places.map((place) => (
-              <Table.Row key={place} bg="transparent" {...(hover && { _hover: { bg: 'bg.subtle' } })}>
+              <Table.Row key={place}>
                 {selection && <Table.Cell data-column="select" bg="transparent" {...look?.body} />}
                 {columns.map((column) => cellOf(column, column.placeholder))}
               </Table.Row>

@@ -8,22 +8,21 @@ interface SelectBoxProps {
   checked: boolean;
   /** Some of what it stands for is selected. */
   partly?: boolean;
+  /** Its room does not reach beyond its place. */
+  isSnug?: boolean;
   /** Told whether everything between the last one and this one is meant: with Shift. */
   onChange: (isRange: boolean) => void;
 }
 
 /** A native checkbox that selects a row, with room for a finger around it. */
-export function SelectBox({ label, words, checked, partly = false, onChange }: SelectBoxProps) {
+export function SelectBox({ label, words, checked, partly = false, isSnug = false, onChange }: SelectBoxProps) {
   return (
     <chakra.label
       display="inline-flex"
       alignItems="center"
       gap="2"
-      minW="8"
-      minH="8"
-      m="-2"
-      p="2"
-      boxSizing="content-box"
+      m={isSnug ? '0' : '-3'}
+      p={isSnug ? '2' : '3'}
       fontSize="sm"
       fontWeight="medium"
       color="fg"
