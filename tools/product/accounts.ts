@@ -7,7 +7,8 @@ export interface Account {
   token: string;
 }
 
-const CODE = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/;
+// The groups of a UUID may all be digits.
+const CODE = /(?<![\w-])[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}(?![\w-])/;
 
 /** @throws Error with the answer of a call that failed */
 async function post<T>(origin: string, path: string, body: unknown, token?: string): Promise<T> {

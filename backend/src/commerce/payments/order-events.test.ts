@@ -84,7 +84,7 @@ test('a refund takes an unused code back, but not a used one', async () => {
   const [unused, used] = [await order(), await order()];
   for (const id of [unused, used]) await send(id, 'paid');
   const [mail] = (await stateOf(used)).mails;
-  const [code] = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(mail?.body ?? '') ?? [];
+  const [code] = /(?<![\w-])(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}(?![\w-])/.exec(mail?.body ?? '') ?? [];
   await server.context.db.transaction((tx) => redeemCode(tx, code ?? '', userId));
   for (const id of [unused, used]) await send(id, 'refunded');
   assert.ok((await stateOf(unused)).codes[0]?.revokedAt);

@@ -13,7 +13,7 @@ import { redeemCode } from '../codes/codes.ts';
 import { applyProviderEvent } from './order-events.ts';
 import { ResendError, resendCode } from './resend.ts';
 
-const CODE = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
+const CODE = /(?<![\w-])(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}(?![\w-])/;
 
 let smtp: SmtpServer;
 let server: TestApp;
