@@ -1,6 +1,7 @@
 // Lists: their table, and what searches, selects, changes and undoes in them. Bundled by each area that has one: it stands
 // on the facades, and what only some lists need comes late.
-export { type Column, DataTable, LIST_LOOK } from './list/data-table.tsx';
+export type { Column } from './list/column.ts';
+export { DataTable, LIST_LOOK } from './list/data-table.tsx';
 export { TagDialog } from './list/late-dialogs.tsx';
 export { ListHead, ListHeadPlace } from './list/list-head.tsx';
 export { NoMatch } from './list/no-match.tsx';

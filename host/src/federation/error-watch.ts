@@ -1,5 +1,6 @@
 import { areaOfAddress } from './registry.ts';
-import { reportError, type Unexpected } from './report-error.ts';
+import { reportError } from './report-error.ts';
+import type { UnexpectedError } from './unexpected-error.ts';
 
 /** An area's error that the person should hear of. */
 export interface UncaughtAreaError {
@@ -21,7 +22,7 @@ let wanted: (() => void) | undefined;
 /** A script that could not be read has no place in the code: whoever asked for it knows, and acts. */
 const isUnreadScript = (error: Error) => error instanceof SyntaxError && !/\n\s+at /.test(error.stack ?? '');
 
-function onError(thrown: unknown, address: string, kind: Unexpected['kind']): void {
+function onError(thrown: unknown, address: string, kind: UnexpectedError['kind']): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const area = areaOfAddress(`${address}\n${error.stack ?? ''}`);
   if (area && isUnreadScript(error)) return;

@@ -1,22 +1,14 @@
 import { getRuntimeConfig } from '@landfall/shared';
-import type { ClientError } from '@landfall/shared/contracts';
 import { hostBuild } from './host-build.ts';
 import { areaRecord } from './registry.ts';
-
-/** An error that nobody expected. */
-export interface Unexpected {
-  /** The area's federated name, or `host`. */
-  remote: string;
-  kind: ClientError['kind'];
-  error: Error;
-}
+import type { UnexpectedError } from './unexpected-error.ts';
 
 /** Loads what reports errors, where the deployment has a reporter. */
 export const prepareReports = (): Promise<unknown> =>
   getRuntimeConfig().errorsUrl ? import('./send-report.ts') : Promise.resolve();
 
 /** Tells the deployment's reporter about an error, if it has one. The code that does comes with the first error. */
-export function reportError(happened: Unexpected): void {
+export function reportError(happened: UnexpectedError): void {
   const { errorsUrl } = getRuntimeConfig();
   if (!errorsUrl) return;
   const { version, commit } = happened.remote === 'host' ? hostBuild() : areaRecord(happened.remote);

@@ -1,5 +1,5 @@
 import type { ClientError } from '@landfall/shared/contracts';
-import type { Unexpected } from './report-error.ts';
+import type { UnexpectedError } from './unexpected-error.ts';
 
 const MOST_PER_PAGE = 20;
 const SAME_AGAIN_MS = 60_000;
@@ -22,7 +22,7 @@ function mayBeSent(key: string, now: number): boolean {
 /** Sends a report without waiting for it; it outlives the page. Whether it arrives changes nothing here. */
 export function sendReport(
   url: string,
-  { remote, kind, error, version, commit }: Unexpected & { version: string; commit: string },
+  { remote, kind, error, version, commit }: UnexpectedError & { version: string; commit: string },
 ): void {
   const message = withoutQueries(error.message).slice(0, 500);
   if (!mayBeSent(`${remote} ${kind} ${message}`, Date.now())) return;

@@ -2,7 +2,7 @@ import { Box, confirmNavigation, InitialsAvatar, Text, useStore } from '@landfal
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
-import { ProjectButton } from './project-switcher.tsx';
+import { ProjectButton } from './project-button.tsx';
 
 interface ProjectMenuProps {
   collapsed: boolean;

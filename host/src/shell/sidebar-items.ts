@@ -46,7 +46,7 @@ const ownSettingsItems: readonly SidebarLink[] = [
 /** What was announced is there once an added area takes its place. */
 function filled(item: SidebarLink): SidebarLink {
   const [area] = item.place ? addedIn(item.place) : [];
-  return area ? { ...item, path: area.path, soon: false } : item;
+  return area ? { ...item, label: area.label, path: area.path, soon: false } : item;
 }
 
 export const mainItems = (): readonly SidebarLink[] => [...ownMainItems.map(filled), ...addedIn('main')];

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { STATUS_PATH } from '../added-areas.ts';
 import { hostBuild } from '../federation/host-build.ts';
 import { useHostTexts } from '../texts.ts';
-import { UserButton } from './user-menu.tsx';
+import { UserButton } from './user-button.tsx';
 
 const entries = [
   { label: 'upgradeAccount', path: paths.pricing, icon: Sparkles },

@@ -1,32 +1,11 @@
 import { Box, Panel, Table } from '@landfall/shared';
 import type { ReactNode } from 'react';
 import { type Cards, cardRules } from './cards.ts';
+import type { CellLook, Column, HeadCellProps, Sorting } from './column.ts';
 import { SelectBox } from './select-box.tsx';
-import { type HeadCellProps, TableHead } from './table-head.tsx';
+import { TableHead } from './table-head.tsx';
 import { useListTexts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
-
-type CellLook = Omit<Parameters<typeof Table.Cell>[0], 'children'>;
-
-export interface Column<T> {
-  id: string;
-  /** What its header says. */
-  label: string;
-  cell: (row: T) => ReactNode;
-  /** Stands in the cell while rows are on their way. */
-  placeholder?: ReactNode;
-  width?: string;
-  head?: HeadCellProps['look'];
-  body?: CellLook;
-  /** What the list sorts it by; the reverse is that with a `-` before it. */
-  sort?: string;
-}
-
-/** How the rows are sorted, and how to sort them otherwise. */
-export interface Sorting {
-  by: string | undefined;
-  change: (by: string) => void;
-}
 
 interface DataTableProps<T> {
   /** What the table is called. */

@@ -1,15 +1,9 @@
 import { Box, chakra, Table } from '@landfall/shared';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { Column, Sorting } from './data-table.tsx';
+import type { Column, HeadCellProps, Sorting } from './column.ts';
 import { SelectBox } from './select-box.tsx';
 import { useListTexts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
-
-type Look = Omit<Parameters<typeof Table.ColumnHeader>[0], 'children'>;
-
-export interface HeadCellProps {
-  look?: Look;
-}
 
 /** A header that sorts by its column, and turns the order round when it does already. */
 function SortHeader({ label, sort, sorting }: { label: string; sort: string; sorting: Sorting }) {

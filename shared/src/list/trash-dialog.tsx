@@ -17,7 +17,8 @@ import { ConfirmDialog, Modal } from '@landfall/shared/overlay';
 import { withElement } from '@landfall/shared/with-element';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Column, DataTable } from './data-table.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
 import { useListTexts } from './texts.ts';
 import { useTrash } from './use-trash.ts';
 
