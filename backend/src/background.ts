@@ -22,6 +22,7 @@ import { deleteOldEvents, sweepPendingEvents } from './platform/events/consumers
 import { deleteOldLimits } from './platform/limits/forget-limits.ts';
 import { registerMailJobs } from './platform/mail/mail-jobs.ts';
 import { registerDiscardJobs } from './platform/storage/discard.ts';
+import { registerTrashJobs } from './platform/trash/trash.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -35,6 +36,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerPublishingJobs(context);
   await registerRouteJobs(context);
   await registerDiscardJobs(context);
+  await registerTrashJobs(context);
   await registerReceivers(context);
   await registerFormJobs(context);
   await registerStatsJobs(context);

@@ -1,6 +1,6 @@
 import { eq, gt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { files, leads, pages, users } from '../../platform/db/schema.ts';
+import { files, leads, pages, trash, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { thumbnailFolder } from './thumbnail-names.ts';
 import { keyOf } from './upload.ts';
@@ -44,8 +44,12 @@ export async function auditFiles({ db, storage }: AuditContext, now = Date.now()
   const pageIds = new Set((await db.select({ id: pages.id }).from(pages)).map(({ id }) => id));
   const withFiles = await db.select({ id: leads.id }).from(leads).where(gt(leads.fileBytes, 0));
   const leadIds = new Set(withFiles.map(({ id }) => id));
+  const trashed = new Set((await db.select({ paths: trash.paths }).from(trash)).flatMap(({ paths }) => paths));
+  const isTrashed = (key: string) =>
+    trashed.has(key) || [...key.matchAll(/\//g)].some(({ index }) => trashed.has(key.slice(0, index + 1)));
   const isWanted = (key: string) =>
     wanted.has(key) ||
+    isTrashed(key) ||
     leadIds.has(leadOf(key)) ||
     folders.has(key.slice(0, key.lastIndexOf('/') + 1)) ||
     pageIds.has(pageOf(key));

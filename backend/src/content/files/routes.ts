@@ -1,15 +1,26 @@
 import multipart from '@fastify/multipart';
-import { changeFiles, deleteFile, listFiles, listFileTags, renameFile, uploadFile } from '@landfall/shared/endpoints';
+import {
+  changeFiles,
+  deleteFile,
+  listFiles,
+  listFileTags,
+  listFileUses,
+  renameFile,
+  uploadFile,
+} from '@landfall/shared/endpoints';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { files } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { countTags, withoutTag, withTag } from '../tags/tags.ts';
+import { deleteFile as remove } from '../trash/delete-file.ts';
 import { changeFile } from './change-file.ts';
 import { safeFileName } from './file-name.ts';
-import { deleteFile as remove, toStoredFile } from './files.ts';
+import { findFileUses } from './file-uses.ts';
+import { toStoredFile } from './files.ts';
 import { findFiles } from './find-files.ts';
 import { registerThumbnailRoutes } from './thumbnail-routes.ts';
 import { uploadFile as store } from './upload.ts';
@@ -28,10 +39,16 @@ export function registerFileRoutes(app: App, context: Context): void {
     serve(scope, uploadFile, upload, async (request) => ({ data: toStoredFile(await store(context, request)) }));
   });
 
-  serve(app, deleteFile, { tag: 'files', summary: 'Delete a file' }, async (request) => {
-    await remove(context, request.account.id, request.params.file_id);
-    return { message: 'File deleted successfully' };
-  });
+  serve(
+    app,
+    deleteFile,
+    { tag: 'files', summary: 'Move a file to the trash; pages that show it go on showing it' },
+    async (request) => {
+      await remove(context, request.account, request.params.file_id);
+      await enqueueDiscard(context);
+      return { message: 'File deleted successfully' };
+    },
+  );
 
   const rename = { tag: 'files', summary: 'Rename a file; its address stays' };
   serve(app, renameFile, rename, async ({ account, params, body }) => {
@@ -41,13 +58,20 @@ export function registerFileRoutes(app: App, context: Context): void {
     return { data: toStoredFile(row) };
   });
 
+  const uses = { tag: 'files', summary: 'Where a file is shown: pages and settings of projects' };
+  serve(app, listFileUses, uses, async ({ account, params }) => ({
+    data: await findFileUses(context.db, account.id, params.file_id),
+  }));
+
   serve(app, changeFiles, { tag: 'files', summary: 'Delete or tag several files, each by itself' }, async (request) => {
     const { account, body } = request;
-    return inBulk(request, body.ids, (id) => {
-      if (body.action === 'delete') return remove(context, account.id, id);
+    const answer = await inBulk(request, body.ids, (id) => {
+      if (body.action === 'delete') return remove(context, account, id);
       const change = body.action === 'tag' ? withTag : withoutTag;
       return changeFile(context.db, account.id, id, ({ tags }) => ({ tags: change(tags, body.tag) }));
     });
+    if (body.action === 'delete') await enqueueDiscard(context);
+    return answer;
   });
 
   serve(app, listFileTags, { tag: 'files', summary: 'Tags of the files, most used first' }, async ({ account }) => ({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { StoredFile } from '@landfall/shared/contracts';
 import sharp from 'sharp';
+import { emptyDiscarded } from '../../platform/storage/discard.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { gif, jpeg, mp4, png } from './sample-files.ts';
 import { smallerPictures } from './thumbnail-names.ts';
@@ -99,6 +100,9 @@ test('goes with its file', async () => {
   assert.equal((await get(path, '*/*')).statusCode, 200);
   assert.equal((await made()).length, before.length + 2);
   await server.call(`DELETE /v1/api/project/file/${file.file_id}`, { token: me.token });
+  assert.equal((await get(path)).statusCode, 200);
+  await server.call(`DELETE /v1/api/trash/${file.file_id}`, { token: me.token });
+  await emptyDiscarded(server.context);
   assert.deepEqual(await made(), before);
   assert.equal((await get(path)).statusCode, 404);
 });

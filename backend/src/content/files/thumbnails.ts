@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
-import { files } from '../../platform/db/schema.ts';
+import { files, trash } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Thumbnail, ThumbnailFormat, ThumbnailShape } from '../../platform/media/image.ts';
 import { makeThumbnail } from '../../platform/media/media.ts';
@@ -67,8 +67,12 @@ const isAt = (key: string) => {
 /** The account whose file it is, since accounts take turns. @throws AppError not_found where the file is gone */
 async function ownerOf({ db }: Context, original: string): Promise<string> {
   const [file] = await db.select({ owner: files.userId }).from(files).where(isAt(original));
-  if (!file) throw new AppError('not_found');
-  return file.owner;
+  if (file) return file.owner;
+  // Pages go on showing what is in the trash.
+  const isTrashed = and(eq(trash.kind, 'file'), sql`${trash.paths} ->> 0 = ${original}`);
+  const [trashed] = await db.select({ owner: trash.userId }).from(trash).where(isTrashed);
+  if (!trashed) throw new AppError('not_found');
+  return trashed.owner;
 }
 
 async function make(context: Context, original: string, key: string, wanted: Thumbnail) {
@@ -89,14 +93,4 @@ async function make(context: Context, original: string, key: string, wanted: Thu
 async function countThumbnail({ db }: Context, original: string, bytes: number): Promise<void> {
   const thumbnailBytes = sql`${files.thumbnailBytes} + ${bytes}::int`;
   await db.update(files).set({ thumbnailBytes }).where(isAt(original));
-}
-
-/** Deletes what was made of an object. @throws AppError unavailable */
-export async function removeThumbnails(storage: Storage, original: string): Promise<void> {
-  const folder = thumbnailFolder(original);
-  if (!folder) return;
-  const keys: string[] = [];
-  for await (const { key } of storage.list(folder)) keys.push(key);
-  // A listing may skip where it is changed under its reader.
-  for (const key of keys) await storage.delete(key);
 }

@@ -84,7 +84,7 @@ export async function storeFile(
 ): Promise<FileRow> {
   return withTempFile(tempFolderOf(context.config.dataDir), async (rewritten) => {
     // Asked for good below; asked here so that a full account costs no decoding.
-    await assertRoom(context.db, owner, 1);
+    await assertFileRoom(context.db, owner, 1);
 
     const paths = { source: received, target: rewritten, allowed: MODERN_UPLOAD_TYPES };
     const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths, gone);
@@ -119,7 +119,7 @@ async function keep(context: Context, owner: Storing, file: NewFile, path: strin
       await holdOwner(tx, owner);
       const before = await findFile(tx, file.userId, file.id);
       if (before) return before;
-      await assertRoom(tx, owner, file.size);
+      await assertFileRoom(tx, owner, file.size);
       const [row] = await tx.insert(files).values(file).returning();
       if (!row) throw new Error('the file was not inserted');
       return row;
@@ -139,7 +139,7 @@ async function keep(context: Context, owner: Storing, file: NewFile, path: strin
 }
 
 /** The account's row puts its uploads in a row: of many at once, only as many as fit are counted in. */
-const holdOwner = (tx: Database, { id }: Storing) =>
+export const holdOwner = (tx: Database, { id }: Storing) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 
 async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {
@@ -150,7 +150,7 @@ async function findFile(db: Database, userId: string, id: string): Promise<FileR
   return row;
 }
 
-async function assertRoom(db: Database, owner: Storing, bytes: number): Promise<void> {
+export async function assertFileRoom(db: Database, owner: Storing, bytes: number): Promise<void> {
   const maxFiles = owner.plan.features.files_max;
   const [row] = await db.select({ stored: count() }).from(files).where(eq(files.userId, owner.id));
   if ((row?.stored ?? 0) >= maxFiles) {

@@ -12,8 +12,8 @@ import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { isInFunnel } from '../publishing/next-step.ts';
 import { followSite } from '../publishing/publishing-jobs.ts';
 import { withoutTag, withTag } from '../tags/tags.ts';
+import { deletePage } from '../trash/delete-page.ts';
 import { duplicatePage } from './duplicate-page.ts';
-import { deletePage } from './pages.ts';
 import { tagPage } from './tag-page.ts';
 import { updatePage } from './update-page.ts';
 
@@ -38,7 +38,7 @@ async function changePage(context: Context, pageId: string, { account, project, 
   }
   const isStep = await isInFunnel(context.db, pageId);
   if (action === 'delete') {
-    await deletePage(context, project.id, pageId);
+    await deletePage(context, account, project.id, pageId);
     return isStep;
   }
   if (action === 'publish') assertMayPublish(account);

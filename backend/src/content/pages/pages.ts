@@ -12,7 +12,6 @@ import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { SpokenLanguage } from '../../platform/http/language.ts';
-import { discard, pagePaths } from '../../platform/storage/discard.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { sheetOf } from './facts.ts';
 import { recordPageEvent } from './page-events.ts';
@@ -139,28 +138,6 @@ export async function insertPageIn(
   // Of a page that is published at once, the event is its publication's to record.
   if (page.descriptionAi) await recordPageEvent(tx, context, 'page.created', page);
   return page;
-}
-
-/**
- * Deletes a page with its versions: with the row, its address is gone. Its stored objects follow by a job; call
- * `enqueueDiscard` afterwards. @throws AppError not_found
- */
-export async function deletePage(
-  context: Pick<Context, 'db' | 'jobs'>,
-  projectId: string,
-  pageId: string,
-): Promise<void> {
-  const deleted = await context.db.transaction(async (tx) => {
-    const [page] = await tx
-      .delete(pages)
-      .where(and(eq(pages.id, pageId), eq(pages.projectId, projectId)))
-      .returning(LISTED);
-    if (!page) return false;
-    await discard(tx, pagePaths([page.id]));
-    await recordPageEvent(tx, context, 'page.deleted', page);
-    return true;
-  });
-  if (!deleted) throw missing();
 }
 
 /** A page as it travels. `origin` is its project's site. */

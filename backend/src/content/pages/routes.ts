@@ -11,9 +11,10 @@ import { requireProject } from '../projects/projects.ts';
 import { isInFunnel } from '../publishing/next-step.ts';
 import { followSite } from '../publishing/publishing-jobs.ts';
 import { countTags } from '../tags/tags.ts';
+import { deletePage as deletePageOf } from '../trash/delete-page.ts';
 import { createPage as makePage } from './create.ts';
 import { findPages } from './find-pages.ts';
-import { deletePage as remove, requireListedPage, toPage, toPageDetail } from './pages.ts';
+import { requireListedPage, toPage, toPageDetail } from './pages.ts';
 import { readWriting } from './writing.ts';
 
 /** The pages of a project. */
@@ -51,11 +52,11 @@ export function registerPageRoutes(app: App, context: Context): void {
     return { data: toPage(row, await siteOrigin(db, project.id)) };
   });
 
-  const erase = { tag: 'pages', summary: 'Delete a page and what it published' };
+  const erase = { tag: 'pages', summary: 'Take a page offline and move it to the trash' };
   serve(app, deletePage, erase, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
     const wasInFunnel = await isInFunnel(db, params.page_id);
-    await remove(context, project.id, params.page_id);
+    await deletePageOf(context, account, project.id, params.page_id);
     if (wasInFunnel) await followSite(context, project.id);
     await enqueueDiscard(context);
     return { message: 'Page deleted successfully' };

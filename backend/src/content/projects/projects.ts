@@ -8,10 +8,11 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { domains, pages, projects, users } from '../../platform/db/schema.ts';
+import { domains, pages, projects, trash, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { discard, enqueueDiscard, leadFilesOf, pagePaths } from '../../platform/storage/discard.ts';
+import { trashPaths } from '../../platform/trash/trash.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
@@ -97,7 +98,8 @@ export async function deleteProject(context: Context, accountId: string, project
     const [held] = await tx.select({ id: projects.id }).from(projects).where(own(accountId, projectId)).for('update');
     if (!held) return undefined;
     const written = await tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId));
-    await discard(tx, [...pagePaths(written.map(({ id }) => id)), leadFilesOf(projectId)]);
+    const trashed = await trashPaths(tx, eq(trash.projectId, projectId));
+    await discard(tx, [...pagePaths(written.map(({ id }) => id)), leadFilesOf(projectId), ...trashed]);
     await releaseNames(tx, accountId, eq(domains.projectId, projectId));
     const [project] = await tx.delete(projects).where(own(accountId, projectId)).returning();
     return project;

@@ -260,3 +260,60 @@ test('domains are searched, filtered and sorted', async () => {
   assert.deepEqual((await names('sort=-status')).at(-1), provider);
   assert.equal((await get(`${base}?sort=age`)).status, 422);
 });
+
+test('a search finds everything of the account, forgives a mistake, and nobody else’s', async () => {
+  const person = await pageOwner(backend, 'premium');
+  const page = await person.create({ title: 'Panadería Martínez', slug: '/bakery' });
+  const id = randomUUID();
+  const row = { id, userId: person.id, name: 'croissant.jpg', size: 1, contentType: 'image/jpeg', extension: 'jpg' };
+  const words = fileWords({ name: row.name, credit: '', tags: [] });
+  await backend.context.db.insert(files).values({ ...row, words, pathParent: 'uploads/aa', pathChild: `${id}.jpg` });
+  const fields = [{ name: 'Name', value: 'Guillermo Martínez' }];
+  const sender = { id: page.page_id, projectId: person.project, title: page.title };
+  const lead = await storeLead(backend.context, sender, fields, { address: 'g', source: {} });
+  const search = async (q: string, token = person.token) =>
+    (await get(`/v1/api/search?q=${encodeURIComponent(q)}`, token)).data.map(
+      ({ kind, id: found }: { kind: string; id: string }) => `${kind} ${found}`,
+    );
+  const [ofPage, ofLead] = [`page ${page.page_id}`, `lead ${lead?.id}`];
+  assert.deepEqual(await search('MARTINEZ'), [ofPage, ofLead]);
+  // A letter less, another one, one more, two swapped.
+  for (const q of ['matinez', 'martimez', 'marrtinez', 'amrtinez'])
+    assert.deepEqual(await search(q), [ofPage, ofLead], q);
+  assert.deepEqual(await search('guilermo martines'), [ofLead]);
+  assert.deepEqual(await search('crosant'), []);
+  assert.deepEqual(await search('croisant'), [`file ${id}`]);
+  assert.deepEqual(await search('roket'), [`project ${person.project}`, ...(await search('rocket')).slice(1)]);
+  assert.ok((await search('rocket')).some((hit: string) => hit.startsWith('domain ')));
+  assert.deepEqual(await search('martinez', owner.token), []);
+  const [hit] = (await get('/v1/api/search?q=bakery', person.token)).data;
+  const { project: project_id } = person;
+  const about = { title: 'Panadería Martínez', detail: '/bakery', project_id, project_name: 'Rocket shop' };
+  assert.deepEqual(hit, { kind: 'page', id: page.page_id, ...about });
+  for (const q of ['a', '', 'x'.repeat(101)]) assert.equal((await get(`/v1/api/search?q=${q}`)).status, 422, q);
+  assert.deepEqual(await search(`'":*&|!()<->\\ %`), []);
+});
+
+test('a file knows the pages and settings that show it', async () => {
+  const person = await pageOwner(backend, 'premium');
+  const page = await person.create();
+  const [id, child] = [randomUUID(), `${randomUUID().replaceAll('-', '')}.jpg`];
+  const row = { id, userId: person.id, name: 'shop.jpg', size: 1, contentType: 'image/jpeg', extension: 'jpg' };
+  await backend.context.db.insert(files).values({ ...row, pathParent: 'uploads/aa', pathChild: child });
+  const address = `/v1/api/project/file/${id}/use`;
+  assert.deepEqual((await get(address, person.token)).data, []);
+  const html = `<main><img src="${backend.context.config.publicUrl}/v1/files/uploads/aa/${child}" alt=""></main>`;
+  const saved = await backend.call(`PUT /v1/editor/project/${person.project}/page/${page.page_id}`, {
+    token: person.token,
+    body: { version: 0, data: { html }, html, css: '' },
+  });
+  assert.equal(saved.statusCode, 200, saved.body);
+  const seo = { title_pattern: '{title}', description: '', robots: 'index', image_id: id, favicon_id: null };
+  await backend.call(`PUT /v1/api/project/${person.project}/seo`, { token: person.token, body: seo });
+  const about = { project_id: person.project, project_name: 'Rocket shop' };
+  assert.deepEqual((await get(address, person.token)).data, [
+    { ...about, page_id: '', title: '', status: '' },
+    { ...about, page_id: page.page_id, title: 'Launch day', status: 'active' },
+  ]);
+  assert.equal((await get(address)).status, 404);
+});

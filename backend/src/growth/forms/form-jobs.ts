@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { forms, leads } from '../../platform/db/schema.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { CONFIRM_WITHIN } from '../leads/confirm-lead.ts';
-import { eraseLeads } from '../leads/erase-leads.ts';
+import { eraseLeads, eraseTrashedLeads } from '../leads/erase-leads.ts';
 import { takeFormEvents } from './take-form-events.ts';
 
 const HOUR = 60 * 60;
@@ -36,14 +36,25 @@ export async function eraseDueLeads(context: Sweeping, now = Date.now()): Promis
   let last = '';
   for (;;) {
     const kept = await context.db
-      .select({ id: forms.id, days: sql<number>`(${forms.settings} ->> 'retention_days')::int` })
+      .select({
+        id: forms.id,
+        projectId: forms.projectId,
+        days: sql<number>`(${forms.settings} ->> 'retention_days')::int`,
+      })
       .from(forms)
       .where(and(sql`settings ->> 'retention_days' is not null`, gt(forms.id, last)))
       .orderBy(asc(forms.id))
       .limit(BATCH);
-    for (const { id, days } of kept) {
+    for (const { id, projectId, days } of kept) {
       const isOld = lt(leads.createdAt, new Date(now - days * DAY));
       await eraseWhere(context, and(eq(leads.formId, id), inArray(leads.status, STATUSES), isOld));
+      const before = new Date(now - days * DAY).toISOString();
+      await eraseTrashedLeads(
+        context.db,
+        projectId,
+        (row) =>
+          sql`(${row} ->> 'form_id' = ${id} and (${row} ->> 'created_at')::timestamptz < ${before}::timestamptz)`,
+      );
     }
     last = kept.at(-1)?.id ?? last;
     if (kept.length < BATCH) break;

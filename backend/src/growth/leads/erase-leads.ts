@@ -1,10 +1,10 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { leads, mails } from '../../platform/db/schema.ts';
-import { AppError } from '../../platform/errors.ts';
+import { leads, mails, trash } from '../../platform/db/schema.ts';
 import { eraseEventsOf } from '../../platform/events/record-event.ts';
 import { discard, enqueueDiscard, leadFilesOf } from '../../platform/storage/discard.ts';
+import { purge } from '../../platform/trash/trash.ts';
 
 /** Leads that are erased in one transaction. */
 const BATCH = 500;
@@ -30,15 +30,11 @@ export async function eraseLeads(tx: Database, projectId: string, leadIds: strin
   return ids.length;
 }
 
-/** Erases one lead of a project. @throws AppError not_found */
-export async function removeLead(
-  context: Pick<Context, 'db' | 'jobs' | 'log'>,
-  projectId: string,
-  leadId: string,
-): Promise<void> {
-  const count = await context.db.transaction((tx) => eraseLeads(tx, projectId, [leadId]));
-  if (count === 0) throw new AppError('not_found', { message: 'This lead does not exist.' });
-  await enqueueDiscard(context);
+/** Erases leads of a project that are in the trash, by what their rows say. Returns how many. */
+export async function eraseTrashedLeads(db: Database, projectId: string, isMeant: (row: SQL) => SQL): Promise<number> {
+  const rowOf = sql`select from trash_rows r where r.trash_id = ${trash.id} and r.position = 0 and ${isMeant(sql`r.row`)}`;
+  const where = and(eq(trash.projectId, projectId), eq(trash.kind, 'lead'), sql`exists (${rowOf})`);
+  return db.transaction((tx) => purge(tx, where));
 }
 
 /** Erases a person: all leads of a project that an address sent, or that name it. Returns how many. */
@@ -67,6 +63,10 @@ export async function erasePerson(
     total += count;
     if (count < BATCH) break;
   }
+  total += await eraseTrashedLeads(context.db, projectId, (row) => {
+    const kept = sql`jsonb_array_elements(${row} -> 'fields') field where lower(btrim(field ->> 'value')) = ${address}`;
+    return sql`(${row} ->> 'email' = ${address} or exists (select from ${kept}))`;
+  });
   await enqueueDiscard(context);
   return total;
 }

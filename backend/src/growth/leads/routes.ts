@@ -6,8 +6,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { changeLead } from './change-lead.ts';
-import { erasePerson, removeLead } from './erase-leads.ts';
+import { deleteLead } from './delete-lead.ts';
+import { erasePerson } from './erase-leads.ts';
 import { findLeads, requireLead } from './find-leads.ts';
 import { toLead } from './lead-answer.ts';
 import { leadsCsv } from './leads-csv.ts';
@@ -63,14 +65,17 @@ export function registerLeadRoutes(app: App, context: Context): void {
     const { account, params, body } = request;
     const project = await requireProject(db, account.id, params.project_id);
     const { action } = body;
-    return inBulk(request, body.ids, (id) =>
-      action === 'delete' ? removeLead(context, project.id, id) : changeLead(context, project.id, id, action),
+    const answer = await inBulk(request, body.ids, (id) =>
+      action === 'delete' ? deleteLead(context, account, project.id, id) : changeLead(context, project.id, id, action),
     );
+    if (action === 'delete') await enqueueDiscard(context);
+    return answer;
   });
 
-  serve(app, endpoints.deleteLead, { tag, summary: 'Delete a lead' }, async ({ account, params }) => {
+  serve(app, endpoints.deleteLead, { tag, summary: 'Move a lead to the trash' }, async ({ account, params }) => {
     const project = await requireProject(db, account.id, params.project_id);
-    await removeLead(context, project.id, params.lead_id);
+    await deleteLead(context, account, project.id, params.lead_id);
+    await enqueueDiscard(context);
     return { message: 'Lead deleted successfully' };
   });
 

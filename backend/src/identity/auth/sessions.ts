@@ -19,7 +19,7 @@ export interface Account {
   /** The changed e-mail that waits to be confirmed, as the call began. */
   pendingEmail: string | null;
   /** The token for programs that the call was made with; absent where a person makes it. */
-  apiToken?: { id: string; scopes: Scope[]; projectId: string | null };
+  apiToken?: { id: string; name: string; scopes: Scope[]; projectId: string | null };
 }
 
 /** Returns the lookup of the account behind a token: null for an unknown, revoked or expired one. */

@@ -113,10 +113,10 @@ export function apiTokenLookup(db: Database): (token: string) => Promise<Account
     const [row] = await query.execute({ tokenHash: hashOf(text) });
     if (!row) return null;
     const { token, user, plan } = row;
-    const { id, scopes, projectId, lastUsedAt } = token;
+    const { id, name, scopes, projectId, lastUsedAt } = token;
     if (!lastUsedAt || lastUsedAt.getTime() < Date.now() - NOTE_USE_EVERY)
       await db.update(apiTokens).set({ lastUsedAt: new Date() }).where(eq(apiTokens.id, id));
-    return { id: user.id, tokenHash: '', user, plan, pendingEmail: null, apiToken: { id, scopes, projectId } };
+    return { id: user.id, tokenHash: '', user, plan, pendingEmail: null, apiToken: { id, name, scopes, projectId } };
   };
 }
 

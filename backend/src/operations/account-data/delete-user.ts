@@ -16,11 +16,13 @@ import {
   orders,
   pages,
   projects,
+  trash,
   users,
 } from '../../platform/db/schema.ts';
 import { languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { discard, enqueueDiscard, leadFilesOf, pagePaths } from '../../platform/storage/discard.ts';
+import { trashPaths } from '../../platform/trash/trash.ts';
 
 /**
  * Deletes the account with everything that is its: sessions, projects, published pages, files, mails. Its stored objects
@@ -56,6 +58,7 @@ async function removeUser(tx: Database, held: typeof users.$inferSelect, languag
     ...pagePaths(written.map((page) => page.id)),
     ...projectIds.map(leadFilesOf),
     ...stored.flatMap(storedPathsOf),
+    ...(await trashPaths(tx, eq(trash.userId, id))),
     ...(held.avatarKey ? [held.avatarKey] : []),
   ]);
   await tx

@@ -10,6 +10,7 @@ import { toPage } from '../../content/pages/pages.ts';
 import { listRedirects } from '../../content/pages/redirects.ts';
 import { type ProjectRow, toProject } from '../../content/projects/projects.ts';
 import { readSeo } from '../../content/seo/seo.ts';
+import { toTrashEntry } from '../../content/trash/routes.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { findReceivers } from '../../growth/deliveries/receivers.ts';
@@ -28,7 +29,7 @@ import { listSessions } from '../../identity/auth/sessions.ts';
 import { listApiTokens } from '../../identity/tokens/api-tokens.ts';
 import { toUser } from '../../identity/users/user.ts';
 import type { Context } from '../../platform/context.ts';
-import { files, leads, pages, projects } from '../../platform/db/schema.ts';
+import { files, leads, pages, projects, trash, trashRows } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type ZipEntry, zipName } from '../../platform/zip/zip-stream.ts';
 
@@ -56,6 +57,8 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   const stored = await db.select().from(files).where(eq(files.userId, account.id)).orderBy(asc(files.createdAt));
   yield json('files.json', stored.map(toStoredFile));
   for (const file of stored) yield* object(context, keyOf(file), `files/${file.id}-${zipName(file.name)}`);
+
+  yield* exportTrash(context, account.id);
 
   const invoices = await listInvoices(db, account.id);
   yield json(
@@ -113,6 +116,31 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
     yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried });
     if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
     if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
+  }
+}
+
+/** What was deleted and can still be restored: every row of it, and the objects that it had. */
+async function* exportTrash(context: Context, userId: string): AsyncGenerator<ZipEntry> {
+  const { db, storage } = context;
+  const entries = await db
+    .select({ entry: trash, project: projects.name })
+    .from(trash)
+    .leftJoin(projects, eq(projects.id, trash.projectId))
+    .where(eq(trash.userId, userId))
+    .orderBy(asc(trash.deletedAt));
+  // One by one, as pages.
+  for (const { entry, project } of entries) {
+    const rows = await db
+      .select({ table: trashRows.table, row: trashRows.row })
+      .from(trashRows)
+      .where(and(eq(trashRows.trashId, entry.id), eq(trashRows.refers, '')))
+      .orderBy(asc(trashRows.position));
+    const folder = `trash/${entry.kind}-${entry.subjectId}`;
+    yield json(`${folder}.json`, { ...toTrashEntry(entry, project), rows });
+    const [path = ''] = entry.paths;
+    if (path && !path.endsWith('/')) yield* object(context, path, `${folder}-${zipName(entry.title)}`);
+    for await (const { key } of path.endsWith('/') ? storage.list(path) : [])
+      if (!/\.(?:br|gz)$/.test(key)) yield* object(context, key, `${folder}/${zipName(key.slice(path.length))}`);
   }
 }
 

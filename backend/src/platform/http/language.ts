@@ -7,7 +7,7 @@ import type { App } from './app-type.ts';
 export type SpokenLanguage = 'en' | 'es';
 
 /** The language that a request asks for. */
-const askedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): AnyLanguage =>
+export const askedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): AnyLanguage =>
   spokenLanguage(headers['accept-language']);
 
 /** The language of what a request has mailed or shown. */

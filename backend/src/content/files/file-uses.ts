@@ -1,0 +1,68 @@
+import type { fileUses } from '@landfall/shared/contracts';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Database } from '../../platform/db/client.ts';
+import { files, pageDrafts, pages, projectBrands, projectSeo, projects } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+
+type FileUse = v.InferOutput<typeof fileUses>['data'][number];
+
+/** Pages whose contents are looked through at a time, and the milliseconds that this may take. */
+const BATCH = 100;
+const LONGEST = 2_000;
+
+/** Where a file is shown: settings of projects, and pages, online or not, as they are and as drafts. @throws AppError not_found */
+export async function findFileUses(db: Database, userId: string, fileId: string): Promise<FileUse[]> {
+  const [file] = await db
+    .select({ name: files.pathChild })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.userId, userId)));
+  if (!file) throw new AppError('not_found', { message: 'This file does not exist.' });
+  const owned = await db.select().from(projects).where(eq(projects.userId, userId)).orderBy(asc(projects.createdAt));
+  const names = new Map(owned.map(({ id, name }) => [id, name]));
+  const inSettings = await usedBySettings(db, [...names.keys()], fileId);
+  const uses = inSettings.map((projectId) => ({ projectId, id: '', title: '', status: '' }));
+  // A name is 32 random signs: what holds it shows the file, in whatever size.
+  const holds = (text: ReturnType<typeof sql>) => sql`strpos(${text}, ${file.name}) > 0`;
+  const isHeld = or(
+    holds(sql`coalesce(${pages.sections}::text, '')`),
+    holds(sql`coalesce(${pages.editorData}::text, '')`),
+    sql`exists (select from ${pageDrafts} where ${pageDrafts.pageId} = ${pages.id} and strpos(${pageDrafts.data}::text, ${file.name}) > 0)`,
+  );
+  const until = Date.now() + LONGEST;
+  let last = '';
+  while (Date.now() < until) {
+    const { id, projectId, title, status } = pages;
+    const batch = db
+      .select({ id, projectId, title, status, isHeld: sql<boolean>`${isHeld}`.as('is_held') })
+      .from(pages)
+      .where(and(inArray(projectId, [...names.keys()]), gt(id, last)))
+      .orderBy(asc(id))
+      .limit(BATCH);
+    const rows = await batch;
+    uses.push(...rows.filter((row) => row.isHeld));
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < BATCH) break;
+  }
+  return uses.map((use) => ({
+    project_id: use.projectId,
+    project_name: names.get(use.projectId) ?? '',
+    page_id: use.id,
+    title: use.title,
+    status: use.status,
+  }));
+}
+
+/** Projects whose brand or settings for search engines show a file. */
+async function usedBySettings(db: Database, projectIds: string[], fileId: string): Promise<string[]> {
+  const { projectId } = projectSeo;
+  const inSeo = await db
+    .select({ id: projectId })
+    .from(projectSeo)
+    .where(and(inArray(projectId, projectIds), or(eq(projectSeo.imageId, fileId), eq(projectSeo.faviconId, fileId))));
+  const inBrand = await db
+    .select({ id: projectBrands.projectId })
+    .from(projectBrands)
+    .where(and(inArray(projectBrands.projectId, projectIds), sql`strpos(${projectBrands.brand}::text, ${fileId}) > 0`));
+  return [...new Set([...inSeo, ...inBrand].map(({ id }) => id))];
+}

@@ -1,0 +1,122 @@
+import type { SearchHit, SearchHitKind } from '@landfall/shared/contracts';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/client.ts';
+import { domains, files, pages } from '../../platform/db/schema.ts';
+import { loosePattern, matchesLoosely } from '../../platform/search/loose-pattern.ts';
+import { matchesSearch, searchPattern, searchWords } from '../../platform/search/search-words.ts';
+import { listProjects, type ProjectRow } from '../projects/projects.ts';
+
+/** Entries of one kind that are looked at for the newest of them. */
+const LOOKED_AT = 500;
+
+export interface Searched {
+  projects: ReadonlyMap<string, ProjectRow>;
+  userId: string;
+  q: string;
+  limit: number;
+}
+
+export type Found = Omit<SearchHit, 'kind' | 'project_name'>;
+
+/** Finds entries of one kind that hold the words of a search. */
+export type SearchKind = (db: Database, searched: Searched) => Promise<Found[]>;
+
+interface Place {
+  table: PgTable;
+  id: PgColumn;
+  words: PgColumn;
+  at: PgColumn;
+  /** What the account owns and a search may find. */
+  isOwned: SQL | undefined;
+}
+
+/** The ids of entries that hold the words of a search, the newest first; behind them, where there is room, with a mistake. */
+export async function findIds(
+  db: Database,
+  { table, id, words, at, isOwned }: Place,
+  { q, limit }: Searched,
+): Promise<string[]> {
+  const find = async (pattern: string) => {
+    if (!pattern) return [];
+    const { rows } = (await db.execute(sql`
+      select id from (select ${id} as id, ${at} as at from ${table}
+        where to_tsvector('simple', ${words}) @@ ${pattern}::tsquery and ${isOwned} limit ${LOOKED_AT}) found
+      order by at desc, id limit ${limit}`)) as unknown as { rows: { id: string }[] };
+    return rows.map((row) => row.id);
+  };
+  const exact = await find(searchPattern(q));
+  if (exact.length >= limit) return exact;
+  return [...new Set([...exact, ...(await find(loosePattern(q)))])].slice(0, limit);
+}
+
+/** Rows in the order of their ids. */
+export const inOrder = <T extends { id: string }>(rows: readonly T[], ids: readonly string[]): T[] =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+const searchPages: SearchKind = async (db, searched) => {
+  const isOwned = inArray(pages.projectId, [...searched.projects.keys()]);
+  const { id, words, updatedAt: at, title, path, projectId } = pages;
+  const ids = await findIds(db, { table: pages, id, words, at, isOwned }, searched);
+  const rows = await db.select({ id, title, path, projectId }).from(pages).where(inArray(id, ids));
+  return inOrder(rows, ids).map((row) => ({
+    id: row.id,
+    title: row.title,
+    detail: row.path,
+    project_id: row.projectId,
+  }));
+};
+
+const searchFiles: SearchKind = async (db, searched) => {
+  const { id, words, createdAt: at, name } = files;
+  const ids = await findIds(db, { table: files, id, words, at, isOwned: eq(files.userId, searched.userId) }, searched);
+  const rows = await db.select({ id, name, at }).from(files).where(inArray(id, ids));
+  return inOrder(rows, ids).map((row) => ({
+    ...{ id: row.id, title: row.name, project_id: '' },
+    detail: row.at.toISOString().slice(0, 10),
+  }));
+};
+
+/** Those of a short list that hold the words, exact ones first. */
+function inMemory<T>(all: readonly T[], wordsOf: (one: T) => string, { q, limit }: Searched): T[] {
+  const words = new Map(all.map((one) => [one, searchWords([wordsOf(one)])]));
+  const exact = all.filter((one) => matchesSearch(words.get(one) ?? '', q));
+  const loose = all.filter((one) => !exact.includes(one) && matchesLoosely(words.get(one) ?? '', q));
+  return [...exact, ...loose].slice(0, limit);
+}
+
+const searchProjects: SearchKind = async (_db, searched) =>
+  inMemory([...searched.projects.values()], ({ name, description }) => `${name} ${description}`, searched).map(
+    ({ id, name, description }) => ({ id, title: name, detail: description, project_id: id }),
+  );
+
+const searchDomains: SearchKind = async (db, searched) => {
+  const { id, domain, projectId, status } = domains;
+  const isOwned = inArray(projectId, [...searched.projects.keys()]);
+  const rows = await db.select({ id, domain, projectId, status }).from(domains).where(isOwned).orderBy(domain);
+  return inMemory(rows, (row) => row.domain, searched).map((row) => ({
+    ...{ id: row.id, title: row.domain, detail: row.status, project_id: row.projectId },
+  }));
+};
+
+/** Everything of an account that holds the words of a search. Leads are found by who knows them. */
+export async function searchAccount(
+  db: Database,
+  userId: string,
+  asked: Pick<Searched, 'q' | 'limit'>,
+  searchLeads: SearchKind,
+): Promise<SearchHit[]> {
+  const owned = await listProjects(db, { id: userId });
+  const searched = { ...asked, userId, projects: new Map(owned.map((project) => [project.id, project])) };
+  const kinds: [SearchHitKind, SearchKind][] = [
+    ['project', searchProjects],
+    ['page', searchPages],
+    ['file', searchFiles],
+    ['lead', searchLeads],
+    ['domain', searchDomains],
+  ];
+  const hits = await Promise.all(
+    kinds.map(async ([kind, search]) => (await search(db, searched)).map((found) => ({ kind, ...found }))),
+  );
+  return hits.flat().map((hit) => ({ ...hit, project_name: searched.projects.get(hit.project_id)?.name ?? '' }));
+}

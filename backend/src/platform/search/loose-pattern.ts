@@ -1,0 +1,54 @@
+import { searchedWords } from './search-words.ts';
+
+/** Letters of a word from which on one mistake in it is forgiven, up to which, and words of a search of which it is. */
+const SHORTEST = 5;
+const LONGEST = 16;
+const MOST_WORDS = 3;
+
+/** Alphabets that words are mistyped in, folded. In any other script a letter can be one too many, or two be swapped. */
+const ALPHABETS: readonly (readonly [isOf: RegExp, letters: string])[] = [
+  [/^[a-z0-9]+$/, 'abcdefghijklmnopqrstuvwxyz'],
+  [/^[\u0400-\u04ff0-9]+$/, 'абвгдежзиклмнопрстуфхцчшщъыьэюя'],
+  [/^[\u0370-\u03ff0-9]+$/, 'αβγδεζηθικλμνξοπρσςτυφχψω'],
+];
+
+/** A word, and every word that is one mistake away: a letter more, less or another one, or two swapped. */
+export function nearWords(word: string): string[] {
+  const letters = Array.from(word);
+  if (letters.length < SHORTEST || letters.length > LONGEST || /^\p{N}+$/u.test(word)) return [word];
+  const alphabet = Array.from(ALPHABETS.find(([isOf]) => isOf.test(word))?.[1] ?? '');
+  const found = new Set([word]);
+  for (let at = 0; at <= letters.length; at += 1) {
+    const [before, here = '', next = ''] = [letters.slice(0, at).join(''), letters[at], letters[at + 1]];
+    const after = letters.slice(at + 1).join('');
+    for (const letter of alphabet) {
+      found.add(`${before}${letter}${here}${after}`);
+      if (here) found.add(`${before}${letter}${after}`);
+    }
+    if (here) found.add(`${before}${after}`);
+    if (next) found.add(`${before}${next}${here}${letters.slice(at + 2).join('')}`);
+  }
+  return [...found];
+}
+
+/**
+ * A search as a `tsquery` that forgives one mistake in each longer word: the words that the index may hold are asked for
+ * one by one, so it needs no extension of the database. Empty where there is nothing to forgive.
+ */
+export function loosePattern(search: string): string {
+  let left = MOST_WORDS;
+  const parts = searchedWords(search).map((word) => {
+    const near = left > 0 ? nearWords(word) : [word];
+    if (near.length > 1) left -= 1;
+    return `(${near.map((one) => `'${one}':*`).join(' | ')})`;
+  });
+  return left === MOST_WORDS ? '' : parts.join(' & ');
+}
+
+/** Whether words that are in memory hold those of a search, with one mistake in each longer one. */
+export function matchesLoosely(words: string, search: string): boolean {
+  const searched = searchedWords(search);
+  return (
+    searched.length > 0 && searched.every((word) => nearWords(word).some((near) => ` ${words}`.includes(` ${near}`)))
+  );
+}
