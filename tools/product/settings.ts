@@ -107,6 +107,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.brief',
       'ai.edit',
       'leads',
+      'lists.query',
       'site.export',
       'api.tokens',
       'mcp',
