@@ -5,13 +5,46 @@ import {
   useInvalidate,
   useMutation,
   usePagedList,
+  useQuery,
 } from '@landfall/shared';
-import { UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
-import { deleteFile, listFiles, uploadFile } from '@landfall/shared/endpoints';
+import { type BulkFiles, type BulkResult, type FileListQuery, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
+import {
+  changeFiles,
+  deleteFile,
+  listFiles,
+  listFileTags,
+  listFileUses,
+  renameFile,
+  uploadFile,
+} from '@landfall/shared/endpoints';
 import { useCallback } from 'react';
 
 /** The account's files, twenty at a time, polled every 5 minutes. */
-export const useFiles = () => usePagedList(listFiles, { limit: 20, everySeconds: 300 });
+export const useFiles = (query: Omit<FileListQuery, 'page' | 'limit' | 'cursor'>) =>
+  usePagedList(listFiles, { query, limit: 20, everySeconds: 300 });
+
+/** What is read again once files were changed. */
+export const FILE_LISTS = [listFiles, listFileTags];
+
+/** The tags of the files, most used first; nothing where lists answer nothing. */
+export const useFileTags = () => useQuery(listFileTags, hasCapability('lists.query') ? {} : null).data?.data ?? [];
+
+export const useFileUses = (file_id: string) => useQuery(listFileUses, { params: { file_id } });
+
+export const useRenameFile = (options: EndpointMutationOptions<typeof renameFile>) =>
+  useMutation(renameFile, { invalidates: FILE_LISTS, ...options });
+
+/** Does the same to several files. @throws ApiError */
+export const sendFileChanges = async (body: BulkFiles): Promise<readonly BulkResult[]> =>
+  (await send(changeFiles, { body })).data;
+
+/** Moves files to the trash. @throws ApiError */
+export async function sendFileDeletion(ids: readonly string[]): Promise<readonly BulkResult[]> {
+  const [file_id, ...more] = ids;
+  if (file_id === undefined || more.length > 0) return sendFileChanges({ action: 'delete', ids: [...ids] });
+  await send(deleteFile, { params: { file_id } });
+  return [{ id: file_id, ok: true }];
+}
 
 /** A function that reads the files again. */
 export function useRefreshFiles(): () => Promise<unknown> {

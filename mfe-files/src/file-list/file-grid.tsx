@@ -30,17 +30,27 @@ export function FileGrid({ busy = false, stale = false, children }: FileGridProp
   );
 }
 
-/** The surface of one card of the grid. */
-export const Card = ({ children }: { children: ReactNode }) => (
+interface CardProps {
+  /** Of the file on it. */
+  id?: string;
+  isSelected?: boolean;
+  children: ReactNode;
+}
+
+/** The surface of one card of the grid. What `card-tool` marks shows while it is pointed at or has the focus. */
+export const Card = ({ id, isSelected = false, children }: CardProps) => (
   <Panel
     as="li"
+    data-row={id}
+    data-selected={isSelected || undefined}
     position="relative"
     transition="box-shadow 150ms"
     _hover={{ boxShadow: 'md' }}
+    {...(isSelected && { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '-1px' })}
     css={{
-      '& .file-delete': { opacity: 0 },
-      '&:hover .file-delete, &:focus-within .file-delete': { opacity: 1 },
-      '@media (hover: none)': { '& .file-delete': { opacity: 1 } },
+      '& .card-tool': { opacity: isSelected ? 1 : 0 },
+      '&:hover .card-tool, &:focus-within .card-tool': { opacity: 1 },
+      '@media (hover: none)': { '& .card-tool': { opacity: 1 } },
     }}
   >
     {children}

@@ -17,11 +17,12 @@ function srcSetOf({ thumbnails }: StoredFile): string | undefined {
  * A picture in small, made by the backend where it makes them; a document icon for a video, and where the picture
  * cannot be shown.
  */
-export function FileThumbnail({ file }: { file: StoredFile }) {
+export function FileThumbnail({ file, iconSize }: { file: StoredFile; iconSize?: number }) {
   const srcSet = srcSetOf(file);
   const [shown, setShown] = useState<'small' | 'file' | 'icon'>(srcSet ? 'small' : 'file');
   const video = isVideo(file);
-  if (video || shown === 'icon') return <DocumentIcon extension={extensionOf(file)} video={video} />;
+  if (video || shown === 'icon')
+    return <DocumentIcon extension={iconSize ? '' : extensionOf(file)} video={video} size={iconSize} />;
   return (
     <chakra.img
       key={shown}

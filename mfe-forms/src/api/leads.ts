@@ -1,7 +1,8 @@
 import { type EndpointMutationOptions, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
-import type { Lead, LeadFile, LeadQuery, LeadStatus } from '@landfall/shared/contracts';
+import type { BulkLeads, BulkResult, Lead, LeadFile, LeadQuery, LeadStatus } from '@landfall/shared/contracts';
 import {
   changeLead,
+  changeLeads,
   deleteLead,
   erasePerson,
   exportLeads,
@@ -17,8 +18,23 @@ const POLL_SECONDS = 30;
 /** What a list of leads is narrowed to. */
 export type LeadFilters = Pick<LeadQuery, 'form_id' | 'status' | 'q'>;
 
-/** A project's leads, twenty at a time, newest first. */
-export const useLeads = (projectId: string, filters: LeadFilters, page: number) =>
+/** What is read again once leads were changed. */
+export const LEAD_LISTS = [listLeads, listForms];
+
+/** Does the same to several leads. @throws ApiError */
+export const sendLeadChanges = async (project_id: string, body: BulkLeads): Promise<readonly BulkResult[]> =>
+  (await send(changeLeads, { params: { project_id }, body })).data;
+
+/** Moves leads to the trash. @throws ApiError */
+export async function sendLeadDeletion(project_id: string, ids: readonly string[]): Promise<readonly BulkResult[]> {
+  const [lead_id, ...more] = ids;
+  if (lead_id === undefined || more.length > 0) return sendLeadChanges(project_id, { action: 'delete', ids: [...ids] });
+  await send(deleteLead, { params: { project_id, lead_id } });
+  return [{ id: lead_id, ok: true }];
+}
+
+/** A project's leads, twenty at a time, newest first unless they are sorted otherwise. */
+export const useLeads = (projectId: string, filters: LeadFilters & Pick<LeadQuery, 'sort'>, page: number) =>
   useQuery(
     listLeads,
     { params: { project_id: projectId }, query: { ...filters, page, limit: PER_PAGE } },
@@ -39,14 +55,14 @@ export const useChangeLead = (projectId: string, options: MutationOptions<Change
   useMutation(
     ({ lead, status }: Change) =>
       send(changeLead, { params: { project_id: projectId, lead_id: lead.lead_id }, body: { status } }),
-    { invalidates: [listLeads, listForms], nameOf: ({ lead }) => lead.lead_id, ...options },
+    { invalidates: LEAD_LISTS, nameOf: ({ lead }) => lead.lead_id, ...options },
   );
 
 export const useDeleteLead = (options: EndpointMutationOptions<typeof deleteLead>) =>
-  useMutation(deleteLead, { invalidates: [listLeads, listForms], ...options });
+  useMutation(deleteLead, { invalidates: LEAD_LISTS, ...options });
 
 export const useErasePerson = (options: EndpointMutationOptions<typeof erasePerson>) =>
-  useMutation(erasePerson, { invalidates: [listLeads, listForms], ...options });
+  useMutation(erasePerson, { invalidates: LEAD_LISTS, ...options });
 
 /** The leads of a list as a file. @throws ApiError */
 export const fetchLeads = (projectId: string, filters: LeadFilters, format: 'csv' | 'json'): Promise<Blob> =>

@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, dateAt, Flex, relativeTime, Text, VisuallyHidden } from '@landfall/shared';
 import type { Form, Lead } from '@landfall/shared/contracts';
+import { rowMain, SelectBox, type Selection, useListTexts } from '@landfall/shared/list';
 import { Paperclip } from 'lucide-react';
 import { useAreaTexts } from '../texts.ts';
 import { excerptOf, nameOf } from './lead-name.ts';
@@ -22,19 +23,40 @@ interface LeadRowProps {
   lead: Lead;
   /** The form it came in through, where several are shown. */
   form?: Form;
+  /** Where leads can be selected. */
+  selection?: Selection;
   onOpen: () => void;
 }
 
 /** One lead in the inbox: who, what, when. */
-export function LeadRow({ lead, form, onOpen }: LeadRowProps) {
+export function LeadRow({ lead, form, selection, onOpen }: LeadRowProps) {
   const texts = useAreaTexts();
+  const listTexts = useListTexts();
+  const isSelected = selection?.has(lead.lead_id);
   const isNew = lead.status === 'new';
   const weight = isNew ? 'semibold' : 'normal';
   const name = nameOf(lead) || texts.emptyLead;
   const from = [form?.title, lead.page_title].filter(Boolean).join(' · ');
   return (
-    <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+    <Box
+      as="li"
+      data-row={lead.lead_id}
+      data-selected={isSelected || undefined}
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
+      {...(selection && { display: 'flex', alignItems: 'flex-start', bg: isSelected ? 'bg.muted' : undefined })}
+    >
+      {selection && (
+        <Box ps="5" pt="3.5" flexShrink="0">
+          <SelectBox
+            label={listTexts.selectOne(name)}
+            checked={Boolean(isSelected)}
+            onChange={(isRange) => selection.toggle(lead.lead_id, isRange)}
+          />
+        </Box>
+      )}
       <chakra.button
+        {...rowMain}
         type="button"
         data-lead={lead.lead_id}
         w="full"
@@ -42,6 +64,7 @@ export function LeadRow({ lead, form, onOpen }: LeadRowProps) {
         textAlign="start"
         px="5"
         py="3"
+        {...(selection && { ps: '3', minW: '0' })}
         cursor="pointer"
         _hover={{ bg: 'bg.subtle' }}
         _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' }}

@@ -22,10 +22,12 @@ interface LeadDialogProps {
   open: boolean;
   onTurn: (lead: Lead) => void;
   onClose: () => void;
+  /** Deletes it without a question, where that can be undone. */
+  onDelete?: (lead: Lead) => void;
 }
 
 /** One lead whole: what was sent, with what, from where; and what can be done with it. */
-export default function LeadDialog({ projectId, lead, form, leads, open, onTurn, onClose }: LeadDialogProps) {
+export default function LeadDialog({ projectId, lead, form, leads, open, onTurn, onClose, onDelete }: LeadDialogProps) {
   const texts = useAreaTexts();
   const [isAsking, setAsking] = useState(false);
   const at = leads.findIndex(({ lead_id }) => lead_id === lead.lead_id);
@@ -37,6 +39,11 @@ export default function LeadDialog({ projectId, lead, form, leads, open, onTurn,
       onClose();
     },
   });
+  const remove = () => {
+    if (!onDelete) return setAsking(true);
+    onClose();
+    onDelete(lead);
+  };
   const turn = (to: Lead | undefined) => to && onTurn(to);
   return (
     <>
@@ -76,7 +83,7 @@ export default function LeadDialog({ projectId, lead, form, leads, open, onTurn,
               form={form}
               pending={change.pending?.status}
               onMark={(status) => void change.mutate({ lead, status })}
-              onDelete={() => setAsking(true)}
+              onDelete={remove}
             />
           </Flex>
         }

@@ -103,5 +103,6 @@ export declare const texts: {
   readonly commandLeads: string;
   readonly commandUnread: string;
   readonly commandSpam: string;
+  readonly markRead: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

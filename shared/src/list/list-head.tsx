@@ -9,9 +9,13 @@ import type { Selection } from './use-selection.ts';
 const ListToolbar = lazy(() => import('./toolbar.tsx'));
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 
+type BoxProps = ComponentProps<typeof Box>;
+
 interface ListHeadProps extends ComponentProps<typeof ListToolbar> {
   selection?: Selection;
   actions?: readonly SelectionAction[];
+  /** Its distances, where it stands on a surface. */
+  frame?: BoxProps;
   acts?: Pick<ListActs<never>, 'isPending' | 'refusals' | 'dismissRefusals'>;
 }
 
@@ -25,15 +29,15 @@ export const ListHeadPlace = () => <Box minH={HEIGHT} mb="4" aria-hidden="true" 
  * What stands above a list: the search and the filters, and in their place, while something is selected, what can be
  * done with it. The one is as high as the other, so that no row moves.
  */
-export function ListHead({ selection, actions = [], acts, ...toolbar }: ListHeadProps) {
+export function ListHead({ selection, actions = [], acts, frame = { mb: '4' }, ...toolbar }: ListHeadProps) {
   const texts = useListTexts();
   const count = selection?.count ?? 0;
   return (
     <>
       <Box
         display="grid"
-        mb="4"
         minH={HEIGHT}
+        {...frame}
         {...(count > 0 && { position: 'sticky', top: '16', zIndex: 'base' })}
         css={{ '& > *': { gridArea: '1 / 1', minWidth: '0' } }}
       >

@@ -5,6 +5,8 @@ interface SelectBoxProps {
   label: string;
   /** The same words in sight, where there is room for them. */
   words?: string;
+  /** There is always room. */
+  areWordsShown?: boolean;
   checked: boolean;
   /** Some of what it stands for is selected. */
   partly?: boolean;
@@ -15,7 +17,15 @@ interface SelectBoxProps {
 }
 
 /** A native checkbox that selects a row, with room for a finger around it. */
-export function SelectBox({ label, words, checked, partly = false, isSnug = false, onChange }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  words,
+  areWordsShown = false,
+  checked,
+  partly = false,
+  isSnug = false,
+  onChange,
+}: SelectBoxProps) {
   return (
     <chakra.label
       display="inline-flex"
@@ -45,7 +55,7 @@ export function SelectBox({ label, words, checked, partly = false, isSnug = fals
         onChange={(event) => onChange((event.nativeEvent as { shiftKey?: boolean }).shiftKey === true)}
       />
       {words && (
-        <chakra.span data-part="select-all-words" display="none" aria-hidden="true">
+        <chakra.span data-part="select-all-words" display={areWordsShown ? 'inline' : 'none'} aria-hidden="true">
           {words}
         </chakra.span>
       )}

@@ -16,7 +16,9 @@ interface ListToolbarProps {
   address: Pick<ListAddress, 'words' | 'change'>;
   searchLabel: string;
   choices: readonly (Choice & { value: string | undefined })[];
-  /** At the end of the line. */
+  /** At the beginning of the line. */
+  before?: ReactNode;
+  /** At its end. */
   children?: ReactNode;
 }
 
@@ -65,9 +67,10 @@ function ChoiceField({
 }
 
 /** Above a list: what is searched for, what it is narrowed to, in which order it stands. */
-export default function ListToolbar({ address, searchLabel, choices, children }: ListToolbarProps) {
+export default function ListToolbar({ address, searchLabel, choices, before, children }: ListToolbarProps) {
   return (
     <Flex as="search" gap="2" wrap="wrap" align="center">
+      {before}
       <SearchBox
         label={searchLabel}
         words={address.words}

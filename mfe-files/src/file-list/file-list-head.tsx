@@ -1,0 +1,125 @@
+import { Flex, IconButton, useSearchParams } from '@landfall/shared';
+import type { StoredFile } from '@landfall/shared/contracts';
+import { ListHead, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
+import { LayoutGrid, Rows3, Tag, Trash2 } from 'lucide-react';
+import { FILE_LISTS, useFileTags } from '../api/files.ts';
+import { useFilesTexts } from '../texts.ts';
+import type { FileActs } from './use-file-acts.ts';
+import type { FileAddress } from './use-file-address.ts';
+
+const VIEW = 'view';
+
+/** Whether the files stand in lines rather than on cards; part of the address. */
+export function useCompactView(): [isCompact: boolean, set: (isCompact: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = (isCompact: boolean) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (isCompact) next.set(VIEW, 'compact');
+        else next.delete(VIEW);
+        return next;
+      },
+      { replace: true },
+    );
+  return [params.get(VIEW) === 'compact', set];
+}
+
+function ViewChoice() {
+  const texts = useFilesTexts();
+  const [isCompact, setCompact] = useCompactView();
+  const views = [
+    { isOn: !isCompact, label: texts.viewGrid, Icon: LayoutGrid, compact: false },
+    { isOn: isCompact, label: texts.viewCompact, Icon: Rows3, compact: true },
+  ];
+  return (
+    <Flex role="group" aria-label={texts.viewAs} borderWidth="1px" rounded="md" bg="bg.panel" h="9">
+      {views.map(({ isOn, label, Icon, compact }) => (
+        <IconButton
+          key={label}
+          size="sm"
+          h="full"
+          variant={isOn ? 'subtle' : 'ghost'}
+          colorPalette="gray"
+          aria-label={label}
+          title={label}
+          aria-pressed={isOn}
+          onClick={() => setCompact(compact)}
+        >
+          <Icon />
+        </IconButton>
+      ))}
+    </Flex>
+  );
+}
+
+interface FileListHeadProps {
+  address: FileAddress;
+  selection: Selection;
+  /** The selected files. */
+  selected: readonly StoredFile[];
+  acts: FileActs;
+  onTags: () => void;
+}
+
+/** Search, filters, order and look of the library, and what can be done with the files that are selected. */
+export function FileListHead({ address, selection, selected, acts, onTags }: FileListHeadProps) {
+  const texts = useFilesTexts();
+  const listTexts = useListTexts();
+  const known = useFileTags().map(({ tag }) => tag);
+  const { kind, tag } = address.filters;
+  const tags = [...new Set([...known, ...(tag ? [tag] : [])])];
+  const choices = [
+    {
+      name: 'kind',
+      label: texts.kind,
+      value: kind,
+      options: [
+        { value: '', label: texts.allKinds },
+        { value: 'image', label: texts.images },
+        { value: 'video', label: texts.videos },
+      ],
+    },
+    {
+      name: 'sort',
+      label: listTexts.sort,
+      value: address.sort,
+      options: [
+        { value: '', label: listTexts.newest },
+        { value: 'created_at', label: listTexts.oldest },
+        { value: 'name', label: listTexts.nameUp },
+        { value: '-name', label: listTexts.nameDown },
+        { value: '-size', label: listTexts.largest },
+        { value: 'size', label: listTexts.smallest },
+      ],
+    },
+    {
+      name: 'tag',
+      label: listTexts.tag,
+      value: tag,
+      options: [{ value: '', label: listTexts.allTags }, ...tags.map((value) => ({ value, label: value }))],
+    },
+  ];
+  return (
+    <ListHead
+      address={address}
+      searchLabel={listTexts.search('file')}
+      choices={choices.filter(({ options }) => options.length > 1)}
+      selection={selection}
+      acts={acts}
+      actions={[
+        { id: 'tags', label: listTexts.tags, icon: Tag, onChoose: onTags },
+        {
+          id: 'delete',
+          label: listTexts.delete,
+          icon: Trash2,
+          isDangerous: true,
+          onChoose: () => acts.remove(selected),
+        },
+      ]}
+    >
+      <ViewChoice />
+      <TrashButton kind="file" invalidates={FILE_LISTS} />
+    </ListHead>
+  );
+}

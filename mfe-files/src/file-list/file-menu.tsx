@@ -1,0 +1,23 @@
+import type { StoredFile } from '@landfall/shared/contracts';
+import { Action, RowMenu } from '@landfall/shared/overlay';
+import { MapPin, Pencil, Tag } from 'lucide-react';
+import { useFilesTexts } from '../texts.ts';
+import { menuButtonId } from './card-ids.ts';
+import type { FileActions } from './file-actions.ts';
+
+interface FileMenuProps {
+  file: StoredFile;
+  actions: FileActions;
+}
+
+/** What can be done with one file. */
+export default function FileMenu({ file, actions }: FileMenuProps) {
+  const texts = useFilesTexts();
+  return (
+    <RowMenu id={menuButtonId(file)} aria-label={texts.actionsOf(file.file_name)} variant="surface" bg="bg.panel">
+      <Action value="rename" icon={Pencil} label={texts.rename} onChoose={() => actions.rename(file)} />
+      <Action value="tags" icon={Tag} label={texts.tags} onChoose={() => actions.tags(file)} />
+      <Action value="uses" icon={MapPin} label={texts.whereUsed} onChoose={() => actions.uses(file)} />
+    </RowMenu>
+  );
+}
