@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../platform/config.ts';
+import { atMost } from '../../platform/limits/at-most.ts';
 import { addressOf } from '../stats/visit.ts';
 
 /** Views that are remembered, and for how long. Milliseconds. */
@@ -17,7 +18,7 @@ const viewOf = (pageId: string, address: string, agent: string): string =>
  * in the page itself would have to be another one for every visit, and pages are the same bytes for everybody.
  */
 export class RecentViews {
-  readonly #views = new LRUCache<string, number>({ max: MOST, ttl: KEPT });
+  readonly #views = new LRUCache<string, number>({ ...atMost(MOST), ttl: KEPT });
 
   readonly #isTrusted;
 

@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/limits/at-most.ts';
 import type { Visit } from './visit.ts';
 
 /** Characters of a source, a campaign, a browser. */
@@ -38,7 +39,7 @@ interface Client {
   browser: string;
 }
 
-const known = new LRUCache<string, Client>({ max: MOST_AGENTS });
+const known = new LRUCache<string, Client>(atMost(MOST_AGENTS));
 
 /** The kind of device and the browser that a user agent names; empty where it names none that is known. */
 export function clientOf(agent: string): Client {

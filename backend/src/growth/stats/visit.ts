@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Route } from '../../delivery/routes/route.ts';
+import { atMost } from '../../platform/limits/at-most.ts';
 
 export type Trust = (address: string, hop: number) => boolean;
 
@@ -58,7 +59,7 @@ export const keyOf = (visit: Visit): string =>
 
 /** User agents that are remembered: those of browsers are few. */
 const MOST_AGENTS = 2_000;
-const bots = new LRUCache<string, boolean>({ max: MOST_AGENTS });
+const bots = new LRUCache<string, boolean>(atMost(MOST_AGENTS));
 
 function isBot(agent: string): boolean {
   const known = bots.get(agent);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AppError } from '../../platform/errors.ts';
 import { placeOf } from '../../platform/http/place-of.ts';
+import { atMost } from '../../platform/limits/at-most.ts';
 import type { CounterContext, Counters } from '../../platform/limits/counters.ts';
 import { createCounters } from '../../platform/limits/create-counters.ts';
 import { FailureLimit } from '../../platform/limits/failure-limit.ts';
@@ -31,7 +32,7 @@ export class SignInLimits {
   readonly #account: FailureLimit;
   readonly #address: FailureLimit;
   /** Places that an account's password was right from, as `place email`: in this process, and in all of them. */
-  readonly #known = new LRUCache<string, true>({ max: KNOWN_PLACES });
+  readonly #known = new LRUCache<string, true>(atMost(KNOWN_PLACES));
   readonly #knownToAll: Counters;
 
   constructor(context: CounterContext) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
+import { atMost } from '../limits/at-most.ts';
 import type { App } from './app-type.ts';
 import { placeOf } from './place-of.ts';
 
@@ -15,7 +16,7 @@ const MOST_CALLERS = 50_000;
 
 /** Points by caller: each has so many to begin with and never more, and regains some every second. */
 export class Budget {
-  readonly #balances = new LRUCache<string, Balance>({ max: MOST_CALLERS });
+  readonly #balances = new LRUCache<string, Balance>(atMost(MOST_CALLERS));
   readonly #most: number;
   readonly #perSecond: number;
 

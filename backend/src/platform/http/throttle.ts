@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
+import { atMost } from '../limits/at-most.ts';
 
 interface Window {
   count: number;
@@ -12,7 +13,7 @@ const MOST_KEYS = 50_000;
 
 /** Counts attempts by key in fixed windows, in this process's memory: a brake on guessing, not a quota. */
 export class Throttle {
-  readonly #windows = new LRUCache<string, Window>({ max: MOST_KEYS });
+  readonly #windows = new LRUCache<string, Window>(atMost(MOST_KEYS));
   readonly #limit: number;
   readonly #windowMs: number;
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors.ts';
+import { atMost } from './at-most.ts';
 import type { CounterContext, Counters } from './counters.ts';
 import { createCounters } from './create-counters.ts';
 
@@ -38,7 +39,7 @@ export class FailureLimit {
   readonly #counts: (failure: AppError) => boolean;
   readonly #gates = new Map<string, Gate>();
   /** Until when a key is stopped, in milliseconds since the epoch: failures never become fewer, so nobody has to be asked. */
-  readonly #stopped = new LRUCache<string, number>({ max: MOST_KEYS });
+  readonly #stopped = new LRUCache<string, number>(atMost(MOST_KEYS));
 
   /**
    * `limit` failures in `seconds`; `name` tells it from all others. `counts` says which of the caller's failures are meant;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 import type { Counters } from './counters.ts';
 
 interface Window {
@@ -12,7 +13,7 @@ const MOST_KEYS = 50_000;
 
 /** Counters in this process's memory. */
 export function memoryCounters(seconds: number): Counters {
-  const windows = new LRUCache<string, Window>({ max: MOST_KEYS });
+  const windows = new LRUCache<string, Window>(atMost(MOST_KEYS));
   const add = async (key: string, points: number) => {
     const now = Date.now();
     const known = windows.get(key);
