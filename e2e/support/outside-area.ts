@@ -1,101 +1,48 @@
-import { mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../tools/child.ts';
-import { packKit } from '../../tools/kit/kit.ts';
-import { inRoot } from '../../tools/root.ts';
+import { writeKit } from '../../tools/kit/kit.ts';
 
+/** What the compiler has to refuse, and what has to be there as code, beside the area that the kit begins. */
 const FILES = {
-  'package.json': JSON.stringify({ name: 'acme-forms', version: '3.1.4', private: true, type: 'module' }),
-  'webpack.config.js': `
-    import { areaConfig } from '@landfall/tools/webpack';
-    export default areaConfig(import.meta.dirname);`,
-  'tsconfig.json': JSON.stringify({
-    extends: '@landfall/tools/tsconfig/browser.json',
-    compilerOptions: { types: [] },
-    include: ['src'],
-  }),
-  'src/texts.ts': `
-    import { defineTexts, useTexts } from '@landfall/shared';
-    const texts = { title: 'Forms of Acme', none: 'No forms yet', create: 'New form' };
-    const catalogue = defineTexts(texts, { en: async () => ({ default: texts }), es: () => import('./texts.es.ts') });
-    export const useFormsTexts = () => useTexts(catalogue);
-    export type FormsTexts = typeof texts;`,
-  'src/texts.es.ts': `
-    import type { Translation } from '@landfall/shared';
-    import type { FormsTexts } from './texts.ts';
-    export default {
-      title: 'Formularios de Acme', none: 'Aún no hay formularios', create: 'Nuevo formulario',
-    } satisfies Translation<FormsTexts>;`,
-  'src/forms.tsx': `
-    import { Button, EmptyState, Screen, useSearchParams, useSelectedProject } from '@landfall/shared';
-    import { Modal } from '@landfall/shared/overlay';
-    import { useFormsTexts } from './texts.ts';
-    export function Forms() {
-      const texts = useFormsTexts();
-      const project = useSelectedProject();
-      const [search, setSearch] = useSearchParams();
-      return (
-        <Screen title={texts.title} description={project?.name}>
-          <EmptyState
-            title={texts.none}
-            action={<Button onClick={() => setSearch({ new: '1' })}>{texts.create}</Button>}
-          />
-          <Modal open={search.has('new')} onClose={() => setSearch({})} title={texts.create}>
-            {texts.none}
-          </Modal>
-        </Screen>
-      );
-    }`,
-  'src/routes.tsx': `
-    import { type Command, defineArea } from '@landfall/shared';
-    import { Forms } from './forms.tsx';
-    import { useFormsTexts } from './texts.ts';
-    function useCommands(): Command[] {
-      const texts = useFormsTexts();
-      return [{ id: 'acme.new', label: texts.create, path: '/dashboard/forms?new=1' }];
-    }
-    export default defineArea({ forms: Forms }, { useCommands });`,
+  'src/refused.ts': `
+    // @ts-expect-error There is no default.
+    import nothing from '@landfall/shared';
+    // @ts-expect-error It is the host's own.
+    import { setRuntimeConfig } from '@landfall/shared';
+    // @ts-expect-error So is its entry.
+    import { Providers } from '@landfall/shared/host';
+    import { useStore } from '@landfall/shared';
+    // @ts-expect-error The session's data are read only.
+    useStore.getState().setUser(null);
+    export const refused = [nothing, setRuntimeConfig, Providers];`,
+  'src/contracts.test.ts': `
+    import { project } from '@landfall/shared/contracts';
+    import { listProjects } from '@landfall/shared/endpoints';
+    test('schemas and endpoints are code', () => {
+      expect(project.type).toBe('object');
+      expect(listProjects.path).toBe('/v1/api/project/');
+    });`,
 };
 
-/** What npm would install from the registry is there already: links to it. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  for (const name of await readdir(from)) {
-    if (name === '@landfall' || name.startsWith('.')) continue;
-    if (name.startsWith('@')) {
-      await mkdir(path.join(to, name), { recursive: true });
-      await linkPackages(path.join(from, name), path.join(to, name));
-      continue;
-    }
-    await symlink(path.join(from, name), path.join(to, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  }
-}
-
-async function run(folder: string, args: string[]): Promise<void> {
-  const code = await runCommand(process.execPath, args, { cwd: folder });
-  if (code !== 0) throw new Error(`${args.join(' ')} failed; the reason stands above.`);
+async function run(folder: string, command: string, args: string[]): Promise<void> {
+  const code = await runCommand(command, args, { cwd: folder, env: { ...process.env, NODE_ENV: '' } });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed; the reason stands above.`);
 }
 
 /**
- * Writes an area into a folder outside the repository, against packed archives alone, checks its types and builds it.
+ * Begins an area in an empty folder outside the repository, installs what it names, checks, tests and builds it.
  * @returns the folder; the built area is its `dist`
  */
 export async function buildOutsideArea(): Promise<string> {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'landfall-outside-')), 'acme-forms');
-  const modules = path.join(folder, 'node_modules');
-  await mkdir(path.join(folder, 'src'), { recursive: true });
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'landfall-outside-')), 'acme-notes');
+  await writeKit(folder);
   for (const [file, content] of Object.entries(FILES)) await writeFile(path.join(folder, file), content);
-  await packKit(folder);
-  for (const archive of (await readdir(folder)).filter((name) => name.endsWith('.tgz'))) {
-    const [, name = ''] = /landfall-(\w+)-/.exec(archive) ?? [];
-    const target = path.join(modules, '@landfall', name);
-    await mkdir(target, { recursive: true });
-    await runCommand('tar', ['xzf', path.join(folder, archive), '-C', target, '--strip-components=1']);
-  }
-  for (const part of ['shared', 'tools']) await linkPackages(inRoot(part, 'node_modules'), modules);
-  await run(folder, [inRoot('node_modules/typescript/bin/tsc'), '-p', folder]);
-  await run(folder, [path.join(modules, '@landfall/tools/tools/webpack/build-one.js'), folder]);
+  const file = path.join(folder, 'package.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version: '3.1.4' }));
+  // Stricter than npm: an area finds only what it names; and most of it is on this machine already.
+  await run(folder, 'npx', ['--yes', 'pnpm@10', 'install', '--prefer-offline', '--reporter=append-only']);
+  for (const script of ['check', 'test', 'build']) await run(folder, 'npm', ['run', '--silent', script]);
   return folder;
 }

@@ -14,17 +14,17 @@ test('an area from outside the repository is plugged into the built host by its 
   test.setTimeout(180_000);
   const folder = await buildOutsideArea();
   const server = await listen(
-    'acme-forms',
+    'acme-notes',
     0,
     pageServer(path.join(folder, 'dist'), () => ({})),
   );
   const { port } = server.address() as AddressInfo;
-  const acme_forms = { entry: `http://localhost:${port}/mf-manifest.json` };
-  const area = { remote: 'acme_forms', path: '/dashboard/forms', screen: 'forms', place: 'forms' };
-  const label = { default: 'Forms by Acme', es: 'Formularios de Acme' };
+  const acme_notes = { entry: `http://localhost:${port}/mf-manifest.json` };
+  const area = { remote: 'acme_notes', path: '/dashboard/notes', screen: 'main', place: 'forms' };
+  const label = { default: 'Notes by Acme', es: 'Notas de Acme' };
   const configured = (defaults: Record<string, unknown>) => ({
     ...defaults,
-    remotes: { ...(defaults.remotes as object), acme_forms },
+    remotes: { ...(defaults.remotes as object), acme_notes },
     areas: [{ ...area, label }],
   });
   try {
@@ -35,19 +35,19 @@ test('an area from outside the repository is plugged into the built host by its 
         await newProject(origin, account, 'Bakery');
         await signIn(page, origin, account);
         await page.goto(`${origin}/dashboard`);
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forms' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Forms of Acme' })).toBeVisible();
-        await expect(page.getByText('Bakery').nth(1), 'one store').toBeVisible();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes by Acme' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+        await expect(page.getByText('Notes of Bakery'), 'one store').toBeVisible();
 
         await page.keyboard.press('Control+K');
-        await page.getByRole('combobox').fill('new form');
-        await page.getByRole('option', { name: 'New form' }).click();
-        await expect(page.getByRole('dialog', { name: 'New form' })).toBeVisible();
+        await page.getByRole('combobox').fill('new note');
+        await page.getByRole('option', { name: 'New note' }).click();
+        await expect(page.getByRole('dialog', { name: 'New note' })).toBeVisible();
         await page.keyboard.press('Escape');
 
         await page.goto(`${origin}/dashboard/status`);
-        const row = page.getByRole('row', { name: /acme_forms/ });
-        await row.getByRole('button', { name: 'Load Forms by Acme now' }).click();
+        const row = page.getByRole('row', { name: /acme_notes/ });
+        await row.getByRole('button', { name: 'Load Notes by Acme now' }).click();
         await expect(row).toContainText('Ready');
         await expect(row).toContainText('3.1.4');
 

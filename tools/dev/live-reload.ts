@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 
-const PATH = '/__reload';
-const SCRIPT = `<script>new EventSource('${PATH}').onmessage = () => location.reload()</script>`;
+/** Where a stream of events tells of each rebuild. */
+export const RELOAD_PATH = '/__reload';
+const SCRIPT = `<script>new EventSource('${RELOAD_PATH}').onmessage = () => location.reload()</script>`;
 
 /** Reloads open dashboards after a rebuild: a line of script in the host's page that listens to a stream of events. */
 export class LiveReload {
@@ -11,7 +12,7 @@ export class LiveReload {
   /** @param page the host's built index.html */
   middleware(page: string): (next: RequestListener) => RequestListener {
     return (next) => (request, response) => {
-      if (request.url === PATH) return this.#listen(response);
+      if (request.url === RELOAD_PATH) return this.listen(response);
       const wantsPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/v1/');
       if (!wantsPage) return next(request, response);
       readFile(page, 'utf8').then(
@@ -24,7 +25,8 @@ export class LiveReload {
     };
   }
 
-  #listen(response: ServerResponse): void {
+  /** Answers with the stream. */
+  listen(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).write('\n');
     this.#listeners.add(response);
     response.on('close', () => this.#listeners.delete(response));

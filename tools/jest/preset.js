@@ -8,6 +8,7 @@ const chakra = createRequire(path.join(import.meta.dirname, '../../shared/packag
 
 /** Packages that are published as ES modules only; jest reads CommonJS. */
 const ES_MODULES = [
+  '@landfall',
   'ky',
   'msw',
   '@msw',
@@ -33,7 +34,8 @@ export default {
   setupFilesAfterEnv: [require.resolve('./setup.js')],
   extensionsToTreatAsEsm: [],
   moduleNameMapper: {
-    '\\.(woff2|png|svg|webp)$': require.resolve('./asset.cjs'),
+    '\\.(woff2|png|jpe?g|gif|avif|svg|webp)$': require.resolve('./asset.cjs'),
+    '\\.css$': require.resolve('./css-module.cjs'),
     '^chakra-internals/is-css-property$': createRequire(chakra).resolve('@pandacss/is-valid-prop'),
     '^chakra-internals/(.*)\\.js$': `${path.dirname(chakra)}/$1.cjs`,
   },

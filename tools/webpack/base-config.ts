@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -7,15 +8,16 @@ import { inRoot } from '../root.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The router's builds. */
-const ROUTER = path.join(
-  path.dirname(
-    createRequire(createRequire(inRoot('shared/package.json')).resolve('react-router-dom')).resolve(
-      'react-router/package.json',
-    ),
-  ),
-  'dist',
-);
+/** The package leads bundlers to its development build, whatever they build. An area from elsewhere bundles no router. */
+function routerAlias(): Record<string, string> {
+  const shared = inRoot('shared/package.json');
+  if (!existsSync(inRoot('shared/src'))) return {};
+  const router = createRequire(createRequire(shared).resolve('react-router-dom')).resolve('react-router/package.json');
+  return { 'react-router$': path.join(path.dirname(router), 'dist/production/index.mjs') };
+}
+
+/** A loader of ours: TypeScript here, JavaScript in the kit. */
+const ownLoader = (name: string) => path.join(import.meta.dirname, name + path.extname(import.meta.filename));
 
 const COMPRESSED = /\.(?:js|css|html|svg|json)$/;
 
@@ -38,8 +40,7 @@ export function baseConfig(directory: string, { development }: { development: bo
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The package leads bundlers to its development build, whatever they build.
-      alias: development ? {} : { 'react-router$': path.join(ROUTER, 'production/index.mjs') },
+      alias: development ? {} : routerAlias(),
     },
     module: {
       rules: [
@@ -55,9 +56,10 @@ export function baseConfig(directory: string, { development }: { development: bo
             },
           },
         },
-        { test: /\.(?:woff2|png|svg|webp)$/, type: 'asset/resource' },
-        { test: /\.po$/, loader: path.join(import.meta.dirname, 'po-loader.ts') },
-        { test: /inter-latin-wght-normal\.woff2$/, loader: path.join(import.meta.dirname, 'font-subset-loader.ts') },
+        { test: /\.(?:woff2|png|jpe?g|gif|avif|svg|webp)$/, type: 'asset/resource' },
+        { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
+        { test: /\.po$/, loader: ownLoader('po-loader') },
+        { test: /inter-latin-wght-normal\.woff2$/, loader: ownLoader('font-subset-loader') },
       ],
     },
     plugins: development
@@ -75,6 +77,7 @@ export function baseConfig(directory: string, { development }: { development: bo
       chunkIds: 'named',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
+    experiments: { css: true },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

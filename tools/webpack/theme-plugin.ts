@@ -4,9 +4,9 @@ import webpack, { type Compiler } from 'webpack';
 import { inRoot } from '../root.ts';
 
 const BUILT = inRoot('shared/src/theme/built');
-const CHAKRA = path
-  .dirname(createRequire(inRoot('shared/package.json')).resolve('@chakra-ui/react'))
-  .replace(/cjs$/, 'esm');
+
+const chakraFolder = () =>
+  path.dirname(createRequire(inRoot('shared/package.json')).resolve('@chakra-ui/react')).replace(/cjs$/, 'esm');
 
 /**
  * Gives a page the design system that the build worked out (docs/decisions/031): `shared/src/theme/built` in the place
@@ -14,12 +14,13 @@ const CHAKRA = path
  */
 export class ThemePlugin {
   apply(compiler: Compiler): void {
+    const chakra = chakraFolder();
     compiler.options.resolve.alias = {
       ...compiler.options.resolve.alias,
-      'chakra-internals/is-css-property$': createRequire(path.join(CHAKRA, 'index.js')).resolve(
+      'chakra-internals/is-css-property$': createRequire(path.join(chakra, 'index.js')).resolve(
         '@pandacss/is-valid-prop',
       ),
-      'chakra-internals': CHAKRA,
+      'chakra-internals': chakra,
     };
     compiler.options.module.rules.push({
       test: path.join(BUILT, 'theme-data.ts'),
@@ -34,7 +35,7 @@ export class ThemePlugin {
       resource.request = path.join(BUILT, 'system.ts');
     }).apply(compiler);
     new webpack.NormalModuleReplacementPlugin(/\/memo\.js$/, (resource) => {
-      if (resource.context.startsWith(CHAKRA)) resource.request = path.join(BUILT, 'memo.ts');
+      if (resource.context.startsWith(chakra)) resource.request = path.join(BUILT, 'memo.ts');
     }).apply(compiler);
   }
 }

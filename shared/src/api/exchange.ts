@@ -28,8 +28,9 @@ export function callHeaders(token: string | undefined): Record<string, string> {
   return { 'accept-language': localeOf(getLanguage()), ...(token && { accesstokenapp: token }) };
 }
 
-/** The address of a call on the deployment's backend. */
-export const apiAddress = (path: string): string => `${getRuntimeConfig().apiUrl || location.origin}${path}`;
+/** The address of a call: on the deployment's backend, unless it names an origin of its own. */
+export const apiAddress = (path: string): string =>
+  /^https?:/.test(path) ? path : `${getRuntimeConfig().apiUrl || location.origin}${path}`;
 
 /** What is said of a call that failed without a message of the server's. */
 export const failureOf = (method: Method): string => currentSharedTexts().callFailed(method);

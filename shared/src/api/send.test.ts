@@ -66,6 +66,12 @@ it('sends parameters, query and token, and answers what the endpoint declares', 
   expect(backend.calls[0]?.headers.get('accesstokenapp')).toBe('t');
 });
 
+it('goes to the origin that an endpoint names, in place of the deployment’s backend', async () => {
+  setRuntimeConfig(testConfig({ apiUrl: 'http://elsewhere.test' }));
+  backend.get('/shop/1', { data: 1 });
+  expect(await send({ ...readShop, origin: 'http://api.test' }, { params: { shop_id: '1' } })).toEqual({ data: 1 });
+});
+
 it('refuses a response that breaks the contract', async () => {
   backend.get('/shop/1', { data: 'one' });
   const error = await rejection(send(readShop, { params: { shop_id: '1' } }));

@@ -43,7 +43,7 @@ export interface AnyRequest extends SendOptions {
 
 /** A request's path with its query, sorted by name: one text for the same request, in whichever order it is written. */
 export function addressOf(endpoint: Endpoint, { params = {}, query }: AnyRequest): string {
-  const path = pathOf(endpoint, params);
+  const path = (endpoint.origin ?? '') + pathOf(endpoint, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
   search.sort();

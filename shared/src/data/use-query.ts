@@ -19,9 +19,9 @@ export function useQuery<E extends Endpoint & { method: 'GET' }>(
 }
 
 /** Whether an address is one of the endpoint's, whatever its parameters and query. */
-function isOf({ path }: Endpoint, address: string): boolean {
+function isOf({ origin = '', path }: Endpoint, address: string): boolean {
   const parts = address.replace(/\?.*/, '').split('/');
-  const pattern = path.split('/');
+  const pattern = (origin + path).split('/');
   return (
     pattern.length === parts.length &&
     pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))

@@ -10,6 +10,8 @@ export type Access = 'public' | 'cookie' | 'session' | Scope;
 /** One call of the API, as both sides use it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Where the call goes, if not to the deployment's backend: an area's own (`https://notes.example`). */
+  origin?: string;
   /** From the origin on; `:name` stands for a parameter. */
   path: string;
   access: Access;

@@ -1,0 +1,3 @@
+import { areaConfig } from '@landfall/tools/webpack';
+
+export default areaConfig(import.meta.dirname);
