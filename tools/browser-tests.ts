@@ -22,11 +22,16 @@ export const readJson = <T>(file: string): Promise<T | undefined> =>
     () => undefined,
   );
 
-/** Runs the browser tests of one of `e2e`'s configurations. The results are kept as JSON at `file`. */
-export async function runBrowserTests(config: string, file: string, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+/** Runs the browser tests of one of `e2e`'s configurations. The results are kept as JSON at `file`. @param only files */
+export async function runBrowserTests(
+  config: string,
+  file: string,
+  env: NodeJS.ProcessEnv = {},
+  only: readonly string[] = [],
+): Promise<Counts> {
   const code = await runCommand(
     process.execPath,
-    [inRoot('e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', config],
+    [inRoot('e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', config, ...only],
     {
       cwd: inRoot('e2e'),
       env: { ...process.env, ...env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
