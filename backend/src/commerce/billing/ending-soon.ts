@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { invoices, mails, orders, plans, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import { NO_PLAN } from '../plans/no-plan.ts';
 import { ENDING_SUBJECTS, endingMail } from './plan-mails.ts';
 
@@ -57,7 +58,7 @@ function remind({ db, config }: Pick<Context, 'db' | 'config'>, userId: string) 
     const nextTitle = user.planAfter === NO_PLAN ? null : ending.nextTitle;
     // The purchase whose time runs out: the mail speaks its language.
     const [order] = await tx
-      .select({ id: orders.id, language: orders.language })
+      .select({ id: orders.id, language: orders.language, languageTag: orders.languageTag })
       .from(invoices)
       .innerJoin(orders, and(eq(orders.id, invoices.orderId), eq(orders.status, 'paid')))
       .where(and(eq(invoices.userId, userId), eq(invoices.planName, user.planName), ne(invoices.period, 'ltd')))
@@ -65,7 +66,7 @@ function remind({ db, config }: Pick<Context, 'db' | 'config'>, userId: string) 
       .limit(1);
     if (!order) return null;
     const paidUntil = ending.user.planUntil;
-    const mail = endingMail(order.language, { planTitle, paidUntil, nextTitle, publicUrl: config.publicUrl });
+    const mail = endingMail(keptLanguage(order), { planTitle, paidUntil, nextTitle, publicUrl: config.publicUrl });
     return queueMail(tx, { recipient: user.email, orderId: order.id, ...mail });
   });
 }

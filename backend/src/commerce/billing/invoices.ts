@@ -5,8 +5,8 @@ import type { Database } from '../../platform/db/client.ts';
 import { counters, invoices, paymentDisputes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
-import { PERIOD_WORDS } from '../plans/period.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
+import { commerceTexts } from '../texts.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -61,11 +61,6 @@ export async function requireInvoice(db: Database, userId: string, invoiceId: st
 export const invoiceNumber = ({ number }: Pick<InvoiceRow, 'number'>): string =>
   `LF-${String(number).padStart(6, '0')}`;
 
-const PHRASES = {
-  en: { refund: 'Refund', period: PERIOD_WORDS, until: 'until' },
-  es: { refund: 'Reembolso', period: { mo: 'un mes', yr: 'un año', ltd: 'de por vida' }, until: 'hasta el' },
-} as const satisfies Record<SpokenLanguage, unknown>;
-
 /** dd/MM/yyyy, as every date on the screens. */
 const day = (date: Date): string => date.toISOString().slice(0, 10).split('-').reverse().join('/');
 
@@ -74,9 +69,9 @@ export function describeInvoice(
   { planTitle, period, paidUntil, kind }: Pick<InvoiceRow, 'planTitle' | 'period' | 'paidUntil' | 'kind'>,
   language: SpokenLanguage = 'en',
 ): string {
-  const words = PHRASES[language];
-  const until = paidUntil ? ` (${words.until} ${day(paidUntil)})` : '';
-  return `${kind === 'credit_note' ? `${words.refund}: ` : ''}Landfall ${planTitle}, ${words.period[period]}${until}`;
+  const texts = commerceTexts(language);
+  const item = paidUntil ? texts.itemUntil(planTitle, period, day(paidUntil)) : texts.item(planTitle, period);
+  return kind === 'credit_note' ? texts.refundOf(item) : item;
 }
 
 /** An invoice as it travels. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { plans, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import type { Order } from '../payments/orders.ts';
 import { holdAccount, holdingsOf, settleAccountPlan } from './account-plan.ts';
 import { creditMoneyBack } from './credit-notes.ts';
@@ -23,12 +24,13 @@ export async function settlePlanOrder(tx: Database, order: Order, publicUrl: str
   const invoice = await invoiceOrder(tx, order, user, { paidUntil: place?.ends ?? null, createdAt: now });
   await tx.update(users).set({ refundedAt: null }).where(eq(users.id, user.id));
   await settleAccountPlan(tx, user.id, now);
-  const mail = boughtMail(order.language, {
+  const language = keptLanguage(order);
+  const mail = boughtMail(language, {
     planTitle: invoice.planTitle,
     begins: place && place.begins > now ? place.begins : null,
     extends: user.planName === planName,
     invoice: invoiceNumber(invoice),
-    item: describeInvoice(invoice, order.language),
+    item: describeInvoice(invoice, language),
     amount: order.amount,
     publicUrl,
   });

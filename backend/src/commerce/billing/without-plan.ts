@@ -4,6 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { invoices, orders, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { keptLanguage } from '../../platform/texts/kept-language.ts';
+import { SOURCE_LANGUAGE } from '../../platform/texts/spoken-language.ts';
 import { noPlanMail } from './no-plan-mail.ts';
 
 const BATCH = 200;
@@ -33,14 +35,14 @@ async function tell(tx: Database, userId: string, config: Context['config']): Pr
   await tx.update(users).set({ unpaidTold: true }).where(eq(users.id, userId));
   // The newest purchase: the mail speaks its language.
   const [order] = await tx
-    .select({ language: orders.language })
+    .select({ language: orders.language, languageTag: orders.languageTag })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(eq(invoices.userId, userId))
     .orderBy(desc(invoices.number))
     .limit(1);
   const until = sitesUntil(user.unpaidSince);
-  const mail = noPlanMail(order?.language ?? 'en', { until, publicUrl: config.publicUrl });
+  const mail = noPlanMail(order ? keptLanguage(order) : SOURCE_LANGUAGE, { until, publicUrl: config.publicUrl });
   return queueMail(tx, { recipient: user.email, ...mail });
 }
 

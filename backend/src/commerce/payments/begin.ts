@@ -5,7 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { orders, plans } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { keepLanguage } from '../../platform/texts/kept-language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { priceOf } from '../plans/period.ts';
 import { findOrInsert, getOrder, type Order } from './orders.ts';
 import { type PaymentProvider, PaymentRefused } from './provider.ts';
@@ -62,7 +63,17 @@ export function paymentStarter({ db, log }: Pick<Context, 'db' | 'log'>, provide
     const { returnOrigin, language } = caller;
     const order = await findOrInsert(
       db,
-      { planName, method, email, amount, provider: provider.name, returnOrigin, language, period, userId },
+      {
+        planName,
+        method,
+        email,
+        amount,
+        provider: provider.name,
+        returnOrigin,
+        ...keepLanguage(language),
+        period,
+        userId,
+      },
       caller.address,
     );
     return { paymentUrl: order.paymentUrl ?? (await startOnce(provider, order)) };

@@ -14,7 +14,16 @@ export type Order = typeof orders.$inferSelect;
 
 type NewOrder = Pick<
   Order,
-  'planName' | 'email' | 'method' | 'amount' | 'provider' | 'returnOrigin' | 'language' | 'period' | 'userId'
+  | 'planName'
+  | 'email'
+  | 'method'
+  | 'amount'
+  | 'provider'
+  | 'returnOrigin'
+  | 'language'
+  | 'languageTag'
+  | 'period'
+  | 'userId'
 >;
 
 /** The open order that this buyer made a moment ago for the same thing, or a new one. */
@@ -46,7 +55,11 @@ export async function findOrInsert(db: Database, order: NewOrder, clientAddress:
         // Writing the key over itself locks the row and returns it: of two clicks at once, both get the one order.
         .onConflictDoUpdate({
           target: orders.requestKey,
-          set: { requestKey: sql`excluded.request_key`, language: sql`excluded.language` },
+          set: {
+            requestKey: sql`excluded.request_key`,
+            language: sql`excluded.language`,
+            languageTag: sql`excluded.language_tag`,
+          },
         })
         .returning()
     );

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentMethod, PlanPeriod } from '@landfall/shared/contracts';
-import { PERIOD_WORDS } from '../plans/period.ts';
+import { SOURCE_LANGUAGE } from '../../platform/texts/spoken-language.ts';
+import { commerceTexts } from '../texts.ts';
 import type { OrderEvent } from './order-state.ts';
 
 export interface ProviderOrder {
@@ -98,6 +99,6 @@ export const returnAddress = ({ returnOrigin, id, userId }: Omit<Return, 'planNa
 export const cancelAddress = ({ returnOrigin, userId, planName }: Omit<Return, 'id'>): string =>
   userId ? `${returnOrigin}/dashboard/pricing` : `${returnOrigin}/store/ltd?plan=${encodeURIComponent(planName)}`;
 
-/** What is bought, in words. */
+/** What is bought, in the words that providers and their accounts read. */
 export const itemOf = ({ planName, period }: Pick<ProviderOrder, 'planName' | 'period'>): string =>
-  `Landfall ${planName}, ${PERIOD_WORDS[period]}`;
+  commerceTexts(SOURCE_LANGUAGE).item(planName, period);

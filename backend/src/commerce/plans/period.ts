@@ -1,12 +1,6 @@
 import type { PlanPeriod } from '@landfall/shared/contracts';
 import type { plans } from '../../platform/db/schema.ts';
 
-/** What a person reads of a period. */
-export const PERIOD_WORDS = { mo: 'one month', yr: 'one year', ltd: 'lifetime' } as const satisfies Record<
-  PlanPeriod,
-  string
->;
-
 /** A plan's price for a period, in US cents. */
 export const priceOf = (
   plan: Pick<typeof plans.$inferSelect, 'priceMonth' | 'priceYear' | 'priceLifetime'>,

@@ -5,9 +5,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { plans } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { inLanguage, languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
+import { inLanguage, languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { varyOn } from '../../platform/http/vary.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { storageAllowance, storedBytes } from '../usage/storage-use.ts';
 
 /** The plans on sale, for everybody and for the signed-in account. */

@@ -4,10 +4,12 @@ import type { PageModel } from '@landfall/page/sections/model';
 import { section } from '@landfall/page/sections/model';
 import { contextOf, renderSection } from '@landfall/page/sections/render';
 import * as v from 'valibot';
+import { openWordings } from '../../platform/texts/open-wordings.ts';
+import { languageForTag, SOURCE_LANGUAGE } from '../../platform/texts/spoken-language.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
-
-import { SPANISH_TEXTS } from './block-texts.es.ts';
 import { wireframe } from './wireframes.ts';
+
+const wordingIn = openWordings(new URL('./block-texts/', import.meta.url));
 
 type Say = (english: string) => string;
 
@@ -45,7 +47,8 @@ export const KIND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 /** What the editor offers to drag into a page, in the page's language and theme: our sections, and single elements. */
 export function blocksFor(page: PageModel): EditorBlock[] {
   const { language, theme } = page;
-  const say: Say = (english) => (language === 'es' && SPANISH_TEXTS[english]) || english;
+  const spoken = languageForTag(language) ?? SOURCE_LANGUAGE;
+  const say: Say = (english) => wordingIn(english, spoken) ?? english;
   const context = contextOf(page, 'edit', EDITOR_ASSETS);
   const sections = KINDS.flatMap(({ kind, category, samples }) =>
     samples.map((sample, index) => ({

@@ -3,7 +3,7 @@ import { EDIT_INSTRUCTIONS, editPrompt } from '@landfall/page/edit/model-prompt'
 import type { EditDone, EditLine, EditPageBody, EditStep, Fact, PageOutline } from '@landfall/shared/contracts';
 import { giveBack, noteSpent, type Use } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { answerSchema, streamAnswer } from '../ai/stream-answer.ts';
 
 import type { EditAnswer, run, Told } from './edit-work.ts';

@@ -6,7 +6,7 @@ import { type ModelStep, operationOf, textsOf } from '@landfall/page/edit/model-
 import { wordingsOf } from '@landfall/page/edit/model-wordings';
 import { asksToTranslate, followInstruction, type Instruction } from '@landfall/page/edit/rules/follow';
 import type { EditStep, Fact, OutlineSection, PageOperation, PageOutline } from '@landfall/shared/contracts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
 import { ruleMessage, whatCanBeAsked } from './rule-messages.ts';
 

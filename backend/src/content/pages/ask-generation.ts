@@ -6,10 +6,11 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { sheetOf, wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
+import { pageLanguageOf } from './page-language-of.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 
 /** What the page is written from: what was corrected just now, else what was known of it; null where a description is to be read. */
@@ -56,7 +57,7 @@ export async function askForGeneration(
         facts,
         // What will be read has other names.
         ...(facts === null && { placed: null }),
-        ownerLanguage,
+        ownerLanguage: pageLanguageOf(ownerLanguage),
         generationError: '',
         updatedAt: new Date(),
       })

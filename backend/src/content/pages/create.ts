@@ -7,13 +7,14 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { discard, enqueueDiscard, pagePaths } from '../../platform/storage/discard.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { startPage } from './compose-page.ts';
 import { wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
+import { pageLanguageOf } from './page-language-of.ts';
 import { insertPage, type PageRow, requirePage } from './pages.ts';
 import { publishModel } from './publish.ts';
 
@@ -52,7 +53,7 @@ export async function createPage(
   const { name: projectName, description: projectDescription } = project;
   try {
     const input = { projectName, projectDescription, title, description };
-    const begun = template ?? (await startPage(context.work, account.id, input, language));
+    const begun = template ?? (await startPage(context.work, account.id, input, pageLanguageOf(language)));
     const model = withBrand(begun, await pageBrand(context.db, project, form.pictures ?? null));
     const published = await publishModel(context, page, model, { origin: 'created', generatedBy: '' });
     // Written by a job meanwhile, or deleted with its project: then there is nothing to acknowledge.

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
 import { newKey } from './object-key.ts';
@@ -13,16 +13,16 @@ import { recordPageEvent } from './page-events.ts';
 import { pageWords } from './page-words.ts';
 import { holdRoomForPage, LISTED, type ListedPage, requireListedPage } from './pages.ts';
 import { forgetObjects, readStored } from './stored-document.ts';
+import { pageTexts } from './texts.ts';
 import { restamp } from './update-page.ts';
 import { addVersion } from './versions.ts';
 
 const LONGEST = 100;
 
-const COPY: Record<SpokenLanguage, string> = { en: ' (copy)', es: ' (copia)' };
-
 /** '<title> (copy)' in the owner's language, shortened to what a title may have. */
 export const copyTitle = (title: string, language: SpokenLanguage): string => {
-  const room = LONGEST - COPY[language].length;
+  const { copyOf } = pageTexts(language);
+  const room = LONGEST - copyOf('').length;
   const kept =
     title.length <= room
       ? title
@@ -30,7 +30,7 @@ export const copyTitle = (title: string, language: SpokenLanguage): string => {
           .slice(0, room - 1)
           .toWellFormed()
           .trimEnd()}…`;
-  return `${kept}${COPY[language]}`;
+  return copyOf(kept);
 };
 
 /** The first free path of '<path>-copy', '<path>-copy-2' and so on; '/copy' for the start page. */

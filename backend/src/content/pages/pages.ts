@@ -11,10 +11,11 @@ import { pages, projects } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { sheetOf } from './facts.ts';
 import { recordPageEvent } from './page-events.ts';
+import { pageLanguageOf } from './page-language-of.ts';
 import { pageWords } from './page-words.ts';
 
 export type PageRow = typeof pages.$inferSelect;
@@ -128,7 +129,7 @@ export async function insertPageIn(
       descriptionAi: form.description_ai ?? '',
       facts: form.facts ? sheetOf(form.facts) : null,
       pictures: form.pictures ?? null,
-      ownerLanguage,
+      ownerLanguage: pageLanguageOf(ownerLanguage),
       words: pageWords({ title: form.title, path: form.slug, description: form.description ?? '', tags: [] }),
       status: 'pending',
       statusAfter,

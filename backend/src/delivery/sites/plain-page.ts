@@ -1,9 +1,8 @@
 import { html } from '@landfall/page/sections/html';
-import type { PageLanguage } from '@landfall/shared/contracts';
 
 interface Extras {
   /** Of the texts; English by default. */
-  language?: PageLanguage;
+  language?: string;
   link?: { href: string; label: string };
 }
 

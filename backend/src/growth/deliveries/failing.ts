@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { projects, receivers, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import { type Failing, failingMail } from './failing-mail.ts';
 import { followWhileAnyIsOn, giveUpPending, holdProject, type ReceiverRow } from './receivers.ts';
 
@@ -34,7 +35,7 @@ async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row:
   if (!owner) return null;
   const { publicUrl } = config;
   const name = row.url || row.description;
-  const mail = failingMail(row.language, { what, kind: row.kind, name, project: owner.project, publicUrl });
+  const mail = failingMail(keptLanguage(row), { what, kind: row.kind, name, project: owner.project, publicUrl });
   return queueMail(tx, { recipient: owner.email, ...mail });
 }
 

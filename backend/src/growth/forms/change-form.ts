@@ -5,7 +5,8 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { forms, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { keepLanguage } from '../../platform/texts/kept-language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { askRecipients } from '../integrations/recipients.ts';
 import { followForms, requireConnections } from './follow-form.ts';
 import { advancedSettings, settingsOf } from './form-settings.ts';
@@ -40,7 +41,7 @@ export async function changeForm(
     if (added.length > 0 && !hasFeature(account, 'form_advanced')) throw lacksFeature(account, 'form_advanced');
     await tx
       .update(forms)
-      .set({ settings, language, target: targetOf(settings), updatedAt: new Date() })
+      .set({ settings, ...keepLanguage(language), target: targetOf(settings), updatedAt: new Date() })
       .where(isForm);
     await followForms(tx, projectId);
   });

@@ -1,15 +1,11 @@
 import type { FormSettings } from '@landfall/shared/contracts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
+import { growthTexts } from '../texts.ts';
 
 /** Characters of one value, of a subject, and of a whole text. */
 const LONGEST = 5_000;
 const SUBJECT = 150;
 const TEXT = 20_000;
-
-const WORDS: Record<SpokenLanguage, { lead: string; files: string; from: string; see: string }> = {
-  en: { lead: 'New message', files: 'Files', from: 'Source', see: 'See it in Landfall' },
-  es: { lead: 'Mensaje nuevo', files: 'Archivos', from: 'Origen', see: 'Verlo en Landfall' },
-};
 
 type Fields = readonly { name: string; value: string }[];
 
@@ -33,15 +29,15 @@ const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), 
 
 /** What the people whom a form names read of each lead. */
 export function notificationMail(language: SpokenLanguage, lead: ToldLead, link: string): Mail {
-  const words = WORDS[language];
+  const texts = growthTexts(language);
   const source = [lead.source.utm_source, lead.source.referrer].filter(Boolean).join(', ');
   const lines = lead.fields.filter(({ value }) => value).map(({ name, value }) => `${name}: ${cut(value, LONGEST)}`);
   const more = [
-    ...(lead.files.length > 0 ? [`${words.files}: ${lead.files.map(({ name }) => name).join(', ')}`] : []),
-    ...(source ? [`${words.from}: ${source}`] : []),
-    `${words.see}: ${link}`,
+    ...(lead.files.length > 0 ? [texts.files(lead.files.map(({ name }) => name).join(', '))] : []),
+    ...(source ? [texts.source(source)] : []),
+    texts.seeAt(link),
   ];
-  const title = `${words.lead}: ${lead.pageTitle}`;
+  const title = texts.newMessage(lead.pageTitle);
   return { subject: oneLine(title), body: cut([title, '', ...lines, '', ...more, ''].join('\n'), TEXT) };
 }
 

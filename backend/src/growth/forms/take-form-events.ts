@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { forms, leads, mails, plans, projects, users } from '../../platform/db/schema.ts';
 import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
+import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import { stopLine } from '../integrations/recipient-mail.ts';
 import { agreedRecipients } from '../integrations/recipients.ts';
 import { mayBeMailed } from '../leads/confirm-lead.ts';
@@ -36,7 +37,7 @@ type Told = Awaited<ReturnType<typeof leadsOf>>[number];
 async function mailsOf(tx: Database, context: Taking, eventId: string, told: Told) {
   const { lead, form, owner, isAdvanced } = told;
   const settings = allowedSettings(settingsOf(form.settings), isAdvanced);
-  const { language } = form;
+  const language = keptLanguage(form);
   const written: (typeof mails.$inferInsert)[] = [];
   const recipients = await agreedRecipients(tx, owner, [...new Set(settings.notify.map((each) => each.toLowerCase()))]);
   const mail = notificationMail(language, lead, `${context.config.publicUrl}/dashboard/forms?lead=${lead.id}`);

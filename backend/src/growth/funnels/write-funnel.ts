@@ -7,13 +7,14 @@ import type * as v from 'valibot';
 import { readText } from '../../content/pages/compose-page.ts';
 import { sheetOf, wordsOf } from '../../content/pages/facts.ts';
 import { requestGeneration } from '../../content/pages/generation.ts';
+import { pageLanguageOf } from '../../content/pages/page-language-of.ts';
 import { insertPageIn, withFreeSlugs } from '../../content/pages/pages.ts';
 import type { ProjectRow } from '../../content/projects/projects.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { pages } from '../../platform/db/schema.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { insertFunnel } from './keep-funnel.ts';
 
 const MOST_TITLE = 100;
@@ -41,7 +42,7 @@ async function freeSlug(db: Database, projectId: string, name: string): Promise<
 /** Whose words the titles have: those of the pages, where we know that language. */
 function wordsFor({ wishes, language }: FactSheet, ownerLanguage: SpokenLanguage) {
   const wished = wishes.findLast(({ kind, negated }) => kind === 'language' && !negated)?.value;
-  return WORDS[[wished ?? '', language].find(isPageLanguage) ?? ownerLanguage];
+  return WORDS[[wished ?? '', language].find(isPageLanguage) ?? pageLanguageOf(ownerLanguage)];
 }
 
 /**

@@ -12,11 +12,13 @@ import type { Database } from '../../platform/db/client.ts';
 import { mailRecipients, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { keepLanguage } from '../../platform/texts/kept-language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { addReceiver, type ReceiverRow, type ReceiverSet, updateReceiver } from '../deliveries/receivers.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Kind } from './kind.ts';
 import { KINDS, kindOf } from './kinds/all.ts';
+import { kindTexts } from './kinds/texts.ts';
 import { addressesOf, askRecipients } from './recipients.ts';
 import { integrationSecretPlace, openSecrets, readSettings } from './settings.ts';
 
@@ -35,27 +37,27 @@ type Owner = { id: string; email: string };
 type Changing = Pick<Context, 'db' | 'secrets' | 'jobs' | 'log' | 'config'>;
 
 /** A kind as it travels, in the language of whoever asks. */
-export const toKind = ({ id, title, about, fields }: Kind, language: SpokenLanguage): IntegrationKind => ({
+const toKind = ({ id, title, about, fields }: Kind, texts: ReturnType<typeof kindTexts>): IntegrationKind => ({
   id,
-  title: title[language],
-  about: about[language],
+  title: typeof title === 'string' ? texts[title] : title.brand,
+  about: texts[about],
   fields: fields.map(
     ({ name, label, help, type = 'text', required = false, secret = false, example, options = [] }) => ({
       name,
-      label: label[language],
-      help: help?.[language] ?? '',
+      label: texts[label],
+      help: help ? texts[help] : '',
       type,
       required,
       secret,
       example: example ?? '',
-      options: options.map((option) => ({ value: option.value, label: option.label[language] })),
+      options: options.map((value) => ({ value, label: value })),
     }),
   ),
 });
 
 /** Every kind of connection. */
 export const listKinds = (language: SpokenLanguage): IntegrationKind[] =>
-  Object.values(KINDS).map((kind) => toKind(kind, language));
+  Object.values(KINDS).map((kind) => toKind(kind, kindTexts(language)));
 
 /** Connections as they travel, without their secrets. */
 export async function toIntegrations(
@@ -119,7 +121,7 @@ export async function addIntegration(
     formIds,
     description: name,
     settings,
-    language,
+    ...keepLanguage(language),
     secret: sealed(context, id, secrets),
   });
 }
@@ -143,7 +145,7 @@ export async function updateIntegration(
     if (!given) return about;
     const kept = { settings: before.settings, secrets: openSecrets(context, before) ?? {} };
     const { settings, secrets } = readSettings(kind, given, kept, outbound);
-    return { ...about, settings, secret: sealed(context, row.id, secrets), language, isAnew: true };
+    return { ...about, settings, secret: sealed(context, row.id, secrets), ...keepLanguage(language), isAnew: true };
   });
   if (kind.id === 'email' && given) await askRecipients(context, owner, addressesOf(changed.settings.to), language);
   return changed;

@@ -1,24 +1,22 @@
 import type { IntegrationField, IntegrationKindId } from '@landfall/shared/contracts';
 import type { Context } from '../../platform/context.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
 import type { SendOutcome } from '../deliveries/send.ts';
 import type { OutboundAnswer, OutboundRequest } from '../outbound/outbound.ts';
+import type { KindText } from './kinds/texts.ts';
 import type { LeadMessage } from './lead-message.ts';
-
-/** A text in each language that the API speaks. */
-export type Spoken = Readonly<Record<SpokenLanguage, string>>;
 
 /** A setting that a kind asks for. */
 export interface Field {
   name: string;
-  label: Spoken;
-  help?: Spoken;
+  label: KindText;
+  help?: KindText;
   type?: IntegrationField['type'];
   required?: boolean;
   secret?: boolean;
   /** What it looks like, in every language. */
   example?: string;
-  options?: readonly { value: string; label: Spoken }[];
+  /** Values of which one is chosen; they are shown as they are. */
+  options?: readonly string[];
   /** What a value has to look like, and what is said of any other. */
   pattern?: RegExp;
   wrong?: string;
@@ -41,13 +39,10 @@ export interface KindTask {
 /** One service that leads are sent to. A new one is a file in `kinds/` and a line in `kinds/all.ts`. */
 export interface Kind {
   id: IntegrationKindId;
-  title: Spoken;
-  about: Spoken;
+  title: KindText | { brand: string };
+  about: KindText;
   fields: readonly Field[];
   /** Looks at what patterns cannot say. @throws AppError invalid, with a field of `settings.` */
   check?: (settings: Settings) => void;
   send: (task: KindTask) => Promise<SendOutcome>;
 }
-
-/** The same words in every language: a name. */
-export const named = (text: string): Spoken => ({ en: text, es: text });

@@ -1,5 +1,6 @@
 import type { EventPayload } from '@landfall/shared/contracts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
+import { growthTexts } from '../texts.ts';
 
 /** A lead as connections send it. */
 export interface LeadMessage {
@@ -74,21 +75,11 @@ export function fieldsOf({ data }: Pick<EventPayload, 'data'>): [string, string]
   );
 }
 
-/** Words of the messages to owners. */
-export const LEAD_TEXTS = {
-  en: { lead: 'New lead', test: 'A test of your connection', page: 'Page', see: 'See it in Landfall', from: 'Source' },
-  es: {
-    lead: 'Nuevo contacto',
-    test: 'Una prueba de tu conexión',
-    page: 'Página',
-    see: 'Verlo en Landfall',
-    from: 'Origen',
-  },
-} as const;
-
 /** The first line of a message about a lead. */
-export const headlineOf = ({ isTest, language, page, project }: LeadMessage): string =>
-  `${isTest ? LEAD_TEXTS[language].test : LEAD_TEXTS[language].lead}: ${[page, project].filter(Boolean).join(' · ')}`;
+export function headlineOf({ isTest, language, page, project }: LeadMessage): string {
+  const { connectionTest, newLead } = growthTexts(language);
+  return (isTest ? connectionTest : newLead)([page, project].filter(Boolean).join(' · '));
+}
 
 /** At most so many characters, without half a letter at the end. */
 export const cut = (text: string, length: number): string =>

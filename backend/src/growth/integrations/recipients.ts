@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { mailRecipients, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { isEmail } from './lead-message.ts';
 import { askingMail } from './recipient-mail.ts';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { leads, projects, users } from '../../platform/db/schema.ts';
+import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import { payloadOf } from '../deliveries/payload.ts';
 import type { Send, Task } from '../deliveries/send.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -44,7 +45,7 @@ export async function leadOf({ db, config }: Context, { receiver, event }: Task)
     utmSource: textOf(source.utm_source),
     referrer: textOf(source.referrer),
     isTest,
-    language: receiver.language,
+    language: keptLanguage(receiver),
     owner: { id: owner.id, email: owner.email },
     link: `${config.publicUrl}/dashboard/forms`,
   };

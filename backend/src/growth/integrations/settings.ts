@@ -25,7 +25,7 @@ const AGAIN = 'The address changed: please enter this again';
 /** What is wrong with a value; nothing otherwise. */
 function wrongOf({ type, required, pattern, wrong, options }: Field, value: string): string {
   if (value === '') return required ? 'This is required' : '';
-  if (options && !options.some((option) => option.value === value)) return 'Choose one of the list';
+  if (options && !options.includes(value)) return 'Choose one of the list';
   if (type === 'address' && !/^https?:\/\//i.test(value)) return ADDRESS;
   return pattern && !pattern.test(value) ? (wrong ?? 'This looks wrong') : '';
 }

@@ -7,7 +7,8 @@ import type { Database } from '../../platform/db/client.ts';
 import { receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { keepLanguage } from '../../platform/texts/kept-language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { PIXEL_KINDS, type PixelKind } from '../deliveries/pixel-kinds.ts';
 import {
   addReceiver,
@@ -95,7 +96,7 @@ async function changeOne(
   const value = String(typed) || kept;
   if (!value) throw new AppError('invalid', { fields: { [`${kind}.${secret}`]: ['This is required'] } });
   const sealed = secrets.seal(JSON.stringify({ [secret]: value }), integrationSecretPlace(id));
-  const values = { settings, secret: sealed, enabled, language };
+  const values = { settings, secret: sealed, enabled, ...keepLanguage(language) };
   if (before) await updateReceiver(db, PIXELS, before, () => ({ ...values, isAnew: true }));
   else
     await addReceiver(db, PIXELS, {

@@ -6,7 +6,8 @@ import type { Database } from '../../platform/db/client.ts';
 import { receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
+import { keepLanguage } from '../../platform/texts/kept-language.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import {
   addReceiver,
   findReceivers,
@@ -56,7 +57,15 @@ export async function addWebhook(
 ): Promise<{ row: ReceiverRow; secret: string }> {
   const [id, secret] = [randomUUID(), newSecret()];
   const sealed = secrets.seal(secret, secretPlace(id));
-  const row = await addReceiver(db, WEBHOOKS, { id, projectId, url, events, description, language, secret: sealed });
+  const row = await addReceiver(db, WEBHOOKS, {
+    id,
+    projectId,
+    url,
+    events,
+    description,
+    ...keepLanguage(language),
+    secret: sealed,
+  });
   return { row, secret };
 }
 

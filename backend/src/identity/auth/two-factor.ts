@@ -5,12 +5,12 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { recoveryCodes, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { SpokenLanguage } from '../../platform/http/language.ts';
 import type { CounterContext } from '../../platform/limits/counters.ts';
 import { FailureLimit } from '../../platform/limits/failure-limit.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { generateCode, hashCode, normaliseCode } from '../../platform/secrets/code-text.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { type SecurityChange, securityMail } from '../users/security-mail.ts';
 import type { Account } from './sessions.ts';
 

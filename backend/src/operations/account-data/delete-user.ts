@@ -19,9 +19,10 @@ import {
   trash,
   users,
 } from '../../platform/db/schema.ts';
-import { languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { discard, enqueueDiscard, leadFilesOf, pagePaths } from '../../platform/storage/discard.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { trashPaths } from '../../platform/trash/trash.ts';
 
 /**

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { languageOf, type SpokenLanguage } from '../../platform/http/language.ts';
-import { GUIDES, GUIDES_PATH, guideList, guidePage } from './guide-page.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { languageForTag, type SpokenLanguage } from '../../platform/texts/spoken-language.ts';
+import { GUIDES, guideTexts } from './guide.ts';
+import { GUIDES_PATH, guideList, guidePage } from './guide-page.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -10,7 +12,7 @@ const POLICY =
 /** The language that the address names, else the browser's. */
 function chosenLanguage(request: FastifyRequest): SpokenLanguage {
   const { lang } = request.query as { lang?: unknown };
-  return lang === 'es' || lang === 'en' ? lang : languageOf(request);
+  return (typeof lang === 'string' && languageForTag(lang)) || languageOf(request);
 }
 
 const show = (reply: FastifyReply, page: string) =>
@@ -25,10 +27,10 @@ export function registerGuideRoutes(app: App): void {
   app.get(`${GUIDES_PATH}/:name`, { schema: { hide: true } }, (request, reply) => {
     const language = chosenLanguage(request);
     const { name } = request.params as { name: string };
-    const guide = GUIDES[language].find((one) => one.name === name);
+    const guide = GUIDES.find((one) => one.name === name);
     if (guide) return show(reply, guidePage(language, guide));
-    const link = { href: GUIDES_PATH, label: language === 'es' ? 'Todas las guías' : 'All guides' };
-    const title = language === 'es' ? 'No hay ninguna guía aquí' : 'There is no guide here';
-    return show(reply.code(404), plainPage(title, '', { language, link }));
+    const { allGuides, noGuide } = guideTexts(language);
+    const link = { href: GUIDES_PATH, label: allGuides };
+    return show(reply.code(404), plainPage(noGuide, '', { language, link }));
   });
 }

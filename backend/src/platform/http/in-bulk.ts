@@ -1,7 +1,7 @@
 import type { BulkAnswer, BulkResult } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { askedLanguage, inLanguage } from './language.ts';
+import { inLanguage, languageOf } from './language.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** Milliseconds after which a bulk call begins with no further entry: whoever waits for it may be gone soon. */
@@ -16,7 +16,7 @@ export async function inBulk(
   act: (id: string) => Promise<unknown>,
   until = Date.now() + LONGEST,
 ): Promise<BulkAnswer> {
-  const language = askedLanguage(request);
+  const language = languageOf(request);
   const data: BulkResult[] = [];
   for (const id of new Set(ids)) {
     try {

@@ -14,14 +14,14 @@ before(async () => {
 after(() => server.close());
 
 const SOURCE = join(import.meta.dirname, '../..');
-/** Folders and files whose texts are no answers of the API: mails, pages of their own and blocks for them, the command line, the log, metrics. */
+/** Folders and files whose texts are no answers of the API: pages of their own and blocks for them, the command line, the log, metrics. */
 const ELSEWHERE =
-  /\.test\.ts$|^(?:bench|chaos|cli|fuzz|testing)\/|^operations\/(?:admin|api-document|backup|cli|guides)\/|^delivery\/(?:code|forms|sites)\/|^content\/templates\/|^growth\/mcp\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|mail\.ts$|sandbox-(?:page|words)|(?:editor\/|version-)routes|editor\/block|editor\/rule-messages|form-markup|(?:confirm-texts|recipient-routes)\.ts$|export-site|invoice-pdf|openapi/;
+  /\.test\.ts$|^(?:bench|chaos|cli|fuzz|testing)\/|^operations\/(?:admin|api-document|backup|cli)\/|^delivery\/(?:code|forms|sites)\/|^content\/templates\/|^growth\/mcp\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|(?:editor\/|version-)routes|editor\/block|form-markup|confirm-texts\.ts$|export-site|invoice-pdf|openapi/;
 /** A literal that is an answer's message: named so, or a sentence. */
 const NAMED = /\bmessage(?:\s*[:=])\s*(?:[^'"`;]*?\?\s*)?(['"`])((?:(?!\1).)+)\1(?:\s*:\s*(['"`])((?:(?!\3).)+)\3)?/g;
 const SENTENCE = /(?:^|[\s([])(['"`])([A-Z$](?:(?!\1).)* (?:(?!\1).)*\.)\1/g;
-/** What is written in both languages where it stands, and what a value looks like in either. */
-const IN_BOTH = /\b(?:en|es): ['"]|\bexample:/;
+/** What a value looks like, in any language. */
+const EXAMPLE = /\bexample:/;
 /** Sentences for developers and for the log. */
 const FOR_DEVELOPERS = /\b(?:summary|description):|\blog\.|(?<!App)Error\(|Refused\(|console\.|assert/;
 /** Calls that machines make to each other. */
@@ -32,7 +32,7 @@ for (const file of globSync('**/*.ts', { cwd: SOURCE }).filter((name) => !ELSEWH
   const source = readFileSync(join(SOURCE, file), 'utf8').replaceAll(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
   const keep = (text: string | undefined) => text && said.set(text.replaceAll(/\$\{[^}]*\}/g, '{}'), file);
   for (const match of source.matchAll(NAMED)) [match[2], match[4]].forEach(keep);
-  for (const line of source.split('\n').filter((each) => !FOR_DEVELOPERS.test(each) && !IN_BOTH.test(each)))
+  for (const line of source.split('\n').filter((each) => !FOR_DEVELOPERS.test(each) && !EXAMPLE.test(each)))
     for (const match of line.matchAll(SENTENCE)) keep(match[2]);
 }
 

@@ -1,18 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { openWordings } from '../texts/open-wordings.ts';
-import { type SpokenLanguage as AnyLanguage, SOURCE_LANGUAGE, spokenLanguage } from '../texts/spoken-language.ts';
+import { SOURCE_LANGUAGE, type SpokenLanguage, spokenLanguage } from '../texts/spoken-language.ts';
 import type { App } from './app-type.ts';
 
-/** A language that mails and pages of ours speak. */
-export type SpokenLanguage = 'en' | 'es';
-
 /** The language that a request asks for. */
-export const askedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): AnyLanguage =>
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): SpokenLanguage =>
   spokenLanguage(headers['accept-language']);
-
-/** The language of what a request has mailed or shown. */
-export const languageOf = (request: Pick<FastifyRequest, 'headers'>): SpokenLanguage =>
-  askedLanguage(request) === 'es' ? 'es' : 'en';
 
 const ourWording = openWordings(new URL('./locales/', import.meta.url));
 const contractWording = openWordings(
@@ -20,7 +13,7 @@ const contractWording = openWordings(
 );
 
 /** A message of the API, or of the contracts, in a language; one that has no translation stays as it is. */
-export function inLanguage(message: string, language: AnyLanguage): string {
+export function inLanguage(message: string, language: SpokenLanguage): string {
   if (language === SOURCE_LANGUAGE) return message;
   return ourWording(message, language) ?? contractWording(message, language) ?? message;
 }
@@ -31,7 +24,7 @@ interface Spoken {
 }
 
 /** An answer with its texts in a language. What has none is returned as it is. */
-function translated(payload: Spoken, language: AnyLanguage): Spoken {
+function translated(payload: Spoken, language: SpokenLanguage): Spoken {
   if (typeof payload.message !== 'string') return payload;
   const { message, fields } = payload;
   const say = (text: string) => inLanguage(text, language);
@@ -42,6 +35,6 @@ function translated(payload: Spoken, language: AnyLanguage): Spoken {
 /** Has every answer's `message` and `fields` speak the language that was asked for by `Accept-Language`. */
 export function registerLanguages(app: App): void {
   app.addHook<Spoken | null>('preSerialization', (request, _reply, payload, done) => {
-    done(null, payload && translated(payload, askedLanguage(request)));
+    done(null, payload && translated(payload, languageOf(request)));
   });
 }

@@ -1,16 +1,16 @@
 import { judge, textAt, WITHOUT_EMAIL } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** Create a contact: https://developers.brevo.com/reference/createcontact */
 export const brevo: Kind = {
   id: 'brevo',
-  title: named('Brevo'),
-  about: { en: 'Adds each lead to your contacts, and to lists.', es: 'Añade cada contacto a Brevo y a sus listas.' },
+  title: { brand: 'Brevo' },
+  about: 'brevoAbout',
   fields: [
     {
       name: 'api_key',
-      label: { en: 'API key', es: 'Clave de API' },
-      help: { en: 'Settings, SMTP & API, API keys.', es: 'Configuración, SMTP y API, Claves de API.' },
+      label: 'apiKey',
+      help: 'brevoKeyHelp',
       required: true,
       secret: true,
       example: 'xkeysib-...',
@@ -19,11 +19,8 @@ export const brevo: Kind = {
     },
     {
       name: 'list_ids',
-      label: { en: 'List IDs', es: 'IDs de listas' },
-      help: {
-        en: 'Contacts, Lists: the number beside each, with commas between them.',
-        es: 'Contactos, Listas: el número junto a cada una, separados por comas.',
-      },
+      label: 'listIds',
+      help: 'brevoListsHelp',
       example: '2, 5',
       pattern: /^\d{1,9}(?:, ?\d{1,9}){0,19}$/,
       wrong: 'Enter numbers with commas between them, such as 2, 5',

@@ -1,5 +1,5 @@
 import { judge, textAt } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { cut, headlineOf } from '../lead-message.ts';
 import { atOrigin } from './at-origin.ts';
 
@@ -10,16 +10,13 @@ const MOST = 5_500;
 /** Execute Webhook: https://discord.com/developers/docs/resources/webhook#execute-webhook */
 export const discord: Kind = {
   id: 'discord',
-  title: named('Discord'),
-  about: { en: 'Posts each lead in a channel.', es: 'Publica cada contacto en un canal.' },
+  title: { brand: 'Discord' },
+  about: 'channelAbout',
   fields: [
     {
       name: 'url',
-      label: { en: 'Webhook URL', es: 'URL del webhook' },
-      help: {
-        en: 'In Discord: the channel’s settings, Integrations, Webhooks, Copy Webhook URL.',
-        es: 'En Discord: los ajustes del canal, Integraciones, Webhooks, Copiar URL del webhook.',
-      },
+      label: 'webhookUrl',
+      help: 'discordUrlHelp',
       required: true,
       secret: true,
       example: 'https://discord.com/api/webhooks/...',

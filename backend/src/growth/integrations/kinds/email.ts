@@ -1,7 +1,8 @@
 import { mails } from '../../../platform/db/schema.ts';
 import { enqueueMail } from '../../../platform/mail/mail.ts';
+import { growthTexts } from '../../texts.ts';
 import type { Kind } from '../kind.ts';
-import { cut, headlineOf, LEAD_TEXTS } from '../lead-message.ts';
+import { cut, headlineOf } from '../lead-message.ts';
 import { stopLine } from '../recipient-mail.ts';
 import { addressesOf, agreedRecipients, assertAddresses } from '../recipients.ts';
 
@@ -9,40 +10,26 @@ import { addressesOf, agreedRecipients, assertAddresses } from '../recipients.ts
 const LONGEST = 5_000;
 const SUBJECT = 150;
 
-const WORDS = {
-  en: { nobody: 'None of the addresses has agreed to get mail.', queued: 'Handed to the mail server for' },
-  es: {
-    nobody: 'Ninguna de las direcciones ha aceptado recibir correo.',
-    queued: 'Entregado al servidor de correo para',
-  },
-} as const;
-
 /** A mail of each lead, to the account's own address or to others that agreed. */
 export const email: Kind = {
   id: 'email',
-  title: { en: 'E-mail', es: 'Correo' },
-  about: {
-    en: 'Mails each lead to you. An answer goes to whoever sent it.',
-    es: 'Te envía cada contacto por correo. Tu respuesta llega a quien lo envió.',
-  },
+  title: 'email',
+  about: 'emailAbout',
   fields: [
     {
       name: 'to',
-      label: { en: 'Addresses', es: 'Direcciones' },
-      help: {
-        en: 'With commas between them; empty: your own. Any other one is asked by mail first whether it agrees.',
-        es: 'Separadas por comas; vacío: la tuya. A cualquier otra le preguntamos antes por correo si está de acuerdo.',
-      },
+      label: 'addresses',
+      help: 'addressesHelp',
       example: 'sales@example.com',
     },
   ],
   check: ({ to }) => assertAddresses(to),
   async send({ settings, lead, context, tryId }) {
     const { language, owner } = lead;
-    const texts = LEAD_TEXTS[language];
+    const texts = growthTexts(language);
     const listed = addressesOf(settings.to);
     const recipients = await agreedRecipients(context.db, owner, listed.length > 0 ? listed : [owner.email]);
-    if (recipients.length === 0) return { status: null, error: WORDS[language].nobody, answer: '', isFinal: true };
+    if (recipients.length === 0) return { status: null, error: texts.noneAgreed, answer: '', isFinal: true };
     const lines = lead.fields.map(([name, value]) => `${name}: ${cut(value, LONGEST)}`);
     const source = [lead.utmSource, lead.referrer].filter(Boolean).join(', ');
     const text = [
@@ -50,8 +37,8 @@ export const email: Kind = {
       '',
       ...lines,
       '',
-      ...(source ? [`${texts.from}: ${source}`] : []),
-      `${texts.see}: ${lead.link}`,
+      ...(source ? [texts.source(source)] : []),
+      texts.seeAt(lead.link),
       '',
     ].join('\n');
     const subject = cut(headlineOf(lead).replace(/\s+/g, ' '), SUBJECT);
@@ -68,7 +55,7 @@ export const email: Kind = {
     return {
       status: null,
       error: null,
-      answer: `${WORDS[language].queued} ${recipients.map((each) => each.email).join(', ')}`,
+      answer: texts.handedOver(recipients.map((each) => each.email).join(', ')),
     };
   },
 };

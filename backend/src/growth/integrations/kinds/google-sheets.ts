@@ -5,7 +5,6 @@ import type { SendOutcome } from '../../deliveries/send.ts';
 import type { OutboundAnswer } from '../../outbound/outbound.ts';
 import { type Json, jsonOf, judge, textAt } from '../judge.ts';
 import type { Kind, KindTask, Settings } from '../kind.ts';
-import { named } from '../kind.ts';
 import { cut } from '../lead-message.ts';
 
 /** What a token is asked for with, whatever address stands in for Google's. */
@@ -101,16 +100,13 @@ async function columnsOf(
 /** Rows of a spreadsheet: https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values/append */
 export const googleSheets: Kind = {
   id: 'google_sheets',
-  title: named('Google Sheets'),
-  about: { en: 'Adds a row for each lead.', es: 'Añade una fila por cada contacto.' },
+  title: { brand: 'Google Sheets' },
+  about: 'sheetsAbout',
   fields: [
     {
       name: 'spreadsheet',
-      label: { en: 'Spreadsheet', es: 'Hoja de cálculo' },
-      help: {
-        en: 'Its address or ID. Share it, as an editor, with the e-mail of the service account.',
-        es: 'Su dirección o ID. Compártela, como editor, con el correo de la cuenta de servicio.',
-      },
+      label: 'spreadsheet',
+      help: 'spreadsheetHelp',
       required: true,
       example: 'https://docs.google.com/spreadsheets/d/...',
       pattern: ID,
@@ -118,19 +114,16 @@ export const googleSheets: Kind = {
     },
     {
       name: 'sheet',
-      label: { en: 'Sheet', es: 'Pestaña' },
-      help: { en: 'Its name below the table; empty: Sheet1.', es: 'Su nombre debajo de la tabla; vacío: Sheet1.' },
+      label: 'sheet',
+      help: 'sheetHelp',
       example: 'Sheet1',
       pattern: /^[^'\r\n]{1,100}$/,
       wrong: 'Enter the name of a sheet, without apostrophes',
     },
     {
       name: 'key',
-      label: { en: 'Key of a service account', es: 'Clave de una cuenta de servicio' },
-      help: {
-        en: 'Google Cloud, IAM, Service accounts, Keys, Add key, JSON: all that stands in the file.',
-        es: 'Google Cloud, IAM, Cuentas de servicio, Claves, Agregar clave, JSON: todo lo que hay en el archivo.',
-      },
+      label: 'serviceKey',
+      help: 'serviceKeyHelp',
       type: 'long_text',
       required: true,
       secret: true,

@@ -78,40 +78,34 @@ function check({ headers, template = '' }: Settings): void {
 /** A call of any address, with a body of one's own. */
 export const http: Kind = {
   id: 'http',
-  title: { en: 'HTTP request', es: 'Petición HTTP' },
-  about: {
-    en: 'Calls any address with a JSON body that you write.',
-    es: 'Llama a cualquier dirección con un JSON que escribes tú.',
-  },
+  title: 'httpRequest',
+  about: 'httpAbout',
   fields: [
     {
       name: 'url',
-      label: { en: 'Address', es: 'Dirección' },
+      label: 'address',
       type: 'address',
       required: true,
       example: 'https://api.example.com/people',
     },
     {
       name: 'method',
-      label: { en: 'Method', es: 'Método' },
+      label: 'method',
       type: 'choice',
-      options: METHODS.map((value) => ({ value, label: { en: value, es: value } })),
+      options: METHODS,
     },
     {
       name: 'headers',
-      label: { en: 'Headers', es: 'Cabeceras' },
-      help: { en: 'One in each line.', es: 'Una en cada línea.' },
+      label: 'headers',
+      help: 'headersHelp',
       type: 'long_text',
       secret: true,
       example: 'Authorization: Bearer ...',
     },
     {
       name: 'template',
-      label: { en: 'Body (JSON)', es: 'Cuerpo (JSON)' },
-      help: {
-        en: '{{Field name}} stands for a value; {{lead.id}}, {{lead.created_at}}, {{lead.page}}, {{lead.form_id}} and, without quotes, {{lead.fields}} for the rest. Empty: all of it.',
-        es: '{{Nombre del campo}} es un valor; {{lead.id}}, {{lead.created_at}}, {{lead.page}}, {{lead.form_id}} y, sin comillas, {{lead.fields}} son el resto. Vacío: todo.',
-      },
+      label: 'jsonBody',
+      help: 'jsonBodyHelp',
       type: 'long_text',
       example: TEMPLATE,
     },

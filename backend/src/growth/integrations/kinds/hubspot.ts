@@ -1,19 +1,16 @@
 import { jsonOf, judge, textAt, WITHOUT_EMAIL } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 
 /** Upsert contacts by e-mail: https://developers.hubspot.com/docs/api-reference/crm-contacts-v3 */
 export const hubspot: Kind = {
   id: 'hubspot',
-  title: named('HubSpot'),
-  about: { en: 'Makes or updates a contact of each lead.', es: 'Crea o actualiza un contacto por cada uno.' },
+  title: { brand: 'HubSpot' },
+  about: 'hubspotAbout',
   fields: [
     {
       name: 'token',
-      label: { en: 'Access token', es: 'Token de acceso' },
-      help: {
-        en: 'Of a private app with the scope crm.objects.contacts.write.',
-        es: 'De una aplicación privada con el permiso crm.objects.contacts.write.',
-      },
+      label: 'accessToken',
+      help: 'accessTokenHelp',
       required: true,
       secret: true,
       example: 'pat-eu1-...',

@@ -1,5 +1,5 @@
 import { type Json, judge, WITHOUT_EMAIL } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 
 const words = ({ errors }: Json): string => (Array.isArray(errors) ? errors.join(' ') : '');
 
@@ -9,13 +9,13 @@ const retryAfter = () => '60';
 /** Subscribers, forms and tags of the API, version 4: https://developers.kit.com/api-reference/subscribers */
 export const kit: Kind = {
   id: 'kit',
-  title: named('Kit'),
-  about: { en: 'Adds each lead to your subscribers.', es: 'Añade cada contacto a tus suscriptores.' },
+  title: { brand: 'Kit' },
+  about: 'kitAbout',
   fields: [
     {
       name: 'api_key',
-      label: { en: 'API key (version 4)', es: 'Clave de API (versión 4)' },
-      help: { en: 'Settings, Developer, API keys.', es: 'Settings, Developer, API keys.' },
+      label: 'apiKeyVersion4',
+      help: 'kitKeyHelp',
       required: true,
       secret: true,
       example: 'kit_...',
@@ -24,18 +24,15 @@ export const kit: Kind = {
     },
     {
       name: 'form_id',
-      label: { en: 'Form ID', es: 'ID del formulario' },
-      help: {
-        en: 'The number in the form’s address. Its confirmation mail is sent, too.',
-        es: 'El número en la dirección del formulario. También se envía su correo de confirmación.',
-      },
+      label: 'formId',
+      help: 'formIdHelp',
       pattern: /^\d{1,12}$/,
       wrong: 'Enter a number',
     },
     {
       name: 'tag_id',
-      label: { en: 'Tag ID', es: 'ID de la etiqueta' },
-      help: { en: 'The number in the tag’s address.', es: 'El número en la dirección de la etiqueta.' },
+      label: 'tagId',
+      help: 'tagIdHelp',
       pattern: /^\d{1,12}$/,
       wrong: 'Enter a number',
     },

@@ -1,42 +1,36 @@
 import type { SendOutcome } from '../../deliveries/send.ts';
 import { basic, type Json, jsonOf, judge, textAt, WITHOUT_EMAIL } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 
 const words = (json: Json): string => textAt(json, 'message');
 
 /** Subscribers: https://listmonk.app/docs/apis/subscribers/ */
 export const listmonk: Kind = {
   id: 'listmonk',
-  title: named('listmonk'),
-  about: {
-    en: 'Adds each lead to lists of your own listmonk.',
-    es: 'Añade cada contacto a listas de tu propio listmonk.',
-  },
+  title: { brand: 'listmonk' },
+  about: 'listmonkAbout',
   fields: [
     {
       name: 'address',
-      label: { en: 'Address', es: 'Dirección' },
-      help: { en: 'Where your listmonk runs.', es: 'Donde funciona tu listmonk.' },
+      label: 'address',
+      help: 'listmonkAddressHelp',
       type: 'address',
       required: true,
       example: 'https://listmonk.example.com',
     },
     {
       name: 'user',
-      label: { en: 'API user', es: 'Usuario de API' },
-      help: {
-        en: 'Settings, Users: one of the type API, with the permissions to get and manage subscribers.',
-        es: 'Settings, Users: uno de tipo API, con permisos para leer y gestionar suscriptores.',
-      },
+      label: 'apiUser',
+      help: 'apiUserHelp',
       required: true,
       pattern: /^[^\s:]{1,100}$/,
       wrong: 'Enter the name of an API user',
     },
-    { name: 'token', label: { en: 'Token', es: 'Token' }, required: true, secret: true },
+    { name: 'token', label: 'token', required: true, secret: true },
     {
       name: 'list_ids',
-      label: { en: 'List IDs', es: 'IDs de listas' },
-      help: { en: 'With commas between them.', es: 'Separados por comas.' },
+      label: 'listIds',
+      help: 'listIdsHelp',
       required: true,
       example: '1, 3',
       pattern: /^\d{1,9}(?:, ?\d{1,9}){0,19}$/,

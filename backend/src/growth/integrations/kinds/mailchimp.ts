@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basic, type Json, judge, textAt, WITHOUT_EMAIL } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { tagsOf } from './tags.ts';
 
 /** Refused as this person's: an address that is no mailbox, or one that asked to be forgotten. */
@@ -11,13 +11,13 @@ const words = (json: Json): string => [textAt(json, 'title'), textAt(json, 'deta
 /** Members of an audience: https://mailchimp.com/developer/marketing/api/list-members/add-or-update-list-member/ */
 export const mailchimp: Kind = {
   id: 'mailchimp',
-  title: named('Mailchimp'),
-  about: { en: 'Adds each lead to an audience.', es: 'Añade cada contacto a un público.' },
+  title: { brand: 'Mailchimp' },
+  about: 'mailchimpAbout',
   fields: [
     {
       name: 'api_key',
-      label: { en: 'API key', es: 'Clave de API' },
-      help: { en: 'Profile, Extras, API keys.', es: 'Perfil, Extras, Claves de API.' },
+      label: 'apiKey',
+      help: 'mailchimpKeyHelp',
       required: true,
       secret: true,
       example: '0123456789abcdef-us21',
@@ -26,11 +26,8 @@ export const mailchimp: Kind = {
     },
     {
       name: 'list_id',
-      label: { en: 'Audience ID', es: 'ID del público' },
-      help: {
-        en: 'Audience, Settings, Audience name and defaults.',
-        es: 'Público, Configuración, Nombre y valores predeterminados.',
-      },
+      label: 'audienceId',
+      help: 'audienceIdHelp',
       required: true,
       example: 'a1b2c3d4e5',
       pattern: /^[\w]{5,40}$/,
@@ -38,13 +35,13 @@ export const mailchimp: Kind = {
     },
     {
       name: 'double_opt_in',
-      label: { en: 'Mailchimp asks for confirmation first', es: 'Mailchimp pide antes la confirmación' },
+      label: 'doubleOptIn',
       type: 'flag',
     },
     {
       name: 'tags',
-      label: { en: 'Tags', es: 'Etiquetas' },
-      help: { en: 'With commas between them.', es: 'Separadas por comas.' },
+      label: 'tags',
+      help: 'tagsHelp',
     },
   ],
   async send({ settings, lead, reach, context }) {

@@ -1,5 +1,5 @@
 import { basic, type Json, jsonOf, judge, textAt, WITHOUT_EMAIL } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 
 const words = ({ errors }: Json): string =>
   Array.isArray(errors) ? errors.map((error) => textAt(error, 'message')).join(' ') : '';
@@ -7,39 +7,36 @@ const words = ({ errors }: Json): string =>
 /** Contacts and segments of the REST API: https://devdocs.mautic.org/en/latest/rest_api/contacts.html */
 export const mautic: Kind = {
   id: 'mautic',
-  title: named('Mautic'),
-  about: { en: 'Makes a contact of each lead in your own Mautic.', es: 'Crea un contacto en tu propio Mautic.' },
+  title: { brand: 'Mautic' },
+  about: 'mauticAbout',
   fields: [
     {
       name: 'address',
-      label: { en: 'Address', es: 'Dirección' },
-      help: {
-        en: 'Where your Mautic runs. Switch the API on, with HTTP basic auth, under Configuration, API Settings.',
-        es: 'Donde funciona tu Mautic. Activa la API, con HTTP basic auth, en Configuración, API.',
-      },
+      label: 'address',
+      help: 'mauticAddressHelp',
       type: 'address',
       required: true,
       example: 'https://mautic.example.com',
     },
     {
       name: 'user',
-      label: { en: 'User name', es: 'Usuario' },
+      label: 'userName',
       required: true,
       pattern: /^[^\s:]{1,100}$/,
       wrong: 'Enter a user name',
     },
-    { name: 'password', label: { en: 'Password', es: 'Contraseña' }, required: true, secret: true },
+    { name: 'password', label: 'password', required: true, secret: true },
     {
       name: 'segment_id',
-      label: { en: 'Segment ID', es: 'ID del segmento' },
-      help: { en: 'Contacts are added to it.', es: 'Los contactos se añaden a él.' },
+      label: 'segmentId',
+      help: 'segmentIdHelp',
       pattern: /^\d{1,9}$/,
       wrong: 'Enter a number',
     },
     {
       name: 'tags',
-      label: { en: 'Tags', es: 'Etiquetas' },
-      help: { en: 'With commas between them.', es: 'Separadas por comas.' },
+      label: 'tags',
+      help: 'tagsHelp',
     },
   ],
   async send({ settings, lead, reach }) {

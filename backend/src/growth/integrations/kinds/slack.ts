@@ -1,6 +1,7 @@
+import { growthTexts } from '../../texts.ts';
 import { judge } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
-import { cut, headlineOf, LEAD_TEXTS } from '../lead-message.ts';
+import type { Kind } from '../kind.ts';
+import { cut, headlineOf } from '../lead-message.ts';
 import { atOrigin } from './at-origin.ts';
 
 /** What Slack reads as markup, as its guide to formatting text says. */
@@ -13,16 +14,13 @@ const MOST_FIELDS = 40;
 /** Incoming webhooks: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
 export const slack: Kind = {
   id: 'slack',
-  title: named('Slack'),
-  about: { en: 'Posts each lead in a channel.', es: 'Publica cada contacto en un canal.' },
+  title: { brand: 'Slack' },
+  about: 'channelAbout',
   fields: [
     {
       name: 'url',
-      label: { en: 'Webhook URL', es: 'URL del webhook' },
-      help: {
-        en: 'In Slack: your app, Incoming Webhooks, Add New Webhook to Workspace.',
-        es: 'En Slack: tu aplicación, Incoming Webhooks, Add New Webhook to Workspace.',
-      },
+      label: 'webhookUrl',
+      help: 'slackUrlHelp',
       required: true,
       secret: true,
       example: 'https://hooks.slack.com/services/...',
@@ -31,7 +29,7 @@ export const slack: Kind = {
     },
   ],
   async send({ settings, lead, reach, context }) {
-    const texts = LEAD_TEXTS[lead.language];
+    const { see } = growthTexts(lead.language);
     const headline = plain(headlineOf(lead));
     const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } });
     const answers = lead.fields
@@ -41,7 +39,7 @@ export const slack: Kind = {
       );
     const body = JSON.stringify({
       text: headline,
-      blocks: [section(`*${headline.replaceAll('*', '∗')}*`), ...answers, section(`<${lead.link}|${texts.see}>`)],
+      blocks: [section(`*${headline.replaceAll('*', '∗')}*`), ...answers, section(`<${lead.link}|${plain(see)}>`)],
       unfurl_links: false,
       unfurl_media: false,
     });

@@ -1,5 +1,5 @@
 import { judge, textAt } from '../judge.ts';
-import { type Kind, named } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { cut, headlineOf } from '../lead-message.ts';
 
 /** Characters of a message. */
@@ -8,13 +8,13 @@ const LONGEST = 4_000;
 /** sendMessage of the Bot API: https://core.telegram.org/bots/api#sendmessage */
 export const telegram: Kind = {
   id: 'telegram',
-  title: named('Telegram'),
-  about: { en: 'Sends each lead to a chat, by a bot of yours.', es: 'Envía cada contacto a un chat con un bot tuyo.' },
+  title: { brand: 'Telegram' },
+  about: 'telegramAbout',
   fields: [
     {
       name: 'token',
-      label: { en: 'Bot token', es: 'Token del bot' },
-      help: { en: '@BotFather gives it to you with /newbot.', es: '@BotFather te lo da con /newbot.' },
+      label: 'botToken',
+      help: 'botTokenHelp',
       required: true,
       secret: true,
       example: '123456789:AA...',
@@ -23,11 +23,8 @@ export const telegram: Kind = {
     },
     {
       name: 'chat_id',
-      label: { en: 'Chat', es: 'Chat' },
-      help: {
-        en: 'The number of a chat or group that the bot is in, or @name of a channel.',
-        es: 'El número de un chat o grupo en el que esté el bot, o @nombre de un canal.',
-      },
+      label: 'chat',
+      help: 'chatHelp',
       required: true,
       example: '-1001234567890',
       pattern: /^(?:-?\d{1,20}|@\w{4,40})$/,

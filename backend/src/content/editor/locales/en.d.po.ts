@@ -1,0 +1,34 @@
+// Made of en.po by `npm run texts`.
+export declare const texts: {
+  readonly not_understood: string;
+  readonly no_such_section: (about: string) => string;
+  readonly which_section: (about: string) => string;
+  readonly no_such_text: (about: string) => string;
+  readonly no_fact: (about: string) => string;
+  readonly is_there: (about: string) => string;
+  readonly already: string;
+  readonly cannot_shorten: string;
+  readonly needs_model: string;
+  readonly size_is_style: string;
+  readonly headline_stays: string;
+  readonly no_button: string;
+  readonly whole_page: string;
+  readonly other_section: string;
+  readonly stays_in_place: string;
+  readonly own_words_only: string;
+  readonly conditions_stay: string;
+  readonly nothing: string;
+  readonly model_away: string;
+  readonly one_layout: string;
+  readonly askShorter: string;
+  readonly askLighter: string;
+  readonly askDarker: string;
+  readonly askMoveUp: (section: string) => string;
+  readonly askRemove: (section: string) => string;
+  readonly askTypeface: string;
+  readonly askHours: string;
+  readonly askHeadline: string;
+  readonly askButton: string;
+  readonly askReplace: string;
+};
+export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -1,0 +1,38 @@
+// Made of en.po by `npm run texts`.
+export declare const texts: {
+  readonly guides: string;
+  readonly guidesIntro: string;
+  readonly allGuides: string;
+  readonly noGuide: string;
+  readonly firstPage: string;
+  readonly firstPageSummary: string;
+  readonly firstPageProject: string;
+  readonly firstPageProjectText: string;
+  readonly firstPageDescription: string;
+  readonly firstPageDescriptionText: string;
+  readonly firstPageCheck: string;
+  readonly firstPageCheckText: string;
+  readonly firstPageChange: string;
+  readonly firstPageChangeText: string;
+  readonly ownDomain: string;
+  readonly ownDomainSummary: string;
+  readonly ownDomainChoose: string;
+  readonly ownDomainChooseText: string;
+  readonly ownDomainRecords: string;
+  readonly ownDomainRecordsText: string;
+  readonly ownDomainVerify: string;
+  readonly ownDomainVerifyText: string;
+  readonly ownDomainPrimary: string;
+  readonly ownDomainPrimaryText: string;
+  readonly answers: string;
+  readonly answersSummary: string;
+  readonly answersArrival: string;
+  readonly answersArrivalText: string;
+  readonly answersAnswer: string;
+  readonly answersAnswerText: string;
+  readonly answersExport: string;
+  readonly answersExportText: string;
+  readonly answersMeasure: string;
+  readonly answersMeasureText: string;
+};
+export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
