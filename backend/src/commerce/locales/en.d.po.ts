@@ -1,15 +1,7 @@
 // Made of en.po by `npm run texts`.
 export declare const texts: {
   readonly purchaseSubject: (plan: string) => string;
-  readonly purchaseBody: (
-    plan: string,
-    code: string,
-    address: string,
-    order: string,
-    date: string,
-    paid: string,
-    method: 'card' | 'crypto' | 'paypal',
-  ) => string;
+  readonly purchaseBody: (plan: string, code: string, address: string, order: string, date: string, paid: string, method: 'card' | 'crypto' | 'paypal') => string;
   readonly accountGoneSubject: string;
   readonly accountGoneBody: (amount: string, order: string) => string;
   readonly noPlanSubject: string;
