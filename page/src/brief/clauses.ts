@@ -1,10 +1,11 @@
 import type { Context } from './context.ts';
 import { type ClauseKind, isForm, isMood, isOfLooks, kindByRules, plainClause } from './instruction.ts';
+import { leaningOf } from './learned/leaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
-import { kindOf } from './remark.ts';
+import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { DENIES } from './words/any-language.ts';
 
@@ -57,6 +58,7 @@ export function clausesOf(
       kind: kind === 'content' && before && goesOn(text, before, sentence, lexicon) ? before.kind : kind,
     });
   }
+  markWhole(pieces, sentence, lexicon, around);
   // A sentence of nothing but adjectives tells how the page shall be.
   markFields(pieces, sentence, lexicon);
   const adjectives =
@@ -79,6 +81,17 @@ export function clausesOf(
   markRemarks(pieces, sentence, lexicon, { near, around });
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
+}
+
+/** How far a part may lean to the page at most in a sentence that is a remark as a whole. */
+const FOR_THE_PAGE = -1;
+
+/** "Please show no cows, we have no cows at all": no part tells enough, all of them together do. */
+function markWhole(pieces: Piece[], sentence: string, lexicon: Lexicon, around: number): void {
+  if (pieces.length < 2 || pieces.some(({ kind }) => kind !== 'content') || /\d|@/.test(sentence)) return;
+  if (writerScore(sentence, lexicon, { around }) < TO_WRITER) return;
+  const isOpen = pieces.every(({ start, end }) => leaningOf(sentence.slice(start, end), lexicon) > FOR_THE_PAGE);
+  if (isOpen) for (const piece of pieces) piece.kind = 'order';
 }
 
 const MOST_TAKEN_BACK = 16;

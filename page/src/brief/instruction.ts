@@ -8,6 +8,7 @@ import {
   BE,
   IDIOM,
   LET_IT,
+  NOT_SHOWN,
   PLEASE,
   PUTS,
   QUOTED,
@@ -97,7 +98,7 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
   if (tellsOfThemselves(text, lexicon) || IDIOM.test(text)) return false;
-  if (YOU_MAY_WRITE.test(text)) return true;
+  if (YOU_MAY_WRITE.test(text) || (NOT_SHOWN.test(text) && !/\d/.test(text))) return true;
   if (THANKING.test(text)) return !THANKING_FOR.test(text) && countWords(text) <= 7 && !/\d/.test(text);
   if (WHEN_THERE.test(text) && lexicon.without.test(text)) return false;
   const ordered = isOrdered(text, lexicon, page);

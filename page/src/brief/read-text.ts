@@ -189,15 +189,17 @@ function aroundEach(units: readonly Unit[], lexicon: Lexicon): Map<Unit, number>
 const SHORT = 9;
 // "The exact address, don't print it" denies something of its own.
 const BEFORE_DENIAL = 2;
+// "This, don't mention it, but the Saturdays ..." takes back what follows.
+const AFTER_DENIAL = 2;
 
 /** Whether the next sentence takes this one back: "Don't mention that." */
-const isDenied = (unit: Unit, next: Unit | undefined): boolean =>
-  next !== undefined &&
-  next.block === unit.block &&
-  !next.item &&
-  countWords(next.text) <= SHORT &&
-  countWords(next.text.slice(0, DENIES.exec(next.text)?.index ?? 99)) <= BEFORE_DENIAL &&
-  DENIES.test(next.text);
+function isDenied(unit: Unit, next: Unit | undefined): boolean {
+  if (!next || next.block !== unit.block || next.item || countWords(next.text) > SHORT) return false;
+  const denial = DENIES.exec(next.text);
+  if (!denial) return false;
+  const [before, after] = [next.text.slice(0, denial.index), next.text.slice(denial.index + denial[0].length)];
+  return countWords(before) <= BEFORE_DENIAL && countWords(after) <= AFTER_DENIAL;
+}
 
 const MOST_KEPT = 200;
 const kept = new WeakMap<Lexicon, Map<string, boolean>>();

@@ -61,3 +61,12 @@ test('days of months within a line are no list', () => {
   const text = 'Termine sind der 1. Mai, der 2. Juni und der 3. Juli.';
   assert.deepEqual(textsOf(text, 'de'), [text]);
 });
+
+test('a short word without a vowel before a small letter or a number ends no sentence, nor does a day before its hours', () => {
+  for (const [text, language] of [
+    ['Absagen bitte 24 Std. vorher, sonst 30 € Ausfallgebühr.', 'de'],
+    ['nur kindersachen bis gr. 164, keine neuware', 'de'],
+    ['Zajęcia pon.–czw. 15:00–20:00, sob. 9:00–13:00.', 'pl'],
+  ] as const)
+    assert.deepEqual(textsOf(text, language), [text]);
+});

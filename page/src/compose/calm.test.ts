@@ -29,6 +29,7 @@ test('headings of lists are written as in a sentence', () => {
   assert.equal(groupOf('BEGLEITPROGRAMM', 'de'), 'Begleitprogramm');
   assert.equal(groupOf('PREISE UND ZEITEN', 'de'), 'Preise und Zeiten');
   assert.equal(groupOf('PREISE (netto)', 'de'), 'Preise (netto)');
+  assert.equal(groupOf('ẞTRASSE', 'de'), 'ßtrasse');
   assert.equal(groupOf('FAQ'), 'FAQ');
   assert.equal(groupOf('On the menu'), 'On the menu');
 });

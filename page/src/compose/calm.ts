@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { capitalised } from './capitalised.ts';
 
 /** Letters from which capitals alone are a shout, not an abbreviation. */
 const LEAST_SHOUT = 4;
@@ -39,7 +40,7 @@ function calmed(text: string, spelled: ReadonlyMap<string, string>, language: st
     const isUpper =
       isFirst || (language === 'de' && known === small && !spelled.has(small) && small.length >= NOUN_LENGTH);
     isFirst = false;
-    return isUpper ? known.charAt(0).toUpperCase() + known.slice(1) : known;
+    return isUpper ? capitalised(known) : known;
   });
 }
 

@@ -47,6 +47,10 @@ export const QUOTED_WORD = /["“„«][^"”“»]{1,60}["”“»]|(?<!\p{L})[
 export const YOU_MAY_WRITE =
   /(?<!\p{L})(?:(?:könnt|könntet|dürft|solltet|kannst|könntest|können|könnten) (?:ihr|du|sie) .{0,80}(?:weglassen|rauslassen|einbauen|einfügen|reinschreiben|hinschreiben|reinnehmen|dazuschreiben|umformulieren|kürzen)|(?:mogen|kunnen|mag|kun) (?:jullie|je|u) .{0,80}(?:weglaten|toevoegen|inkorten|herschrijven|erbij zetten))[.!]*$/iu;
 
+// "Bitte keine Kühe abbilden": languages whose instructions end in their verb.
+export const NOT_SHOWN =
+  /^(?:(?:bitte |aber |und )*(?:kein\p{L}{0,2}|nicht) .{2,60} (?:abbilden|zeigen|reinschreiben|hinschreiben|einbauen|draufmachen|aufnehmen|reinnehmen)|(?:(?:graag|liever|aub|en|maar) )*(?:geen|niet) .{2,60} (?:laten zien|tonen|afbeelden|erop zetten|plaatsen)|(?:prosz\p{L} )?nie (?:pokazywać|wstawiać|wpisywać|podawać|dawać|używać) .{2,60})(?: (?:bitte|graag|aub|proszę))?[.!]*$/iu;
+
 // Sentences that try to take over a program that writes.
 export const INJECTION =
   /(?<!\p{L})(?:ignore|disregard|forget|ignoriere|ignorieren sie|vergiss|ignora|ignorad|olvida|ignorez|oubliez|dimentica|esqueça|negeer|vergeet|zignoruj|zapomnij)(?: (?:all|any|the|your|my|everything|alle|alles|todas?|las|tout(?:es)?|les|tutt[eio]|as|todas|wszystkie|poprzednie|previous|prior|vorherigen|anteriores|précédentes|precedenti|eerdere)){1,3} ?(?:\p{L}+ )?(?:instructions?|rules|prompts?|anweisungen|instrucciones|consignes|istruzioni|instruções|instructies|instrukcje|polecenia)|^(?:system|assistant) ?:/iu;
