@@ -18,7 +18,7 @@ import { connectKeyboard } from './keyboard.ts';
 import { connectLayers } from './layers.ts';
 import { connectLinks } from './links.ts';
 import { connectNames } from './names.ts';
-import { offerKept } from './offer-kept.ts';
+import { offerLocalCopies } from './offer-local-copies.ts';
 import { connectPanels } from './panels.ts';
 import { connectPictures } from './pictures.ts';
 import { connectPlaceholders } from './placeholders.ts';
@@ -62,7 +62,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectLayers(editor);
   const saving = connectSaving(editor, start);
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
-  offerKept(editor, start, saving);
+  offerLocalCopies(editor, start, saving);
   void connectWords(editor, start);
   find('[data-loading]').remove();
   document.body.dataset.ready = 'true';

@@ -5,7 +5,7 @@ import { askAboutProblems } from './checks/problem-dialog.ts';
 import { askConflict, askRefusal } from './decisions.ts';
 import type { EditorStart } from './editor-start.ts';
 import { htmlWithoutIdleIds } from './idle-ids.ts';
-import { forgetHere, inOrder, keepHere } from './kept-here.ts';
+import { deleteLocalCopy, inOrder, saveLocalCopy } from './local-copies.ts';
 import { hideNotice } from './notice.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { showPublished, showState } from './save-state.ts';
@@ -35,7 +35,7 @@ export function connectSaving(editor: Editor, start: EditorStart) {
   const done = (content: string, isPublished: boolean) => {
     if (isPublished) published = content;
     showPublished(isPublished);
-    forgetHere(pageId, writer);
+    deleteLocalCopy(pageId, writer);
     if (isRefused) hideNotice();
     // What is shown is what visitors see: nothing about a draft is true any more.
     else if (isPublished) hideNotice('draft');
@@ -55,7 +55,7 @@ export function connectSaving(editor: Editor, start: EditorStart) {
       learn(answer);
       done(content, body.data === null);
     } else if (outcome.kind === 'stopped') refused(answer, 'notSaved');
-    else keepHere(pageId, writer, JSON.parse(content));
+    else saveLocalCopy(pageId, writer, JSON.parse(content));
     return outcome;
   };
 
@@ -100,13 +100,13 @@ export function connectSaving(editor: Editor, start: EditorStart) {
     autosave.hold('conflict');
     askConflict({
       loadTheirs() {
-        if (autosave.isChanged()) keepHere(pageId, writer, projectData(editor));
+        if (autosave.isChanged()) saveLocalCopy(pageId, writer, projectData(editor));
         leave();
       },
       async keepMine() {
         const theirs = await call('GET', address.draft);
         if (theirs.status !== 200) return askRefusal(theirs, 'notSaved', askWhich);
-        if (theirs.data) keepHere(pageId, `theirs-${theirs.stamp}`, theirs.data);
+        if (theirs.data) saveLocalCopy(pageId, `theirs-${theirs.stamp}`, theirs.data);
         learn(theirs);
         // Theirs is what the server has, so mine is sent even where I changed nothing since.
         published = null;
@@ -160,7 +160,7 @@ export function connectSaving(editor: Editor, start: EditorStart) {
   window.addEventListener('pagehide', () => {
     if (isLeaving || !autosave.isUnsaved() || !autosave.isChanged()) return;
     const data = projectData(editor);
-    keepHere(pageId, writer, data);
+    saveLocalCopy(pageId, writer, data);
     sendLastWords('PUT', address.draft, { ...known, writer, data });
   });
   window.addEventListener('beforeunload', (event) => {

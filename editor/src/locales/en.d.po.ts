@@ -63,7 +63,7 @@ export declare const texts: {
   readonly tryAgain: string;
   readonly notSaved: string;
   readonly notPublished: string;
-  readonly keptHere: (value: string) => string;
+  readonly localCopy: (value: string) => string;
   readonly bringBack: string;
   readonly throwAway: string;
   readonly chooseImage: string;

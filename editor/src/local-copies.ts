@@ -1,5 +1,5 @@
 /** Contents of a page that the server does not have, kept in this browser. */
-interface KeptHere {
+interface LocalCopy {
   /** Where they lie. */
   key: string;
   data: Record<string, unknown>;
@@ -13,7 +13,7 @@ const prefixOf = (pageId: string) => `landfall-editor:${pageId}:`;
  * Keeps contents where a crash or a lost connection does not reach them; another call by the same name replaces them.
  * Without room, nothing is kept: the server's copy is the one that counts.
  */
-export function keepHere(pageId: string, name: string, data: unknown): void {
+export function saveLocalCopy(pageId: string, name: string, data: unknown): void {
   try {
     localStorage.setItem(prefixOf(pageId) + name, JSON.stringify({ data, at: Date.now() }));
   } catch {
@@ -21,11 +21,11 @@ export function keepHere(pageId: string, name: string, data: unknown): void {
   }
 }
 
-export const forgetHere = (pageId: string, name: string): void => localStorage.removeItem(prefixOf(pageId) + name);
+export const deleteLocalCopy = (pageId: string, name: string): void => localStorage.removeItem(prefixOf(pageId) + name);
 
-export const forget = ({ key }: KeptHere): void => localStorage.removeItem(key);
+export const deleteCopy = ({ key }: LocalCopy): void => localStorage.removeItem(key);
 
-function parsed(key: string): KeptHere[] {
+function parsed(key: string): LocalCopy[] {
   try {
     const { data, at } = JSON.parse(localStorage.getItem(key) ?? '');
     return data && typeof data === 'object' && typeof at === 'number' ? [{ key, data, at }] : [];
@@ -35,7 +35,7 @@ function parsed(key: string): KeptHere[] {
 }
 
 /** What this browser keeps of a page, newest first. */
-export const readKeptHere = (pageId: string): KeptHere[] =>
+export const readLocalCopies = (pageId: string): LocalCopy[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(prefixOf(pageId)))
     .flatMap(parsed)

@@ -1,0 +1,36 @@
+import type { Editor } from 'grapesjs';
+import { offerDraft } from './decisions.ts';
+import type { EditorStart } from './editor-start.ts';
+import { deleteCopy, readLocalCopies } from './local-copies.ts';
+import { hideNotice, showNotice } from './notice.ts';
+import type { Saving } from './saving.ts';
+import { language, say } from './texts.ts';
+import { finishTyped } from './typing.ts';
+
+/** Says what is shown when it is not what visitors see, and offers the copies that this browser has besides. */
+export function offerLocalCopies(editor: Editor, { pageId, draft }: EditorStart, saving: Saving): void {
+  const all = readLocalCopies(pageId);
+  for (const same of all.filter(({ data }) => saving.isShown(data))) deleteCopy(same);
+  const others = all.filter(({ data }) => !saving.isShown(data));
+  const next = () => {
+    const copy = others.shift();
+    if (!copy) return draft && saving.isDraft() ? offerDraft(draft, () => void saving.discard()) : hideNotice();
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(copy.at);
+    const show = () => {
+      editor.loadProjectData(copy.data);
+      finishTyped(editor, copy.data);
+      deleteCopy(copy);
+      hideNotice();
+      saving.changed();
+    };
+    const drop = () => {
+      deleteCopy(copy);
+      next();
+    };
+    showNotice(say('localCopy', when), [
+      { label: say('bringBack'), run: show },
+      { label: say('throwAway'), run: drop },
+    ]);
+  };
+  next();
+}
