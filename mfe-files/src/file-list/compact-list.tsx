@@ -22,8 +22,8 @@ interface CompactListProps {
 
 const CARDS = {
   below: '44rem',
-  areas: ['thumbnail name name', 'thumbnail size created', 'thumbnail actions actions'],
-  template: '4rem auto minmax(0, 1fr)',
+  areas: ['thumbnail name', 'thumbnail size', 'thumbnail created', 'thumbnail actions'],
+  template: '3.5rem minmax(0, 1fr)',
   cells: { actions: { pt: '1', ms: '-2' } },
 };
 

@@ -19,7 +19,7 @@ const HEAD_OF_SELECTABLE = {
   '& thead': { display: 'block' },
   '& thead th:not([data-column=select])': { display: 'none' },
   '& thead tr': { display: 'block', borderBottomWidth: '1px', px: '4', py: '1' },
-  '& thead th[data-column=select]': { display: 'block', p: '0 !important', borderWidth: '0' },
+  '& thead th[data-column=select]': { display: 'block', w: 'auto', p: '0 !important', borderWidth: '0' },
   '& [data-part=select-all-words]': { display: 'inline' },
 };
 

@@ -79,7 +79,14 @@ function Rows<T>({
 }: DataTableProps<T>) {
   const texts = useListTexts();
   const cellOf = (column: Column<T>, content: ReactNode) => (
-    <Table.Cell key={column.id} data-column={column.id} bg="transparent" {...look?.body} {...column.body}>
+    <Table.Cell
+      key={column.id}
+      data-column={column.id}
+      data-label={column.label}
+      bg="transparent"
+      {...look?.body}
+      {...column.body}
+    >
       {content}
     </Table.Cell>
   );

@@ -38,7 +38,7 @@ export function ListHead({ selection, actions = [], acts, frame = { mb: '4' }, .
         display="grid"
         minH={HEIGHT}
         {...frame}
-        {...(count > 0 && { position: 'sticky', top: '16', zIndex: 'base' })}
+        {...(count > 0 && { position: 'sticky', top: '16', zIndex: '1' })}
         css={{ '& > *': { gridArea: '1 / 1', minWidth: '0' } }}
       >
         <Box visibility={count > 0 ? 'hidden' : 'visible'}>

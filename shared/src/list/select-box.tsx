@@ -29,6 +29,7 @@ export function SelectBox({
   return (
     <chakra.label
       display="inline-flex"
+      verticalAlign="middle"
       alignItems="center"
       gap="2"
       m={isSnug ? '0' : '-3'}
@@ -55,7 +56,12 @@ export function SelectBox({
         onChange={(event) => onChange((event.nativeEvent as { shiftKey?: boolean }).shiftKey === true)}
       />
       {words && (
-        <chakra.span data-part="select-all-words" display={areWordsShown ? 'inline' : 'none'} aria-hidden="true">
+        <chakra.span
+          data-part="select-all-words"
+          whiteSpace="nowrap"
+          display={areWordsShown ? 'inline' : 'none'}
+          aria-hidden="true"
+        >
           {words}
         </chakra.span>
       )}

@@ -32,7 +32,6 @@ export default function SelectionBar({ count, actions, isPending, onClear }: Sel
       minH="9"
       ps="1"
       pe="2"
-      py="0.5"
       rounded="lg"
       borderWidth="1px"
       borderColor="brand.border"

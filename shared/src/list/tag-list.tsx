@@ -1,4 +1,4 @@
-import { Badge, Flex } from '@landfall/shared';
+import { Badge, Box, Flex } from '@landfall/shared';
 import { useListTexts } from './texts.ts';
 
 /** The tags of an entry. */
@@ -8,11 +8,13 @@ export function TagList({ tags }: { tags: readonly string[] | undefined }) {
   return (
     <Flex as="ul" aria-label={texts.tags} gap="1" wrap="wrap" mt="1" listStyleType="none">
       {tags.map((tag) => (
-        <li key={tag}>
-          <Badge size="md" fontSize="sm" fontWeight="normal" variant="subtle" maxW="12rem">
-            {tag}
+        <Box as="li" key={tag} maxW="full">
+          <Badge fontSize="sm" fontWeight="normal" variant="subtle" colorPalette="gray" maxW="full" title={tag}>
+            <Box as="span" truncate>
+              {tag}
+            </Box>
           </Badge>
-        </li>
+        </Box>
       ))}
     </Flex>
   );

@@ -37,7 +37,10 @@ const CARDS = {
   areas: ['name', 'deleted', 'until', 'actions'],
   template: 'minmax(0, 1fr)',
   row: { px: '0', py: '3' },
-  cells: { actions: { pt: '2', justifySelf: 'start' } },
+  cells: {
+    until: { '& > *': { display: 'inline' }, _before: { content: 'attr(data-label) ": "', color: 'fg.muted' } },
+    actions: { pt: '2 !important', justifySelf: 'start' },
+  },
 };
 
 /** What was deleted and can be restored: until when, and who deleted it. */

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type RunningProduct, test } from '../support/test.ts';
+
+const TITLES = ['Bread', 'Cakes', 'Cookies', 'Coffee'];
+
+/** The list of a project with these pages, the last one first. */
+async function openPages(page: Page, { origin }: RunningProduct): Promise<void> {
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  for (const title of TITLES) await newPage(origin, account, project, { title, slug: `/${title.toLowerCase()}` });
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/pages`);
+}
+
+test('pages are searched, filtered, changed together, deleted, and brought back', async ({ page, product }) => {
+  const shownTitles = () => page.locator('[data-row] [data-row-main]').allTextContents();
+  const shows = (titles: string[]) => expect.poll(shownTitles).toEqual(titles);
+  await openPages(page, product);
+  await shows(['Coffee', 'Cookies', 'Cakes', 'Bread']);
+
+  await test.step('a search stands in the address, and Back ends it', async () => {
+    await page.getByLabel('Search pages').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('cook');
+    await shows(['Cookies']);
+    await expect(page).toHaveURL(/\?q=cook$/);
+    await page.goBack();
+    await shows(['Coffee', 'Cookies', 'Cakes', 'Bread']);
+    await expect(page.getByLabel('Search pages')).toHaveValue('');
+  });
+
+  await test.step('a filter that nothing passes says what it was', async () => {
+    await page.getByLabel('Status', { exact: true }).selectOption('Inactive');
+    await expect(page.getByText('Searched for: Inactive')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await page.getByRole('button', { name: 'Title', exact: true }).click();
+    await shows(['Bread', 'Cakes', 'Coffee', 'Cookies']);
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  await test.step('what is selected is changed together', async () => {
+    await page.getByLabel('Select Bread').click();
+    await page.getByLabel('Select Coffee').click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 selected').first()).toBeVisible();
+    await inBothModes(page, () => expectAccessible(page));
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText('3 pages are offline')).toBeVisible();
+    await expect(page.locator('[data-row]').filter({ hasText: 'inactive' })).toHaveCount(3);
+  });
+
+  await test.step('a deleted page is brought back, and the focus stays in the list', async () => {
+    await page.getByRole('link', { name: 'Cakes', exact: true }).focus();
+    await page.keyboard.press('Delete');
+    await shows(['Bread', 'Coffee', 'Cookies']);
+    await expect(page.getByRole('link', { name: 'Coffee', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(['Bread', 'Cakes', 'Coffee', 'Cookies']);
+  });
+
+  await test.step('the trash holds what was deleted, and Back closes it', async () => {
+    await page.getByRole('link', { name: 'Bread', exact: true }).focus();
+    await page.keyboard.press('Delete');
+    await shows(['Cakes', 'Coffee', 'Cookies']);
+    await page.getByRole('button', { name: 'Trash' }).click();
+    const trash = page.getByRole('dialog', { name: 'Deleted pages' });
+    const restore = trash.getByRole('button', { name: 'Restore Bread' });
+    await expect(restore).toBeVisible();
+    await inBothModes(page, () => expectAccessible(page));
+    await restore.click();
+    await expect(trash.getByText('The trash is empty')).toBeVisible();
+    await page.goBack();
+    await expect(trash).toBeHidden();
+    await shows(['Bread', 'Cakes', 'Coffee', 'Cookies']);
+  });
+});
