@@ -11,7 +11,7 @@ import { expect, test, withProduct } from '../support/test.ts';
 test('an area from outside the repository is plugged into the built host by its configuration alone', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = await buildOutsideArea();
   const server = await listen(
     'acme-notes',
