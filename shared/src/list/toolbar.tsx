@@ -69,7 +69,7 @@ function ChoiceField({
 /** Above a list: what is searched for, what it is narrowed to, in which order it stands. */
 export default function ListToolbar({ address, searchLabel, choices, before, children }: ListToolbarProps) {
   return (
-    <Flex as="search" gap="2" wrap="wrap" align="center">
+    <Flex role="search" gap="2" wrap="wrap" align="center">
       {before}
       <SearchBox
         label={searchLabel}
