@@ -81,5 +81,12 @@ export declare const texts: {
   readonly shortcutSidebar: string;
   readonly shortcutHelp: string;
   readonly shortcutClose: string;
+  readonly shortcutSearch: string;
+  readonly shortcutWalk: string;
+  readonly shortcutSelect: string;
+  readonly shortcutEdit: string;
+  readonly shortcutNew: string;
+  readonly shortcutDelete: string;
+  readonly shortcutUndo: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@landfall/shared';
+import { chakra, Flex, hasCapability } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { useHostTexts } from '../texts.ts';
 
@@ -17,7 +17,18 @@ export default function Shortcuts({ open, onClose }: { open: boolean; onClose: (
     [`${modifier} B`, texts.shortcutSidebar],
     ['?', texts.shortcutHelp],
     ['Esc', texts.shortcutClose],
-  ] as const;
+    ...(hasCapability('lists.query')
+      ? [
+          ['/', texts.shortcutSearch],
+          ['J K', texts.shortcutWalk],
+          ['X', texts.shortcutSelect],
+          ['E', texts.shortcutEdit],
+          ['C', texts.shortcutNew],
+          ['Del', texts.shortcutDelete],
+          [`${modifier} Z`, texts.shortcutUndo],
+        ]
+      : []),
+  ];
   return (
     <Modal open={open} onClose={onClose} title={texts.shortcuts} size="sm">
       <List>

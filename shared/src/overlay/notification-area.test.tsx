@@ -22,3 +22,19 @@ test('the sixth is told at once, in the place of the oldest, also while the poin
   await say('Error', 'number 6');
   expect(shown()).toEqual([6, 5, 4, 3, 2].map((number) => `Errornumber ${number}`));
 });
+
+test('one that can be undone says so, and does not give way to another of the same words', async () => {
+  const undone: number[] = [];
+  const { user } = renderScreen(<p>Screen</p>);
+  for (const number of [1, 2])
+    await act(async () =>
+      notify.success('Page deleted', undefined, {
+        action: { label: 'Undo', onClick: () => void undone.push(number) },
+        seconds: 10,
+      }),
+    );
+  const [latest, ...earlier] = screen.getAllByRole('button', { name: 'Undo' });
+  expect(earlier).toHaveLength(1);
+  await user.click(latest as HTMLElement);
+  expect(undone).toEqual([2]);
+});
