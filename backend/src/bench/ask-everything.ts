@@ -47,8 +47,15 @@ export async function askEverything(backend: TestApp): Promise<{ asked: string[]
     const address = path.replace(':project_id', project).replace(':page_id', page.page_id).replace(/:\w+/g, 'none');
     await call(`GET ${address}`);
   }
-  await call(`GET /v1/api/project/${project}/lead?query=bread&status=new`);
-  await call(`GET /v1/api/project/${project}/page?page=1&limit=10&search=bread`);
+  const listed = await call(`GET /v1/api/project/${project}/page?limit=1`);
+  for (const query of [
+    ...['lead?q=bread&status=new', 'lead?sort=created_at', 'page?q=bread', 'page?tag=sale', 'page?sort=title'],
+    ...['page?sort=-updated_at', `page?cursor=${listed.json().next_cursor ?? ''}`],
+  ])
+    await call(`GET /v1/api/project/${project}/${query}`);
+  for (const query of ['q=bread', 'sort=name', 'sort=size', 'kind=video', 'tag=sale'])
+    await call(`GET /v1/editor/other/files?${query}`);
+  for (const query of ['search?q=bread', 'trash?kind=page']) await call(`GET /v1/api/${query}`);
   await backend.call('POST /v1/api/login', { body: { email: 'nobody@bench.example', password: 'Wrong-horse-1' } });
   await backend.call('POST /v1/api/forgot-password', { body: { email: 'nobody@bench.example' } });
 
@@ -65,6 +72,8 @@ export async function askEverything(backend: TestApp): Promise<{ asked: string[]
   asked.push(...(await runSchedules(backend)));
 
   await owner.call('PUT', page.page_id, { title: 'Moved', slug: '/moved' });
+  await owner.call('DELETE', page.page_id);
+  await call(`POST /v1/api/trash/${page.page_id}/restore`);
   await owner.call('DELETE', page.page_id);
   await call(`DELETE /v1/api/project/${project}`);
   return { asked, failed };

@@ -1,8 +1,7 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { APICallError, jsonSchema, Output, parsePartialJson, streamText } from 'ai';
 import type * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
+import { isApiCallError } from './api-call-error.ts';
 
 type AiConfig = NonNullable<Config['ai']>;
 
@@ -40,6 +39,7 @@ export function answerSchema(schema: v.GenericSchema): Record<string, unknown> {
 }
 
 async function read(text: string): Promise<unknown> {
+  const { parsePartialJson } = await import('ai');
   const start = text.indexOf('{');
   if (start < 0) return undefined;
   const end = text.lastIndexOf('}');
@@ -49,7 +49,7 @@ async function read(text: string): Promise<unknown> {
 
 /** A server that answers 400 to a schema may still know how to answer without one. */
 const refusesSchema = (error: unknown): boolean =>
-  APICallError.isInstance(error) &&
+  isApiCallError(error) &&
   error.statusCode === 400 &&
   /response_format|json_schema|schema/i.test(error.responseBody ?? '');
 
@@ -59,6 +59,8 @@ async function* receive(
   withSchema: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<Arrived> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const { jsonSchema, Output, streamText } = await import('ai');
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: ai.url,

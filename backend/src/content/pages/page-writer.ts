@@ -3,9 +3,9 @@ import type { BriefInput } from '@landfall/page/brief/read-brief';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Wording } from '@landfall/page/wording/wording';
 import type { FactSheet, FallbackReason } from '@landfall/shared/contracts';
-import { APICallError } from 'ai';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
+import { isApiCallError } from '../ai/api-call-error.ts';
 import { askForWording } from '../ai/ask-for-wording.ts';
 import { type Asked, composePage } from './compose-page.ts';
 import type { PageRow } from './pages.ts';
@@ -37,7 +37,7 @@ export type PageWriter = (
 
 /** Milliseconds that a refusing model wants to be left alone; 0 where it does not say. */
 export function retryAfterOf(error: unknown, now = Date.now()): number {
-  if (!APICallError.isInstance(error) || (error.statusCode !== 429 && error.statusCode !== 503)) return 0;
+  if (!isApiCallError(error) || (error.statusCode !== 429 && error.statusCode !== 503)) return 0;
   const header = error.responseHeaders?.['retry-after'] ?? '';
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_PAUSE) : 0;
@@ -47,7 +47,7 @@ export function retryAfterOf(error: unknown, now = Date.now()): number {
 function reasonOf(error: unknown): FallbackReason {
   if (error instanceof Error && (error.name === 'TimeoutError' || /took too long/.test(error.message)))
     return 'timeout';
-  if (!APICallError.isInstance(error)) return 'unusable';
+  if (!isApiCallError(error)) return 'unusable';
   if (error.statusCode === 429) return 'limited';
   return error.statusCode === undefined || error.statusCode >= 500 ? 'unreachable' : 'refused';
 }

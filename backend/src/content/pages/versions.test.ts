@@ -175,12 +175,13 @@ test('drops the oldest version with its objects, but not objects that a newer on
   await assert.rejects(context.storage.stat(dropped), AppError);
 });
 
-test('a deleted page leaves nothing in the store', async () => {
+test('a page that is deleted for good leaves nothing in the store', async () => {
   const owner = await pageOwner(backend);
   const { context } = backend;
   const page = await owner.create();
   await save(owner, page, 0, 'Soon gone');
   await owner.call('DELETE', page.page_id);
+  await backend.call(`DELETE /v1/api/trash/${page.page_id}`, { token: owner.token });
   await emptyDiscarded(context);
   for (const folder of ['sites', 'previews']) {
     for await (const { key } of context.storage.list(`${folder}/${page.page_id}/`)) assert.fail(key);

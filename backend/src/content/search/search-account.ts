@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
 import { domains, files, pages } from '../../platform/db/schema.ts';
-import { loosePattern, matchesLoosely } from '../../platform/search/loose-pattern.ts';
+import { loosePattern, looseWords, matchesLoosely } from '../../platform/search/loose-pattern.ts';
 import { matchesSearch, searchPattern, searchWords } from '../../platform/search/search-words.ts';
 import { listProjects, type ProjectRow } from '../projects/projects.ts';
 
@@ -31,23 +31,43 @@ interface Place {
   isOwned: SQL | undefined;
 }
 
+const rowsOf = async <T>(db: Database, query: SQL): Promise<T[]> =>
+  ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+
+/** Of words that may have been meant, those that any entry holds: one look into the index for each. */
+async function knownWords(db: Database, { table, words }: Place, meant: readonly string[]): Promise<Set<string>> {
+  if (meant.length === 0) return new Set();
+  const list = sql`jsonb_array_elements_text(${JSON.stringify(meant)}::jsonb)`;
+  const holds = sql`to_tsvector('simple', ${words}) @@ ('''' || meant.word || '''')::tsquery`;
+  return db.transaction(async (tx) => {
+    // Nothing is known of a word before it is looked up: the table would be read, because one row seems soon found.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const query = sql`select meant.word from ${list} as meant(word) where exists (select from ${table} where ${holds})`;
+    return new Set((await rowsOf<{ word: string }>(tx, query)).map(({ word }) => word));
+  });
+}
+
 /** The ids of entries that hold the words of a search, the newest first; behind them, where there is room, with a mistake. */
-export async function findIds(
-  db: Database,
-  { table, id, words, at, isOwned }: Place,
-  { q, limit }: Searched,
-): Promise<string[]> {
+export async function findIds(db: Database, place: Place, { q, limit }: Searched): Promise<string[]> {
+  const { table, id, words, at, isOwned } = place;
   const find = async (pattern: string) => {
-    if (!pattern) return [];
-    const { rows } = (await db.execute(sql`
-      select id from (select ${id} as id, ${at} as at from ${table}
-        where to_tsvector('simple', ${words}) @@ ${pattern}::tsquery and ${isOwned} limit ${LOOKED_AT}) found
-      order by at desc, id limit ${limit}`)) as unknown as { rows: { id: string }[] };
-    return rows.map((row) => row.id);
+    const found = sql`select ${id} as id, ${at} as at from ${table}
+      where to_tsvector('simple', ${words}) @@ ${pattern}::tsquery and ${isOwned} limit ${LOOKED_AT}`;
+    const query = sql`select id from (${found}) found order by at desc, id limit ${limit}`;
+    return (await rowsOf<{ id: string }>(db, query)).map((row) => row.id);
   };
-  const exact = await find(searchPattern(q));
+  const pattern = searchPattern(q);
+  const exact = pattern ? await find(pattern) : [];
+  const loose = looseWords(q);
   if (exact.length >= limit) return exact;
-  return [...new Set([...exact, ...(await find(loosePattern(q)))])].slice(0, limit);
+  const known = await knownWords(
+    db,
+    place,
+    loose.flatMap(([, ...near]) => near),
+  );
+  if (known.size === 0) return exact;
+  const more = await find(loosePattern(loose, (word) => known.has(word)));
+  return [...new Set([...exact, ...more])].slice(0, limit);
 }
 
 /** Rows in the order of their ids. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { invoicePdf } from '../../commerce/billing/invoice-pdf.ts';
 import { invoiceNumber, listInvoices, toInvoice } from '../../commerce/billing/invoices.ts';
 import { readBrand } from '../../content/brand/brand.ts';
@@ -133,7 +133,8 @@ async function* exportTrash(context: Context, userId: string): AsyncGenerator<Zi
     const rows = await db
       .select({ table: trashRows.table, row: trashRows.row })
       .from(trashRows)
-      .where(and(eq(trashRows.trashId, entry.id), eq(trashRows.refers, '')))
+      // Mails to others hold what only they may use.
+      .where(and(eq(trashRows.trashId, entry.id), eq(trashRows.refers, ''), ne(trashRows.table, 'mails')))
       .orderBy(asc(trashRows.position));
     const folder = `trash/${entry.kind}-${entry.subjectId}`;
     yield json(`${folder}.json`, { ...toTrashEntry(entry, project), rows });

@@ -28,7 +28,7 @@ after(async () => {
 
 type Person = Awaited<ReturnType<typeof settled>>;
 
-/** Somebody with a project, a published page, a file, an avatar and an invoice. */
+/** Somebody with a project, a published page and a deleted one, a file, an avatar and an invoice. */
 async function settled() {
   const { id, email, token } = await backend.signIn({ planName: 'basic' });
   const post = async (path: string, body: object) => (await backend.call(`POST ${path}`, { token, body })).json();
@@ -43,10 +43,20 @@ async function settled() {
     const answer = await fetch(origin + path, { method: 'POST', headers: { accesstokenapp: token }, body });
     assert.ok(answer.ok, await answer.text());
   }
+  const old = (await post(`/v1/api/project/${project_id}/page/new`, { ...launch, slug: '/old' })).data;
+  await backend.call(`DELETE /v1/api/project/${project_id}/page/${old.page_id}`, { token });
   const { payment_url } = await post('/v1/api/user/plan/checkout', { plan_name: 'pro', period: 'yr', method: 2 });
   const orderId = payment_url.split('/').at(-1);
   await applyProviderEvent(backend.context, 'sandbox', { eventId: orderId, orderId, type: 'paid' });
-  return { id, email, token, projectId: project_id, pageId: page.page_id, host: new URL(page.url).host };
+  return {
+    id,
+    email,
+    token,
+    projectId: project_id,
+    pageId: page.page_id,
+    deletedId: old.page_id,
+    host: new URL(page.url).host,
+  };
 }
 
 const leave = ({ token }: Person, password = PASSWORD) =>
@@ -87,6 +97,9 @@ test('everything that is kept can be taken along, and no secret', async () => {
   assert.ok('sections' in page && 'facts' in page);
   assert.equal(read(`${folder}/project.json`).brand.scheme, 'light');
   assert.match(archive.get(`${folder}/pages/${person.pageId}.html`)?.toString() ?? '', /^<!doctype html>/);
+  const deleted = read(`trash/page-${person.deletedId}.json`);
+  assert.deepEqual([deleted.title, deleted.rows[0].row.path], ['Launch', '/old']);
+  assert.ok([...archive.keys()].some((name) => name.startsWith(`trash/page-${person.deletedId}/`)));
   const [file] = [...archive.keys()].filter((name) => name.startsWith('files/'));
   assert.match(file ?? '', /-rocket\.png$/);
   assert.equal(
@@ -108,7 +121,7 @@ test('an account that leaves takes everything with it, stored objects included',
   const stays = await settled();
   const [page] = await backend.context.db.select().from(pages).where(eq(pages.id, person.pageId));
   assert.equal(await visit(person), 200);
-  assert.ok(stored().some((path) => path.includes(person.pageId)));
+  for (const id of [person.pageId, person.deletedId]) assert.ok(stored().some((path) => path.includes(id)));
   // Copies of routes come and go by a job.
   const isOwn = (path: string) => !path.includes('/storage/routes/');
   const before = stored().filter(isOwn).length;
@@ -128,9 +141,10 @@ test('an account that leaves takes everything with it, stored objects included',
   assert.deepEqual(left, [{ subject: 'Your Landfall account was deleted' }]);
 
   await until(async () => (await db.select().from(discarded)).length === 0, 60);
-  assert.ok(page?.publishedKey && !stored().some((path) => path.includes(person.pageId)));
-  // A page, what its visitors got in three encodings, its preview, a file, an avatar.
-  assert.equal(stored().filter(isOwn).length, before - 7);
+  assert.ok(page?.publishedKey);
+  for (const id of [person.pageId, person.deletedId]) assert.ok(!stored().some((path) => path.includes(id)));
+  // Two pages, each with what its visitors got in three encodings and its preview, a file, an avatar.
+  assert.equal(stored().filter(isOwn).length, before - 12);
   assert.equal(await visit(stays), 200);
 
   const books = await db.select().from(invoices).where(eq(invoices.billedEmail, person.email));

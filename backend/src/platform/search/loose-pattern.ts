@@ -31,19 +31,21 @@ export function nearWords(word: string): string[] {
   return [...found];
 }
 
-/**
- * A search as a `tsquery` that forgives one mistake in each longer word: the words that the index may hold are asked for
- * one by one, so it needs no extension of the database. Empty where there is nothing to forgive.
- */
-export function loosePattern(search: string): string {
+/** The words of a search that may hold a mistake, each with all it may mean; those of which none is forgiven stand alone. */
+export function looseWords(search: string): string[][] {
   let left = MOST_WORDS;
-  const parts = searchedWords(search).map((word) => {
+  return searchedWords(search).map((word) => {
     const near = left > 0 ? nearWords(word) : [word];
     if (near.length > 1) left -= 1;
-    return `(${near.map((one) => `'${one}':*`).join(' | ')})`;
+    return near;
   });
-  return left === MOST_WORDS ? '' : parts.join(' & ');
 }
+
+/** Such words as a `tsquery`. What was typed may be the beginning of a word, what may have been meant is a whole one. */
+export const loosePattern = (words: readonly (readonly string[])[], isKnown: (word: string) => boolean): string =>
+  words
+    .map(([typed, ...near]) => `(${[`'${typed}':*`, ...near.filter(isKnown).map((word) => `'${word}'`)].join(' | ')})`)
+    .join(' & ');
 
 /** Whether words that are in memory hold those of a search, with one mistake in each longer one. */
 export function matchesLoosely(words: string, search: string): boolean {
