@@ -32,7 +32,7 @@ async function stateOf(orderId: string) {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
   const codes = await db.select().from(purchaseCodes).where(eq(purchaseCodes.orderId, orderId));
   const sent = await db.select().from(mails).where(eq(mails.orderId, orderId));
-  return { status: row?.status as PaymentStatus, codes, mails: sent };
+  return { status: row?.status as PaymentStatus, language: row?.language, codes, mails: sent };
 }
 
 test('any events, repeated and side by side, end in a legal status with at most one code and one mail', async () => {
@@ -123,4 +123,16 @@ test('the mail speaks the language of the checkout, and of its last click', asyn
   const { mails: queued } = await stateOf(id);
   assert.equal(queued[0]?.subject, 'Tu código de compra de Landfall Pro');
   assert.match(queued[0]?.body ?? '', /^Crea tu cuenta con él aquí:\nhttp:\/\/localhost:3000\/register$/m);
+});
+
+test('the mail speaks a language that the release before does not, whose mails would be English', async () => {
+  const answer = await server.call('POST /v1/api/public/payment/create', {
+    headers: { 'accept-language': 'pt' },
+    body: { plan_name: 'pro', email: 'compradora@example.com', method: 2 },
+  });
+  const id = answer.json().payment_url.split('/').at(-1);
+  await applyProviderEvent(server.context, 'sandbox', { eventId: id, orderId: id, type: 'paid' });
+  const { language, mails: queued } = await stateOf(id);
+  assert.equal(language, 'en');
+  assert.equal(queued[0]?.subject, 'Seu código de compra do Landfall Pro');
 });

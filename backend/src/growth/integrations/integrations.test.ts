@@ -93,6 +93,13 @@ test('names every kind with what it asks for, in the language of the request', a
   assert.equal(english[1].about, 'Posts each lead in a channel.');
   assert.equal(spanish[1].about, 'Publica cada contacto en un canal.');
   for (const { fields } of english) for (const { name, label } of fields) assert.ok(name && label);
+  const portuguese = await kinds('pt-BR');
+  assert.equal(portuguese[1].about, 'Publica cada lead em um canal.');
+  assert.deepEqual(
+    portuguese.at(-1).fields.map(({ label }: { label: string }) => label),
+    ['Endereço', 'Método', 'Cabeçalhos', 'Corpo (JSON)'],
+  );
+  assert.match(portuguese.at(-1).fields[3].help, /^\{\{Nome do campo\}\} representa um valor; \{\{lead\.id\}\}/);
 });
 
 test('keeps secrets encrypted and to itself; a change that leaves one out keeps it', async () => {

@@ -24,6 +24,14 @@ for (const [userAgent, name] of [
   test(`calls ${userAgent.slice(0, 40) || 'nothing'} ${name}`, () => assert.equal(deviceName(userAgent), name));
 }
 
+test('speaks the language of the reader', () => {
+  assert.equal(deviceName('', 'pt-BR'), 'Dispositivo desconhecido');
+  assert.equal(
+    deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'pt-BR'),
+    'Firefox no Linux',
+  );
+});
+
 test('says nothing but its own words, whatever a browser claims', () => {
   fc.assert(fc.property(fc.string(), (userAgent) => /^[A-Za-z ]{2,40}$/.test(deviceName(userAgent))));
 });

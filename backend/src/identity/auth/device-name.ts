@@ -1,3 +1,6 @@
+import { SOURCE_LANGUAGE, type SpokenLanguage } from '../../platform/texts/spoken-language.ts';
+import { identityTexts } from '../texts.ts';
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,9 +24,10 @@ const SYSTEMS: [RegExp, string][] = [
 const named = (names: [RegExp, string][], userAgent: string) => names.find(([sign]) => sign.test(userAgent))?.[1];
 
 /** A device in words a person knows ('Chrome on Windows'), from what its browser says about itself. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, language: SpokenLanguage = SOURCE_LANGUAGE): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  const { browserOn, unknownDevice } = identityTexts(language);
+  if (browser && system) return browserOn(browser, system);
+  return browser ?? system ?? unknownDevice;
 }

@@ -61,6 +61,14 @@ test('writes in the language of whoever asks', async () => {
   assert.equal(answer.json().message, 'Si este correo tiene una cuenta, un enlace está en camino.');
   await mailedToken(email);
   assert.equal((await mailsTo(email))[0]?.subject, 'Elige una nueva contraseña de Landfall');
+
+  const reader = await backend.signIn();
+  const elsewhere = { headers: { ...from().headers, 'accept-language': 'pt-PT,pt;q=0.9,en;q=0.8' } };
+  await forgot(reader.email, elsewhere);
+  await mailedToken(reader.email);
+  const [mail] = await mailsTo(reader.email);
+  assert.equal(mail?.subject, 'Escolha uma nova senha do Landfall');
+  assert.match(mail?.body ?? '', /O link funciona uma vez, durante \d+ minutos\./);
 });
 
 test('answers an unknown e-mail alike and writes to nobody', async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { apiTokens, emailChanges, plans, sessions, users } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { deviceName } from './device-name.ts';
 import { hashToken, newToken, TOKEN_LIFE } from './tokens.ts';
 
@@ -63,7 +64,11 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
 }
 
 /** Where the account is signed in, last used first. */
-export async function listSessions(db: Database, account: Pick<Account, 'id' | 'tokenHash'>): Promise<Session[]> {
+export async function listSessions(
+  db: Database,
+  account: Pick<Account, 'id' | 'tokenHash'>,
+  language?: SpokenLanguage,
+): Promise<Session[]> {
   const rows = await db
     .select()
     .from(sessions)
@@ -71,7 +76,7 @@ export async function listSessions(db: Database, account: Pick<Account, 'id' | '
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
   return rows.map((row) => ({
     session_id: row.id,
-    device: deviceName(row.userAgent),
+    device: deviceName(row.userAgent, language),
     created_at: toEpochSeconds(row.createdAt),
     last_used_at: toEpochSeconds(row.lastUsedAt),
     current: row.tokenHash === account.tokenHash,

@@ -21,6 +21,8 @@ export declare const texts: {
   readonly recoveryCodes: string;
   readonly emailUndoneSubject: string;
   readonly emailUndone: string;
+  readonly browserOn: (browser: string, system: string) => string;
+  readonly unknownDevice: string;
   readonly accountDeletedSubject: string;
   readonly accountDeleted: string;
 };
