@@ -13,8 +13,8 @@ export {
   TextareaField,
   TextField,
 } from './form/fields.tsx';
+export { mergeUntouched } from './form/merge-untouched.ts';
 export { readForm } from './form/read-form.ts';
 export { showFieldErrors } from './form/show-field-errors.ts';
 export { type OfferedDraft, useOfferedDraft } from './form/use-offered-draft.ts';
 export { type SchemaForm, useSchemaForm } from './form/use-schema-form.ts';
-export { withUntouched } from './form/with-untouched.ts';

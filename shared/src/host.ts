@@ -8,7 +8,7 @@ export { readAreaManifest } from './contracts/area-manifest.ts';
 export { DataProvider } from './data/data-provider.tsx';
 export { RefreshOnLanguageChange } from './data/refresh-on-language-change.ts';
 export { useRefreshAll } from './data/use-query.ts';
-export { claimDrafts } from './form/drafts.ts';
+export { setDraftOwner } from './form/drafts.ts';
 export { applyLanguage, loadMissingTexts } from './i18n/language.ts';
 export { GuardedRouter } from './navigation/guarded-router.tsx';
 export { type Notice, onPendingNotice, receiveNotices } from './notify/notify.ts';

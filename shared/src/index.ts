@@ -32,8 +32,8 @@ export { useCurrentUser, useDomains, useProjectData, useProjects } from './data/
 export { useApi, useRefresh } from './data/use-api.ts';
 export { type EndpointMutationOptions, type MutationOptions, useMutation } from './data/use-mutation.ts';
 export { usePagedList } from './data/use-paged-list.ts';
+export { usePendingPoll } from './data/use-pending-poll.ts';
 export { useInvalidate, useQuery, useUpdateCached } from './data/use-query.ts';
-export { useSooner } from './data/use-sooner.ts';
 export { saveFile } from './files/save-file.ts';
 export { dropAllDrafts } from './form/drafts.ts';
 export { dateAt, dateTime, relativeTime } from './format/dates.ts';

@@ -4,7 +4,7 @@ import { HostPiece, type Piece } from './host-piece.tsx';
 import { PieceError } from './piece-error.ts';
 
 /** Tells the person that something they opened does not come, or stopped working. */
-export const tellFailure = (error: Error): void =>
+export const notifyFailure = (error: Error): void =>
   showReloadNotice(error instanceof PieceError ? 'missing' : 'stopped');
 
 interface OverlayPieceProps<P> {
@@ -25,7 +25,7 @@ export function OverlayPiece<P extends object>({ of, open, onClose, children }: 
     setFailed(true);
     if (!open) return;
     onClose();
-    tellFailure(error);
+    notifyFailure(error);
   };
   return (
     <HostPiece of={of} onFailed={onFailed}>

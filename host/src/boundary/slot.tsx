@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHostTexts } from '../texts.ts';
 import { Boundary } from './boundary.tsx';
-import { tellFailure } from './overlay-piece.tsx';
+import { notifyFailure } from './overlay-piece.tsx';
 
 interface BarFailureProps {
   retry: () => void;
@@ -63,7 +63,7 @@ export function ContentSlot({ children }: { children: ReactNode }) {
 export function OverlaySlot({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary resetOn={pathname} fallback={() => null} onError={tellFailure}>
+    <Boundary resetOn={pathname} fallback={() => null} onError={notifyFailure}>
       {children}
     </Boundary>
   );

@@ -1,5 +1,5 @@
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
-import { tellFailure } from '../boundary/overlay-piece.tsx';
+import { notifyFailure } from '../boundary/overlay-piece.tsx';
 import { useMenuOnDemand } from './menu-on-demand.ts';
 import { ProjectButton } from './project-button.tsx';
 
@@ -15,7 +15,7 @@ export function ProjectSwitcher({ collapsed, onChosen }: { collapsed: boolean; o
       of={projectMenu}
       waiting={trigger}
       failed={(retry) => <ProjectButton collapsed={collapsed} {...button} onClick={() => openAgain(retry)} />}
-      onFailed={tellFailure}
+      onFailed={notifyFailure}
     >
       {(ProjectMenu) => <ProjectMenu collapsed={collapsed} startOpen onChosen={onChosen} />}
     </HostPiece>

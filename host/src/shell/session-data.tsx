@@ -8,7 +8,7 @@ import {
   useStore,
 } from '@landfall/shared';
 import { listProjects, readAccount } from '@landfall/shared/endpoints';
-import { claimDrafts, raiseAuthFail, useWritableStore } from '@landfall/shared/host';
+import { raiseAuthFail, setDraftOwner, useWritableStore } from '@landfall/shared/host';
 import { useEffect } from 'react';
 
 /**
@@ -58,7 +58,7 @@ export function SessionData() {
 
   useEffect(() => {
     if (!user) return;
-    claimDrafts(user.data.email);
+    setDraftOwner(user.data.email);
     setUser(user.data);
   }, [user, setUser]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
-import { tellFailure } from '../boundary/overlay-piece.tsx';
+import { notifyFailure } from '../boundary/overlay-piece.tsx';
 import { useMenuOnDemand } from './menu-on-demand.ts';
 import { UserButton } from './user-button.tsx';
 
@@ -15,7 +15,7 @@ export function UserMenu() {
       of={userMenuItems}
       waiting={trigger}
       failed={(retry) => <UserButton {...button} onClick={() => openAgain(retry)} />}
-      onFailed={tellFailure}
+      onFailed={notifyFailure}
     >
       {(UserMenuItems) => <UserMenuItems startOpen />}
     </HostPiece>

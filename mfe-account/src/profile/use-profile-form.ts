@@ -1,6 +1,6 @@
 import { emptyToNull, hasCapability, messageOf, notify } from '@landfall/shared';
 import { type ProfileForm, profileForm, type Reauth, type User } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, withUntouched } from '@landfall/shared/form';
+import { mergeUntouched, showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
 import { fetchAccount, sendAccount, useAccountMutation, useRefreshAccount } from '../api/profile.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -31,7 +31,7 @@ export function useProfileForm({ name, email }: User) {
   const { mutate } = useAccountMutation(
     async (typed: ProfileForm) => {
       const emailChanged = Boolean(dirtyFields.email) && typed.email !== email;
-      const fields = await withUntouched(typed, dirtyFields, async () => {
+      const fields = await mergeUntouched(typed, dirtyFields, async () => {
         const stored = await fetchAccount();
         return { fullName: stored.name || typed.fullName, email: stored.email };
       });

@@ -5,8 +5,8 @@ import {
   send,
   useMutation,
   usePagedList,
+  usePendingPoll,
   useQuery,
-  useSooner,
 } from '@landfall/shared';
 import type {
   BulkPages,
@@ -40,8 +40,8 @@ export const pendingPages = (list: PageList): string[] =>
 
 /** The project's pages, ten at a time, polled every 20 seconds: pages being generated turn active by themselves. */
 export function usePages(project_id: string, query: Omit<PageListQuery, 'page' | 'limit' | 'cursor'>) {
-  const sooner = useSooner(pendingPages);
-  return usePagedList(listPages, { params: { project_id }, query, limit: 10, everySeconds: 20, sooner });
+  const pollIn = usePendingPoll(pendingPages);
+  return usePagedList(listPages, { params: { project_id }, query, limit: 10, everySeconds: 20, pollIn });
 }
 
 /** The tags of a project's pages, most used first; nothing where lists answer nothing. */

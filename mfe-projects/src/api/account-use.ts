@@ -1,4 +1,4 @@
-import { hasCapability, useQuery, useSooner } from '@landfall/shared';
+import { hasCapability, usePendingPoll, useQuery } from '@landfall/shared';
 import type { PageList } from '@landfall/shared/contracts';
 import { listFiles, listPages, listPlans, readPlanUse } from '@landfall/shared/endpoints';
 
@@ -9,11 +9,11 @@ const pendingPages = ({ data }: PageList) =>
   data.filter(({ status }) => status === 'pending').map(({ page_id }) => page_id);
 
 export function useLatestPages(project_id: string) {
-  const sooner = useSooner(pendingPages);
+  const pollIn = usePendingPoll(pendingPages);
   return useQuery(
     listPages,
     { params: { project_id }, query: { page: 1, limit: LATEST } },
-    { everySeconds: 20, sooner },
+    { everySeconds: 20, pollIn },
   );
 }
 

@@ -1,6 +1,6 @@
 import { notify } from '@landfall/shared';
 import { type Brand, brandForm, type StoredFile } from '@landfall/shared/contracts';
-import { useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
+import { mergeUntouched, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
 import { fetchBrand, useUpdateBrand } from '../api/brand.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -40,7 +40,7 @@ export function useBrandForm(projectId: string, brand: Brand) {
   useEffect(() => reset(valuesOf(brand), { keepDirtyValues: true, keepDirty: true }), [brand, reset]);
 
   const latest = async () => valuesOf(await fetchBrand(projectId));
-  const { mutate } = useUpdateBrand(projectId, (chosen) => withUntouched(chosen, dirtyFields, latest), {
+  const { mutate } = useUpdateBrand(projectId, (chosen) => mergeUntouched(chosen, dirtyFields, latest), {
     form,
     onSuccess: (saved) => {
       reset(saved);

@@ -1,6 +1,6 @@
 import { hasCapability, notify } from '@landfall/shared';
 import { type Project, type ProjectSettingsForm, projectSettingsForm } from '@landfall/shared/contracts';
-import { showFieldErrors, useSchemaForm, withUntouched } from '@landfall/shared/form';
+import { mergeUntouched, showFieldErrors, useSchemaForm } from '@landfall/shared/form';
 import { useEffect } from 'react';
 import { fetchProject, useUpdateProject } from '../api/projects.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -25,7 +25,7 @@ export function useProjectForm(project: Project) {
   );
 
   const latest = async () => editedOf(await fetchProject(project_id));
-  const { mutate } = useUpdateProject(project_id, (typed) => withUntouched(typed, dirtyFields, latest), {
+  const { mutate } = useUpdateProject(project_id, (typed) => mergeUntouched(typed, dirtyFields, latest), {
     onSuccess: (saved) => {
       reset(saved);
       notify.success(texts.success, texts.projectSaved);

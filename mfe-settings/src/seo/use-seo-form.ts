@@ -1,6 +1,6 @@
 import { notify } from '@landfall/shared';
 import { type Seo, type StoredFile, seoForm } from '@landfall/shared/contracts';
-import { useSchemaForm, useWatch, withUntouched } from '@landfall/shared/form';
+import { mergeUntouched, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
 import { fetchSeo, useUpdateSeo } from '../api/seo.ts';
 import { useAreaTexts } from '../texts.ts';
@@ -42,7 +42,7 @@ export function useSeoForm(projectId: string, seo: Seo) {
   };
 
   const latest = async () => valuesOf(await fetchSeo(projectId));
-  const { mutate } = useUpdateSeo(projectId, (typed) => withUntouched(typed, dirtyFields, latest), {
+  const { mutate } = useUpdateSeo(projectId, (typed) => mergeUntouched(typed, dirtyFields, latest), {
     form,
     onSuccess: (saved) => {
       reset(saved);

@@ -16,7 +16,7 @@ interface PagedListOptions<T = unknown> {
   /** Seconds between two polls. */
   everySeconds: number;
   /** Seconds until the next poll while an entry waits for something. */
-  sooner?: (latest: T | undefined) => number | undefined;
+  pollIn?: (latest: T | undefined) => number | undefined;
 }
 
 type PagedSchema = ReturnType<typeof pagedOf<v.GenericSchema>>;
@@ -49,7 +49,7 @@ export function usePagedList<T extends PagedSchema>(
   options: PagedListOptions<v.InferOutput<T>>,
 ): PagedList<v.InferOutput<T>>;
 export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[]) {
-  const { limit, everySeconds, sooner, params, query } = rest.at(-1) as PagedListOptions & AnyRequest;
+  const { limit, everySeconds, pollIn, params, query } = rest.at(-1) as PagedListOptions & AnyRequest;
   const endpoint: Endpoint =
     typeof list === 'string'
       ? { method: 'GET', path: list, access: 'session', responses: { 200: rest[0] as PagedSchema } }
@@ -59,7 +59,7 @@ export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[
   const address = addressOf(endpoint, { params, query: { ...(query ?? {}), page, limit } });
   const result = useReading(address, (key) => readAddress(endpoint, key) as Promise<v.InferOutput<PagedSchema>>, {
     everySeconds,
-    sooner,
+    pollIn,
     keepPrevious: true,
   });
   const { data, error, isLoading } = result;

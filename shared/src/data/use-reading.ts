@@ -10,7 +10,7 @@ export interface ReadingOptions<T> {
    */
   everySeconds?: number | ((latest: T | undefined) => number);
   /** Seconds until the next poll while what was read waits for something; undefined: as `everySeconds` says. */
-  sooner?: (latest: T | undefined) => number | undefined;
+  pollIn?: (latest: T | undefined) => number | undefined;
   /** Keeps what the previous request was answered with until the new one is (for page after page of a list). */
   keepPrevious?: boolean;
 }
@@ -25,14 +25,14 @@ const swrDefaults: SWRConfiguration = { revalidateOnFocus: false, refreshWhenHid
 export function useReading<T>(
   key: string | null,
   read: (key: string) => Promise<T>,
-  { everySeconds, sooner, keepPrevious = false }: ReadingOptions<T>,
+  { everySeconds, pollIn, keepPrevious = false }: ReadingOptions<T>,
 ): SWRResponse<T, ApiError> {
   const { cache } = useSWRConfig();
   const intervalOf = (latest: T | undefined) =>
     1000 * ((typeof everySeconds === 'function' ? everySeconds(latest) : everySeconds) ?? 0);
   const polling: SWRConfiguration<T, ApiError> = {
     refreshInterval: (latest) => {
-      const waiting = sooner?.(latest);
+      const waiting = pollIn?.(latest);
       const interval = waiting === undefined ? intervalOf(latest) : 1000 * waiting;
       return (key && freshFor(cache, key, interval)) || interval;
     },

@@ -14,10 +14,10 @@ export function readDraft(key: string): Record<string, unknown> | undefined {
   }
 }
 
-export const keepDraft = (key: string, values: unknown): void =>
+export const saveDraft = (key: string, values: unknown): void =>
   safeSessionStorage.write(PREFIX + key, JSON.stringify(values));
 
-export const dropDraft = (key: string): void => safeSessionStorage.remove(PREFIX + key);
+export const deleteDraft = (key: string): void => safeSessionStorage.remove(PREFIX + key);
 
 /** Forgets every draft, for whoever comes next. */
 export function dropAllDrafts(): void {
@@ -35,7 +35,7 @@ onSessionReset((end) => {
 });
 
 /** Drafts belong to one account: another one that signs in never sees them. */
-export function claimDrafts(email: string): void {
+export function setDraftOwner(email: string): void {
   const owner = safeSessionStorage.read(OWNER);
   if (owner !== null && owner !== email) dropAllDrafts();
   safeSessionStorage.write(OWNER, email);
@@ -45,7 +45,7 @@ export function claimDrafts(email: string): void {
 }
 
 /** Calls back once the drafts are known to be those of the account that is signed in. Returns how to stop. */
-export function whenDraftsAreOwn(then: () => void): () => void {
+export function onDraftOwnerKnown(then: () => void): () => void {
   if (claimed || safeSessionStorage.read(OWNER) === null) then();
   else waiting.add(then);
   return () => void waiting.delete(then);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft, whenDraftsAreOwn } from './drafts.ts';
+import { deleteDraft, onDraftOwnerKnown, readDraft, saveDraft } from './drafts.ts';
 
 /**
  * Keeps what is typed in this tab until the form is reset, so that a session that ends in the middle of it, or a
@@ -17,12 +17,12 @@ export function useDraft<T extends FieldValues, O>(form: UseFormReturn<T, unknow
       for (const [name, value] of Object.entries(readDraft(key) ?? {}))
         form.setValue(name as Path<T>, value as PathValue<T, Path<T>>, { shouldDirty: true });
     };
-    const stopWaiting = whenDraftsAreOwn(restore);
+    const stopWaiting = onDraftOwnerKnown(restore);
     const stopKeeping = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) keepDraft(key, values);
-        else if (isOwn || isTyped) dropDraft(key);
+        if (isDirty) saveDraft(key, values);
+        else if (isOwn || isTyped) deleteDraft(key);
         isTyped = Boolean(isDirty);
       },
     });

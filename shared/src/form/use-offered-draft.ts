@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft, readDraft, whenDraftsAreOwn } from './drafts.ts';
+import { deleteDraft, onDraftOwnerKnown, readDraft, saveDraft } from './drafts.ts';
 
 export interface OfferedDraft {
   /** The fields of which an earlier text is kept, and not in the form. */
@@ -32,12 +32,12 @@ export function useOfferedDraft<T extends FieldValues, O>(
   }, []);
   const keep = useCallback(() => {
     const kept = { ...aside.current, ...changed.current };
-    if (Object.keys(kept).length > 0) keepDraft(key, kept);
-    else dropDraft(key);
+    if (Object.keys(kept).length > 0) saveDraft(key, kept);
+    else deleteDraft(key);
   }, [key]);
 
   useEffect(() => {
-    const stopWaiting = whenDraftsAreOwn(() => {
+    const stopWaiting = onDraftOwnerKnown(() => {
       const kept = Object.entries(readDraft(key) ?? {});
       offer(Object.fromEntries(kept.filter(([name, value]) => value !== form.getValues(name as Path<T>))));
     });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import * as v from 'valibot';
 import { resetSession } from '../session/session.ts';
 import { renderScreen, screen, waitFor } from '../testing/index.ts';
-import { claimDrafts } from './drafts.ts';
+import { setDraftOwner } from './drafts.ts';
 import { TextField } from './fields.tsx';
 import { useSchemaForm } from './use-schema-form.ts';
 
@@ -39,35 +39,35 @@ test('forgets it once it was sent', async () => {
 });
 
 test('never shows it to another account', async () => {
-  claimDrafts('ana@example.com');
+  setDraftOwner('ana@example.com');
   const { user, unmount } = renderScreen(<NameForm />);
   await user.type(field(), 'Bakery');
   unmount();
-  claimDrafts('ben@example.com');
+  setDraftOwner('ben@example.com');
   renderScreen(<NameForm />);
   expect(field()).toHaveValue('');
 });
 
 test("another account's draft is never shown, not even before it is known who signed in", async () => {
-  claimDrafts('ana@example.com');
+  setDraftOwner('ana@example.com');
   const { user, unmount } = renderScreen(<NameForm />);
   await user.type(field(), 'Bakery');
   unmount();
   resetSession('auth-fail');
   renderScreen(<NameForm />);
   expect(field()).toHaveValue('');
-  act(() => claimDrafts('ben@example.com'));
+  act(() => setDraftOwner('ben@example.com'));
   expect(field()).toHaveValue('');
 });
 
 test('a draft is there again once its own account has signed in anew', async () => {
-  claimDrafts('ana@example.com');
+  setDraftOwner('ana@example.com');
   const { user, unmount } = renderScreen(<NameForm />);
   await user.type(field(), 'Bakery');
   unmount();
   resetSession('auth-fail');
   renderScreen(<NameForm />);
   expect(field()).toHaveValue('');
-  act(() => claimDrafts('ana@example.com'));
+  act(() => setDraftOwner('ana@example.com'));
   await waitFor(() => expect(field()).toHaveValue('Bakery'));
 });

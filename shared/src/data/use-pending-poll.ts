@@ -6,11 +6,11 @@ const SLOWING = 6;
 const LONGEST_SECONDS = 20;
 
 /**
- * For `sooner` of a reading: while something of it is pending it is read each second at first, then more slowly.
+ * For `pollIn` of a reading: while something of it is pending it is read each second at first, then more slowly.
  * Nothing where the backend does not offer to be asked that often.
  * @param pendingOf what is waited for; another one begins anew
  */
-export function useSooner<T>(pendingOf: (latest: T) => readonly string[]) {
+export function usePendingPoll<T>(pendingOf: (latest: T) => readonly string[]) {
   const waiting = useRef({ ids: '', since: 0 });
   if (!hasCapability('pages.watch')) return undefined;
   return (latest: T | undefined): number | undefined => {

@@ -4,7 +4,7 @@
  * @param dirty the form's `dirtyFields`
  * @param readLatest reads what is stored; asked only where something was left as it was
  */
-export async function withUntouched<T extends Record<string, unknown>>(
+export async function mergeUntouched<T extends Record<string, unknown>>(
   fields: T,
   dirty: { readonly [K in keyof T]?: unknown },
   readLatest: () => Promise<T>,
