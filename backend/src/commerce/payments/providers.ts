@@ -23,7 +23,7 @@ function loadedLate(
   return {
     ...of,
     start: async (order) => (await provider()).start(order),
-    look: async (payment) => (await provider()).look(payment),
+    look: async (payment) => (await provider()).look?.(payment) ?? null,
     readWebhook: async (body, headers) => (await provider()).readWebhook(body, headers),
   };
 }

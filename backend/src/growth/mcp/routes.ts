@@ -1,5 +1,4 @@
 import { scopes } from '@landfall/shared/contracts';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiTokenLookup } from '../../identity/tokens/api-tokens.ts';
 import { bearerOf } from '../../identity/tokens/bearer.ts';
@@ -8,7 +7,6 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { callsOf } from './call-api.ts';
-import { createMcpServer } from './mcp-server.ts';
 
 const ADDRESS = '/v1/mcp';
 /** https://www.rfc-editor.org/rfc/rfc9728: for the whole origin, and for this resource of it. */
@@ -56,20 +54,13 @@ export function registerMcpRoutes(app: App, context: Context): void {
     ADDRESS,
     { schema: { hide: true }, bodyLimit: MAX_BYTES, onRequest: assertToken },
     async (request, reply) => {
-      const server = createMcpServer(callsOf(app, request), request.log);
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-      await server.connect(transport);
-      try {
-        const asked = new Request(new URL(ADDRESS, publicUrl), { method: 'POST', headers: headersOf(request) });
-        const answer = await transport.handleRequest(asked, { parsedBody: request.body });
-        const body = await answer.text();
-        reply.code(answer.status).headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-        const type = answer.headers.get('content-type');
-        if (type) reply.type(type);
-        return reply.send(body);
-      } finally {
-        await server.close();
-      }
+      // Loaded at its first use: the protocol's libraries are a tenth of what a start would load.
+      const { answerMcp } = await import('./answer-mcp.ts');
+      const asked = new Request(new URL(ADDRESS, publicUrl), { method: 'POST', headers: headersOf(request) });
+      const { status, type, body } = await answerMcp(asked, request.body, callsOf(app, request), request.log);
+      reply.code(status).headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      if (type) reply.type(type);
+      return reply.send(body);
     },
   );
 
