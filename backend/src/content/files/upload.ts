@@ -139,7 +139,7 @@ async function keep(context: Context, owner: Storing, file: NewFile, path: strin
 }
 
 /** The account's row puts its uploads in a row: of many at once, only as many as fit are counted in. */
-export const holdOwner = (tx: Database, { id }: Storing) =>
+const holdOwner = (tx: Database, { id }: Storing) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 
 async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {

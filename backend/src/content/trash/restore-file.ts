@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { putRowsBack } from '../../platform/trash/keep-rows.ts';
-import { assertFileRoom, holdOwner } from '../files/upload.ts';
+import { assertFileRoom } from '../files/upload.ts';
 import type { Restore } from './restored.ts';
 
 /** Puts a file back into the library. */
 export const restoreFile: Restore = async (tx, account, { id, subjectId, bytes }) => {
-  await holdOwner(tx, account);
   const [again] = await tx.select({ id: files.id }).from(files).where(eq(files.id, subjectId));
   if (again) throw new AppError('conflict', { message: 'This file was uploaded again.' });
   await assertFileRoom(tx, account, bytes);

@@ -3,7 +3,7 @@ import { TRASH_DAYS } from '@landfall/shared/contracts';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { trash } from '../db/schema.ts';
+import { projects, trash, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { discard, enqueueDiscard } from '../storage/discard.ts';
 import { keepRows, type Root } from './keep-rows.ts';
@@ -22,6 +22,8 @@ type Deleted = Pick<TrashRow, 'subjectId' | 'kind' | 'userId' | 'projectId' | 't
  * Go on with `fillTrash`, in the same transaction. Returns the id of the entry.
  */
 export async function openTrash(tx: Transaction, deleted: Deleted): Promise<string> {
+  // The account before anything of it, as its deletion holds them.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, deleted.userId)).for('key share');
   // The same upload may have been sent again after it was deleted.
   await purge(tx, eq(trash.subjectId, deleted.subjectId));
   const id = randomUUID();
@@ -41,9 +43,14 @@ export async function fillTrash(
   await tx.update(trash).set(stored).where(eq(trash.id, id));
 }
 
-/** The entry of something that an account deleted, held. @throws AppError not_found */
+/** The entry of something that an account deleted, held together with whose it is. @throws AppError not_found */
 export async function holdTrash(tx: Database, userId: string, subjectId: string): Promise<TrashRow> {
   const isIt = and(eq(trash.subjectId, subjectId), eq(trash.userId, userId));
+  const [known] = await tx.select({ projectId: trash.projectId }).from(trash).where(isIt);
+  // Before the entry, as the deletion of an account or a project holds them.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (known?.projectId)
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, known.projectId)).for('update');
   const [entry] = await tx.select().from(trash).where(isIt).for('update');
   if (!entry) throw new AppError('not_found', { message: 'This is not in the trash any more.' });
   return entry;
@@ -71,13 +78,13 @@ export async function keepTrashWithin(tx: Database, userId: string, most: number
     select id from (select id, sum(bytes) over (order by deleted_at desc, id desc) as bytes from ${trash} where user_id = ${userId}) t
     where t.bytes > ${most} limit ${BATCH}`)) as unknown as { rows: { id: string }[] };
   if (rows.length === 0) return;
-  await purge(
-    tx,
-    inArray(
-      trash.id,
-      rows.map(({ id }) => id),
-    ),
-  );
+  const ids = rows.map(({ id }) => id);
+  const left = tx
+    .select({ id: trash.id })
+    .from(trash)
+    .where(inArray(trash.id, ids))
+    .for('update', { skipLocked: true });
+  await purge(tx, inArray(trash.id, left));
 }
 
 /** Deletes for good what was not restored in time. */
@@ -88,7 +95,8 @@ export async function emptyTrash({ db, jobs, log }: Pick<Context, 'db' | 'jobs' 
       .from(trash)
       .where(lte(trash.expiresAt, new Date(now)))
       .orderBy(asc(trash.expiresAt))
-      .limit(BATCH);
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
     const count = await db.transaction((tx) => purge(tx, inArray(trash.id, due)));
     if (count > 0) await enqueueDiscard({ jobs, log });
     if (count < BATCH) return;
