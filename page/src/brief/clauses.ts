@@ -244,6 +244,9 @@ function goesOn(text: string, before: Piece, sentence: string, lexicon: Lexicon)
   if (before.kind === 'act')
     return /^(?:which|who|qui|que|qué|die|das|der|dat|wat|che|która|który|które)(?!\p{L})/iu.test(text.trim());
   if (before.kind !== 'order') return false;
+  // "I'd like a little page, mobile hairdresser around Niort": what the page is for.
+  const asked = sentence.slice(before.start, before.end);
+  if (before.start === 0 && lexicon.wantsPage.test(asked) && uncovered(text, lexicon) > 1) return false;
   const bare = text.trim().replace(lexicon.andFirst, '').trim();
   const said = sentence.slice(Math.max(0, before.end - LOOKED_BACK), before.end);
   const form = isForm(said, lexicon) || (lexicon.formWord.test(said) && !/\d{4}|@/.test(said));

@@ -17,14 +17,21 @@ const SAID_FIRST = new RegExp(
   'iu',
 );
 
+const MOST_OPENINGS = 3;
+
 // The lines above a letter: its subject says something, its sender and date do not.
 const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
 
 /** A sentence without the greeting or the "So," before it. */
 export const withoutGreeting = (written: string): string => {
   const text = written.replace(SUBJECT, '');
-  const greeting = GREETING.exec(text);
-  const rest = greeting && greeting[0].length < text.length ? text.slice(greeting[0].length) : text;
+  let rest = text;
+  // "Buenas, os cuento: ..."
+  for (let tries = 0; tries < MOST_OPENINGS; tries += 1) {
+    const greeting = GREETING.exec(rest);
+    if (!greeting || greeting[0].length >= rest.length) break;
+    rest = rest.slice(greeting[0].length);
+  }
   return rest.replace(SAID_FIRST, '');
 };
 

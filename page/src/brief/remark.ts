@@ -32,6 +32,8 @@ const THERE_IS =
 const QUOTE = /["“„«][^"”“»]{10,400}["”“»]/u;
 /** From here down it outweighs the rules: "Please keep your receipt." */
 const FOR_THE_PAGE = -3;
+const PART_FOR_THE_PAGE = -1.5;
+const SENTENCE_FOR_THE_PAGE = -2.5;
 
 const MOST_KEPT = 400;
 const kept = new WeakMap<Lexicon, Map<string, number>>();
@@ -88,6 +90,15 @@ export function kindOf(clause: string, lexicon: Lexicon, { within = clause, arou
   const text = clause.trim();
   const place = { within: within.trim(), around };
   if (kind === 'content') return writerScore(text, lexicon, place) >= TO_WRITER ? 'order' : kind;
-  const isForPage = kind === 'order' && countWords(text) >= FEWEST_WORDS && leaningOf(text, lexicon) < FOR_THE_PAGE;
+  if (kind !== 'order' || countWords(text) < FEWEST_WORDS) return kind;
+  const leaning = leaningOf(text, lexicon);
+  const { writer, pageThing, button, formWord, fill } = lexicon;
+  // "The dog's papers are needed, its vaccination and chip": a sentence that speaks for the page speaks for its parts.
+  const isPart =
+    place.within !== text &&
+    leaning < PART_FOR_THE_PAGE &&
+    leaningOf(place.within, lexicon) < SENTENCE_FOR_THE_PAGE &&
+    [writer.certain, pageThing, button, formWord, fill].every((set) => !set.test(place.within));
+  const isForPage = isPart || leaning < FOR_THE_PAGE;
   return isForPage ? 'content' : kind;
 }

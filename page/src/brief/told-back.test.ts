@@ -54,3 +54,22 @@ describe('what only sounds as if it were', () => {
       assert.ok(page.toLowerCase().includes(kept.toLowerCase()), page);
     });
 });
+
+describe('what a request is about', () => {
+  for (const [text, ...kept] of [
+    [
+      'coucou je voudrais une petite page pr mon activité, coiffeuse à domicile autour de Niort, coupe femme 32€ brushing compris. 06 00 47 12 88 Mireille',
+      'coiffeuse à domicile autour de Niort',
+    ],
+    [
+      'Buenas, os cuento: llevamos desde 2009 una residencia de perros en Colmenar Viejo, se llama El Soto Canino. Hace falta cartilla al día, vacuna de la tos y chip.',
+      'desde 2009',
+      'Colmenar Viejo',
+      'cartilla al día',
+    ],
+  ] as const)
+    test(`stays on the page: ${kept.join(', ')}`, () => {
+      const page = pageOf(text).toLowerCase();
+      for (const words of kept) assert.ok(page.includes(words.toLowerCase()), page);
+    });
+});

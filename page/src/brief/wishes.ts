@@ -60,7 +60,7 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
 
 /** Moods and colours, where a clause speaks of looks or is made of nothing but adjectives. */
 export function lookWishes(written: string, lexicon: Lexicon): FoundWish[] {
-  const text = written.replace(QUOTED, '');
+  const text = written.replace(QUOTED, '').replace(/\S*@\S+/g, '');
   if (lexicon.voice.test(text) && !lexicon.look.test(text)) return [];
   const named = [...lexicon.colours, ...lexicon.moods].filter(([, pattern]) => pattern.test(text));
   if (!lexicon.look.test(text) && !lexicon.itself.test(text) && uncovered(text, lexicon) > 2) return [];

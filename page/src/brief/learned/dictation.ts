@@ -48,8 +48,16 @@ const LONGEST_OTHERWISE = 3;
 const AND: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'i']);
 const SPEAKER: ReadonlySet<string> = new Set(['me', 'i', 'yo', 'eu', 'moi', 'ich', 'io', 'ik', 'ja']);
 
+/** Words that lead to others: nobody ends with them. */
+const LEADING: ReadonlySet<string> = new Set(
+  'the and or nor ni y de del los las les des du une un una uma et ou und oder ein eine einen een of il gli della dei oraz lub ani sin sem sans ohne bez para pour dla'.split(
+    ' ',
+  ),
+);
+
 /** Whether the words after and before a gap belong together, whatever was learned. */
 function isJoined(words: readonly string[], at: number): boolean {
+  if (LEADING.has(words[at] ?? '')) return true;
   if (SPEAKER.has(words[at] ?? '') && AND.has(words[at - 1] ?? '')) return true;
   for (let count = 1; count <= LONGEST_OTHERWISE; count += 1)
     for (let first = at + 2 - count; first <= at + 1; first += 1)

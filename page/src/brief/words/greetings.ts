@@ -33,6 +33,7 @@ export const GREETINGS: readonly string[] = [
   'bom dia',
   'boa tarde',
   'bonjour',
+  'coucou',
   'salut',
   'hallo',
   'guten tag',
