@@ -1,6 +1,5 @@
 import { defineArea, Screen, Skeleton } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
-import { DomainTableSkeleton } from './domains/domain-table-skeleton.tsx';
 import { General } from './general/general.tsx';
 import { useAreaTexts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
@@ -15,7 +14,7 @@ function Domains() {
     <Suspense
       fallback={
         <Screen title={texts.domainsTitle} description={texts.domainsHelp}>
-          <DomainTableSkeleton />
+          <Skeleton h="64" rounded="xl" />
         </Screen>
       }
     >

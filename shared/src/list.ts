@@ -3,11 +3,14 @@
 export type { Column } from './list/column.ts';
 export { DataTable, LIST_LOOK } from './list/data-table.tsx';
 export { TagDialog } from './list/late-dialogs.tsx';
-export { ListHead, ListHeadPlace } from './list/list-head.tsx';
+export { ListHead } from './list/list-head.tsx';
+export { LIST_HEAD_HEIGHT } from './list/list-head-height.ts';
 export { NoMatch } from './list/no-match.tsx';
 export { rowMain } from './list/row-focus.ts';
 export { SelectBox } from './list/select-box.tsx';
+export { useSelectColumn } from './list/select-column.tsx';
 export type { SelectionAction } from './list/selection-bar.tsx';
+export { sortable } from './list/sortable.tsx';
 export { TagList } from './list/tag-list.tsx';
 export { type ListKind, useListTexts } from './list/texts.ts';
 export { TrashButton } from './list/trash-button.tsx';

@@ -1,6 +1,15 @@
 import { Center, chakra, dateTime, Flex, fileSize, IconButton, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { type Column, DataTable, LIST_LOOK, rowMain, type Selection, TagList } from '@landfall/shared/list';
+import {
+  type Column,
+  DataTable,
+  LIST_LOOK,
+  rowMain,
+  type Selection,
+  sortable,
+  TagList,
+  useSelectColumn,
+} from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
 import { useFilesTexts } from '../texts.ts';
 import { deleteButtonId, previewButtonId } from './card-ids.ts';
@@ -20,6 +29,8 @@ interface CompactListProps {
   onDelete: (file: StoredFile) => void;
 }
 
+const idOf = ({ file_id }: StoredFile) => file_id;
+
 const CARDS = {
   below: '44rem',
   areas: ['thumbnail name', 'thumbnail size', 'thumbnail created', 'thumbnail actions'],
@@ -30,8 +41,10 @@ const CARDS = {
 const LOOK = { head: LIST_LOOK.head, body: { ...LIST_LOOK.body, py: '2' } };
 
 /** The files a line each. */
-export default function CompactList({ files, address, onPreview, onDelete, actions, ...table }: CompactListProps) {
+export default function CompactList(props: CompactListProps) {
+  const { files, stale, address, selection, actions, onPreview, onDelete } = props;
   const texts = useFilesTexts();
+  const select = useSelectColumn<StoredFile>({ selection, idOf, nameOf: ({ file_name }) => file_name });
   const columns: Column<StoredFile>[] = [
     {
       id: 'thumbnail',
@@ -114,15 +127,14 @@ export default function CompactList({ files, address, onPreview, onDelete, actio
   ];
   return (
     <DataTable
-      {...table}
       label={texts.fileList}
-      columns={columns}
+      columns={[select, ...sortable(columns, { by: address.sort, change: (by) => address.change('sort', by) })]}
       rows={files}
-      idOf={({ file_id }) => file_id}
-      nameOf={({ file_name }) => file_name}
+      idOf={idOf}
+      isSelected={selection.has}
+      stale={stale}
       cards={CARDS}
       look={LOOK}
-      sorting={{ by: address.sort, change: (by) => address.change('sort', by) }}
     />
   );
 }

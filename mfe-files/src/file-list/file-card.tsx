@@ -1,62 +1,29 @@
 import { Box, Center, chakra, dateTime, Flex, fileSize, IconButton, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { rowMain, SelectBox, type Selection, TagList, useListTexts } from '@landfall/shared/list';
+import { rowMain } from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useFilesTexts } from '../texts.ts';
 import { deleteButtonId, previewButtonId } from './card-ids.ts';
-import type { FileActions } from './file-actions.ts';
 import { Card } from './file-grid.tsx';
 import { extensionOf } from './file-kind.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
 
-const FileMenu = lazy(() => import('./file-menu.tsx'));
-
 interface FileCardProps {
   file: StoredFile;
-  /** Where lists answer. */
-  listed?: { selection: Selection; actions: FileActions };
+  isSelected?: boolean;
+  /** Stand above the picture. */
+  tools?: ReactNode;
+  /** Stands at the end. */
+  footer?: ReactNode;
   onPreview: (file: StoredFile) => void;
   onDelete: (file: StoredFile) => void;
 }
 
-/** Selects the file, and what more can be done with it. */
-function CardTools({ file, selection, actions }: { file: StoredFile } & NonNullable<FileCardProps['listed']>) {
-  const texts = useListTexts();
-  const isSelecting = selection.count > 0;
-  return (
-    <>
-      <Box
-        className={isSelecting ? undefined : 'card-tool'}
-        position="absolute"
-        top="2"
-        insetStart="2"
-        rounded="md"
-        bg="bg.panel"
-        boxShadow="sm"
-        lineHeight="0"
-        transition="opacity 150ms"
-      >
-        <SelectBox
-          label={texts.selectOne(file.file_name)}
-          checked={selection.has(file.file_id)}
-          isSnug
-          onChange={(isRange) => selection.toggle(file.file_id, isRange)}
-        />
-      </Box>
-      <Box className="card-tool" position="absolute" top="2" insetEnd="11" transition="opacity 150ms">
-        <Suspense fallback={null}>
-          <FileMenu file={file} actions={actions} />
-        </Suspense>
-      </Box>
-    </>
-  );
-}
-
-export function FileCard({ file, listed, onPreview, onDelete }: FileCardProps) {
+export function FileCard({ file, isSelected, tools, footer, onPreview, onDelete }: FileCardProps) {
   const texts = useFilesTexts();
   return (
-    <Card id={listed && file.file_id} isSelected={listed?.selection.has(file.file_id)}>
+    <Card id={file.file_id} isSelected={isSelected}>
       <chakra.button
         type="button"
         display="block"
@@ -72,7 +39,7 @@ export function FileCard({ file, listed, onPreview, onDelete }: FileCardProps) {
           <FileThumbnail file={file} />
         </Center>
       </chakra.button>
-      {listed && <CardTools file={file} {...listed} />}
+      {tools}
       <IconButton
         className="card-tool"
         id={deleteButtonId(file)}
@@ -104,7 +71,7 @@ export function FileCard({ file, listed, onPreview, onDelete }: FileCardProps) {
         <Text fontSize="xs" color="fg.muted" mt="0.5">
           {dateTime(file.created_at)}
         </Text>
-        {listed && <TagList tags={file.tags} />}
+        {footer}
       </Box>
     </Card>
   );

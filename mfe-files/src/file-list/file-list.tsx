@@ -1,54 +1,24 @@
 import { EmptyState, ErrorState, Pagination, Panel } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { NoMatch, type Selection } from '@landfall/shared/list';
 import { Images } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { useFiles } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
-import type { FileActions } from './file-actions.ts';
-import { FileCard } from './file-card.tsx';
-import { FileGrid } from './file-grid.tsx';
 import { FileGridSkeleton } from './file-grid-skeleton.tsx';
-import { useCompactView } from './file-list-head.tsx';
-import type { FileAddress } from './use-file-address.ts';
-
-const CompactList = lazy(() => import('./compact-list.tsx'));
 
 interface FileListProps {
   files: ReturnType<typeof useFiles>;
-  /** The files as they are about to be; undefined while the first ones are on their way. */
-  rows: readonly StoredFile[] | undefined;
-  address: FileAddress;
-  /** Where lists answer. */
-  listed?: { selection: Selection; actions: FileActions };
-  onPreview: (file: StoredFile) => void;
-  onDelete: (file: StoredFile) => void;
-}
-
-function NoFiles({ address }: Pick<FileListProps, 'address'>) {
-  const texts = useFilesTexts();
-  const { kind, tag } = address.filters;
-  const kinds = { image: texts.images, video: texts.videos };
-  return (
-    <Panel>
-      {address.isNarrowed ? (
-        <NoMatch
-          kind="file"
-          words={address.words}
-          filters={[kind && kinds[kind], tag].filter((name) => name !== undefined)}
-          onClear={() => address.clear()}
-        />
-      ) : (
-        <EmptyState icon={<Images size="32" />} title={texts.empty} description={texts.emptyHelp} />
-      )}
-    </Panel>
-  );
+  /** The files as they are about to be, where that differs. */
+  rows?: readonly StoredFile[];
+  /** In the place of no files, where not all are shown. */
+  noMatch?: ReactNode;
+  /** The files on cards, or however they are looked at. */
+  children: (files: readonly StoredFile[], stale: boolean) => ReactNode;
 }
 
 /** The library in its four states: loading, error, empty, data. */
-export function FileList({ files, rows, address, listed, onPreview, onDelete }: FileListProps) {
+export function FileList({ files, rows = files.data?.data, noMatch, children }: FileListProps) {
   const texts = useFilesTexts();
-  const [isCompact] = useCompactView();
   const { data, error, stale, page, setPage } = files;
   if (error && (!data || stale))
     return (
@@ -57,20 +27,15 @@ export function FileList({ files, rows, address, listed, onPreview, onDelete }: 
       </Panel>
     );
   if (!data || !rows) return <FileGridSkeleton />;
-  if (rows.length === 0) return <NoFiles address={address} />;
+  if (rows.length === 0)
+    return (
+      <Panel>
+        {noMatch || <EmptyState icon={<Images size="32" />} title={texts.empty} description={texts.emptyHelp} />}
+      </Panel>
+    );
   return (
     <>
-      {listed && isCompact ? (
-        <Suspense fallback={<FileGridSkeleton />}>
-          <CompactList files={rows} {...{ stale, address, onPreview, onDelete }} {...listed} />
-        </Suspense>
-      ) : (
-        <FileGrid stale={stale}>
-          {rows.map((file) => (
-            <FileCard key={file.file_id} file={file} listed={listed} onPreview={onPreview} onDelete={onDelete} />
-          ))}
-        </FileGrid>
-      )}
+      {children(rows, stale)}
       <Pagination
         page={page}
         total={data.total_pages}

@@ -1,4 +1,4 @@
-import { chakra, Flex, hasCapability, IconButton, Text } from '@landfall/shared';
+import { chakra, Flex, IconButton, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { rowMain, TagList } from '@landfall/shared/list';
 import { Link2 } from 'lucide-react';
@@ -7,14 +7,13 @@ import { canEdit, editorAddress, publishedAddress } from './page-addresses.ts';
 import type { RowActionsProps } from './row-actions.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 
-/** A page's title; where lists answer it opens the page, and its tags stand below. */
+/** A page's title, which opens it, and its tags below. */
 export function NamedTitle({ page, projectId, hasDomain, actions }: RowActionsProps) {
   const title = (
     <Text fontWeight="medium" lineClamp="2" overflowWrap="anywhere" title={page.title}>
       {page.title}
     </Text>
   );
-  if (!hasCapability('lists.query')) return title;
   const look = {
     rounded: 'sm',
     textAlign: 'start',
@@ -44,33 +43,29 @@ export function NamedTitle({ page, projectId, hasDomain, actions }: RowActionsPr
   );
 }
 
-/** A page's path; where lists answer, with a button that copies its address. */
+/** A page's path, with a button that copies its address. */
 export function LinkedPath({ page }: { page: Page }) {
   const texts = usePagesTexts();
   const copy = useCopyLink();
-  const path = (
-    <Text fontFamily="mono" fontSize="xs" color="fg.muted" truncate title={page.path}>
-      {page.path}
-    </Text>
-  );
-  const address = hasCapability('lists.query') ? publishedAddress(page) : undefined;
-  if (!address) return path;
+  const address = publishedAddress(page);
   return (
     <Flex align="center" gap="0.5" minW="0" fontSize="sm">
       <Text fontFamily="mono" fontSize="sm" color="fg.muted" truncate title={page.path}>
         {page.path}
       </Text>
-      <IconButton
-        size="2xs"
-        variant="ghost"
-        colorPalette="gray"
-        color="fg.muted"
-        aria-label={texts.copyLinkOf(page.title)}
-        title={texts.copyLink}
-        onClick={() => void copy(address)}
-      >
-        <Link2 />
-      </IconButton>
+      {address && (
+        <IconButton
+          size="2xs"
+          variant="ghost"
+          colorPalette="gray"
+          color="fg.muted"
+          aria-label={texts.copyLinkOf(page.title)}
+          title={texts.copyLink}
+          onClick={() => void copy(address)}
+        >
+          <Link2 />
+        </IconButton>
+      )}
     </Flex>
   );
 }

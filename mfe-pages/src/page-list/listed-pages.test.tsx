@@ -1,7 +1,7 @@
 import type { Page } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the screen loads late, read before the clock of a test runs.
-import '@landfall/shared/list';
+import './listed-pages.tsx';
 import { PagesScreen } from './pages-screen.tsx';
 
 const backend = fakeBackend();

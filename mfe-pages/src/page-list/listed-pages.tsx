@@ -1,38 +1,58 @@
-import { hasCapability } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
-import { NoMatch, TagDialog, useListKeys } from '@landfall/shared/list';
+import { NoMatch, sortable, TagDialog, useListKeys, useSelectColumn, useSelection } from '@landfall/shared/list';
+import { useRef } from 'react';
 import type { usePages } from '../api/pages.ts';
 import { usePageTags } from '../api/pages.ts';
+import { usePageNumbers } from '../api/stats.ts';
+import { LinkedPath, NamedTitle } from './listed-page.tsx';
 import { menuButtonOf } from './menu-button.ts';
 import { canEdit, editorAddress } from './page-addresses.ts';
-import type { PageRowContext } from './page-columns.tsx';
+import { type PageRowContext, usePageColumns } from './page-columns.tsx';
 import { PageListHead, useStatusNames } from './page-list-head.tsx';
 import { PageTable } from './page-table.tsx';
-import type { usePageSelection } from './use-page-selection.ts';
+import { usePageActs } from './use-page-acts.ts';
+import type { PageAddress } from './use-page-address.ts';
 
 interface ListedPagesProps {
   pages: ReturnType<typeof usePages>;
   row: PageRowContext;
-  listed: ReturnType<typeof usePageSelection>;
+  address: PageAddress;
   onCreate: (() => void) | undefined;
 }
 
-/** The table of pages, with what searches and changes them where lists answer. */
-export function ListedPages({ pages, row, listed, onCreate }: ListedPagesProps) {
-  const { address, list, rows, selection, acts } = listed;
-  const isOn = hasCapability('lists.query');
+const idOf = ({ page_id }: Page) => page_id;
+
+/** The table of pages with what searches and changes them, where lists answer. */
+export default function ListedPages({ pages, row, address, onCreate }: ListedPagesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const selection = useSelection((pages.data?.data ?? []).map(idOf));
+  const acts = usePageActs({ projectId: row.projectId, selection, list });
+  const rows = pages.data && acts.applied(pages.data.data);
   const names = useStatusNames();
   const known = usePageTags(row.projectId);
   const of = (ids: readonly string[]) => (rows ?? []).filter(({ page_id }) => ids.includes(page_id));
-  const one = (act: (page: Page) => void) => (id: string) => of([id]).forEach(act);
+  const actions: PageRowContext['actions'] = {
+    ...row.actions,
+    remove: (page) => acts.remove([page]),
+    tags: (page) => acts.tags.show([page.page_id]),
+    ...(row.actions.switchStatus && { switchStatus: (page: Page) => acts.publish([page], page.status !== 'active') }),
+  };
+  const columns = usePageColumns({
+    row: { ...row, actions },
+    numbersOf: usePageNumbers(row.projectId),
+    Title: NamedTitle,
+    Path: LinkedPath,
+  });
+  const select = useSelectColumn<Page>({ selection, idOf, nameOf: ({ title }) => title });
 
   useListKeys({
     list: () => list.current,
-    isOn,
+    isOn: true,
     onSelect: selection.toggle,
-    onEdit: one((page) => {
-      if (canEdit(page, row.hasDomain)) window.open(editorAddress(page, row.projectId), '_blank', 'noopener');
-    }),
+    onEdit: (id) => {
+      const [page] = of([id]);
+      if (page && canEdit(page, row.hasDomain)) window.open(editorAddress(page, row.projectId), '_blank', 'noopener');
+    },
     onDelete: (id) => {
       const meant = selection.has(id) ? selection.ids : [id];
       const ready = of(meant).filter(({ status }) => status !== 'pending');
@@ -47,28 +67,28 @@ export function ListedPages({ pages, row, listed, onCreate }: ListedPagesProps) 
   const tagged = of(acts.tags.subject ?? []);
   return (
     <div ref={list}>
-      {isOn && (
-        <PageListHead
-          projectId={row.projectId}
-          address={address}
-          selection={selection}
-          selected={of(selection.ids)}
-          acts={acts}
-        />
-      )}
+      <PageListHead
+        projectId={row.projectId}
+        address={address}
+        selection={selection}
+        selected={of(selection.ids)}
+        acts={acts}
+      />
       <PageTable
         pages={pages}
         rows={rows}
-        row={row}
-        selection={isOn ? selection : undefined}
-        address={address}
+        columns={[select, ...sortable(columns, { by: address.sort, change: (by) => address.change('sort', by) })]}
+        hasDomain={row.hasDomain}
+        isSelected={selection.has}
         noMatch={
-          <NoMatch
-            kind="page"
-            words={address.words}
-            filters={[status && names[status], tag].filter((name) => name !== undefined)}
-            onClear={address.clear}
-          />
+          address.isNarrowed && (
+            <NoMatch
+              kind="page"
+              words={address.words}
+              filters={[status && names[status], tag].filter((name) => name !== undefined)}
+              onClear={() => address.clear()}
+            />
+          )
         }
       />
       {acts.tags.subject && (

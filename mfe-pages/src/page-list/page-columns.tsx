@@ -2,9 +2,9 @@ import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@landfall/shar
 import type { Page } from '@landfall/shared/contracts';
 import type { Column } from '@landfall/shared/list';
 import { Sparkles } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { PageNumbers as Numbers } from '../api/stats.ts';
 import { usePagesTexts } from '../texts.ts';
-import { LinkedPath, NamedTitle } from './listed-page.tsx';
 import { PageNumbers } from './page-numbers.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PageStatus } from './page-status.tsx';
@@ -13,6 +13,18 @@ import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
 /** What the rows do with their pages. */
 export type PageRowContext = Omit<RowActionsProps, 'page'>;
+
+const PageTitle = ({ page }: { page: Page }) => (
+  <Text fontWeight="medium" lineClamp="2" overflowWrap="anywhere" title={page.title}>
+    {page.title}
+  </Text>
+);
+
+const PagePath = ({ page }: { page: Page }) => (
+  <Text fontFamily="mono" fontSize="xs" color="fg.muted" truncate title={page.path}>
+    {page.path}
+  </Text>
+);
 
 function Description({ page }: { page: Page }) {
   const texts = usePagesTexts();
@@ -38,14 +50,20 @@ function Description({ page }: { page: Page }) {
   );
 }
 
-/**
- * The columns of the table of pages.
- * @param numbersOf undefined where they are not known
- */
-export function usePageColumns(
-  row: PageRowContext | undefined,
-  numbersOf?: (pageId: string) => Numbers | undefined,
-): Column<Page>[] {
+interface PageColumnsOptions {
+  /** Undefined while no row is there. */
+  row?: PageRowContext;
+  /** Undefined where they are not known. */
+  numbersOf?: (pageId: string) => Numbers | undefined;
+  /** In the place of a page's title. */
+  Title?: ComponentType<RowActionsProps>;
+  /** In the place of its path. */
+  Path?: ComponentType<{ page: Page }>;
+}
+
+/** The columns of the table of pages. */
+export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
+  const { row, numbersOf, Title = PageTitle, Path = PagePath } = options;
   const texts = usePagesTexts();
   return [
     {
@@ -60,7 +78,7 @@ export function usePageColumns(
       label: texts.title,
       width: '18%',
       sort: 'title',
-      cell: (page) => row && <NamedTitle page={page} {...row} />,
+      cell: (page) => row && <Title page={page} {...row} />,
       placeholder: <Skeleton h="4" w="80%" />,
     },
     {
@@ -71,7 +89,7 @@ export function usePageColumns(
         const numbers = page.status === 'pending' ? undefined : numbersOf?.(page.page_id);
         return (
           <>
-            <LinkedPath page={page} />
+            <Path page={page} />
             {numbers && <PageNumbers numbers={numbers} />}
           </>
         );

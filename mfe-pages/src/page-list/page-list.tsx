@@ -1,20 +1,24 @@
 import { Box, hasCapability, Screen, useDomains } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
+import { lazy, Suspense } from 'react';
 import { usePages } from '../api/pages.ts';
 import { usePagesTexts } from '../texts.ts';
 import { CreationDialogs } from './creation-dialogs.tsx';
 import { DomainNotice } from './domain-notice.tsx';
 import { InlineError } from './inline-error.tsx';
-import { ListedPages } from './listed-pages.tsx';
 import { NewPageButton } from './new-page-button.tsx';
 import { PageDialogs } from './page-dialogs.tsx';
+import { PageTableSkeleton } from './page-table-skeleton.tsx';
+import { PlainPages } from './plain-pages.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
-import { usePageSelection } from './use-page-selection.ts';
 import { useReadyNotice } from './use-ready-notice.ts';
+
+export const loadListedPages = () => import('./listed-pages.tsx');
+const ListedPages = lazy(loadListedPages);
 
 /** A project's pages and what can be done with them. */
 export function PageList({ project }: { project: Project }) {
@@ -24,13 +28,13 @@ export function PageList({ project }: { project: Project }) {
   const pages = usePages(projectId, address.query);
   useReadyNotice(pages.data);
   const domains = useDomains(projectId);
-  const listed = usePageSelection(projectId, pages, address);
-  const { actions, dialogs, showAllLeads } = usePageDialogs(projectId, listed.acts);
+  const { actions, dialogs, showAllLeads } = usePageDialogs(projectId);
 
   const firstDomain = domains.data?.data[0]?.domain;
   const hasDomain = firstDomain !== undefined;
   const creation = useCreationDialog(hasDomain);
   const readAgain = () => Promise.all([pages.mutate(), domains.mutate()]);
+  const row = { projectId, hasDomain, actions };
   const isEmpty = pages.data?.total_count === 0 && !address.isNarrowed;
 
   return (
@@ -55,12 +59,13 @@ export function PageList({ project }: { project: Project }) {
       {!domains.data && domains.error && (
         <InlineError message={texts.domainsFailed(domains.error.message)} onRetry={() => void domains.mutate()} />
       )}
-      <ListedPages
-        pages={pages}
-        row={{ projectId, hasDomain, actions }}
-        listed={listed}
-        onCreate={hasDomain ? creation.create : undefined}
-      />
+      {hasCapability('lists.query') ? (
+        <Suspense fallback={<PageTableSkeleton />}>
+          <ListedPages pages={pages} row={row} address={address} onCreate={hasDomain ? creation.create : undefined} />
+        </Suspense>
+      ) : (
+        <PlainPages pages={pages} row={row} />
+      )}
       <PageDialogs {...{ projectId, dialogs }} domain={firstDomain} pages={pages.data?.data ?? []} />
       <CreationDialogs {...{ projectId, creation }} domain={firstDomain} onCreated={() => pages.setPage(1)} />
     </Screen>

@@ -1,15 +1,15 @@
-import { hasCapability } from '@landfall/shared';
-import { DataTable, LIST_LOOK, ListHeadPlace } from '@landfall/shared/list';
+import { Box, hasCapability } from '@landfall/shared';
+import { DataTable, LIST_HEAD_HEIGHT, LIST_LOOK } from '@landfall/shared/list';
 import { usePagesTexts } from '../texts.ts';
 import { PAGE_CARDS, usePageColumns } from './page-columns.tsx';
 
-/** The table before its project is known. */
+/** The table before its project is known, with room for what stands above it. */
 export function PageTableSkeleton() {
   const texts = usePagesTexts();
-  const columns = usePageColumns(undefined);
+  const columns = usePageColumns({});
   return (
     <>
-      {hasCapability('lists.query') && <ListHeadPlace />}
+      {hasCapability('lists.query') && <Box minH={LIST_HEAD_HEIGHT} mb="4" />}
       <DataTable
         label={texts.pages}
         columns={columns}

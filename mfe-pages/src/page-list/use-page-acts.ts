@@ -52,7 +52,10 @@ export function usePageActs({ projectId, selection, list }: PageActsOptions) {
         entries: pages,
         becomes: () => ({ status: isOn ? 'active' : 'inactive' }),
         call: (ids) => sendPageChanges(projectId, { action: isOn ? 'publish' : 'unpublish', ids }),
-        done: (count) => (isOn ? texts.publishedCount(count) : texts.unpublishedCount(count)),
+        done: (count) => {
+          if (count > 1) return isOn ? texts.publishedCount(count) : texts.unpublishedCount(count);
+          return isOn ? texts.activated : texts.deactivated;
+        },
         failed: isOn ? texts.activateFailed : texts.deactivateFailed,
       }),
     duplicate: (pages: readonly Page[]) =>

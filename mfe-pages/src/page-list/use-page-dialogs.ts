@@ -5,10 +5,9 @@ import type { PageActions } from './page-actions.ts';
 import { useAddressDialog } from './use-address-dialog.ts';
 import { useChangePage } from './use-change-page.ts';
 import { useDialog } from './use-dialog.ts';
-import type { PageActs } from './use-page-acts.ts';
 
-/** The dialogs about one page, and what opens them. Where there is a trash, nothing is asked before a page is deleted. */
-export function usePageDialogs(projectId: string, acts: PageActs) {
+/** The dialogs about one page, and what opens them. */
+export function usePageDialogs(projectId: string) {
   const info = useDialog<Page>();
   const deletion = useDialog<Page>();
   const settings = useDialog<Page>();
@@ -22,11 +21,6 @@ export function usePageDialogs(projectId: string, acts: PageActs) {
     remove: deletion.show,
     ...(hasCapability('pages.write') && { settings: settings.show, ...change }),
     ...(hasCapability('pages.history') && { versions: versions.show }),
-    ...(hasCapability('lists.query') && {
-      remove: (page: Page) => acts.remove([page]),
-      tags: (page: Page) => acts.tags.show([page.page_id]),
-      switchStatus: (page: Page) => acts.publish([page], page.status !== 'active'),
-    }),
     ...(hasLeads && { leads: (page: Page) => leads.show(page.page_id) }),
   };
   return {

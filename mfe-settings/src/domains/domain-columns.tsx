@@ -93,7 +93,6 @@ export function useDomainColumns(actions?: DomainActions): Column<DomainDetail>[
     {
       id: 'domain',
       label: texts.columnDomain,
-      sort: 'domain',
       cell: (domain) => (
         <Flex gap="2" align="center" wrap="wrap">
           <DomainName domain={domain} actions={actions} />
@@ -117,7 +116,6 @@ export function useDomainColumns(actions?: DomainActions): Column<DomainDetail>[
       id: 'status',
       label: texts.columnStatus,
       width: '8rem',
-      sort: 'status',
       cell: (domain) => <DomainState domain={domain} actions={actions} />,
       placeholder: <Skeleton h="5" w="16" rounded="full" />,
     },

@@ -1,18 +1,20 @@
-import type { DomainStatus } from '@landfall/shared/contracts';
-import { ListHead, useListTexts } from '@landfall/shared/list';
-import { useAreaTexts } from '../texts.ts';
+import { ListHead, useListKeys, useListTexts } from '@landfall/shared/list';
+import { useDomainStatusNames } from './domain-status-names.ts';
 import type { DomainAddress } from './use-domain-address.ts';
 
-/** How the states are called that the list can be narrowed to. */
-export function useDomainStatusNames(): Record<DomainStatus, string> {
-  const texts = useAreaTexts();
-  return { active: texts.statusActive, pending: texts.statusPending, error: texts.statusError };
+interface DomainListHeadProps {
+  address: DomainAddress;
+  /** Around the rows. */
+  list: () => ParentNode | null;
+  onDelete: (id: string) => void;
+  onNew: () => void;
 }
 
-/** Search and filter of the domains; their headers sort them. */
-export function DomainListHead({ address }: { address: DomainAddress }) {
+/** Search, filter, order and keys of the domains. */
+export default function DomainListHead({ address, ...keys }: DomainListHeadProps) {
   const texts = useListTexts();
   const names = useDomainStatusNames();
+  useListKeys({ ...keys, isOn: true });
   return (
     <ListHead
       address={address}
@@ -25,6 +27,17 @@ export function DomainListHead({ address }: { address: DomainAddress }) {
           options: [
             { value: '', label: texts.allStatuses },
             ...(['active', 'pending', 'error'] as const).map((value) => ({ value, label: names[value] })),
+          ],
+        },
+        {
+          name: 'sort',
+          label: texts.sort,
+          value: address.sort,
+          options: [
+            { value: '', label: texts.oldest },
+            { value: 'domain', label: texts.nameUp },
+            { value: '-domain', label: texts.nameDown },
+            { value: 'status', label: texts.status },
           ],
         },
       ]}

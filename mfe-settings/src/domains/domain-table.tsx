@@ -1,17 +1,19 @@
-import { EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
+import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { DataTable, LIST_LOOK, NoMatch, useListKeys } from '@landfall/shared/list';
+import { DataTable, LIST_HEAD_HEIGHT, LIST_LOOK } from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { sendMakePrimary, useDomainList, useDomainMutation } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
 import { DOMAIN_CARDS, useDomainColumns } from './domain-columns.tsx';
-import { DomainListHead, useDomainStatusNames } from './domain-list-head.tsx';
 import type { DomainActions } from './domain-menu.tsx';
 import { NoDomainNotice } from './no-domain-notice.tsx';
-import { RecordsDialog } from './records-dialog.tsx';
-import { RemoveDomainDialog } from './remove-domain-dialog.tsx';
 import { useDomainAddress } from './use-domain-address.ts';
+
+const DomainListHead = lazy(() => import('./domain-list-head.tsx'));
+const RecordsDialog = lazy(() => import('./records-dialog.tsx'));
+const RemoveDomainDialog = lazy(() => import('./remove-domain-dialog.tsx'));
+const NoDomainMatch = lazy(() => import('./no-domain-match.tsx'));
 
 interface DomainTableProps {
   projectId: string;
@@ -21,7 +23,6 @@ interface DomainTableProps {
 export function DomainTable({ projectId, onAdd }: DomainTableProps) {
   const texts = useAreaTexts();
   const address = useDomainAddress();
-  const names = useDomainStatusNames();
   const list = useRef<HTMLDivElement>(null);
   const all = useDomainList(projectId).data?.data ?? [];
   const { data, error, isLoading, mutate } = useDomainList(projectId, address.query);
@@ -44,16 +45,18 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
     const domain = data?.data.find(({ domain_id }) => domain_id === id);
     if (domain && canChange) actions.onRemove(domain);
   };
-  useListKeys({ list: () => list.current, isOn, onDelete: remove, onNew: onAdd });
 
   const working = all.filter(({ status }) => status === 'active');
   const latest = all.find(({ domain_id }) => domain_id === dialog?.about.domain_id) ?? dialog?.about;
-  const { status } = address.filters;
 
   return (
     <div ref={list}>
       {data?.data.length === 0 && !address.isNarrowed && <NoDomainNotice />}
-      {isOn && (address.isNarrowed || all.length > 1) && <DomainListHead address={address} />}
+      {isOn && (address.isNarrowed || all.length > 1) && (
+        <Suspense fallback={<Box minH={LIST_HEAD_HEIGHT} mb="4" />}>
+          <DomainListHead address={address} list={() => list.current} onDelete={remove} onNew={onAdd} />
+        </Suspense>
+      )}
       <DataTable
         label={texts.domainsTitle}
         columns={columns}
@@ -69,38 +72,36 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
         }
         empty={
           address.isNarrowed ? (
-            <NoMatch
-              kind="domain"
-              words={address.words}
-              filters={status ? [names[status]] : []}
-              onClear={address.clear}
-            />
+            <Suspense fallback={null}>
+              <NoDomainMatch address={address} />
+            </Suspense>
           ) : (
             <EmptyState icon={<Globe size={32} />} title={texts.noDomains} />
           )
         }
-        sorting={isOn ? { by: address.sort, change: (by) => address.change('sort', by) } : undefined}
       />
-      {dialog && latest && dialog.kind === 'remove' && (
-        <RemoveDomainDialog
-          key={dialog.number}
-          projectId={projectId}
-          domain={latest}
-          open={dialog.open}
-          onClose={close}
-          last={working.length === 1 && working[0]?.domain_id === latest.domain_id}
-        />
-      )}
-      {dialog && latest && dialog.kind !== 'remove' && (
-        <RecordsDialog
-          key={dialog.number}
-          projectId={projectId}
-          domain={latest}
-          open={dialog.open}
-          onClose={close}
-          checkAtOnce={dialog.kind === 'check'}
-        />
-      )}
+      <Suspense fallback={null}>
+        {dialog && latest && dialog.kind === 'remove' && (
+          <RemoveDomainDialog
+            key={dialog.number}
+            projectId={projectId}
+            domain={latest}
+            open={dialog.open}
+            onClose={close}
+            last={working.length === 1 && working[0]?.domain_id === latest.domain_id}
+          />
+        )}
+        {dialog && latest && dialog.kind !== 'remove' && (
+          <RecordsDialog
+            key={dialog.number}
+            projectId={projectId}
+            domain={latest}
+            open={dialog.open}
+            onClose={close}
+            checkAtOnce={dialog.kind === 'check'}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

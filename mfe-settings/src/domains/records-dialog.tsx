@@ -17,7 +17,7 @@ interface RecordsDialogProps {
 }
 
 /** A custom domain's records: what is expected and what was found, and another look-up. */
-export function RecordsDialog({ projectId, domain, open, onClose, checkAtOnce }: RecordsDialogProps) {
+export default function RecordsDialog({ projectId, domain, open, onClose, checkAtOnce }: RecordsDialogProps) {
   const texts = useAreaTexts();
   const { mutate: check, isPending } = useDomainMutation(() => sendVerifyDomain(projectId, domain), {
     onSuccess: ({ status }) => {

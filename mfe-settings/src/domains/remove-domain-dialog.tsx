@@ -14,7 +14,7 @@ interface RemoveDomainDialogProps {
   last: boolean;
 }
 
-export function RemoveDomainDialog({ projectId, domain, open, onClose, last }: RemoveDomainDialogProps) {
+export default function RemoveDomainDialog({ projectId, domain, open, onClose, last }: RemoveDomainDialogProps) {
   const texts = useAreaTexts();
   const { mutate, isPending } = useDomainMutation(() => sendDeleteDomain(projectId, domain), {
     onSuccess: () => {

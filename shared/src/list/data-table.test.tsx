@@ -2,6 +2,8 @@ import { Button, Text } from '@landfall/shared';
 import { renderScreen, screen, within } from '@landfall/shared/testing';
 import { useState } from 'react';
 import { DataTable } from './data-table.tsx';
+import { useSelectColumn } from './select-column.tsx';
+import { sortable } from './sortable.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface Loaf {
@@ -15,20 +17,20 @@ const CARDS = { below: '30rem', areas: ['name'], template: '1fr' };
 function Loaves({ loaves }: { loaves: readonly Loaf[] | undefined }) {
   const selection = useSelection((loaves ?? []).map(({ id }) => id));
   const [by, change] = useState<string>();
+  const select = useSelectColumn<Loaf>({ selection, idOf: ({ id }) => id, nameOf: ({ name }) => name });
+  const columns = [{ id: 'name', label: 'Name', sort: 'name', cell: ({ name }: Loaf) => <Button>{name}</Button> }];
   return (
     <>
       <Text data-testid="chosen">{selection.ids.join()}</Text>
       <DataTable
         label="Loaves"
-        columns={[{ id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => <Button>{name}</Button> }]}
+        columns={[select, ...sortable(columns, { by, change })]}
         rows={loaves}
         idOf={({ id }) => id}
-        nameOf={({ name }) => name}
         cards={CARDS}
         placeholders={3}
         empty={<Text>No bread today</Text>}
-        sorting={{ by, change }}
-        selection={selection}
+        isSelected={selection.has}
       />
     </>
   );

@@ -1,11 +1,7 @@
 import { Box, Panel, Table } from '@landfall/shared';
 import type { ReactNode } from 'react';
 import { type Cards, cardRules } from './cards.ts';
-import type { CellLook, Column, HeadCellProps, Sorting } from './column.ts';
-import { SelectBox } from './select-box.tsx';
-import { TableHead } from './table-head.tsx';
-import { useListTexts } from './texts.ts';
-import type { Selection } from './use-selection.ts';
+import { type CellLook, type Column, type HeadLook, SELECT_COLUMN } from './column.ts';
 
 interface DataTableProps<T> {
   /** What the table is called. */
@@ -14,12 +10,11 @@ interface DataTableProps<T> {
   /** Undefined while the first ones are on their way. */
   rows: readonly T[] | undefined;
   idOf: (row: T) => string;
-  /** What a row is called. */
-  nameOf?: (row: T) => string;
+  isSelected?: (id: string) => boolean;
   /** How each row looks where there is no room for columns. */
   cards: Cards;
   /** Of every header and every cell. */
-  look?: { head?: HeadCellProps['look']; body?: CellLook };
+  look?: { head?: HeadLook; body?: CellLook };
   layout?: 'fixed' | 'auto';
   /** Off where rows are read rather than acted on. */
   hover?: boolean;
@@ -32,8 +27,6 @@ interface DataTableProps<T> {
   error?: ReactNode;
   /** In the place of no rows. */
   empty?: ReactNode;
-  sorting?: Sorting;
-  selection?: Selection;
 }
 
 const PAIRED = { px: '3', _first: { ps: '5' }, _last: { pe: '5' } } as const;
@@ -46,50 +39,37 @@ export const LIST_LOOK = {
 
 /**
  * Rows of things in columns; cards where there is no room for these. Its states, in this order: the error, placeholders,
- * nothing, the rows.
+ * nothing, the rows. `useSelectColumn` and `sortable` make rows that are selected and columns that sort.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, error, empty, framed = true, cards, selection } = props;
+  const { rows, error, empty, framed = true, cards, columns } = props;
   const surface = (content: ReactNode) => (framed ? <Panel>{content}</Panel> : content);
   if (error) return surface(error);
   if (rows?.length === 0 && empty) return surface(empty);
+  const isSelectable = columns.some(({ id }) => id === SELECT_COLUMN);
   return surface(
-    <Box
-      containerType="inline-size"
-      css={{ [`@container (width < ${cards.below})`]: cardRules(cards, selection !== undefined) }}
-    >
+    <Box containerType="inline-size" css={{ [`@container (width < ${cards.below})`]: cardRules(cards, isSelectable) }}>
       <Rows {...props} />
     </Box>,
   );
 }
 
-function Rows<T>({
-  label,
-  columns,
-  rows,
-  idOf,
-  nameOf,
-  look,
-  layout = 'fixed',
-  hover = true,
-  placeholders = 6,
-  stale = false,
-  sorting,
-  selection,
-}: DataTableProps<T>) {
-  const texts = useListTexts();
-  const cellOf = (column: Column<T>, content: ReactNode) => (
-    <Table.Cell
-      key={column.id}
-      data-column={column.id}
-      data-label={column.label}
-      bg="transparent"
-      {...look?.body}
-      {...column.body}
-    >
-      {content}
-    </Table.Cell>
-  );
+function Rows<T>(props: DataTableProps<T>) {
+  const { label, columns, rows, idOf, isSelected, look, layout = 'fixed' } = props;
+  const { hover = true, placeholders = 6, stale = false } = props;
+  const cellsOf = (content: (column: Column<T>) => ReactNode) =>
+    columns.map((column) => (
+      <Table.Cell
+        key={column.id}
+        data-column={column.id}
+        data-label={column.label}
+        bg="transparent"
+        {...look?.body}
+        {...column.body}
+      >
+        {content(column)}
+      </Table.Cell>
+    ));
   const places = Array.from({ length: placeholders }, (_, place) => place);
   return (
     <Table.Root
@@ -99,39 +79,33 @@ function Rows<T>({
       tableLayout={layout === 'fixed' ? 'fixed' : undefined}
       bg="transparent"
     >
-      <TableHead columns={columns} look={look?.head} sorting={sorting} selection={selection} />
+      <Table.Header>
+        <Table.Row bg="bg.subtle">
+          {columns.map(({ id, label: words, header, width, head, order }) => (
+            <Table.ColumnHeader key={id} data-column={id} {...look?.head} {...head} w={width} aria-sort={order}>
+              {header ?? words}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
       <Table.Body opacity={stale ? '0.6' : '1'} transition="opacity 150ms">
         {rows
           ? rows.map((row) => {
               const id = idOf(row);
-              const isSelected = selection?.has(id);
+              const chosen = isSelected?.(id);
               return (
                 <Table.Row
                   key={id}
                   data-row={id}
-                  data-selected={isSelected || undefined}
-                  bg={isSelected ? 'bg.muted' : 'transparent'}
-                  {...(hover && { _hover: { bg: isSelected ? 'bg.muted' : 'bg.subtle' } })}
+                  data-selected={chosen || undefined}
+                  bg={chosen ? 'bg.muted' : 'transparent'}
+                  {...(hover && { _hover: { bg: chosen ? 'bg.muted' : 'bg.subtle' } })}
                 >
-                  {selection && (
-                    <Table.Cell data-column="select" bg="transparent" {...look?.body} pe="0">
-                      <SelectBox
-                        label={texts.selectOne(nameOf?.(row) ?? id)}
-                        checked={Boolean(isSelected)}
-                        onChange={(isRange) => selection.toggle(id, isRange)}
-                      />
-                    </Table.Cell>
-                  )}
-                  {columns.map((column) => cellOf(column, column.cell(row)))}
+                  {cellsOf((column) => column.cell(row))}
                 </Table.Row>
               );
             })
-          : places.map((place) => (
-              <Table.Row key={place}>
-                {selection && <Table.Cell data-column="select" bg="transparent" {...look?.body} />}
-                {columns.map((column) => cellOf(column, column.placeholder))}
-              </Table.Row>
-            ))}
+          : places.map((place) => <Table.Row key={place}>{cellsOf((column) => column.placeholder)}</Table.Row>)}
       </Table.Body>
     </Table.Root>
   );

@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden } from '@landfall/shared';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { LIST_HEAD_HEIGHT } from './list-head-height.ts';
 import { RefusalReport } from './refusal-report.tsx';
 import type { SelectionAction } from './selection-bar.tsx';
 import { useListTexts } from './texts.ts';
@@ -19,12 +20,6 @@ interface ListHeadProps extends ComponentProps<typeof ListToolbar> {
   acts?: Pick<ListActs<never>, 'isPending' | 'refusals' | 'dismissRefusals'>;
 }
 
-// As high as the toolbar, which comes late: on a phone the search, and two lines of choices.
-const HEIGHT = { base: '7.75rem', md: '9' };
-
-/** The room of a `ListHead` while nothing of its list is known. */
-export const ListHeadPlace = () => <Box minH={HEIGHT} mb="4" aria-hidden="true" />;
-
 /**
  * What stands above a list: the search and the filters, and in their place, while something is selected, what can be
  * done with it. The one is as high as the other, so that no row moves.
@@ -36,7 +31,7 @@ export function ListHead({ selection, actions = [], acts, frame = { mb: '4' }, .
     <>
       <Box
         display="grid"
-        minH={HEIGHT}
+        minH={LIST_HEAD_HEIGHT}
         {...frame}
         {...(count > 0 && { position: 'sticky', top: '16', zIndex: '1' })}
         css={{ '& > *': { gridArea: '1 / 1', minWidth: '0' } }}

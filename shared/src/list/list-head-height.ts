@@ -1,0 +1,2 @@
+/** How high a `ListHead` is: on a phone the search, and two lines of choices. */
+export const LIST_HEAD_HEIGHT = { base: '7.75rem', md: '9' } as const;
