@@ -18,12 +18,27 @@ globalThis.matchMedia ??= (media) => ({
   removeEventListener() {},
 });
 
-// The state machines behind menus and notifications move on animation frames, outside any test's act();
-// tests await what they show. React's remark about it would bury everything else.
-const { error } = console;
+// Menus and notifications are state machines that move on animation frames, outside any test's act(): tests await what
+// they show. jsdom leads nowhere: a download or a page that is loaded anew ends there.
+const EXPECTED = ['not wrapped in act(', 'Not implemented: navigation'];
+
+// Any other error that is logged is one that no test expects, and fails the one in which it was.
+const logged = [];
 console.error = (...parts) => {
-  if (!String(parts[0]).includes('not wrapped in act(')) error(...parts);
+  const text = String(parts[0]?.message ?? parts[0]);
+  if (!EXPECTED.some((expected) => text.includes(expected))) logged.push(parts);
 };
+
+afterEach(() => {
+  const [first, ...others] = logged.splice(0);
+  if (!first) return;
+  const [message, ...values] = first;
+  const text = values.reduce(
+    (line, value) => line.replace(/%[sdoO]/, () => String(value)),
+    String(message?.stack ?? message),
+  );
+  throw new Error(`console.error${others.length > 0 ? ` (and ${others.length} more)` : ''}: ${text}`);
+});
 
 // What one test leaves in the browser's storage is not there for the next.
 afterEach(() => {
