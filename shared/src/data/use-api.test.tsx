@@ -74,7 +74,7 @@ async function pass(seconds: number) {
 test('goes on polling after an outage longer than its retries, and one question at a time', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   backend.get('/x', { data: 'one' });
-  renderScreen(<Reading every={20} />);
+  renderScreen(<Reading every={20} />, { retries: 3 });
   await screen.findByText('one');
   backend.get('/x', () => failure(503));
   await pass(20 + 29);
@@ -99,7 +99,7 @@ test.each([
 ])('%s', async (_name, every, status, calls) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   backend.get('/x', () => failure(status));
-  renderScreen(<Reading every={every} />);
+  renderScreen(<Reading every={every} />, { retries: 3 });
   await pass(200);
   expect(backend.calls).toHaveLength(calls);
 });

@@ -16,7 +16,7 @@ export interface ReadingOptions<T> {
 }
 
 /** Defaults of every read: no refetch on focus, hidden tabs rest. */
-const swrDefaults: SWRConfiguration = { revalidateOnFocus: false, refreshWhenHidden: false, errorRetryCount: 3 };
+const swrDefaults: SWRConfiguration = { revalidateOnFocus: false, refreshWhenHidden: false };
 
 /**
  * Reads a key through SWR's one cache. Polls are due by the clock from when the data was asked for: SWR's own duplicate

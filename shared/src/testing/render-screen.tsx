@@ -19,6 +19,8 @@ interface RenderScreenOptions {
   state?: Partial<AppState>;
   /** Entries of `config.json` that differ from the test default (no pauses, no capabilities). */
   config?: Record<string, unknown>;
+  /** How often a failed read is tried again by itself; never unless said, so that a test sees its own calls alone. */
+  retries?: number;
 }
 
 /** The configuration that tests run with: no pauses, no capabilities, files from an origin of their own. */
@@ -44,13 +46,13 @@ export function renderScreen(
   screen: ReactElement,
   options: RenderScreenOptions = {},
 ): RenderResult & { user: UserEvent } {
-  const { path = '/', state, config } = options;
+  const { path = '/', state, config, retries = 0 } = options;
   setRuntimeConfig(testConfig(config));
   useWritableStore.setState({ ...useWritableStore.getInitialState(), ...state }, true);
   const user = userEvent.setup();
   const createHistory = () => UNSAFE_createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const result = render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: retries }}>
       <Providers>
         <GuardedRouter createHistory={createHistory}>
           <Suspense fallback={null}>{screen}</Suspense>
