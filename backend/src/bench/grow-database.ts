@@ -12,6 +12,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   plan_name: "'pro'",
   created_at: "now() - (n % 500000) * interval '1 minute'",
   expires_at: "now() + (n % 500000 + 1) * interval '1 minute'",
+  words: "'words of ' || n",
   'users.id': "'u-' || n",
   'projects.id': "'p-' || n",
   'pages.id': "'g-' || n",
