@@ -35,6 +35,9 @@ const targetFolder = (file: string, specifier: string) =>
 
 function offence(file: string, specifier: string): string | undefined {
   const folder = file.split('/')[0] ?? '';
+  // It would bring a second copy of what it reaches for into each area.
+  if (file.startsWith('shared/src/list/') && specifier.startsWith('../'))
+    return `${file} may not import ${specifier}: a list meets the facades by their names`;
   if (specifier.startsWith('.')) {
     const target = targetFolder(file, specifier);
     return target === folder ? undefined : `${file} reaches into ${target}: ${specifier}`;

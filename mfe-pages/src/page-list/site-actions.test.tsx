@@ -87,6 +87,7 @@ it('offers only what the deployment has', async () => {
 });
 
 it('leads to the numbers of a page, and to trying variants of it', async () => {
+  backend.get('/v1/api/project/project-1/stats', () => failure(404));
   const analytics = { remote: 'mfe_analytics', path: '/dashboard/analytics', screen: 'analytics', place: 'main' };
   const { user } = render([fixtures.page()], ['stats', 'experiments'], [analytics]);
   await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
