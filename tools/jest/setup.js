@@ -21,7 +21,7 @@ globalThis.matchMedia ??= (media) => ({
 // Menus and notifications are state machines that move on animation frames, outside any test's act(): tests await what
 // they show. jsdom leads nowhere: a download or a page that is loaded anew ends there. A call that a test does not fake
 // fails, and its screen says so.
-const EXPECTED = ['not wrapped in act(', 'Not implemented: navigation', '[MSW]'];
+const EXPECTED = ['not wrapped in act(', 'not configured to support act(', 'Not implemented: navigation', '[MSW]'];
 
 // Any other error that is logged is one that no test expects, and fails the one in which it was.
 const logged = [];
