@@ -22,7 +22,7 @@ const PRIVATE = '@landfall/shared/host';
 /** Which of our own packages a folder may import; everything else of ours is met at run time or not at all. */
 function allowedFor(folder: string, isTest: boolean, isInList: boolean): readonly string[] {
   // Bundled by areas, so that it meets the facades as they do.
-  if (isInList) return FACADES;
+  if (isInList) return isTest ? [...FACADES, TESTING] : FACADES;
   if (folder === 'shared') return [];
   if (['backend', 'editor', 'page'].includes(folder))
     return ['@landfall/shared/contracts', '@landfall/shared/endpoints', '@landfall/shared/languages'];

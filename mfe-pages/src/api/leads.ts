@@ -1,5 +1,5 @@
 import { type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
-import type { Lead } from '@landfall/shared/contracts';
+import type { BulkResult, Lead } from '@landfall/shared/contracts';
 import { deleteLead, exportLeads, listLeads } from '@landfall/shared/endpoints';
 
 const PER_PAGE = 10;
@@ -18,6 +18,12 @@ export const useRemoveLead = (project_id: string, options: MutationOptions<Lead,
     invalidates: [listLeads],
     ...options,
   });
+
+/** Moves a lead to the trash. @throws ApiError */
+export async function sendLeadDeletion(project_id: string, { lead_id }: Lead): Promise<readonly BulkResult[]> {
+  await send(deleteLead, { params: { project_id, lead_id } });
+  return [{ id: lead_id, ok: true }];
+}
 
 /** All leads as a table. @throws ApiError */
 export const fetchLeads = (project_id: string): Promise<Blob> => send(exportLeads, { params: { project_id } });

@@ -1,4 +1,14 @@
-import { Box, EmptyState, ErrorState, Flex, Pagination, Skeleton, Text, VisuallyHidden } from '@landfall/shared';
+import {
+  Box,
+  EmptyState,
+  ErrorState,
+  Flex,
+  hasCapability,
+  Pagination,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@landfall/shared';
 import type { Lead } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { Inbox } from 'lucide-react';
@@ -9,7 +19,7 @@ import { useDialog } from '../page-list/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
 import { LeadTable } from './lead-table.tsx';
 import { ALL_PAGES } from './scope.ts';
-import { useDeleteLead, useLeads } from './use-leads.ts';
+import { useDeleteLead, useLeads, useUndoneLeads } from './use-leads.ts';
 
 function LeadsSkeleton() {
   const texts = usePagesTexts();
@@ -36,6 +46,7 @@ export function LeadList({ projectId, scope }: { projectId: string; scope: strin
   const { remove, pending } = useDeleteLead(projectId);
   const question = useDialog<Lead>();
   const list = useRef<HTMLDivElement>(null);
+  const undoable = useUndoneLeads(projectId, list);
   const { data, error } = leads;
   const retry = () => void leads.mutate();
 
@@ -47,10 +58,14 @@ export function LeadList({ projectId, scope }: { projectId: string; scope: strin
   return (
     <Box ref={list} tabIndex={-1} outline="none">
       {error && <InlineError message={`${texts.leadsFailed}: ${error.message}`} onRetry={retry} />}
-      {data.total_count === 0 ? (
+      {undoable.applied(data.data).length === 0 && data.total_pages <= 1 ? (
         <EmptyState icon={<Inbox size="32" />} title={texts.noLeads} description={texts.noLeadsHelp} />
       ) : (
-        <LeadTable leads={data.data} withPage={scope === ALL_PAGES} onDelete={question.show} />
+        <LeadTable
+          leads={undoable.applied(data.data)}
+          withPage={scope === ALL_PAGES}
+          onDelete={hasCapability('lists.query') ? undoable.remove : question.show}
+        />
       )}
       {data.total_pages > 1 && (
         <Pagination

@@ -1,6 +1,9 @@
 import { notify } from '@landfall/shared';
-import { useEffect, useState } from 'react';
-import { useLeadList, useRemoveLead } from '../api/leads.ts';
+import type { Lead } from '@landfall/shared/contracts';
+import { listLeads } from '@landfall/shared/endpoints';
+import { useListActs } from '@landfall/shared/list';
+import { type RefObject, useEffect, useState } from 'react';
+import { sendLeadDeletion, useLeadList, useRemoveLead } from '../api/leads.ts';
 import { usePagesTexts } from '../texts.ts';
 import { ALL_PAGES } from './scope.ts';
 
@@ -26,4 +29,27 @@ export function useDeleteLead(projectId: string) {
     failure: texts.leadDeleteFailed,
   });
   return { remove: mutate, pending: isPending };
+}
+
+/** Deletes leads at once, where that can be undone from its notice. */
+export function useUndoneLeads(projectId: string, list: RefObject<HTMLElement | null>) {
+  const texts = usePagesTexts();
+  const acts = useListActs<Lead>({
+    idOf: ({ lead_id }) => lead_id,
+    titleOf: ({ page_title }) => page_title,
+    invalidates: [listLeads],
+    selection: undefined,
+    list: () => list.current,
+    fallback: () => list.current,
+  });
+  const remove = (lead: Lead) =>
+    void acts.act({
+      entries: [lead],
+      becomes: () => 'gone',
+      call: () => sendLeadDeletion(projectId, lead),
+      done: () => texts.leadDeleted,
+      failed: texts.leadDeleteFailed,
+      isDeletion: true,
+    });
+  return { applied: acts.applied, remove };
 }
