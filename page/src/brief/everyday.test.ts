@@ -32,6 +32,13 @@ describe('prices in everyday sentences', () => {
     ],
     ['We are a pizzeria. Wholemeal base +£1, cover £2.', 'offer: Wholemeal base | +£1'],
     ['Casa rural.\nPrecios:\nfin de semana 480€\nsemana 1.350€\nsupletoria 20€/noche', 'offer: Semana | 1.350€'],
+    [
+      'Hondenoppas in Zeist. Wandeling 16 euro, puppybezoek 12,50, tweede hond 11, ik kom ook op maandag.',
+      'offer: Wandeling | 16 euro',
+      'offer: Puppybezoek | 12,50',
+      'offer: Tweede hond | 11',
+      'about: Ik kom ook op maandag.',
+    ],
     ['Entry 50p, children free.', 'offer: Entry | 50p', 'offer: Children | free'],
   ] as const)
     test(`are read: ${text}`, () => {
@@ -40,6 +47,7 @@ describe('prices in everyday sentences', () => {
     });
 
   for (const text of [
+    'Volkshochschule Aalen. Grundkurs 80 €, Raum 12, Beginn um 9, höchstens 16.',
     'Two bed flat to rent in Sheffield, 68 square metres, £1,150 a month plus bills.',
     'Wir sind eine Band. 2026 haben wir noch den 9. Mai und den 12. September frei.',
     'Oficina em Braga. Temos sempre umas 10 usadas, entre 90 e 280 €, com garantia.',

@@ -68,7 +68,8 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   const found: FoundFact[] = [];
   for (const entry of entries) {
     if (entries.length === 1 && group === '' && isSaidFree(entry, lexicon)) return [];
-    const offer = offerOf(entry, lexicon, priced, group !== '');
+    const isBare = priced || (entries.length > FEWEST_BARE && entry !== entries[0] && BARE.test(entry));
+    const offer = offerOf(entry, lexicon, isBare, group !== '');
     if (offer && entries.length < 3 && MEASURE.test(offer.label ?? '')) return [];
     if (offer) found.push({ ...offer, kind: 'offer', group });
     else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
@@ -127,14 +128,27 @@ const WAGES =
 const MEASURE =
   /^\d[\d.,]* ?(?:m²|m2|qm|sqm|sq\.? ?ft|square \p{L}+|metros?(?: cuadrados| quadrados)?|mètres?(?: carrés)?|quadratmeter|metri(?: quadr\p{L}+)?|vierkante meter|km|kilomet\p{L}+)\.?$/iu;
 
+/** "homme 18", "couleur à partir de 45": a name and a number, where a list named its currency before. */
+const BARE =
+  /^[,; ]*(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: -\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por))? \d{1,4}(?:[.,]\d{1,2})?$/iu;
+const FEWEST_BARE = 2;
+
+/** Whether the parts of a list go on with prices whose currency the first of them tells. */
+function goesOnBare(parts: readonly string[], lexicon: Lexicon): boolean {
+  const from = parts.findIndex((part) => pricesIn(part, lexicon).some(([price]) => /\d/.test(price)));
+  return from >= 0 && parts.slice(from + 1).filter((part) => BARE.test(part)).length >= FEWEST_BARE;
+}
+
 /** Divides a list of offers so that each part has one price; what has none stays with the part before it. */
 function entriesOf(text: string, lexicon: Lexicon): string[] {
   const parts = splitOutsideBrackets(text, lexicon);
+  const bare = goesOnBare(parts, lexicon);
   const entries: string[] = [];
   let waiting = '';
   for (const part of parts) {
     const price = pricesIn(part, lexicon).length > 0;
-    if (price) {
+    if (bare && !price && entries.length > 0 && BARE.test(part)) entries.push(part);
+    else if (price) {
       // "Churros, 3 pcs $5": a count goes on with what stands before it.
       const counted =
         waiting.trim() !== '' && entries.length === 0 && /^[,; ]*\d{1,3} ?\p{L}{1,6}\.? ?[–—-]? ?[€£$\d]/u.test(part);
@@ -146,6 +160,7 @@ function entriesOf(text: string, lexicon: Lexicon): string[] {
       else entries.push(named ? part : waiting + part);
       waiting = '';
     } else if (entries.length === 0) waiting += part;
+    else if (bare && BARE.test(entries.at(-1) ?? '')) entries.push(part);
     else entries[entries.length - 1] += part;
   }
   return entries.length === 0 ? [text] : entries.map((entry) => entry.replace(/^[,;/ ]+|(?<![,;/ ])[,;/ ]+$/g, ''));
