@@ -34,4 +34,5 @@ test('a page begun by hand is in the language of its words', async () => {
 
 test('is in the language of the dashboard where its words are English, or tell nothing', async () => {
   assert.equal(await languageFor('Forno Velho', '', 'es'), 'es');
+  assert.equal(await languageFor('Forno Novo', '', 'pt-BR'), 'pt');
 });
