@@ -1,4 +1,4 @@
-import { ListHead, useListKeys, useListTexts } from '@landfall/shared/list';
+import { ListHead, SHORT_LIST_HEAD_HEIGHT, useListKeys, useListTexts } from '@landfall/shared/list';
 import { useDomainStatusNames } from './domain-status-names.ts';
 import type { DomainAddress } from './use-domain-address.ts';
 
@@ -18,6 +18,7 @@ export default function DomainListHead({ address, ...keys }: DomainListHeadProps
   return (
     <ListHead
       address={address}
+      frame={{ mb: '4', minH: SHORT_LIST_HEAD_HEIGHT }}
       searchLabel={texts.search('domain')}
       choices={[
         {

@@ -1,6 +1,6 @@
 import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { DataTable, LIST_HEAD_HEIGHT, LIST_LOOK } from '@landfall/shared/list';
+import { DataTable, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT } from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { sendMakePrimary, useDomainList, useDomainMutation } from '../api/domains.ts';
@@ -53,7 +53,7 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
     <div ref={list}>
       {data?.data.length === 0 && !address.isNarrowed && <NoDomainNotice />}
       {isOn && (address.isNarrowed || all.length > 1) && (
-        <Suspense fallback={<Box minH={LIST_HEAD_HEIGHT} mb="4" />}>
+        <Suspense fallback={<Box minH={SHORT_LIST_HEAD_HEIGHT} mb="4" />}>
           <DomainListHead address={address} list={() => list.current} onDelete={remove} onNew={onAdd} />
         </Suspense>
       )}
