@@ -104,8 +104,12 @@ interface ReadableStore {
   getState(): AppState;
 }
 
+function useSelected<T>(selector: (state: AppState) => T): T {
+  return useWritableStore(selector);
+}
+
 /** The store as areas see it: the session's data are read, the selection and the create dialog can be changed. */
-export const useStore: ReadableStore = useWritableStore;
+export const useStore: ReadableStore = Object.assign(useSelected, { getState: useWritableStore.getState });
 
 /** The project that the screens work on, or null before the list is there. */
 export const useSelectedProject = (): Project | null => useStore((state) => state.selectedProject);
