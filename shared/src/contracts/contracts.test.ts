@@ -144,3 +144,8 @@ test('calls nothing active or paid that it does not know', () => {
   expect(v.parse(contracts.project, { ...project, status: 'frozen' }).status).toBe('inactive');
   expect(v.parse(contracts.project, project).status).toBe('active');
 });
+
+test('reads a lead of a backend that names it by lead_id alone', () => {
+  const lead = { lead_id: 'l', fields: {}, created_at: 1 };
+  expect(v.parse(contracts.lead, lead)).toMatchObject({ lead_id: 'l', id: '' });
+});

@@ -45,7 +45,7 @@ const sentFields = v.pipe(
 /** What a visitor sent through a form of a published page. */
 export const lead = v.object({
   /** The same as `lead_id`, which backends and areas of earlier releases know alone. */
-  id: v.optional(id, ''),
+  id: text,
   lead_id: id,
   /** Null for one that came in before forms had ids. */
   form_id: v.nullish(v.string(), null),
