@@ -58,9 +58,11 @@ export function faultsOf(catalogue: Catalogue, languages: Languages): string[] {
 /** The source of a package, in which a text's key has to stand somewhere; the contracts name features and kinds. */
 async function sourceCode(packageName: string): Promise<string> {
   const files: string[] = [];
+  // Areas say texts of shared's lists, which they bundle.
+  const packages = packageName === 'shared' ? '{shared,host,mfe-*}' : packageName;
   for await (const file of glob(
     [
-      `${packageName}/src/**/*.{ts,tsx}`,
+      `${packages}/src/**/*.{ts,tsx}`,
       'shared/src/contracts/**/*.ts',
       'backend/src/content/editor/*.ts',
       'page/src/{edit,sections,ways,compose}/**/*.ts',
