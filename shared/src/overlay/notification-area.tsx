@@ -56,7 +56,7 @@ export function NotificationArea() {
     return () => {
       stop();
       stopResets();
-      toaster.remove();
+      queueMicrotask(() => toaster.remove());
     };
   }, []);
   return (
