@@ -12,7 +12,11 @@ export interface Cards {
   cells?: Readonly<Record<string, object>>;
 }
 
-const CLIPPED = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+/** Out of sight, and not wider than the window. */
+const CLIPPED_HEAD = {
+  '& thead': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead tr, & thead th': { display: 'block' },
+};
 
 /** The line that selects everything stands above the cards; nothing else of the header does. */
 const HEAD_OF_SELECTABLE = {
@@ -30,7 +34,7 @@ export function cardRules({ areas, template, row, cells = {} }: Cards, isSelecta
   const placed = [...columns].map((id) => [`& td[data-column=${id}]`, { gridArea: id, ...cells[id] }]);
   return {
     '& table, & tbody': { display: 'block' },
-    ...(isSelectable ? HEAD_OF_SELECTABLE : { '& thead': CLIPPED }),
+    ...(isSelectable ? HEAD_OF_SELECTABLE : CLIPPED_HEAD),
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: isSelectable ? `auto ${template}` : template,
