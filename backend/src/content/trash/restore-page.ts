@@ -16,8 +16,9 @@ const LONGEST = 100;
 /** A page's own path, or where that was taken meanwhile the first free one of '<path>-2', '<path>-3' and so on. */
 async function freePath(tx: Transaction, projectId: string, path: string): Promise<string> {
   for (let count = 1; ; count += 1) {
-    const suffix = count === 1 ? '' : path === '/' ? `page-${count}` : `-${count}`;
-    const candidate = `${path.slice(0, LONGEST - suffix.length).replace(/(?<=.)[/-]+$/, '')}${suffix}`;
+    const suffix = `-${count}`;
+    const stem = path.slice(0, LONGEST - suffix.length).replace(/(?<![/-])[/-]+$/, '');
+    const candidate = count === 1 ? path : `${stem || '/page'}${suffix}`;
     const isTaken = and(eq(pages.projectId, projectId), eq(pages.path, candidate));
     const [taken] = await tx.select({ id: pages.id }).from(pages).where(isTaken);
     if (!taken) return candidate;
