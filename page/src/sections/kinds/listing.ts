@@ -71,9 +71,10 @@ export const listing = defineKind({
 .row-group:not(:has(li:nth-child(9))){break-inside:avoid}
 .row-group>h3{font-size:1.3rem;margin-bottom:14px;break-after:avoid;overflow-wrap:anywhere}
 .listing li{break-inside:avoid}
-.listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;flex-wrap:wrap;border-bottom:1px solid var(--line)}
+.listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;border-bottom:1px solid var(--line)}
 .listing .lead{flex:0 0 auto;min-width:5.2em;max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
 .listing li>div{flex:1;min-width:0}
+.listing li:has(>.told){flex-wrap:wrap}
 .listing li>.told{flex:0 0 100%}
 .listing .told>:first-child{margin-top:0}
 .listing li h3,.listing h4{margin:0;font-size:1.1rem;font-family:var(--display);line-height:1.3}
