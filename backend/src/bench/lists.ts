@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/db/operators.ts';
 import { pageOwner } from '../testing/page-owner.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client.ts';
+import { sql } from '../platform/db/operators.ts';
 
 /** Words that entries are made of, some of them in every entry and some in few. */
 const words = sql.raw(`'launch summer sale page ' || n || ' word' || (n % 997) || ' person' || n || ' example com'`);

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import { readArtefact } from '../delivery/artefacts/artefact-store.ts';
 import { SUFFIXES } from '../delivery/artefacts/encodings.ts';
 import type { Context } from '../platform/context.ts';
+import { eq, sql } from '../platform/db/operators.ts';
 import { siteRoutes } from '../platform/db/schema.ts';
 
 /** Files that are written at once. */

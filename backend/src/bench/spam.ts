@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/db/operators.ts';
 import { events, leads } from '../platform/db/schema.ts';
 import { buildSitesApp } from '../sites-app.ts';
 import { formMarkup, formSite } from '../testing/form-site.ts';

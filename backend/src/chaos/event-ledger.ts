@@ -12,6 +12,10 @@ interface Told {
   subject: string;
 }
 
+/** What a lead is called that came through a connection rather than a webhook. */
+const CONNECTED = 'lead.connected';
+const TEMPLATE = '{"type":"lead.connected","data":{"fields":{"Number":"{{Number}}"}}}';
+
 /** Sends forms and publishes pages, and compares what was acknowledged with what a receiver was told of. */
 export class EventLedger {
   readonly #instance: Instance;
@@ -35,14 +39,15 @@ export class EventLedger {
     return this.#told;
   }
 
-  /** Subscribes a receiver that fails a third of the time to a new project with one published page. */
+  /** Subscribes a receiver, by a webhook and by a connection, that fails a third of the time to a new project with one published page. */
   static async begin(instance: Instance): Promise<EventLedger> {
     const told: EventLedger['told'] = new Map();
     const inbox = await webhookReceiver((reply) => {
       const last = inbox.received.at(-1);
       const { type, data } = JSON.parse(last?.body ?? '{}');
-      const subject = type === 'lead.created' ? data.fields.Number : data.id;
-      const id = String(last?.headers['webhook-id']);
+      const subject = type.startsWith('lead.') ? data.fields.Number : data.id;
+      const id =
+        type === CONNECTED ? `connected ${last?.headers['idempotency-key']}` : `${last?.headers['webhook-id']}`;
       const isTaken = Math.random() > 1 / 3;
       told.set(id, { type, subject, isTaken: isTaken || told.get(id)?.isTaken === true });
       if (isTaken) reply.end();
@@ -58,8 +63,12 @@ export class EventLedger {
     const base = `/v1/api/project/${String(project.data.project_id)}`;
     const hook = await instance.call('POST', `${base}/webhook`, { url: inbox.url, events: ['*'] });
     if (hook.status !== 201) throw new Error(`The webhook was not added: ${hook.status}`);
+    const connection = { kind: 'http', name: 'Chaos', settings: { url: inbox.url, template: TEMPLATE } };
+    const connected = await instance.call('POST', `${base}/integration`, connection);
+    if (connected.status !== 201) throw new Error(`The connection was not added: ${connected.status}`);
     ledger.#pages = `${base}/page`;
-    await ledger.#publish();
+    // A machine that is busy refuses one.
+    while (!ledger.#address) await ledger.#publish();
     return ledger;
   }
 
@@ -90,7 +99,7 @@ export class EventLedger {
       });
       call.once('error', () => resolve(0)).end(`E-mail=${subject}%40example.com&Number=${subject}`);
     });
-    if (status === 303) this.acknowledged.push({ type: 'lead.created', subject });
+    if (status === 303) this.acknowledged.push({ type: 'lead.created', subject }, { type: CONNECTED, subject });
   }
 
   /** Goes on until it is stopped. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../platform/db/operators.ts';
 import { mails, orders, purchaseCodes } from '../platform/db/schema.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, eq, isNotNull, lte, sql } from '../../platform/db/operators.ts';
 import { invoices, orders, plans, purchaseCodes, users } from '../../platform/db/schema.ts';
 import { mintCode, redeemCode } from '../codes/codes.ts';
 import { NO_PLAN } from '../plans/no-plan.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { invoices } from '../../platform/db/schema.ts';
 import { moneyBack } from '../payments/money-back.ts';
 import { writeInvoice } from './invoices.ts';

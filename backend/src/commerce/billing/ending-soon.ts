@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
+import { and, desc, eq, gt, isNotNull, lte, ne, or, sql } from '../../platform/db/operators.ts';
 import { invoices, mails, orders, plans, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';

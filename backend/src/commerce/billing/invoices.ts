@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@landfall/shared/contracts';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, eq, sql } from '../../platform/db/operators.ts';
 import { counters, invoices, paymentDisputes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,7 +1,7 @@
 import type { PlanOffer } from '@landfall/shared/contracts';
 import { planPeriod } from '@landfall/shared/contracts';
-import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { asc } from '../../platform/db/operators.ts';
 import { plans, type users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { orders, plans } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findCode, redeemCode } from '../codes/codes.ts';

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, lte, not } from 'drizzle-orm';
 import { sitesUntil, unpaidTooLong } from '../../identity/users/sites-until.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, eq, isNotNull, lte, not } from '../../platform/db/operators.ts';
 import { invoices, orders, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, like } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, eq, isNull, like } from '../../platform/db/operators.ts';
 import { purchaseCodes, users } from '../../platform/db/schema.ts';
 
 interface ListedCode {

@@ -1,5 +1,5 @@
-import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, isNull, not, sql } from '../../platform/db/operators.ts';
 import { paymentDisputes, purchaseCodes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { generateCode, hashCode, normaliseCode } from '../../platform/secrets/code-text.ts';

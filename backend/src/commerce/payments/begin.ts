@@ -1,8 +1,8 @@
 import type { CreatePayment, PaymentMethod, PlanPeriod } from '@landfall/shared/contracts';
 import { PAYMENT_METHOD_CODES } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { orders, plans } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { keepLanguage } from '../../platform/texts/kept-language.ts';

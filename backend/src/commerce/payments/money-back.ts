@@ -1,5 +1,5 @@
-import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, sum } from '../../platform/db/operators.ts';
 import { orders, paymentDisputes } from '../../platform/db/schema.ts';
 import type { Order } from './orders.ts';
 import type { MoneyEvent } from './provider.ts';

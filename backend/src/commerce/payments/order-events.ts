@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, isNotNull, isNull } from '../../platform/db/operators.ts';
 import { orders, paymentEvents, purchaseCodes, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { accountGoneMail } from '../billing/account-gone-mail.ts';

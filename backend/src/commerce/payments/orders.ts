@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payment } from '@landfall/shared/contracts';
-import { and, eq, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, isNotNull, lt, notInArray, or, sql } from '../../platform/db/operators.ts';
 import { mails, orders } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PaymentProvider } from './provider.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';

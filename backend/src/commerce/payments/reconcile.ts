@@ -1,5 +1,5 @@
-import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, asc, inArray, lt } from '../../platform/db/operators.ts';
 import { orders } from '../../platform/db/schema.ts';
 import { isOpen, nextStatus, type OrderEvent } from './order-state.ts';
 import type { Order } from './orders.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, isNull } from '../../platform/db/operators.ts';
 import { mails } from '../../platform/db/schema.ts';
 import { rotateCode } from '../codes/codes.ts';
 import { getOrder } from './orders.ts';

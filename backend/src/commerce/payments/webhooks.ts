@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { orders } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,6 +1,6 @@
 import { BOOLEAN_FEATURES, NUMERIC_FEATURES, type PlanPeriod } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { priceOf } from './period.ts';
 

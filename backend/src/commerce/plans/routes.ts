@@ -1,8 +1,8 @@
 import type { Plan } from '@landfall/shared/contracts';
 import { listPlans, listPublicPlans, readPlanUse } from '@landfall/shared/endpoints';
-import { asc, gt, or } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { asc, gt, or } from '../../platform/db/operators.ts';
 import { plans } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inLanguage, languageOf } from '../../platform/http/language.ts';

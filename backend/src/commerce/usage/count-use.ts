@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, gte } from 'drizzle-orm';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import { and, count, desc, eq, gte } from '../../platform/db/operators.ts';
 import { aiUsage, users } from '../../platform/db/schema.ts';
 import { planLimit } from '../plans/no-plan.ts';
 import { usagePeriod } from './usage-period.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { files, leads, pageDrafts, pages, pageVersions, projects } from '../../platform/db/schema.ts';
 import { planLimit } from '../plans/no-plan.ts';
 

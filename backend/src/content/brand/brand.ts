@@ -1,7 +1,7 @@
 import type { Brand, BrandForm } from '@landfall/shared/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray } from '../../platform/db/operators.ts';
 import { files, type KeptBrand, type KeptPicture, projectBrands } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pictureSize } from '../../platform/media/picture-size.ts';

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CreateDomain, DomainRecords } from '@landfall/shared/contracts';
-import { and, count, eq, ne } from 'drizzle-orm';
 import { assertMayPublish, planLimit } from '../../commerce/plans/no-plan.ts';
 import { wantedRecords } from '../../delivery/domains/dns.ts';
 import { recordDomainEvent } from '../../delivery/domains/domain-events.ts';
@@ -12,6 +11,7 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, eq, ne } from '../../platform/db/operators.ts';
 import { domains, projects, users } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';

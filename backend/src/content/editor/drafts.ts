@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { pageDrafts, pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 

@@ -1,8 +1,8 @@
 import { starterPage } from '@landfall/page/compose/starter-page';
 import { type PageModel, pageModel } from '@landfall/page/sections/model';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';

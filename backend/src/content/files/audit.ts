@@ -1,5 +1,5 @@
-import { eq, gt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { eq, gt } from '../../platform/db/operators.ts';
 import { files, leads, pages, trash, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { thumbnailFolder } from './thumbnail-names.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { fileWords } from './file-words.ts';

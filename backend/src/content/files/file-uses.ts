@@ -1,7 +1,7 @@
 import type { fileUses } from '@landfall/shared/contracts';
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, eq, gt, inArray, or, sql } from '../../platform/db/operators.ts';
 import { files, pageDrafts, pages, projectBrands, projectSeo, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { FileList, FileListQuery } from '@landfall/shared/contracts';
-import { and, eq, getTableColumns, inArray, like } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, getTableColumns, inArray, like } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
 import { type ListOrder, orderBy, readListPart } from '../../platform/http/list-part.ts';
 import { findPart, holdsWords } from '../../platform/search/find-part.ts';

@@ -8,8 +8,8 @@ import {
   renameFile,
   uploadFile,
 } from '@landfall/shared/endpoints';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inBulk } from '../../platform/http/in-bulk.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { files, trash } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Thumbnail, ThumbnailFormat, ThumbnailShape } from '../../platform/media/image.ts';

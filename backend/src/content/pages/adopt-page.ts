@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';

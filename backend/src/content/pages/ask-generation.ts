@@ -1,9 +1,9 @@
 import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, isNotNull, sql } from '../../platform/db/operators.ts';
 import { pageDrafts, pageVersions } from '../../platform/db/schema.ts';
 import { CONTENT_BYTES } from './versions.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { and, eq, like, or, sql } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';

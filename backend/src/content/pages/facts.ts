@@ -1,7 +1,7 @@
 import { type CorrectedFacts, type FactSheet, factSheet, type PageFacts } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { storable } from './storable.ts';

@@ -1,6 +1,6 @@
 import type { PageListQuery } from '@landfall/shared/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { type ListOrder, orderBy, readListPart } from '../../platform/http/list-part.ts';
 import { findPart, holdsWords } from '../../platform/search/find-part.ts';

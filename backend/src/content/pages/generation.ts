@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageModel } from '@landfall/page/sections/model';
-import { and, eq, sql } from 'drizzle-orm';
 import { giveBackPage } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { funnelSteps, pages, projects } from '../../platform/db/schema.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { pageBrand } from '../brand/page-brand.ts';

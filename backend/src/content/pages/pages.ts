@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
-import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import { and, count, eq, getTableColumns } from '../../platform/db/operators.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';

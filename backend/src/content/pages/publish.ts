@@ -1,9 +1,9 @@
 import { withNamedForms } from '@landfall/page/publish/name-forms';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Opening } from '@landfall/page/sections/preview/paint';
-import { and, eq, sql } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
 import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';

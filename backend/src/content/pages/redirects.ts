@@ -1,6 +1,6 @@
 import type { PageRedirect } from '@landfall/shared/contracts';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, eq } from '../../platform/db/operators.ts';
 import { pageRedirects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

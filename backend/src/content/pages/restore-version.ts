@@ -1,5 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, ne, sql } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';

@@ -1,7 +1,7 @@
 import { createPage, deletePage, listPages, listPageTags, readPage } from '@landfall/shared/endpoints';
-import { eq } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inLanguage, languageOf } from '../../platform/http/language.ts';

@@ -1,7 +1,7 @@
 import type { UpdatePage } from '@landfall/shared/contracts';
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, ne, sql } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, eq, gt, isNull, sql } from '../../platform/db/operators.ts';
 import { pages, pageVersions, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';

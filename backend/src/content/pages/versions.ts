@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { PageVersion } from '@landfall/shared/contracts';
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  max,
+  sql,
+} from '../../platform/db/operators.ts';
 import { pages, pageVersions } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,9 +1,9 @@
 import { type PageModel, pageModel } from '@landfall/page/sections/model';
 import { hashOf } from '@landfall/page/sections/seeded';
 import type { PageDetail } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 
 /** What a model has written so far of a pending page, or why it wrote none. */

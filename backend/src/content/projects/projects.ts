@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateProject, Project, ProjectUpdate } from '@landfall/shared/contracts';
-import { and, asc, count, eq } from 'drizzle-orm';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { issueProviderDomain } from '../../delivery/domains/domains.ts';
 import { releaseNames } from '../../delivery/domains/released-names.ts';
@@ -8,6 +7,7 @@ import type { Account } from '../../identity/auth/sessions.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, count, eq } from '../../platform/db/operators.ts';
 import { domains, pages, projects, trash, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

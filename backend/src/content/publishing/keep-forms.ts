@@ -1,5 +1,5 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/client.ts';
+import { and, eq, isNull, notInArray, sql } from '../../platform/db/operators.ts';
 import { forms, leads } from '../../platform/db/schema.ts';
 import type { PublishedForm } from './artefact-work.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, asc, eq, gt, lt, or, sql } from '../../platform/db/operators.ts';
 import { projects, sites } from '../../platform/db/schema.ts';
 import { recipeOf } from './write-artefact.ts';
 import { writeSite } from './write-site.ts';

@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, ne } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, pages } from '../../platform/db/schema.ts';
 
 type Shown = Pick<typeof pages.$inferSelect, 'title' | 'description' | 'path'>;

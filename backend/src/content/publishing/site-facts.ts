@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { files, plans, projectSeo, projects, sites, users } from '../../platform/db/schema.ts';
 import type { HeadSource } from './head.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { WriteUnwritten } from '../../delivery/routes/route-finder.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, isNull, lt, sql } from '../../platform/db/operators.ts';
 import { pageArtefacts, pages, siteHosts, sites } from '../../platform/db/schema.ts';
 import { isPublished } from './online.ts';
 import { siteFacts } from './site-facts.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from './write-artefact.ts';
 

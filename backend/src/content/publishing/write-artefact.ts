@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
 import { artefactKeys, storeArtefact } from '../../delivery/artefacts/artefact-store.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { pageArtefacts, sites } from '../../platform/db/schema.ts';
 import { discard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';

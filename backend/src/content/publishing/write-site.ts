@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from '../../platform/db/operators.ts';
 import { pageArtefacts, pages, sites } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { messageOf } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { files, pages } from '../../platform/db/schema.ts';
 import { fileWords } from '../files/file-words.ts';
 import { pageWords } from '../pages/page-words.ts';

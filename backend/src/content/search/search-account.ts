@@ -1,7 +1,7 @@
 import type { SearchHit, SearchHitKind } from '@landfall/shared/contracts';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
+import { eq, inArray, type SQL, sql } from '../../platform/db/operators.ts';
 import { domains, files, pages } from '../../platform/db/schema.ts';
 import { loosePattern, looseWords, matchesLoosely } from '../../platform/search/loose-pattern.ts';
 import { matchesSearch, searchPattern, searchWords } from '../../platform/search/search-words.ts';

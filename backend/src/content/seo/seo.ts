@@ -1,7 +1,7 @@
 import { DEFAULT_TITLE_PATTERN, type Seo, type SeoForm } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { files, projectSeo } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toStoredFile } from '../files/files.ts';

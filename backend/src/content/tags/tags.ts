@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { type SQL, sql } from '../../platform/db/operators.ts';
 import type { files, pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { keepTrashWithinPlan } from '../../commerce/usage/trash-room.ts';
 import { actorOf } from '../../identity/auth/actor.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { fillTrash, openTrash } from '../../platform/trash/trash.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { keepTrashWithinPlan } from '../../commerce/usage/trash-room.ts';
 import { actorOf } from '../../identity/auth/actor.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { pageDrafts, pages, pageVersions } from '../../platform/db/schema.ts';
 import { pagePaths } from '../../platform/storage/discard.ts';
 import { fillTrash, openTrash } from '../../platform/trash/trash.ts';

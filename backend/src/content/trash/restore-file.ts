@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { putRowsBack } from '../../platform/trash/keep-rows.ts';

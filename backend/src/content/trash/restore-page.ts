@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { pageArtefacts, pages, sites, trashRows } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { changeKeptRow, putRowsBack } from '../../platform/trash/keep-rows.ts';

@@ -1,7 +1,7 @@
 import type { TrashKind } from '@landfall/shared/contracts';
 import { deleteFromTrash, listTrash, restoreFromTrash } from '@landfall/shared/endpoints';
-import { and, count, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, count, desc, eq } from '../../platform/db/operators.ts';
 import { projects, trash } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';

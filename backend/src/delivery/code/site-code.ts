@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { siteCodes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

@@ -1,5 +1,5 @@
-import { eq, lte } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { eq, lte } from '../../platform/db/operators.ts';
 import { domains } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { checkDomain } from './verify.ts';

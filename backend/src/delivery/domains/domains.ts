@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainDetail, domainListQuery } from '@landfall/shared/contracts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import { and, asc, eq, inArray } from '../../platform/db/operators.ts';
 import { domains } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, inArray } from '../../platform/db/operators.ts';
 import { domains } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from '../../platform/db/operators.ts';
 import { domains, releasedNames } from '../../platform/db/schema.ts';
 
 /** How long a subdomain at the provider rests before another account may have it: links to it still go around. */

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, desc, eq } from '../../platform/db/operators.ts';
 import { domains } from '../../platform/db/schema.ts';
 
 /** Origin of a project's published pages; empty while it has no active domain. */

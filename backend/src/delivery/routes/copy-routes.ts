@@ -1,6 +1,6 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, or } from '../../platform/db/operators.ts';
 import { routeChanges, siteCodes, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { copyListing } from '../sites/listing-copies.ts';

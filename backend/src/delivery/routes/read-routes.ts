@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { siteCodes, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import type { FindAnswer, Route, RouteCode } from './route.ts';
 

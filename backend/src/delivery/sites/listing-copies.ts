@@ -1,7 +1,7 @@
-import { asc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { asc, eq, gt } from '../../platform/db/operators.ts';
 import { siteHosts, sites } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

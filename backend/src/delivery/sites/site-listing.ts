@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, count, eq, gt, max, sql } from '../../platform/db/operators.ts';
 import { siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import { type ListedPages, SITEMAP_SIZE } from './sitemap.ts';
 

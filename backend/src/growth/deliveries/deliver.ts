@@ -1,7 +1,7 @@
 import type { DeliveryAttempt } from '@landfall/shared/contracts';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { deliveries, events, receivers } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';

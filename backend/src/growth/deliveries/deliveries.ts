@@ -1,7 +1,7 @@
 import type { Delivery } from '@landfall/shared/contracts';
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, eq, gte, inArray, sql } from '../../platform/db/operators.ts';
 import { deliveries, events } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { insertEvent } from '../../platform/events/record-event.ts';

@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, lt } from '../../platform/db/operators.ts';
 import { deliveries } from '../../platform/db/schema.ts';
 import { deliverer } from './deliver.ts';
 import type { Send } from './send.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { projects, receivers, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';

@@ -1,7 +1,7 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, eq, type SQL, sql } from '../../platform/db/operators.ts';
 import { deliveries, projects, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';

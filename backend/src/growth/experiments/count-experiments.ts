@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Choice, ExperimentCounter } from '../../delivery/sites/choose-variant.ts';
 import type { Context } from '../../platform/context.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { messageOf } from '../../platform/log.ts';
 import { kindOf, prefetches } from '../stats/visit.ts';
 

@@ -1,10 +1,10 @@
 import { CONTROL, type EndExperiment } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import { adoptPage } from '../../content/pages/adopt-page.ts';
 import type { ProjectRow } from '../../content/projects/projects.ts';
 import { writeAnew } from '../../content/publishing/write-anew.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 

@@ -1,6 +1,6 @@
 import { type Experiment, variantLetters } from '@landfall/shared/contracts';
-import { and, count, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, desc, eq, gte, inArray, isNotNull, lt } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, leads } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { type Counted, differenceOf, rateOf, splitOf, verdictOf } from './verdict.ts';

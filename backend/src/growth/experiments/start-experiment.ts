@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CONTROL, type ExperimentForm, variantLetters } from '@landfall/shared/contracts';
-import { and, eq, inArray, or } from 'drizzle-orm';
 import { type ListedPage, LISTED as PAGE } from '../../content/pages/pages.ts';
 import { writeAnew } from '../../content/publishing/write-anew.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { and, eq, inArray, or } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,8 +1,8 @@
 import type { Form, FormSettings } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import { hasFeature, lacksFeature } from '../../commerce/plans/require-feature.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { forms, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { keepLanguage } from '../../platform/texts/kept-language.ts';

@@ -1,6 +1,6 @@
 import type { FormSettings } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { forms, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, asc, eq, gt, inArray, lt, sql } from '../../platform/db/operators.ts';
 import { forms, leads } from '../../platform/db/schema.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { CONFIRM_WITHIN } from '../leads/confirm-lead.ts';

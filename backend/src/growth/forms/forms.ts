@@ -1,9 +1,9 @@
 import { shownFields } from '@landfall/page/publish/shown-fields';
 import { advancedFormSettings, type Form } from '@landfall/shared/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { hasFeature } from '../../commerce/plans/require-feature.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, sql } from '../../platform/db/operators.ts';
 import { forms, leads, pages, siteRoutes } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { settingsOf } from './form-settings.ts';

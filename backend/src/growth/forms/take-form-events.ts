@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq, inArray, sql } from '../../platform/db/operators.ts';
 import { forms, leads, mails, plans, projects, users } from '../../platform/db/schema.ts';
 import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';

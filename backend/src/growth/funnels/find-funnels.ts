@@ -1,6 +1,6 @@
 import type { Funnel, FunnelStep } from '@landfall/shared/contracts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, desc, eq, inArray } from '../../platform/db/operators.ts';
 import { funnelSteps, funnels, pageArtefacts, pages, siteRoutes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

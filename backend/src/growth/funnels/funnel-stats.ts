@@ -1,6 +1,6 @@
 import type { Funnel, FunnelStats, FunnelStepStats } from '@landfall/shared/contracts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { counted, leadsIn, rowsOf } from '../stats/read-stats.ts';
 import type { Range } from '../stats/stats-range.ts';
 

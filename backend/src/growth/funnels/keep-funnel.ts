@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FunnelForm, MOST_FUNNELS } from '@landfall/shared/contracts';
-import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/client.ts';
+import { and, count, eq, inArray } from '../../platform/db/operators.ts';
 import { funnelSteps, funnels, pages, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 

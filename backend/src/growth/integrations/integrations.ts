@@ -6,9 +6,9 @@ import {
   integrationKindIds,
   type UpdateIntegration,
 } from '@landfall/shared/contracts';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, isNotNull } from '../../platform/db/operators.ts';
 import { mailRecipients, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, isNull, lt } from '../../platform/db/operators.ts';
 import { mailRecipients, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';

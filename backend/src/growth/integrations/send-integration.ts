@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { leads, projects, users } from '../../platform/db/schema.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import { payloadOf } from '../deliveries/payload.ts';

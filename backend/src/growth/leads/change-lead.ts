@@ -1,6 +1,6 @@
 import type { LeadStatus, SpamReason } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countLead } from './count-lead.ts';

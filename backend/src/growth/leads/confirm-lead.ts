@@ -1,5 +1,4 @@
 import type { PageLanguage } from '@landfall/shared/contracts';
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
@@ -7,6 +6,7 @@ import { CONFIRM_PATH } from '../../delivery/forms/confirm-path.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, gt, isNotNull, sql } from '../../platform/db/operators.ts';
 import { leads, mails, pageArtefacts } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, isNull } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import type { LeadRow } from './find-leads.ts';

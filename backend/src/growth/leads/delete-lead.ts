@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import { keepTrashWithinPlan } from '../../commerce/usage/trash-room.ts';
 import type { Restore } from '../../content/trash/restored.ts';
 import { actorOf } from '../../identity/auth/actor.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { leads, mails } from '../../platform/db/schema.ts';
 import { eraseEventsOf } from '../../platform/events/record-event.ts';
 import { changeKeptRow, putRowsBack } from '../../platform/trash/keep-rows.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, or, type SQL, sql } from '../../platform/db/operators.ts';
 import { leads, mails, trash } from '../../platform/db/schema.ts';
 import { eraseEventsOf } from '../../platform/events/record-event.ts';
 import { discard, enqueueDiscard, leadFilesOf } from '../../platform/storage/discard.ts';

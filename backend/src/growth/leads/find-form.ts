@@ -1,9 +1,9 @@
 import type { ReadField } from '@landfall/page/publish/read-form';
 import { shownFields } from '@landfall/page/publish/shown-fields';
 import { type FormSettings, formSettings } from '@landfall/shared/contracts';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import { and, eq, gt, sql } from '../../platform/db/operators.ts';
 import { forms, plans, projects, users } from '../../platform/db/schema.ts';
 import { allowedSettings } from '../forms/form-settings.ts';
 

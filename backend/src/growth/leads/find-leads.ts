@@ -1,6 +1,6 @@
 import type { LeadQuery, LeadStatus } from '@landfall/shared/contracts';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray, ne, type SQL, sql } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { orderBy, readListPart } from '../../platform/http/list-part.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { searchWords } from '../../platform/search/search-words.ts';
 

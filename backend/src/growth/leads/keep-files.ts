@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { type KeptLeadFile, plans, projects, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { leadFolder } from './erase-leads.ts';

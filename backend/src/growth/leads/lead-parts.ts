@@ -1,5 +1,5 @@
-import { and, asc, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, asc, sql } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { filtered, type LeadFilter, type LeadRow } from './find-leads.ts';
 

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { type SQL, sql } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { csvRow } from '../csv.ts';
 import { filtered, type LeadFilter, type LeadRow } from './find-leads.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LeadSource, SpamReason } from '@landfall/shared/contracts';
-import { inArray } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { inArray } from '../../platform/db/operators.ts';
 import { type KeptLeadFile, leads } from '../../platform/db/schema.ts';
 import { searchWords } from '../../platform/search/search-words.ts';
 import { countLead } from './count-lead.ts';

@@ -1,5 +1,5 @@
-import { and, count, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, eq, gt } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { and, inArray, ne, sql } from 'drizzle-orm';
 import { findIds, inOrder, type SearchKind } from '../../content/search/search-account.ts';
+import { and, inArray, ne, sql } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { titleOfLead } from './title-of-lead.ts';
 

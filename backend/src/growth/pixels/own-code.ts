@@ -1,8 +1,8 @@
 import type { SentPixel, UpdatePixel } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import { hasFeature, requireFeature } from '../../commerce/plans/require-feature.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { projectPixels, siteCodes, siteHosts } from '../../platform/db/schema.ts';
 
 type HasPlan = Pick<Account, 'plan'>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SentPixel, UpdatePixel } from '@landfall/shared/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray } from '../../platform/db/operators.ts';
 import { receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { leads, pages, projectPixels } from '../../platform/db/schema.ts';
 import { isPixelKind, type PixelKind } from '../deliveries/pixel-kinds.ts';
 import type { Send, SendOutcome } from '../deliveries/send.ts';

@@ -1,6 +1,6 @@
 import type { Stats, StatsPart, StatsTotals } from '@landfall/shared/contracts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { type SQL, sql } from '../../platform/db/operators.ts';
 import type { Range } from './stats-range.ts';
 
 /** Rows of a list: the largest ones. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { lt, sql } from '../../platform/db/operators.ts';
 import { statBatches, statSalts, statVisitors } from '../../platform/db/schema.ts';
 
 /** Milliseconds before its day that a salt is made, so that all processes know it when the day begins. */

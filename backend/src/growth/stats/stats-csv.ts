@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { csvRow } from '../csv.ts';
 import { localTime } from './calendar.ts';
 import { leadsIn, pieceOf, type Scope } from './read-stats.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { destroySalts } from './salts.ts';
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import type { CountRow, VisitorRow } from './tally.ts';
 
 /** What one process counted, under an id of its own: however often it is stored, it counts once. */

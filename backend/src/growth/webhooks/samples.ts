@@ -1,6 +1,6 @@
 import type { EventData, EventPayload, EventType } from '@landfall/shared/contracts';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, sql } from '../../platform/db/operators.ts';
 import { events } from '../../platform/db/schema.ts';
 import { payloadOf } from '../deliveries/payload.ts';
 

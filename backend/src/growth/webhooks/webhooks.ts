@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UpdateWebhook, Webhook, WebhookForm } from '@landfall/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

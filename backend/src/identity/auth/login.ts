@@ -1,7 +1,7 @@
 import type { LoginForm } from '@landfall/shared/contracts';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, isNull } from '../../platform/db/operators.ts';
 import { suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FailureLimit } from '../../platform/limits/failure-limit.ts';

@@ -1,7 +1,7 @@
 import type { ResetPassword } from '@landfall/shared/contracts';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, gt, sql } from '../../platform/db/operators.ts';
 import { passwordResets, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';

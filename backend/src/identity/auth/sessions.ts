@@ -1,6 +1,6 @@
 import type { Scope, Session } from '@landfall/shared/contracts';
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, eq, gt, lte, ne, sql } from '../../platform/db/operators.ts';
 import { apiTokens, emailChanges, plans, sessions, users } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';

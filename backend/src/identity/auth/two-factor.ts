@@ -1,8 +1,8 @@
 import type { TwoFactorState } from '@landfall/shared/contracts';
-import { and, count, eq, isNull } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, eq, isNull } from '../../platform/db/operators.ts';
 import { recoveryCodes, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CounterContext } from '../../platform/limits/counters.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiToken, ApiTokenForm } from '@landfall/shared/contracts';
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, count, desc, eq, gt, isNull, or, sql } from '../../platform/db/operators.ts';
 import { apiTokens, plans, projects, suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { makeAvatar } from '../../platform/media/media.ts';

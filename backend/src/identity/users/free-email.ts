@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, gt, isNull, ne, sql } from '../../platform/db/operators.ts';
 import { emailUndos, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 

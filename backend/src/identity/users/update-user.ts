@@ -1,9 +1,9 @@
 import type { PasswordUpdate, ProfileUpdate } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { languageOf } from '../../platform/http/language.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import type { Account } from '../auth/sessions.ts';

@@ -1,5 +1,4 @@
 import type { Reauth } from '@landfall/shared/contracts';
-import { eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { storedPathsOf } from '../../content/files/thumbnail-names.ts';
 import { releaseNames } from '../../delivery/domains/released-names.ts';
@@ -7,6 +6,7 @@ import type { Reauthenticate } from '../../identity/auth/reauth.ts';
 import { securityMail } from '../../identity/users/security-mail.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { eq, inArray } from '../../platform/db/operators.ts';
 import {
   domains,
   emailChanges,

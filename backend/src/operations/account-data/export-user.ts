@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import { invoicePdf } from '../../commerce/billing/invoice-pdf.ts';
 import { invoiceNumber, listInvoices, toInvoice } from '../../commerce/billing/invoices.ts';
 import { readBrand } from '../../content/brand/brand.ts';
@@ -29,6 +28,7 @@ import { listSessions } from '../../identity/auth/sessions.ts';
 import { listApiTokens } from '../../identity/tokens/api-tokens.ts';
 import { toUser } from '../../identity/users/user.ts';
 import type { Context } from '../../platform/context.ts';
+import { and, asc, eq, gt, ne } from '../../platform/db/operators.ts';
 import { files, leads, pages, projects, trash, trashRows } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type ZipEntry, zipName } from '../../platform/zip/zip-stream.ts';

@@ -1,5 +1,5 @@
-import { desc, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { desc, lt } from '../../platform/db/operators.ts';
 import { auditLog } from '../../platform/db/schema.ts';
 
 export interface Act {

@@ -1,5 +1,5 @@
-import { and, desc, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, isNull, ne, sql } from '../../platform/db/operators.ts';
 import { files, mails, pageDrafts, pages, pageVersions, projects, users } from '../../platform/db/schema.ts';
 
 /** The accounts that store most: bytes of files with their small versions, of pages with their versions, and of drafts. */

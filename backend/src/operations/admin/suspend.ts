@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import { normaliseEmail } from '../../identity/auth/login.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, desc, eq, isNull } from '../../platform/db/operators.ts';
 import { domains, pages, sessions, suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { audit } from './audit.ts';

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
-import { asc, eq, gt, sql } from 'drizzle-orm';
 import { artefactKeys } from '../../delivery/artefacts/artefact-store.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import { asc, eq, gt, sql } from '../../platform/db/operators.ts';
 import { pageArtefacts, siteRoutes, sites } from '../../platform/db/schema.ts';
 import { inBackup } from './folder.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { PROGRESS, type RestoreProgress } from '../../platform/db/unfinished-restore.ts';
 import { rowsOf } from './tables.ts';
 

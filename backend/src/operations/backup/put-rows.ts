@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import type { RestoreProgress } from '../../platform/db/unfinished-restore.ts';
 import type { Report } from './copy-objects.ts';
 import { inBackup } from './folder.ts';

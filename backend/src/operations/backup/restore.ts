@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 import { type RestoreProgress, readRestoreProgress } from '../../platform/db/unfinished-restore.ts';
 import { syncFolder } from '../../platform/storage/durable-write.ts';
 import type { Report } from './copy-objects.ts';

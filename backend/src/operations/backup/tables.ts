@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/client.ts';
+import { sql } from '../../platform/db/operators.ts';
 
 /** A table of ours, and the columns that are written rather than worked out. */
 export interface Table {

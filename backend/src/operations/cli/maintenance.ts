@@ -1,7 +1,7 @@
-import { and, inArray, lt, lte, sql } from 'drizzle-orm';
 import { recordProviderEvent } from '../../commerce/payments/order-events.ts';
 import { createProviders } from '../../commerce/payments/providers.ts';
 import { reconcileOpenOrders } from '../../commerce/payments/reconcile.ts';
+import { and, inArray, lt, lte, sql } from '../../platform/db/operators.ts';
 import { orders, paymentEvents, sessions } from '../../platform/db/schema.ts';
 import { type Command, json } from './command.ts';
 

@@ -1,11 +1,11 @@
 import { paymentStatus } from '@landfall/shared/contracts';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordProviderEvent } from '../../commerce/payments/order-events.ts';
 import { getOrder } from '../../commerce/payments/orders.ts';
 import { createProviders } from '../../commerce/payments/providers.ts';
 import { reconcileOpenOrders, reconcileOrder } from '../../commerce/payments/reconcile.ts';
 import { resendCode } from '../../commerce/payments/resend.ts';
+import { and, desc, eq, sql } from '../../platform/db/operators.ts';
 import { orders, paymentDisputes, purchaseCodes } from '../../platform/db/schema.ts';
 import { type Command, type CommandContext, json, required, table, UsageError } from './command.ts';
 import { centsOf } from './dollars.ts';

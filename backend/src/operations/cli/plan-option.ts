@@ -1,5 +1,5 @@
-import { ne } from 'drizzle-orm';
 import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
+import { ne } from '../../platform/db/operators.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { type CommandContext, UsageError } from './command.ts';
 

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { planPeriod } from '@landfall/shared/contracts';
-import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CHANGEABLE_FEATURES, type PlanChange, setFeature, setPrice } from '../../commerce/plans/change-plans.ts';
+import { asc } from '../../platform/db/operators.ts';
 import { plans } from '../../platform/db/schema.ts';
 import { audit } from '../admin/audit.ts';
 import { type Command, type CommandContext, json, required, table, UsageError } from './command.ts';

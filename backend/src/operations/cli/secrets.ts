@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { integrationSecretPlace } from '../../growth/integrations/settings.ts';
 import { secretPlace } from '../../growth/webhooks/signature.ts';
 import { totpPlace } from '../../identity/auth/two-factor.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { and, eq, isNotNull, or } from '../../platform/db/operators.ts';
 import { receivers, users } from '../../platform/db/schema.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openSecretBox } from '../../platform/secrets/secret-key.ts';

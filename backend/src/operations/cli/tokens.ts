@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import { normaliseEmail } from '../../identity/auth/login.ts';
+import { desc, eq } from '../../platform/db/operators.ts';
 import { apiTokens, users } from '../../platform/db/schema.ts';
 import { audit } from '../admin/audit.ts';
 import { type Command, json, required, table } from './command.ts';

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { givePlan } from '../../commerce/billing/account-plan.ts';
 import { normaliseEmail } from '../../identity/auth/login.ts';
 import { hashPassword } from '../../identity/auth/passwords.ts';
 import { revokeAllAccess } from '../../identity/auth/sessions.ts';
+import { eq } from '../../platform/db/operators.ts';
 import { users } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { type Command, json, required, UsageError } from './command.ts';

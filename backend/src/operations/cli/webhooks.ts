@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import { FORGOTTEN } from '../../growth/deliveries/delivery-jobs.ts';
 import { normaliseEmail } from '../../identity/auth/login.ts';
+import { and, count, desc, eq, gte, sql } from '../../platform/db/operators.ts';
 import { deliveries, projects, receivers, users } from '../../platform/db/schema.ts';
 import { audit } from '../admin/audit.ts';
 import { type Command, json, required, table, UsageError } from './command.ts';

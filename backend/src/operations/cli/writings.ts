@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull } from '../../platform/db/operators.ts';
 import { pages, projects, users } from '../../platform/db/schema.ts';
 import { type Command, json, table } from './command.ts';
 

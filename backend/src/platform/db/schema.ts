@@ -15,7 +15,6 @@ import type {
   SpamReason,
   WebhookEvent,
 } from '@landfall/shared/contracts';
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -30,6 +29,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SpokenLanguage } from '../texts/spoken-language.ts';
+import { sql } from './operators.ts';
 import type { WritingReport } from './writing-report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { type SQL, sql } from './operators.ts';
 
 /** A restore was cut short after the former rows were removed: there is no state to work on. */
 export class UnfinishedRestoreError extends Error {

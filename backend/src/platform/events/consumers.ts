@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { and, eq, inArray, lt, sql } from '../db/operators.ts';
 import { eventConsumers, events } from '../db/schema.ts';
 import type { JobName } from '../jobs/jobs.ts';
 

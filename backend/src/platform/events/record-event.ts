@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EventData, EventType } from '@landfall/shared/contracts';
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { eq, inArray, sql } from '../db/operators.ts';
 import { eventConsumers, events } from '../db/schema.ts';
 import { CONSUMER_JOBS, isConsumer } from './consumers.ts';
 

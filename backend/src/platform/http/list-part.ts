@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageQuery } from '@landfall/shared/contracts';
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from '../db/operators.ts';
 import { AppError } from '../errors.ts';
 import { readPaging } from './paging.ts';
 

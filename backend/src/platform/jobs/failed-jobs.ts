@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { type SQL, sql } from '../db/operators.ts';
 
 export interface FailedJob {
   id: string;

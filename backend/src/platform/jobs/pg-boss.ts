@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type ConstructorOptions,
@@ -11,6 +10,7 @@ import {
   type QueueOptions,
 } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/client.ts';
+import { type SQL, sql } from '../db/operators.ts';
 import { cause } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { giveWay } from './give-way.ts';

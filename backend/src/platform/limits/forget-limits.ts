@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { lt } from '../db/operators.ts';
 import { limits } from '../db/schema.ts';
 
 /** Deletes what limits counted in windows that are over. */

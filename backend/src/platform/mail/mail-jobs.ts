@@ -1,5 +1,5 @@
-import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { asc, eq, inArray, lt } from '../db/operators.ts';
 import { mails } from '../db/schema.ts';
 import { sweepMails } from './mail.ts';
 import { createMailTransport, type MailTransport } from './transport.ts';

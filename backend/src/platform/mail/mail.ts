@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, gt, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { and, gt, isNull } from '../db/operators.ts';
 import { mails } from '../db/schema.ts';
 
 interface NewMail {

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
+import { type SQL, sql } from '../db/operators.ts';
 import { type ListPart, orderBy } from '../http/list-part.ts';
 import { searchPattern } from './search-words.ts';
 

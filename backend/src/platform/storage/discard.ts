@@ -1,6 +1,6 @@
-import { asc, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { asc, eq, lte } from '../db/operators.ts';
 import { discarded } from '../db/schema.ts';
 import type { Storage } from './storage.ts';
 

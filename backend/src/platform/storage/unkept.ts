@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
+import { sql } from '../db/operators.ts';
 
 /**
  * Deletes an object whose row failed to be written, once it is certain that there is none: the commit of a connection

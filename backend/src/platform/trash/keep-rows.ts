@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
+import { sql } from '../db/operators.ts';
 
 /** A column that names a row of another table, and what becomes of its row with that one. */
 interface Reference {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TRASH_DAYS } from '@landfall/shared/contracts';
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { and, asc, eq, inArray, lte, type SQL, sql } from '../db/operators.ts';
 import { projects, trash, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { discard, enqueueDiscard } from '../storage/discard.ts';

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../../../platform/context.ts';
+import { desc, eq } from '../../../platform/db/operators.ts';
 import { mails, plans } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
