@@ -51,6 +51,10 @@ async function changedPieces(): Promise<Map<string, string>> {
 export async function speakPseudo(page: Page): Promise<void> {
   const pieces = await changedPieces();
   await page.addInitScript((language) => localStorage.setItem('language', language), STAND_IN);
+  // What the server says has catalogues of its own.
+  await page.route('**/v1/api/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-language': 'en' } }).catch(() => {}),
+  );
   await page.route(new RegExp(`${STAND_IN}_po_texts[^/]*\\.js$`), async (route) => {
     const body = pieces.get(path.basename(new URL(route.request().url()).pathname));
     const headers = { 'access-control-allow-origin': '*' };

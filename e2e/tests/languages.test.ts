@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The product's own name, names of formats and of services, and what the tests and the server have written. */
 const KNOWN =
-  /[\da-f]{8}-[\da-f-]{27}|Landfall|Bakery|Ctrl|mfe_\w+|(?:há|em) \d+ \w+|\b(?:Basic|Pro|Premium)\b|, lifetime|For (?:a first idea|people who|agencies).*|Estatísticas|Formulários|Pixels|Webhooks|Integrações|Language \/ Idioma/g;
+  /[\da-f]{8}-[\da-f-]{27}|\b[\da-f]{10}\b|Landfall|Bakery|Ctrl|mfe_\w+|(?:há|em) \d+ \w+|\b(?:Basic|Pro|Premium)\b|, lifetime|For (?:a first idea|people who|agencies).*|Estatísticas|Formulários|Pixels|Webhooks|Integrações|Language \/ Idioma/g;
 
 const SCREENS = [
   ['/dashboard', 'Dashboard'],
