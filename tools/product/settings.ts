@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { AREAS, federatedName, HOST, REMOTES } from '../areas.ts';
 import { inRoot } from '../root.ts';
+import { mergeConfig, readConfigFile } from './merge-config.ts';
 import { paymentEntries } from './payment-entries.ts';
 
 /** Where one running instance of the whole product lives. */
@@ -29,8 +30,9 @@ const variableOf = (name: string) => `PORT_${name.toUpperCase().replaceAll('-', 
 export const portVariable = variableOf;
 
 /**
- * Settings from the environment: PORT_HOST, PORT_MFE_PAGES, ..., PORT_BACKEND, PORT_SITES, DATA_DIR.
- * @throws Error naming a variable that is no port
+ * Settings from the environment: PORT_HOST, PORT_MFE_PAGES, ..., PORT_BACKEND, PORT_SITES, DATA_DIR,
+ * and LANDFALL_CONFIG, a file that is read again with each page, with what `config.json` says besides.
+ * @throws Error naming a variable that is no port, or the file where it cannot be read
  */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv = process.env): ProductSettings {
   const port = (name: string, fallback: number) => {
@@ -40,7 +42,10 @@ export function settingsFromEnvironment(env: NodeJS.ProcessEnv = process.env): P
       throw new Error(`${variableOf(name)} is not a port: ${value}`);
     return Number(value);
   };
+  const file = env.LANDFALL_CONFIG;
+  if (file) readConfigFile(file);
   return {
+    ...(file && { runtimeConfig: (defaults: Record<string, unknown>) => mergeConfig(defaults, readConfigFile(file)) }),
     ports: {
       ...Object.fromEntries(AREAS.map((area) => [area.name, port(area.name, area.port)])),
       backend: port('backend', 4000),
