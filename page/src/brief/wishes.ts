@@ -58,9 +58,16 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   return found.length > 0 ? found : [{ kind: 'other', text, value: '' }];
 }
 
+/** Without e-mail addresses: a name in one is no wish. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/(\s)/)
+    .filter((word) => !word.includes('@'))
+    .join('');
+
 /** Moods and colours, where a clause speaks of looks or is made of nothing but adjectives. */
 export function lookWishes(written: string, lexicon: Lexicon): FoundWish[] {
-  const text = written.replace(QUOTED, '').replace(/\S*@\S+/g, '');
+  const text = withoutAddresses(written.replace(QUOTED, ''));
   if (lexicon.voice.test(text) && !lexicon.look.test(text)) return [];
   const named = [...lexicon.colours, ...lexicon.moods].filter(([, pattern]) => pattern.test(text));
   if (!lexicon.look.test(text) && !lexicon.itself.test(text) && uncovered(text, lexicon) > 2) return [];
