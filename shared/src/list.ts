@@ -10,6 +10,7 @@ export { rowMain } from './list/row-focus.ts';
 export { SelectBox } from './list/select-box.tsx';
 export { useSelectColumn } from './list/select-column.tsx';
 export type { SelectionAction } from './list/selection-bar.tsx';
+export { hasSingleKeys, setSingleKeys } from './list/single-keys.ts';
 export { sortable } from './list/sortable.tsx';
 export { TagList } from './list/tag-list.tsx';
 export { type ListKind, useListTexts } from './list/texts.ts';

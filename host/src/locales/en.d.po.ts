@@ -87,6 +87,8 @@ export declare const texts: {
   readonly shortcutEdit: string;
   readonly shortcutNew: string;
   readonly shortcutDelete: string;
+  readonly singleKeys: string;
+  readonly singleKeysHelp: string;
   readonly shortcutUndo: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

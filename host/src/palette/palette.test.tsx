@@ -1,3 +1,4 @@
+import { hasSingleKeys } from '@landfall/shared/list';
 import { Modal } from '@landfall/shared/overlay';
 import { fakeBackend, fireEvent, renderScreen, screen } from '@landfall/shared/testing';
 import { loadArea } from '../federation/load-area.ts';
@@ -51,4 +52,25 @@ test('a mouse at rest, under which the list has come, chooses nothing; one that 
   expect(first).toHaveAttribute('aria-selected', 'true');
   moveOver(second, 1);
   expect(second).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the list of shortcuts tells those of lists where lists have them, and turns letters alone off', async () => {
+  noArea();
+  const { user } = renderScreen(<PaletteHost />, { config: { ...config, capabilities: ['lists.query'] } });
+  await user.keyboard('?');
+  const single = await screen.findByRole('switch', { name: 'Letters alone act on lists' });
+  expect(single).toBeChecked();
+  await user.click(single);
+  expect(single).not.toBeChecked();
+  expect(hasSingleKeys()).toBe(false);
+  await user.click(single);
+  expect(hasSingleKeys()).toBe(true);
+});
+
+test('without lists there is nothing to turn off', async () => {
+  noArea();
+  const { user } = renderScreen(<PaletteHost />, { config });
+  await user.keyboard('?');
+  expect(await screen.findByText('Show this list')).toBeVisible();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

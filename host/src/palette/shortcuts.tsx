@@ -1,5 +1,8 @@
-import { chakra, Flex, hasCapability } from '@landfall/shared';
+import { Box, chakra, Flex, hasCapability } from '@landfall/shared';
+import { SwitchField } from '@landfall/shared/form';
+import { hasSingleKeys, setSingleKeys } from '@landfall/shared/list';
 import { Modal } from '@landfall/shared/overlay';
+import { useState } from 'react';
 import { useHostTexts } from '../texts.ts';
 
 const Key = chakra('kbd', {
@@ -11,13 +14,15 @@ const List = chakra('dl', { base: { display: 'grid', gap: '3' } });
 /** The list of shortcuts. */
 export default function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useHostTexts();
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  const hasLists = hasCapability('lists.query');
   const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
   const shortcuts = [
     [`${modifier} K`, texts.shortcutPalette],
     [`${modifier} B`, texts.shortcutSidebar],
     ['?', texts.shortcutHelp],
     ['Esc', texts.shortcutClose],
-    ...(hasCapability('lists.query')
+    ...(hasLists
       ? [
           ['/', texts.shortcutSearch],
           ['J K', texts.shortcutWalk],
@@ -41,6 +46,19 @@ export default function Shortcuts({ open, onClose }: { open: boolean; onClose: (
           </Flex>
         ))}
       </List>
+      {hasLists && (
+        <Box mt="5" pt="4" borderTopWidth="1px">
+          <SwitchField
+            label={texts.singleKeys}
+            helper={texts.singleKeysHelp}
+            checked={isOn}
+            onChange={({ target: { checked } }) => {
+              setSingleKeys(checked);
+              setIsOn(checked);
+            }}
+          />
+        </Box>
+      )}
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@landfall/shared/contracts';
+import { setSingleKeys } from '@landfall/shared/list';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the screen loads late, read before the clock of a test runs.
 import './listed-pages.tsx';
@@ -109,6 +110,21 @@ test('keys walk, select and leave, and do nothing while one types', async () => 
   await user.keyboard('xj');
   expect(field).toHaveValue('xj');
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});
+
+test('letters alone do nothing where they were turned off; Delete goes on deleting what has the focus', async () => {
+  setSingleKeys(false);
+  const { user } = open();
+  backend.delete(`${PAGES}/cakes`, { message: '' });
+  (await title('Cakes')).focus();
+  await user.keyboard('jx/');
+  expect(await title('Cakes')).toHaveFocus();
+  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  await user.keyboard('{Delete}');
+  expect(titles()).toEqual(['Bread', 'Coffee']);
+  setSingleKeys(true);
+  await user.keyboard('j');
+  expect(await title('Coffee')).toHaveFocus();
 });
 
 test('tags are given to all that are selected', async () => {

@@ -139,7 +139,8 @@ const SWITCH_LOOK = `
 .lf-switch::after{content:'';position:absolute;top:2px;left:2px;width:1rem;height:1rem;border-radius:50%;background:#fff;transition:transform 150ms}
 .lf-switch:checked{background:var(--lf-colors-brand-600)}
 .lf-switch:checked::after{transform:translateX(1rem)}
-.lf-switch:focus-visible{outline:2px solid var(--lf-colors-brand-500);outline-offset:2px}`;
+.lf-switch:focus-visible{outline:2px solid var(--lf-colors-brand-500);outline-offset:2px}
+@media (forced-colors:active){.lf-switch{border:1px solid ButtonText;background:Canvas}.lf-switch::after{top:1px;left:1px;background:ButtonText;forced-color-adjust:none}.lf-switch:checked{background:Highlight;forced-color-adjust:none}.lf-switch:checked::after{background:HighlightText}}`;
 
 function Toggle({
   label,

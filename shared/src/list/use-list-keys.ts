@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { focusedRow, focusRow, rowsOf } from './row-focus.ts';
+import { hasSingleKeys } from './single-keys.ts';
 
 interface ListKeys {
   /** Around the rows. */
@@ -47,6 +48,7 @@ export function useListKeys({ list, isOn, ...keys }: ListKeys): void {
       return keys.onUndo !== undefined;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (key.length === 1 && !hasSingleKeys()) return false;
     if (key === 'j') walk(1);
     else if (key === 'k') walk(-1);
     else if (key === 'x') return onRow(keys.onSelect);
