@@ -120,6 +120,8 @@ test('goes back from the not-found page', async ({ page, product }) => {
   await page.goto(`${product.origin}/nope`);
   await page.getByRole('button', { name: 'Volver atrás' }).click();
   await expect(page).toHaveURL(`${product.origin}/store/ltd`);
+  // The address is there before anything that listens.
+  await expect(page.getByRole('heading', { name: 'Get lifetime access' })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('auth-fail')));
   await expect(page).toHaveURL(`${product.origin}/login`);
 });

@@ -1,5 +1,5 @@
-import { type Command, defineArea, paths } from '@landfall/shared';
-import { FilesScreen } from './file-list/files-screen.tsx';
+import { type Command, defineArea, hasCapability, paths } from '@landfall/shared';
+import { FilesScreen, loadListedFiles } from './file-list/files-screen.tsx';
 import { useFilesTexts } from './texts.ts';
 import { uploadQuery } from './upload/use-upload-dialog.ts';
 
@@ -14,5 +14,8 @@ function useCommands(): Command[] {
     },
   ];
 }
+
+// With the area, which may be loaded before its screen is asked for.
+if (hasCapability('lists.query')) void loadListedFiles();
 
 export default defineArea({ files: FilesScreen }, { useCommands });

@@ -14,7 +14,8 @@ import { FileGridSkeleton } from './file-grid-skeleton.tsx';
 import { FileList } from './file-list.tsx';
 import { useFileAddress } from './use-file-address.ts';
 
-const ListedFiles = lazy(() => import('./listed-files.tsx'));
+export const loadListedFiles = () => import('./listed-files.tsx');
+const ListedFiles = lazy(loadListedFiles);
 const UploadDialog = lazy(() => import('../upload/upload-dialog.tsx'));
 const DeleteFileDialog = lazy(() => import('../delete-file/delete-file-dialog.tsx'));
 const FilePreview = lazy(() => import('../preview/file-preview.tsx'));

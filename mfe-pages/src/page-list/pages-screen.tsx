@@ -1,7 +1,7 @@
-import { hasCapability, ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
+import { ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
 import { usePagesTexts } from '../texts.ts';
-import { loadListedPages, PageList } from './page-list.tsx';
+import { PageList } from './page-list.tsx';
 import { PageTableSkeleton } from './page-table-skeleton.tsx';
 import { usePageAddress } from './use-page-address.ts';
 
@@ -23,10 +23,6 @@ function useFirstPageOnProjectChange() {
 export function PagesScreen() {
   const texts = usePagesTexts();
   useFirstPageOnProjectChange();
-  useEffect(() => {
-    // It comes beside the pages rather than after them.
-    if (hasCapability('lists.query')) void loadListedPages();
-  }, []);
   return (
     <ProjectGate
       skeleton={
