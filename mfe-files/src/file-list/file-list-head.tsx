@@ -1,11 +1,13 @@
 import { Flex, IconButton, useSearchParams } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { ListHead, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
+import { ListHead, loadListToolbar, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
 import { LayoutGrid, Rows3, Tag, Trash2 } from 'lucide-react';
 import { FILE_LISTS, useFileTags } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { FileActs } from './use-file-acts.ts';
 import type { FileAddress } from './use-file-address.ts';
+
+void loadListToolbar();
 
 const VIEW = 'view';
 

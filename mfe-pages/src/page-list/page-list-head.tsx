@@ -1,10 +1,12 @@
 import type { Page } from '@landfall/shared/contracts';
-import { ListHead, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
+import { ListHead, loadListToolbar, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
 import { Copy, Eye, EyeOff, Tag, Trash2 } from 'lucide-react';
 import { PAGE_LISTS, usePageTags } from '../api/pages.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActs } from './use-page-acts.ts';
 import type { PageAddress } from './use-page-address.ts';
+
+void loadListToolbar();
 
 /** How the filters are called. */
 export function useStatusNames(): Record<Page['status'], string> {

@@ -7,7 +7,9 @@ import { useListTexts } from './texts.ts';
 import type { ListActs } from './use-list-acts.ts';
 import type { Selection } from './use-selection.ts';
 
-const ListToolbar = lazy(() => import('./toolbar.tsx'));
+/** Loads the search and the filters; a list that is loaded late asks for them at once. */
+export const loadListToolbar = () => import('./toolbar.tsx');
+const ListToolbar = lazy(loadListToolbar);
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 
 type BoxProps = ComponentProps<typeof Box>;
