@@ -45,7 +45,7 @@ export interface FuzzReport {
   /** Answers by status. */
   statuses: Record<string, number>;
   slowest: { ms: number; call: string }[];
-  /** Bytes before and after. */
+  /** Bytes before and after, without what the database stores. */
   memory: { before: number; after: number };
   seconds: number;
 }
@@ -183,7 +183,7 @@ async function fuzzServer(
   const before = await snapshot(api, onlooker, agent);
   const memoryOf = async () =>
     JSON.parse((await send(control, { method: 'GET', url: '/', headers: {}, body: undefined }, once)).body)
-      .rss as number;
+      .bytes as number;
 
   const findings: string[] = [];
   const statuses: Record<string, number> = {};
