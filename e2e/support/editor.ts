@@ -16,6 +16,7 @@ export async function writeHeadline(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
   await page.keyboard.press('Escape');
+  await expect(headline).not.toHaveAttribute('contenteditable', 'true');
 }
 
 /** Drags a block from the list to just below the page's headline section, with the mouse. */
@@ -33,7 +34,14 @@ export async function dragBlock(page: Page, label: string): Promise<void> {
   const viewport = page.viewportSize()?.height ?? 900;
   const target = Math.min(section.y + section.height - 4, viewport - 20);
   await page.mouse.move(section.x + section.width / 2, target, { steps: 25 });
-  await page.mouse.move(section.x + section.width / 2 + 3, target, { steps: 4 });
+  // Where it would fall is shown once the editor has followed; a person goes on moving until then.
+  const place = page.locator('.gjs-placeholder').filter({ visible: true });
+  let aside = 3;
+  await expect(async () => {
+    aside = -aside;
+    await page.mouse.move(section.x + section.width / 2 + aside, target, { steps: 4 });
+    await expect(place).not.toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await page.mouse.up();
 }
 
