@@ -1,7 +1,7 @@
-import { ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
+import { hasCapability, ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
 import { useEffect, useRef } from 'react';
 import { usePagesTexts } from '../texts.ts';
-import { PageList } from './page-list.tsx';
+import { loadListedPages, PageList } from './page-list.tsx';
 import { PageTableSkeleton } from './page-table-skeleton.tsx';
 import { usePageAddress } from './use-page-address.ts';
 
@@ -23,6 +23,10 @@ function useFirstPageOnProjectChange() {
 export function PagesScreen() {
   const texts = usePagesTexts();
   useFirstPageOnProjectChange();
+  useEffect(() => {
+    // It comes beside the pages rather than after them.
+    if (hasCapability('lists.query')) void loadListedPages();
+  }, []);
   return (
     <ProjectGate
       skeleton={
