@@ -1,7 +1,7 @@
 import { defineArea, Screen, Skeleton } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
-import { Account } from './account/account.tsx';
 import { PricingSkeleton } from './pricing/pricing-skeleton.tsx';
+import { Account } from './screens/account.tsx';
 import { useAreaTexts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
 

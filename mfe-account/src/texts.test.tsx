@@ -1,8 +1,8 @@
 import { setLanguage } from '@landfall/shared';
 import { fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { act } from 'react';
-import { Account } from './account/account.tsx';
-import './account/account-tabs.tsx';
+import { Account } from './screens/account.tsx';
+import './screens/account-tabs.tsx';
 import Pricing from './pricing/pricing.tsx';
 
 const backend = fakeBackend();

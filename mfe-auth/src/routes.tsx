@@ -1,6 +1,6 @@
 import { defineArea } from '@landfall/shared';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { AuthLayout } from './layout/auth-layout.tsx';
+import { AuthLayout } from './components/auth-layout.tsx';
 import { Login } from './login/login.tsx';
 import { useAuthTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
 import { defineArea } from '@landfall/shared';
-import { Checkout } from './checkout/checkout.tsx';
+import { Checkout } from './screens/checkout.tsx';
 
 export default defineArea({ checkout: Checkout });

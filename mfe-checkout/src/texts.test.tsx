@@ -2,7 +2,7 @@ import { setLanguage } from '@landfall/shared';
 import { LANGUAGES } from '@landfall/shared/languages';
 import { fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { act } from 'react';
-import { Checkout } from './checkout/checkout.tsx';
+import { Checkout } from './screens/checkout.tsx';
 
 const backend = fakeBackend();
 

@@ -1,5 +1,6 @@
 import { type Command, defineArea, hasCapability, paths } from '@landfall/shared';
-import { FilesScreen, loadListedFiles } from './file-list/files-screen.tsx';
+import { filePreviewAddress } from './addresses.ts';
+import { FilesScreen, loadListedFiles } from './screens/files-screen.tsx';
 import { useFilesTexts } from './texts.ts';
 import { uploadQuery } from './upload/use-upload-dialog.ts';
 
@@ -18,4 +19,4 @@ function useCommands(): Command[] {
 // With the area, which may be loaded before its screen is asked for.
 if (hasCapability('lists.query')) void loadListedFiles();
 
-export default defineArea({ files: FilesScreen }, { useCommands });
+export default defineArea({ files: FilesScreen }, { useCommands, opens: { file: filePreviewAddress } });

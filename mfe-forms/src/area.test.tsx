@@ -2,8 +2,8 @@ import { setLanguage } from '@landfall/shared';
 import { fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { act } from 'react';
 import './erase/erase-person-dialog.tsx';
-import { FormsScreen } from './inbox/forms-screen.tsx';
 import area from './routes.tsx';
+import { FormsScreen } from './screens/forms-screen.tsx';
 
 const backend = fakeBackend();
 const LEADS = '/v1/api/project/project-1/lead';

@@ -1,5 +1,6 @@
 import { defineArea } from '@landfall/shared';
-import { FormsScreen } from './inbox/forms-screen.tsx';
+import { leadAddress } from './addresses.ts';
+import { FormsScreen } from './screens/forms-screen.tsx';
 import { useCommands } from './use-commands.ts';
 
-export default defineArea({ forms: FormsScreen }, { useCommands });
+export default defineArea({ forms: FormsScreen }, { useCommands, opens: { lead: leadAddress } });

@@ -2,7 +2,7 @@ import { setLanguage } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { act } from 'react';
 import area from './routes.tsx';
-import { IntegrationsScreen } from './tokens/integrations-screen.tsx';
+import { IntegrationsScreen } from './screens/integrations-screen.tsx';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
 
 const backend = fakeBackend();

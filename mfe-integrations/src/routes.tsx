@@ -1,6 +1,6 @@
 import { defineArea } from '@landfall/shared';
-import { PixelsScreen } from './pixels/pixels-screen.tsx';
-import { IntegrationsScreen } from './tokens/integrations-screen.tsx';
+import { IntegrationsScreen } from './screens/integrations-screen.tsx';
+import { PixelsScreen } from './screens/pixels-screen.tsx';
 import { useCommands } from './use-commands.ts';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
 

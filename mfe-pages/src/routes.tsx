@@ -1,5 +1,6 @@
 import { defineArea } from '@landfall/shared';
-import { PagesScreen } from './page-list/pages-screen.tsx';
+import { pageAddress } from './addresses.ts';
+import { PagesScreen } from './screens/pages-screen.tsx';
 import { useCommands } from './use-commands.ts';
 
-export default defineArea({ pages: PagesScreen }, { useCommands });
+export default defineArea({ pages: PagesScreen }, { useCommands, opens: { page: pageAddress } });

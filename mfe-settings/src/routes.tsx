@@ -1,10 +1,11 @@
 import { defineArea, Screen, Skeleton } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
+import { domainAddress } from './addresses.ts';
 import { General } from './general/general.tsx';
 import { useAreaTexts } from './texts.ts';
 import { useCommands } from './use-commands.ts';
 
-const DomainsScreen = lazy(() => import('./domains/domains.tsx'));
+const DomainsScreen = lazy(() => import('./screens/domains.tsx'));
 const SeoScreen = lazy(() => import('./seo/seo.tsx'));
 const BrandScreen = lazy(() => import('./brand/brand.tsx'));
 
@@ -53,4 +54,7 @@ function Brand() {
   );
 }
 
-export default defineArea({ general: General, domains: Domains, seo: Seo, brand: Brand }, { useCommands });
+export default defineArea(
+  { general: General, domains: Domains, seo: Seo, brand: Brand },
+  { useCommands, opens: { domain: domainAddress } },
+);

@@ -4,6 +4,7 @@ import { findTextFaults } from '../i18n/find-text-faults.ts';
 import { inRoot, ROOT } from '../root.ts';
 import { findStaleReport } from '../sdk/check-report.ts';
 import { findOffences } from './boundaries.ts';
+import { findLayerOffences } from './layers.ts';
 import { findSlowPatterns } from './linear-patterns.ts';
 
 export interface Check {
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
   ...['tools', 'page', 'editor', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
   findings('boundaries', findOffences),
+  findings('layers inside areas', findLayerOffences),
   findings('types of shared, and what its facades offer', findStaleReport),
   findings('texts', findTextFaults),
   findings('linear patterns', findSlowPatterns),

@@ -13,7 +13,7 @@ import {
 import type { Invoice } from '@landfall/shared/contracts';
 import { ReceiptText } from 'lucide-react';
 import { useInvoices } from '../api/invoices.ts';
-import { PlanPeriod } from '../plan/plan-period.tsx';
+import { PlanPeriod } from '../components/plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ExportButton } from './export-button.tsx';
 import { COLUMNS, type InvoiceView, STATUS } from './invoice-columns.tsx';

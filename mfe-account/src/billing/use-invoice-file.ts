@@ -1,8 +1,8 @@
 import { saveFile, useMutation } from '@landfall/shared';
 import type { Invoice } from '@landfall/shared/contracts';
 import { fetchInvoice } from '../api/invoices.ts';
-import { showFile } from '../files/show-file.ts';
 import { useAreaTexts } from '../texts.ts';
+import { showFile } from './show-file.ts';
 
 interface Wanted {
   id: string;

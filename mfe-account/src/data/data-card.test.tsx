@@ -2,7 +2,7 @@ import { getToken, removeToken, setToken } from '@landfall/shared';
 import { failure, fakeBackend, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { DataCard } from './data-card.tsx';
 // What the card loads late, read before the clock of a test runs.
-import '../reauth/reauth-dialog.tsx';
+import '../components/reauth/reauth-dialog.tsx';
 import './delete-account-dialog.tsx';
 
 const backend = fakeBackend();

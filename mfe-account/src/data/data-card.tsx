@@ -2,13 +2,13 @@ import { Box, Button, Flex, hasCapability, messageOf, notify, saveFile, Text, us
 import type { Reauth } from '@landfall/shared/contracts';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Card } from '../account/card.tsx';
 import { fetchAccountData } from '../api/data.ts';
+import { Card } from '../components/card.tsx';
 import { useAreaTexts } from '../texts.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
-const ReauthDialog = lazy(() => import('../reauth/reauth-dialog.tsx'));
+const ReauthDialog = lazy(() => import('../components/reauth/reauth-dialog.tsx'));
 
 /** Saves everything as a file. @throws ApiError */
 const download = async (proof?: Reauth) => saveFile(await fetchAccountData(proof), 'landfall-data.zip');

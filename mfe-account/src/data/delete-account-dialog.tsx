@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@landfall/shared';
 import { CheckboxField } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
-import { ReauthFields } from '../reauth/reauth-fields.tsx';
+import { ReauthFields } from '../components/reauth/reauth-fields.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 

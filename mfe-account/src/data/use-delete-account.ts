@@ -2,7 +2,7 @@ import { dropAllDrafts, messageOf, notify, paths, removeToken, useClearData, use
 import type { Reauth } from '@landfall/shared/contracts';
 import { type FormEvent, useState } from 'react';
 import { sendDeleteAccount } from '../api/data.ts';
-import { useReauthForm } from '../reauth/use-reauth-form.ts';
+import { useReauthForm } from '../components/reauth/use-reauth-form.ts';
 import { useAreaTexts } from '../texts.ts';
 
 /** The account's end: the form, and what follows once the account is gone. */

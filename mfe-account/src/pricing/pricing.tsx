@@ -17,7 +17,7 @@ import type { Plan } from '@landfall/shared/contracts';
 import { Tag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlans } from '../api/plans.ts';
-import { PlanPeriod } from '../plan/plan-period.tsx';
+import { PlanPeriod } from '../components/plan/plan-period.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { isCurrentPlan } from './is-current-plan.ts';
 import { PeriodToggle } from './period-toggle.tsx';

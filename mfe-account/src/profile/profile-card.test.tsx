@@ -2,7 +2,7 @@ import { useCurrentUser, useInvalidate } from '@landfall/shared';
 import { readAccount } from '@landfall/shared/endpoints';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the card loads late, read before the clock of a test runs.
-import '../reauth/reauth-dialog.tsx';
+import '../components/reauth/reauth-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const backend = fakeBackend();

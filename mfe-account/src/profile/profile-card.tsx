@@ -3,14 +3,14 @@ import type { User } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
 import { LeaveWarning } from '@landfall/shared/overlay';
 import { lazy, Suspense, useRef } from 'react';
-import { blockSpace } from '../account/block-space.ts';
-import { AvatarEditor } from '../avatar/avatar-editor.tsx';
-import { PlanBadge } from '../plan/plan-badge.tsx';
+import { PlanBadge } from '../components/plan/plan-badge.tsx';
+import { blockSpace } from '../lib/block-space.ts';
 import { useAreaTexts } from '../texts.ts';
+import { AvatarEditor } from './avatar/avatar-editor.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-const ReauthDialog = lazy(() => import('../reauth/reauth-dialog.tsx'));
+const ReauthDialog = lazy(() => import('../components/reauth/reauth-dialog.tsx'));
 
 export function ProfileCard({ user }: { user: User }) {
   const texts = useAreaTexts();

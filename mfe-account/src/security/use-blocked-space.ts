@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { blockSpace } from '../account/block-space.ts';
+import { blockSpace } from '../lib/block-space.ts';
 
 /** Fields in which the space key does nothing. `spaced` names the one where it was just pressed, so that it can say so. */
 export function useBlockedSpace() {

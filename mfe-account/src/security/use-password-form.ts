@@ -4,7 +4,7 @@ import { useSchemaForm } from '@landfall/shared/form';
 import { useCallback, useState } from 'react';
 import { sendAccount, useAccountMutation } from '../api/profile.ts';
 import { useRefreshSessions } from '../api/sessions.ts';
-import { useAsksForCode } from '../reauth/use-asks-for-code.ts';
+import { useAsksForCode } from '../components/reauth/use-asks-for-code.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const EMPTY = { currentPassword: '', otp: '', newPassword: '', confirmPassword: '' };

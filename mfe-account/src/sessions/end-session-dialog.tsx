@@ -2,7 +2,7 @@ import { hasCapability, messageOf, notify, useMutation } from '@landfall/shared'
 import type { Reauth, Session } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { sendEndSession, useRefreshSessions } from '../api/sessions.ts';
-import ReauthDialog from '../reauth/reauth-dialog.tsx';
+import ReauthDialog from '../components/reauth/reauth-dialog.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { deviceOf } from './device-of.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, ErrorState, Skeleton } from '@landfall/shared';
 import type { Session } from '@landfall/shared/contracts';
 import { useRef, useState } from 'react';
-import { Card } from '../account/card.tsx';
 import { useSessions } from '../api/sessions.ts';
+import { Card } from '../components/card.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { SessionRow } from './session-row.tsx';

@@ -2,7 +2,7 @@ import { Button, messageOf, notify } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { useState } from 'react';
 import { useTwoFactorCalls } from '../api/two-factor.ts';
-import { ReauthStep } from '../reauth/reauth-step.tsx';
+import { ReauthStep } from '../components/reauth/reauth-step.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -1,6 +1,6 @@
 import { messageOf, notify } from '@landfall/shared';
 import { useTwoFactorCalls } from '../api/two-factor.ts';
-import ReauthDialog from '../reauth/reauth-dialog.tsx';
+import ReauthDialog from '../components/reauth/reauth-dialog.tsx';
 import { useAreaTexts } from '../texts.ts';
 
 /** Password and a code: whoever found this tab open cannot turn it off. */

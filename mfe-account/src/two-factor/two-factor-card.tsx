@@ -1,7 +1,7 @@
 import { Badge, Box, Button, ErrorState, Flex, hasCapability, Skeleton, Text } from '@landfall/shared';
 import { lazy, Suspense, useState } from 'react';
-import { Card } from '../account/card.tsx';
 import { useTwoFactorState } from '../api/two-factor.ts';
+import { Card } from '../components/card.tsx';
 import { useAreaTexts } from '../texts.ts';
 
 const DIALOGS = {

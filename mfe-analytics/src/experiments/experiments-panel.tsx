@@ -15,7 +15,7 @@ import type { Experiment, VariantResult } from '@landfall/shared/contracts';
 import { FlaskConical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useExperiments } from '../api/experiments.ts';
-import { LockedNote } from '../locked/locked-note.tsx';
+import { LockedNote } from '../components/locked/locked-note.tsx';
 import { EndDialog } from './end-dialogs.tsx';
 import { ExperimentCard } from './experiment-card.tsx';
 import { useExperimentTexts } from './texts.ts';

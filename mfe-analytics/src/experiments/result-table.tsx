@@ -1,6 +1,6 @@
 import { Box, Button, Table, Text } from '@landfall/shared';
 import { CONTROL, type Experiment, type VariantResult } from '@landfall/shared/contracts';
-import { count, share } from '../numbers/number-text.ts';
+import { count, share } from '../components/numbers/number-text.ts';
 import { differenceText, rangeText } from './result-text.ts';
 import { useExperimentTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Interval } from '@landfall/shared/contracts';
-import { share } from '../numbers/number-text.ts';
+import { share } from '../components/numbers/number-text.ts';
 import type { ExperimentTexts } from './texts.ts';
 
 /** '1.2 % to 3.4 %'; what is not known yet says so. */

@@ -1,8 +1,8 @@
 import { Box, Button, ErrorState, Flex, Heading, Panel, Skeleton, Text } from '@landfall/shared';
 import type { Funnel, FunnelStatsQuery } from '@landfall/shared/contracts';
 import { useFunnelStats } from '../api/funnels.ts';
-import { LockedState } from '../locked/locked-state.tsx';
-import { share } from '../numbers/number-text.ts';
+import { LockedState } from '../components/locked/locked-state.tsx';
+import { share } from '../components/numbers/number-text.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { FunnelTable } from './funnel-table.tsx';
 import { useFunnelTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, chakra, editorPath, Flex, Text } from '@landfall/shared';
 import type { Funnel, FunnelStats, FunnelStepStats } from '@landfall/shared/contracts';
-import { count, share } from '../numbers/number-text.ts';
+import { count, share } from '../components/numbers/number-text.ts';
 import { type FunnelTexts, useFunnelTexts } from './texts.ts';
 
 /** The narrowest bar that can be seen. Per cent. */

@@ -1,6 +1,6 @@
 import { Box, chakra, Table } from '@landfall/shared';
 import type { FunnelStats } from '@landfall/shared/contracts';
-import { count, share } from '../numbers/number-text.ts';
+import { count, share } from '../components/numbers/number-text.ts';
 import { useFunnelTexts } from './texts.ts';
 
 /** The numbers of a funnel as a table. */

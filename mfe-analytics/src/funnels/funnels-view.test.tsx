@@ -1,6 +1,6 @@
 import type { Funnel, FunnelStats } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import AnalyticsScreen from '../screen/analytics-screen.tsx';
+import AnalyticsScreen from '../screens/analytics-screen.tsx';
 // What the screen loads late, read before the clock of a test runs.
 import './funnels-view.tsx';
 

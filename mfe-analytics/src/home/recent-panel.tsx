@@ -14,9 +14,9 @@ import type { Project } from '@landfall/shared/contracts';
 import { useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { useStats } from '../api/stats.ts';
-import { Change } from '../numbers/change.tsx';
-import { count } from '../numbers/number-text.ts';
-import { queryOf } from '../range/ranges.ts';
+import { Change } from '../components/numbers/change.tsx';
+import { count } from '../components/numbers/number-text.ts';
+import { queryOf } from '../components/range/ranges.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const PAYMENT_REQUIRED = 402;

@@ -12,7 +12,7 @@ import {
   useSearchParams,
 } from '@landfall/shared';
 import { useConfirmEmail } from '../api/account.ts';
-import { AuthLayout } from '../layout/auth-layout.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 
 /** By a button: programs that follow the links of a mail before its reader does confirm nothing. */

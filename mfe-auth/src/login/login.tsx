@@ -1,9 +1,9 @@
 import { Button, hasCapability, Link, paths, Stack, Text } from '@landfall/shared';
 import { PasswordField, TextField } from '@landfall/shared/form';
 import { lazy, Suspense } from 'react';
-import { AuthLayout } from '../layout/auth-layout.tsx';
-import { BuyCode } from '../layout/buy-code.tsx';
-import { PlainLink } from '../layout/plain-link.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { BuyCode } from '../components/buy-code.tsx';
+import { PlainLink } from '../components/plain-link.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useLogin } from './use-login.ts';
 

@@ -4,8 +4,8 @@ import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForgotPassword } from '../api/account.ts';
-import { AuthLayout } from '../layout/auth-layout.tsx';
-import { PlainLink } from '../layout/plain-link.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { PlainLink } from '../components/plain-link.tsx';
 import { useAuthTexts } from '../texts.ts';
 
 function ForgotPasswordForm({ onSent }: { onSent: () => void }) {

@@ -13,7 +13,7 @@ import { resetPasswordForm } from '@landfall/shared/contracts';
 import { PasswordField, useSchemaForm } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
 import { isResetLink, useResetPassword } from '../api/account.ts';
-import { AuthLayout } from '../layout/auth-layout.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 
 interface ResetPasswordFormProps {

@@ -2,8 +2,8 @@ import { Button, getRuntimeConfig, IconButton, Link, paths, Stack, Text } from '
 import { CheckboxField, PasswordField, TextField } from '@landfall/shared/form';
 import { Hint } from '@landfall/shared/overlay';
 import { CircleHelp } from 'lucide-react';
-import { BuyCode } from '../layout/buy-code.tsx';
-import { PlainLink } from '../layout/plain-link.tsx';
+import { BuyCode } from '../components/buy-code.tsx';
+import { PlainLink } from '../components/plain-link.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { useRegister } from './use-register.ts';
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, getRuntimeConfig, Link, paths, Stack, useSearchParams } from '@landfall/shared';
 import type { EmailUndone } from '@landfall/shared/contracts';
 import { useState } from 'react';
-import { AuthLayout } from '../layout/auth-layout.tsx';
+import { AuthLayout } from '../components/auth-layout.tsx';
 import { useAuthTexts } from '../texts.ts';
 import { UndoButton } from './undo-button.tsx';
 import { Undone } from './undone.tsx';

@@ -1,5 +1,5 @@
 import { paymentAddress } from '@landfall/shared';
-import { keepPaymentAddress } from '../payment-result/open-payment.ts';
+import { keepPaymentAddress } from '../lib/open-payment.ts';
 
 /** Leaves for the payment's page. Returns whether it may. */
 export function followPayment(address: string): boolean {

@@ -1,6 +1,6 @@
 import { Box, chakra, setLanguage, useLanguage, VisuallyHidden } from '@landfall/shared';
 import { LANGUAGES } from '@landfall/shared/languages';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 const Select = chakra('select', {
   base: {

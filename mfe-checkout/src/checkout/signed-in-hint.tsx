@@ -1,5 +1,5 @@
 import { Button, Flex, getToken, hasCapability, Panel, paths, Text } from '@landfall/shared';
-import { DashboardLink } from '../dashboard-link.tsx';
+import { DashboardLink } from '../components/dashboard-link.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 
 /** What a signed-in visitor must know before paying: a code is bought here, not a plan for the account they are in. */

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, formatMoney, Heading, Panel, Text } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 import { includedFeatures } from './features.ts';
 import { planTitle } from './plan-title.ts';

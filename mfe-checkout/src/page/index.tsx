@@ -7,7 +7,7 @@ import {
   setRuntimeConfig,
 } from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
-import { Checkout } from '../checkout/checkout.tsx';
+import { Checkout } from '../screens/checkout.tsx';
 import { showStartFailure } from './start-failure.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import { Button, getToken, hasCapability, paths, Stack } from '@landfall/shared';
-import { DashboardLink } from '../dashboard-link.tsx';
+import { DashboardLink } from '../components/dashboard-link.tsx';
 import { useCheckoutTexts } from '../texts.ts';
 
 /** The plans, with the dialog for a code open. */

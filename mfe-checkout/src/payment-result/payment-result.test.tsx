@@ -1,7 +1,7 @@
 import { removeToken, setToken } from '@landfall/shared';
 import type { Payment } from '@landfall/shared/contracts';
 import { failure, fakeBackend, renderScreen, screen } from '@landfall/shared/testing';
-import { keepPaymentAddress } from './open-payment.ts';
+import { keepPaymentAddress } from '../lib/open-payment.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 const backend = fakeBackend();

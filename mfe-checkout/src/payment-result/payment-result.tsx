@@ -20,9 +20,9 @@ import type { Payment } from '@landfall/shared/contracts';
 import { withElement } from '@landfall/shared/with-element';
 import { type ReactNode, useState } from 'react';
 import { usePayment } from '../api/payments.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../components/icon.tsx';
+import { keptPaymentAddress } from '../lib/open-payment.ts';
 import { useCheckoutTexts } from '../texts.ts';
-import { keptPaymentAddress } from './open-payment.ts';
 import { PaidActions } from './paid-actions.tsx';
 
 interface Outcome {

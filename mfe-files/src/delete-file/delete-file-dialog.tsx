@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@landfall/shared/overlay';
 import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useDeleteFile } from '../api/files.ts';
-import { deleteButtonId } from '../file-list/card-ids.ts';
+import { deleteButtonId } from '../lib/card-ids.ts';
 import { useFilesTexts } from '../texts.ts';
 
 interface DeleteFileDialogProps {

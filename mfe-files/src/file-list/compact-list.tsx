@@ -11,10 +11,10 @@ import {
   useSelectColumn,
 } from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
+import { deleteButtonId, previewButtonId } from '../lib/card-ids.ts';
+import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
-import { deleteButtonId, previewButtonId } from './card-ids.ts';
 import type { FileActions } from './file-actions.ts';
-import { extensionOf } from './file-kind.ts';
 import FileMenu from './file-menu.tsx';
 import { FileThumbnail } from './file-thumbnail.tsx';
 import type { FileAddress } from './use-file-address.ts';

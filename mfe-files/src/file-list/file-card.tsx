@@ -3,10 +3,10 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import { rowMain } from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deleteButtonId, previewButtonId } from '../lib/card-ids.ts';
+import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
-import { deleteButtonId, previewButtonId } from './card-ids.ts';
 import { Card } from './file-grid.tsx';
-import { extensionOf } from './file-kind.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
 
 interface FileCardProps {

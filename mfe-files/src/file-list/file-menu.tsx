@@ -1,8 +1,8 @@
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Action, RowMenu } from '@landfall/shared/overlay';
 import { MapPin, Pencil, Tag } from 'lucide-react';
+import { menuButtonId } from '../lib/card-ids.ts';
 import { useFilesTexts } from '../texts.ts';
-import { menuButtonId } from './card-ids.ts';
 import type { FileActions } from './file-actions.ts';
 
 interface FileMenuProps {

@@ -16,7 +16,7 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { useFileUses } from '../api/files.ts';
-import { menuButtonId } from '../file-list/card-ids.ts';
+import { menuButtonId } from '../lib/card-ids.ts';
 import { useFilesTexts } from '../texts.ts';
 
 interface FileUsesDialogProps {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@landfall/shared/contracts';
 import { fakeBackend, fireEvent, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { FilesScreen } from '../file-list/files-screen.tsx';
+import { FilesScreen } from '../screens/files-screen.tsx';
 
 const backend = fakeBackend();
 

@@ -1,8 +1,8 @@
 import { Box, dateTime, fileSize, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
-import { previewButtonId } from '../file-list/card-ids.ts';
-import { extensionOf, isVideo } from '../file-list/file-kind.ts';
+import { previewButtonId } from '../lib/card-ids.ts';
+import { extensionOf, isVideo } from '../lib/file-kind.ts';
 import { ImageStage } from './image-stage.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { useKeyboard } from './use-keyboard.ts';

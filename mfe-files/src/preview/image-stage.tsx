@@ -1,8 +1,8 @@
 import { Center, fileAddress, Spinner, Text } from '@landfall/shared';
 import { domAnimation, LazyMotion, MotionConfig, m } from '@landfall/shared/motion';
 import { useState } from 'react';
-import { DocumentIcon } from '../file-list/document-icon.tsx';
-import { extensionOf } from '../file-list/file-kind.ts';
+import { DocumentIcon } from '../components/document-icon.tsx';
+import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { StageProps } from './stage-props.ts';
 import { useView } from './use-view.ts';

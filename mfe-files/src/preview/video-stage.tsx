@@ -1,7 +1,7 @@
 import { Center, chakra, fileAddress, Text } from '@landfall/shared';
 import { useState } from 'react';
-import { DocumentIcon } from '../file-list/document-icon.tsx';
-import { extensionOf } from '../file-list/file-kind.ts';
+import { DocumentIcon } from '../components/document-icon.tsx';
+import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { StageProps } from './stage-props.ts';
 import { useKeyboard } from './use-keyboard.ts';

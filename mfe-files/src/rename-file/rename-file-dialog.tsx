@@ -3,7 +3,7 @@ import { renameFile as renameSchema, type StoredFile } from '@landfall/shared/co
 import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { FormDialog } from '@landfall/shared/overlay';
 import { useRenameFile } from '../api/files.ts';
-import { menuButtonId, previewButtonId } from '../file-list/card-ids.ts';
+import { menuButtonId, previewButtonId } from '../lib/card-ids.ts';
 import { useFilesTexts } from '../texts.ts';
 
 interface RenameFileDialogProps {

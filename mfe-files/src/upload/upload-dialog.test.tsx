@@ -20,7 +20,7 @@ import {
   within,
 } from '@landfall/shared/testing';
 import { act } from 'react';
-import { FilesScreen } from '../file-list/files-screen.tsx';
+import { FilesScreen } from '../screens/files-screen.tsx';
 import { uploads } from './upload-queue.ts';
 
 jest.mock('browser-image-compression', () => ({

@@ -2,7 +2,7 @@ import { Button, saveFile, useMutation } from '@landfall/shared';
 import { Action, ActionMenu } from '@landfall/shared/overlay';
 import { ChevronDown, Download } from 'lucide-react';
 import { fetchLeads } from '../api/leads.ts';
-import { useInboxAddress } from '../inbox/use-inbox-address.ts';
+import { useInboxAddress } from '../lib/use-inbox-address.ts';
 import { useAreaTexts } from '../texts.ts';
 
 /** The leads that are shown, all pages of them, as a file. */

@@ -2,9 +2,9 @@ import type { Lead } from '@landfall/shared/contracts';
 import { ListHead, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
 import { MailCheck, MailOpen, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { LEAD_LISTS } from '../api/leads.ts';
+import type { InboxAddress } from '../lib/use-inbox-address.ts';
 import { useAreaTexts } from '../texts.ts';
 import { StatusChoice } from './status-choice.tsx';
-import type { InboxAddress } from './use-inbox-address.ts';
 import type { LeadActs } from './use-lead-acts.ts';
 
 interface LeadListHeadProps {

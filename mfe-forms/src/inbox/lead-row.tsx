@@ -2,8 +2,8 @@ import { Badge, Box, chakra, dateAt, Flex, relativeTime, Text, VisuallyHidden } 
 import type { Form, Lead } from '@landfall/shared/contracts';
 import { rowMain, SelectBox, type Selection, useListTexts } from '@landfall/shared/list';
 import { Paperclip } from 'lucide-react';
+import { excerptOf, nameOf } from '../lib/lead-name.ts';
 import { useAreaTexts } from '../texts.ts';
-import { excerptOf, nameOf } from './lead-name.ts';
 
 /** When a lead came in: at the end of the first line, or, on a phone, below it. */
 const Received = ({ at, shown }: { at: number; shown: { base: string; md: string } }) => (

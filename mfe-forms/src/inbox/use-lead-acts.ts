@@ -2,8 +2,8 @@ import type { Lead, LeadStatus } from '@landfall/shared/contracts';
 import { type Selection, useListActs, useListTexts } from '@landfall/shared/list';
 import type { RefObject } from 'react';
 import { LEAD_LISTS, sendLeadChanges, sendLeadDeletion } from '../api/leads.ts';
+import { nameOf } from '../lib/lead-name.ts';
 import { useAreaTexts } from '../texts.ts';
-import { nameOf } from './lead-name.ts';
 
 interface LeadActsOptions {
   projectId: string;

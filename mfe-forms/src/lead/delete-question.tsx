@@ -2,7 +2,7 @@ import { notify } from '@landfall/shared';
 import type { Lead } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { useDeleteLead } from '../api/leads.ts';
-import { nameOf } from '../inbox/lead-name.ts';
+import { nameOf } from '../lib/lead-name.ts';
 import { useAreaTexts } from '../texts.ts';
 
 interface DeleteQuestionProps {

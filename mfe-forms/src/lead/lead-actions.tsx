@@ -1,7 +1,7 @@
 import { Button, Flex } from '@landfall/shared';
 import type { Form, Lead, LeadStatus } from '@landfall/shared/contracts';
 import { Mail, MailOpen, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
-import { emailOf } from '../inbox/lead-name.ts';
+import { emailOf } from '../lib/lead-name.ts';
 import { useAreaTexts } from '../texts.ts';
 
 interface LeadActionsProps {

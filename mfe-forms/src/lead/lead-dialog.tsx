@@ -4,7 +4,7 @@ import { Modal } from '@landfall/shared/overlay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeLead } from '../api/leads.ts';
-import { nameOf } from '../inbox/lead-name.ts';
+import { nameOf } from '../lib/lead-name.ts';
 import { useAreaTexts } from '../texts.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { LeadActions } from './lead-actions.tsx';

@@ -1,6 +1,6 @@
 import { Box, chakra, Stack, Text } from '@landfall/shared';
 import type { Form, Lead } from '@landfall/shared/contracts';
-import { isEmail } from '../inbox/lead-name.ts';
+import { isEmail } from '../lib/lead-name.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const PHONE = /^\+?[\d\s().-]{6,25}$/;

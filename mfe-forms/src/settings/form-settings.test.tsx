@@ -1,6 +1,6 @@
 import type { Form } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { FormsScreen } from '../inbox/forms-screen.tsx';
+import { FormsScreen } from '../screens/forms-screen.tsx';
 // What the screen loads late, read before the clock of a test runs.
 import './form-settings-dialog.tsx';
 

@@ -6,10 +6,10 @@ import {
   useReplayIntegrationDelivery,
   useTestIntegration,
 } from '../api/integrations.ts';
-import { DeliveriesDialog } from '../deliveries/deliveries-dialog.tsx';
+import { DeliveriesDialog } from '../components/deliveries/deliveries-dialog.tsx';
+import { useTellTest } from '../lib/use-tell-test.ts';
 import { useAreaTexts } from '../texts.ts';
 import type { ConnectionDialogProps } from './connection-dialog-props.ts';
-import { useTellTest } from './use-tell-test.ts';
 
 /** What was sent to a connection, and what became of it. */
 export default function ConnectionDeliveriesDialog({ projectId, connection, open, onClose }: ConnectionDialogProps) {

@@ -2,12 +2,12 @@ import { Box, chakra, ErrorState, notify, Skeleton, Stack, Text, useDialog } fro
 import type { Integration, IntegrationKind } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
 import { useChangeIntegration, useIntegrationKinds, useIntegrations, useTestIntegration } from '../api/integrations.ts';
-import { FailingNotice } from '../failing-notice.tsx';
+import { FailingNotice } from '../components/failing-notice.tsx';
+import { useTellTest } from '../lib/use-tell-test.ts';
 import { useAreaTexts } from '../texts.ts';
 import type { ConnectionActions } from './connection-menu.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { KindGallery } from './kind-gallery.tsx';
-import { useTellTest } from './use-tell-test.ts';
 
 const DIALOGS = {
   deliveries: lazy(() => import('./connection-deliveries-dialog.tsx')),

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@landfall/shared';
 import type { Integration } from '@landfall/shared/contracts';
+import { Health, WhyOff } from '../components/health.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { Health, WhyOff } from '../webhooks/health.tsx';
 import { type ConnectionActions, ConnectionMenu } from './connection-menu.tsx';
 import { KindIcon } from './kind-icon.tsx';
 

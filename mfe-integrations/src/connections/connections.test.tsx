@@ -1,7 +1,7 @@
 import type { Integration } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { delivery, integration, integrationKind } from '../fixtures.ts';
-import { IntegrationsScreen } from '../tokens/integrations-screen.tsx';
+import { IntegrationsScreen } from '../screens/integrations-screen.tsx';
 // What the screen loads late, read before the clock of a test runs.
 import './add-connection-dialog.tsx';
 import './connection-deliveries-dialog.tsx';

@@ -2,8 +2,8 @@ import { Button, Flex, Heading, Panel, ProjectGate, Stack, Text } from '@landfal
 import type { IntegrationKind } from '@landfall/shared/contracts';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useAddDialog } from '../lib/use-add-dialog.ts';
 import { useAreaTexts } from '../texts.ts';
-import { useAddDialog } from '../use-add-dialog.ts';
 import { ConnectionList } from './connection-list.tsx';
 
 const AddConnectionDialog = lazy(() => import('./add-connection-dialog.tsx'));

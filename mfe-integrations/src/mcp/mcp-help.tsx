@@ -1,7 +1,7 @@
 import { Button, Flex, getRuntimeConfig, Heading, Panel, Stack, Text } from '@landfall/shared';
 import { useState } from 'react';
-import { CodeBlock } from '../copy/code-block.tsx';
-import { CopyRow } from '../copy/copy-row.tsx';
+import { CodeBlock } from '../components/copy/code-block.tsx';
+import { CopyRow } from '../components/copy/copy-row.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { mcpClients } from './clients.ts';
 

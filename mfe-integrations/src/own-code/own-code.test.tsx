@@ -1,6 +1,6 @@
 import type { SentPixel } from '@landfall/shared/contracts';
 import { fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { PixelsScreen } from '../pixels/pixels-screen.tsx';
+import { PixelsScreen } from '../screens/pixels-screen.tsx';
 // What the screen loads late, read before the clock of a test runs.
 import './own-code.tsx';
 

@@ -1,8 +1,8 @@
 import { notify } from '@landfall/shared';
 import { useState } from 'react';
 import { usePixelDeliveries, useReplayFailedPixel, useReplayPixelDelivery, useTestPixel } from '../api/pixels.ts';
-import { useTellTest } from '../connections/use-tell-test.ts';
-import { DeliveriesDialog } from '../deliveries/deliveries-dialog.tsx';
+import { DeliveriesDialog } from '../components/deliveries/deliveries-dialog.tsx';
+import { useTellTest } from '../lib/use-tell-test.ts';
 import { useAreaTexts } from '../texts.ts';
 import { PIXELS } from './pixel-about.ts';
 import type { PixelDialogProps } from './pixel-dialog.tsx';

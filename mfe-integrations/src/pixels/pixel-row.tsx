@@ -1,8 +1,8 @@
 import { Box, Button, Center, Flex, Text } from '@landfall/shared';
 import type { PixelKind } from '@landfall/shared/contracts';
 import { ChartNoAxesColumn, Megaphone, Music2 } from 'lucide-react';
+import { Health, WhyOff } from '../components/health.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { Health, WhyOff } from '../webhooks/health.tsx';
 import { PIXELS, type SetUp } from './pixel-about.ts';
 
 const ICONS = { meta: Megaphone, ga4: ChartNoAxesColumn, tiktok: Music2 } as const;

@@ -2,7 +2,7 @@ import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within }
 import { apiToken } from '../fixtures.ts';
 // What the screen loads late, read before the clock of a test runs.
 import './add-token-dialog.tsx';
-import { IntegrationsScreen } from './integrations-screen.tsx';
+import { IntegrationsScreen } from '../screens/integrations-screen.tsx';
 
 const backend = fakeBackend();
 const TOKENS = '/v1/api/user/token';

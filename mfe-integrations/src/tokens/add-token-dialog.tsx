@@ -4,8 +4,8 @@ import { useSchemaForm } from '@landfall/shared/form';
 import { FormDialog } from '@landfall/shared/overlay';
 import { useEffect, useState } from 'react';
 import { useAddApiToken, useHasSecondFactor } from '../api/tokens.ts';
-import { CopyRow } from '../copy/copy-row.tsx';
-import { ShownOnce } from '../copy/shown-once.tsx';
+import { CopyRow } from '../components/copy/copy-row.tsx';
+import { ShownOnce } from '../components/copy/shown-once.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { DEFAULT_DAYS, TokenFields } from './token-fields.tsx';
 

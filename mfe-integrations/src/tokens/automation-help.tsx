@@ -1,6 +1,6 @@
 import { getRuntimeConfig, Heading, Panel, Stack, Text, useSelectedProject } from '@landfall/shared';
 import { addWebhook, pathOf, sampleEvents } from '@landfall/shared/endpoints';
-import { CopyRow } from '../copy/copy-row.tsx';
+import { CopyRow } from '../components/copy/copy-row.tsx';
 import { useAreaTexts } from '../texts.ts';
 
 /** What programs such as Zapier ask for: where they subscribe, unsubscribe and find examples. */

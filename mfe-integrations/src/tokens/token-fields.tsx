@@ -2,7 +2,7 @@ import { Box, Grid, Stack, Text, useContractMessage, useProjects, useSelectedPro
 import { type createApiToken, type Scope, scopes } from '@landfall/shared/contracts';
 import { CheckboxField, PasswordField, type SchemaForm, SelectField, TextField } from '@landfall/shared/form';
 import { useId } from 'react';
-import { scopeText } from '../event-text.ts';
+import { scopeText } from '../lib/event-text.ts';
 import { useAreaTexts } from '../texts.ts';
 
 /** Days that a token is valid unless another time is chosen. */

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, dateTime, Flex, relativeTime, Text } from '@landfall/shared';
 import type { ApiToken } from '@landfall/shared/contracts';
-import { scopeText } from '../event-text.ts';
+import { scopeText } from '../lib/event-text.ts';
 import { type AreaTexts, useAreaTexts } from '../texts.ts';
 
 function validityOf({ expires_at }: ApiToken, texts: AreaTexts): string {

@@ -3,7 +3,7 @@ import { webhookForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
 import { useState } from 'react';
 import { useAddWebhook } from '../api/webhooks.ts';
-import { ShownOnce } from '../copy/shown-once.tsx';
+import { ShownOnce } from '../components/copy/shown-once.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { WebhookFormDialog } from './webhook-form-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Text } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import { useState } from 'react';
 import { useRotateSecret } from '../api/webhooks.ts';
-import { ShownOnce } from '../copy/shown-once.tsx';
+import { ShownOnce } from '../components/copy/shown-once.tsx';
 import { useAreaTexts } from '../texts.ts';
 import type { WebhookDialogProps } from './webhook-dialog-props.ts';
 

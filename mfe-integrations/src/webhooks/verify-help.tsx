@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Panel, Text } from '@landfall/shared';
 import { useState } from 'react';
-import { CodeBlock } from '../copy/code-block.tsx';
+import { CodeBlock } from '../components/copy/code-block.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { VERIFY_CODE } from './verify-code.ts';
 

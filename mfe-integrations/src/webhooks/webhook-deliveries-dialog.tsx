@@ -1,7 +1,7 @@
 import { notify } from '@landfall/shared';
 import { useState } from 'react';
 import { useDeliveries, useReplayDelivery, useReplayFailed, useTestWebhook } from '../api/webhooks.ts';
-import { DeliveriesDialog } from '../deliveries/deliveries-dialog.tsx';
+import { DeliveriesDialog } from '../components/deliveries/deliveries-dialog.tsx';
 import { useAreaTexts } from '../texts.ts';
 import type { WebhookDialogProps } from './webhook-dialog-props.ts';
 

@@ -3,7 +3,7 @@ import type { webhookForm } from '@landfall/shared/contracts';
 import { type WebhookForm, webhookEvents } from '@landfall/shared/contracts';
 import { CheckboxField, type SchemaForm, TextField } from '@landfall/shared/form';
 import { useId } from 'react';
-import { eventText } from '../event-text.ts';
+import { eventText } from '../lib/event-text.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const SINGLE = webhookEvents.filter((event) => event !== '*');

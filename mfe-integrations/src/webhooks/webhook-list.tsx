@@ -3,7 +3,7 @@ import type { Webhook } from '@landfall/shared/contracts';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useChangeWebhook, useTestWebhook, useWebhooks } from '../api/webhooks.ts';
-import { FailingNotice } from '../failing-notice.tsx';
+import { FailingNotice } from '../components/failing-notice.tsx';
 import { useAreaTexts } from '../texts.ts';
 import type { WebhookActions } from './webhook-menu.tsx';
 import { WebhookRow } from './webhook-row.tsx';

@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Flex, Text } from '@landfall/shared';
 import type { Webhook } from '@landfall/shared/contracts';
-import { eventText } from '../event-text.ts';
+import { Health, WhyOff } from '../components/health.tsx';
+import { eventText } from '../lib/event-text.ts';
 import { useAreaTexts } from '../texts.ts';
-import { Health, WhyOff } from './health.tsx';
 import { type WebhookActions, WebhookMenu } from './webhook-menu.tsx';
 
 /** One webhook: where to, what for, and whether it arrives. */

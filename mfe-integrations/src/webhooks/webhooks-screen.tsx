@@ -1,8 +1,8 @@
 import { Button, hasCapability, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useAddDialog } from '../lib/use-add-dialog.ts';
 import { useAreaTexts } from '../texts.ts';
-import { useAddDialog } from '../use-add-dialog.ts';
 import { VerifyHelp } from './verify-help.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { WebhookSkeleton } from './webhook-skeleton.tsx';

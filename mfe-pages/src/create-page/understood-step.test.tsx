@@ -1,7 +1,7 @@
 import type { FactDraft } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { translations } from '../facts/locales/en.po';
-import { PagesScreen } from '../page-list/pages-screen.tsx';
+import { translations } from '../components/facts/locales/en.po';
+import { PagesScreen } from '../screens/pages-screen.tsx';
 
 const backend = fakeBackend();
 const PROJECT = '/v1/api/project/project-1';

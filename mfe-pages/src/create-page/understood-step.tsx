@@ -1,8 +1,8 @@
 import { Box, Center, ErrorState, Heading, Text, VisuallyHidden } from '@landfall/shared';
 import type { ReactNode, RefObject } from 'react';
-import { FactsEditor } from '../facts/facts-editor.tsx';
-import { FactsSkeleton } from '../facts/facts-skeleton.tsx';
-import { useFactsTexts } from '../facts/texts.ts';
+import { FactsEditor } from '../components/facts/facts-editor.tsx';
+import { FactsSkeleton } from '../components/facts/facts-skeleton.tsx';
+import { useFactsTexts } from '../components/facts/texts.ts';
 import type { useUnderstanding } from './use-understanding.ts';
 
 interface UnderstoodStepProps extends Pick<ReturnType<typeof useUnderstanding>, 'draft' | 'dispatch' | 'failure'> {

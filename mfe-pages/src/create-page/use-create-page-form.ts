@@ -1,8 +1,8 @@
 import { createPage } from '@landfall/shared/contracts';
 import { type SchemaForm, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { type ChangeEvent, useState } from 'react';
-import { slugOfTitle } from './slug.ts';
-import { slugInput } from './slug-input.ts';
+import { slugOfTitle } from '../lib/slug.ts';
+import { slugInput } from '../lib/slug-input.ts';
 
 export type CreatePageForm = SchemaForm<typeof createPage>;
 

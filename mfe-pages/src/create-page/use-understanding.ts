@@ -1,7 +1,7 @@
 import { ApiError } from '@landfall/shared';
 import { useEffect, useRef, useState } from 'react';
 import { fetchBrief } from '../api/pages.ts';
-import { useSheetDraft } from '../facts/use-sheet-draft.ts';
+import { useSheetDraft } from '../components/facts/use-sheet-draft.ts';
 
 interface Told {
   title: string;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@landfall/shared/overlay';
 import { withElement } from '@landfall/shared/with-element';
 import { useRef } from 'react';
 import { useDeletePage } from '../api/pages.ts';
-import { menuButtonOf, newPageButton } from '../page-list/menu-button.ts';
+import { menuButtonOf, newPageButton } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 
 interface DeletePageDialogProps {

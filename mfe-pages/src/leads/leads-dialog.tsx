@@ -3,7 +3,7 @@ import { Modal } from '@landfall/shared/overlay';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { fetchLeads } from '../api/leads.ts';
-import { menuButtonOf } from '../page-list/menu-button.ts';
+import { menuButtonOf } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { LeadList } from './lead-list.tsx';
 import { ALL_PAGES } from './scope.ts';

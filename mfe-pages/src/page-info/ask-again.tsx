@@ -2,7 +2,7 @@ import { Button, Flex } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
 import { TextareaField } from '@landfall/shared/form';
 import { useState } from 'react';
-import { useFactsTexts } from '../facts/texts.ts';
+import { useFactsTexts } from '../components/facts/texts.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useAskAgain } from './use-ask-again.ts';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
-import { onBackend } from '../page-list/page-addresses.ts';
+import { onBackend } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
 
 interface GrowingPageProps {

@@ -1,8 +1,8 @@
 import { Box, Center, chakra, dateAt, Grid, relativeTime, StatusBadge, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { type ReactNode, useState } from 'react';
-import { previewAddress, publishedAddress } from '../page-list/page-addresses.ts';
-import { pageTypeLabel } from '../page-list/page-type.ts';
+import { previewAddress, publishedAddress } from '../lib/page-addresses.ts';
+import { pageTypeLabel } from '../lib/page-type.ts';
 import { usePagesTexts } from '../texts.ts';
 
 function Preview({ page }: { page: Page }) {

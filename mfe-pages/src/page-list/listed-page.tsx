@@ -2,8 +2,8 @@ import { chakra, Flex, IconButton, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { rowMain, TagList } from '@landfall/shared/list';
 import { Link2 } from 'lucide-react';
+import { canEdit, editorAddress, publishedAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
-import { canEdit, editorAddress, publishedAddress } from './page-addresses.ts';
 import type { RowActionsProps } from './row-actions.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 

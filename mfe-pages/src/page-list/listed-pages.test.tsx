@@ -3,7 +3,7 @@ import { setSingleKeys } from '@landfall/shared/list';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the screen loads late, read before the clock of a test runs.
 import './listed-pages.tsx';
-import { PagesScreen } from './pages-screen.tsx';
+import { PagesScreen } from '../screens/pages-screen.tsx';
 
 const backend = fakeBackend();
 const PAGES = '/v1/api/project/project-1/page';

@@ -1,8 +1,8 @@
 import { Button } from '@landfall/shared';
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { newPageMark } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
-import { newPageMark } from './menu-button.ts';
 
 const NewPageMenu = lazy(() => import('./new-page-menu.tsx'));
 

@@ -4,11 +4,11 @@ import type { Column } from '@landfall/shared/list';
 import { Sparkles } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PageNumbers as Numbers } from '../api/stats.ts';
+import { pageTypeLabel } from '../lib/page-type.ts';
 import { usePagesTexts } from '../texts.ts';
 import { PageNumbers } from './page-numbers.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PageStatus } from './page-status.tsx';
-import { pageTypeLabel } from './page-type.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
 /** What the rows do with their pages. */

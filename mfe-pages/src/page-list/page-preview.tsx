@@ -2,8 +2,8 @@ import { Center, chakra } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { FileText, Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import { previewAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
-import { previewAddress } from './page-addresses.ts';
 
 /** The page's preview in small; an icon of the same size where there is none or it is broken. */
 export function PagePreview({ page }: { page: Page }) {

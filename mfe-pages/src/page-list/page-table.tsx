@@ -4,8 +4,8 @@ import { type Column, DataTable, LIST_LOOK } from '@landfall/shared/list';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { usePages } from '../api/pages.ts';
+import { InlineError } from '../components/inline-error.tsx';
 import { usePagesTexts } from '../texts.ts';
-import { InlineError } from './inline-error.tsx';
 import { PAGE_CARDS } from './page-columns.tsx';
 
 interface PageTableProps {

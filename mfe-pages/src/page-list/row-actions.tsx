@@ -2,10 +2,10 @@ import { Button, Flex, IconButton } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { menuButtonMark } from '../lib/menu-button.ts';
+import { canEdit, editorAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
-import { menuButtonMark } from './menu-button.ts';
 import type { PageActions } from './page-actions.ts';
-import { canEdit, editorAddress } from './page-addresses.ts';
 
 const RowMenu = lazy(() => import('./row-menu.tsx'));
 

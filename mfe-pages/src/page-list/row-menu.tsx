@@ -16,9 +16,9 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { publishedAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActions } from './page-actions.ts';
-import { publishedAddress } from './page-addresses.ts';
 
 interface RowMenuProps {
   page: Page;

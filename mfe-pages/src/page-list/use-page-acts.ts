@@ -2,9 +2,9 @@ import type { Page } from '@landfall/shared/contracts';
 import { type Selection, useListActs, useListTexts } from '@landfall/shared/list';
 import type { RefObject } from 'react';
 import { PAGE_LISTS, sendPageChanges, sendPageDeletion } from '../api/pages.ts';
+import { newPageButton } from '../lib/menu-button.ts';
+import { useDialog } from '../lib/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
-import { newPageButton } from './menu-button.ts';
-import { useDialog } from './use-dialog.ts';
 
 interface PageActsOptions {
   projectId: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { PagesScreen } from '../page-list/pages-screen.tsx';
+import { PagesScreen } from '../screens/pages-screen.tsx';
 
 const backend = fakeBackend();
 const PAGES = '/v1/api/project/project-1/page';

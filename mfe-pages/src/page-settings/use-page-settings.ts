@@ -3,7 +3,7 @@ import { type Page, pageSettings, type UpdatePage } from '@landfall/shared/contr
 import { useOfferedDraft, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect } from 'react';
 import { useUpdatePage } from '../api/pages.ts';
-import { slugInput } from '../create-page/slug-input.ts';
+import { slugInput } from '../lib/slug-input.ts';
 import { usePagesTexts } from '../texts.ts';
 
 const valuesOf = ({ title, path, description, status }: Page) => ({

@@ -2,8 +2,8 @@ import { Flex } from '@landfall/shared';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { Field, Input, SelectField } from '@landfall/shared/form';
 import type { RefObject } from 'react';
+import { LANGUAGES, type useGallery } from '../components/templates/use-gallery.ts';
 import { usePagesTexts } from '../texts.ts';
-import { LANGUAGES, type useGallery } from './use-gallery.ts';
 
 const LANGUAGE_OPTIONS = PAGE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }));
 

@@ -1,7 +1,7 @@
 import { setLanguage } from '@landfall/shared';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { act } from 'react';
-import { PagesScreen } from '../page-list/pages-screen.tsx';
+import { PagesScreen } from '../screens/pages-screen.tsx';
 
 const backend = fakeBackend();
 const PAGES = '/v1/api/project/project-1/page';

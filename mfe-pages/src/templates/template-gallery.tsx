@@ -2,11 +2,11 @@ import { Box, EmptyState, ErrorState, SimpleGrid, Skeleton, Text, VisuallyHidden
 import { Modal } from '@landfall/shared/overlay';
 import { LayoutTemplate } from 'lucide-react';
 import { useRef } from 'react';
+import { TemplateTile } from '../components/templates/template-tile.tsx';
+import { useGallery } from '../components/templates/use-gallery.ts';
+import type { ChosenTemplate } from '../lib/chosen-template.ts';
 import { usePagesTexts } from '../texts.ts';
-import type { ChosenTemplate } from './chosen-template.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { TemplateTile } from './template-tile.tsx';
-import { useGallery } from './use-gallery.ts';
 import { walkGrid } from './walk-grid.ts';
 
 interface TemplateGalleryProps {

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Center, chakra, dateAt, Flex, relativeTime, Text } 
 import type { PageVersion } from '@landfall/shared/contracts';
 import { ExternalLink, FileText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { onBackend } from '../page-list/page-addresses.ts';
+import { onBackend } from '../lib/page-addresses.ts';
 import { type PagesTexts, usePagesTexts } from '../texts.ts';
 
 const ORIGINS = {

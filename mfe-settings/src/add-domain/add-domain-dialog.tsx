@@ -1,7 +1,7 @@
 import { Button } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
-import { DnsInstructions } from '../dns/dns-instructions.tsx';
-import { NotVerified } from '../dns/not-verified.tsx';
+import { DnsInstructions } from '../components/dns/dns-instructions.tsx';
+import { NotVerified } from '../components/dns/not-verified.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { DomainDetails } from './domain-details.tsx';
 import { useAddDomain } from './use-add-domain.ts';

@@ -2,7 +2,7 @@ import { Button, Flex, Panel, Stack, Text } from '@landfall/shared';
 import type { Brand, Project } from '@landfall/shared/contracts';
 import { LeaveWarning } from '@landfall/shared/overlay';
 import { useTypePairs } from '../api/brand.ts';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureField } from '../components/pictures/picture-field.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { ColourSection } from './colour-section.tsx';
 import { LettersSection } from './letters-section.tsx';

@@ -15,7 +15,7 @@ import {
   within,
 } from '@landfall/shared/testing';
 // What the screen loads late, read before the clock of a test runs.
-import '../pictures/image-picker.tsx';
+import '../components/pictures/image-picker.tsx';
 import Brand from './brand.tsx';
 import './brand-settings.tsx';
 

@@ -7,7 +7,7 @@ import { PictureCard } from './picture-card.tsx';
 import { Section } from './section.tsx';
 import type { ChosenPicture, useBrandForm } from './use-brand-form.ts';
 
-const ImagePicker = lazy(() => import('../pictures/image-picker.tsx'));
+const ImagePicker = lazy(() => import('../components/pictures/image-picker.tsx'));
 
 /** The pictures that pages are made with, in their order. */
 export function PicturesSection({ form, values, fileOf, know }: ReturnType<typeof useBrandForm>) {

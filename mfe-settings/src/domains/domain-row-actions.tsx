@@ -2,7 +2,7 @@ import { Flex, IconButton } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
 import { Hint } from '@landfall/shared/overlay';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useCopy } from '../dns/use-copy.ts';
+import { useCopy } from '../components/dns/use-copy.ts';
 import { useAreaTexts } from '../texts.ts';
 import { type DomainActions, DomainMenu } from './domain-menu.tsx';
 import { siteUrl } from './site-url.ts';

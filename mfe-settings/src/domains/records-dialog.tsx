@@ -3,8 +3,8 @@ import type { DomainDetail } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { useEffect } from 'react';
 import { sendVerifyDomain, useDomainMutation } from '../api/domains.ts';
-import { DnsInstructions } from '../dns/dns-instructions.tsx';
-import { NotVerified } from '../dns/not-verified.tsx';
+import { DnsInstructions } from '../components/dns/dns-instructions.tsx';
+import { NotVerified } from '../components/dns/not-verified.tsx';
 import { useAreaTexts } from '../texts.ts';
 
 interface RecordsDialogProps {

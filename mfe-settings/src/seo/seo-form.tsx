@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Panel, Stack } from '@landfall/shared';
 import type { Project, Seo } from '@landfall/shared/contracts';
 import { SelectField, TextareaField, TextField, useWatch } from '@landfall/shared/form';
 import { LeaveWarning } from '@landfall/shared/overlay';
-import { PictureField } from '../pictures/picture-field.tsx';
+import { PictureField } from '../components/pictures/picture-field.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { SeoColumns } from './seo-columns.tsx';
 import { SeoPreview } from './seo-preview.tsx';

@@ -1,6 +1,6 @@
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the screen loads late, read before the clock of a test runs.
-import '../pictures/image-picker.tsx';
+import '../components/pictures/image-picker.tsx';
 import Seo from './seo.tsx';
 import './seo-settings.tsx';
 
