@@ -8,11 +8,18 @@ export interface Command {
   path: string;
   /** More words that find it. */
   keywords?: string;
+  /** The keys that do the same on the screen that is shown, as people read them: 'C'. */
+  shortcut?: string;
 }
 
 interface AreaOptions {
   /** A hook: the area's entries in the command palette, in the chosen language. */
   useCommands?: () => Command[];
+  /**
+   * Where the area shows single things, by their kind (`page`, `file`, `lead`, ...): an address inside the dashboard, where
+   * the thing itself is open. What a search finds and what a notification tells of leads there.
+   */
+  opens?: Readonly<Record<string, (id: string) => string>>;
 }
 
 /** What an area exposes as `./routes`: its screens by name. The host's route table refers to them. */

@@ -13,6 +13,7 @@ export { applyLanguage, loadMissingTexts } from './i18n/language.ts';
 export { GuardedRouter } from './navigation/guarded-router.tsx';
 export { type Notice, onPendingNotice, receiveNotices } from './notify/notify.ts';
 export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';
+export { safeLocalStorage } from './storage/browser-storage.ts';
 export { useWritableStore } from './store/store.ts';
 export { type ColorMode, followSystemColorMode, readColorMode, setColorMode } from './theme/color-mode.ts';
 export { provideHomePanels } from './ui/home-panels.tsx';

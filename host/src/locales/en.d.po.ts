@@ -75,6 +75,17 @@ export declare const texts: {
   readonly paletteOpen: string;
   readonly paletteHint: string;
   readonly paletteEmpty: string;
+  readonly paletteSearchHint: string;
+  readonly paletteGroup: (group: string) => string;
+  readonly paletteCount: (count: number) => string;
+  readonly paletteSearching: string;
+  readonly paletteOffline: string;
+  readonly paletteFailed: string;
+  readonly paletteWalk: string;
+  readonly paletteChoose: string;
+  readonly appearanceWords: string;
+  readonly helpWords: string;
+  readonly logOutWords: string;
   readonly switchTo: (name: string) => string;
   readonly shortcuts: string;
   readonly shortcutPalette: string;

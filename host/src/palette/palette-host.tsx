@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { hostPiece } from '../boundary/host-piece.tsx';
 import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { useHostTexts } from '../texts.ts';
+import './forget-recent.ts';
 import { isTyping } from './is-typing.ts';
 import { beginTypeAhead, forgetTypeAhead, takeEarlyKeys } from './type-ahead.ts';
 
@@ -20,7 +21,7 @@ const Key = chakra('kbd', {
 });
 
 /** The command palette and the list of shortcuts: the button that opens them, their keys, and themselves. */
-export function PaletteHost() {
+export function PaletteHost({ onSidebar }: { onSidebar: () => void }) {
   const texts = useHostTexts();
   const [opened, setOpened] = useState<Opened>(null);
   const [loaded, setLoaded] = useState<{ palette?: true; shortcuts?: true }>({});
@@ -56,7 +57,12 @@ export function PaletteHost() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  const close = () => setOpened(null);
+  // Once the palette has given the focus back: taken from the other one, it would close that again.
+  const afterPalette = (action: () => void) => requestAnimationFrame(() => requestAnimationFrame(action));
+  // One that is leaving already, for the other, closes nothing any more.
+  const close = (what: Opened) => setOpened((current) => (current === what ? null : current));
+  const closePalette = () => close('palette');
+  const closeShortcuts = () => close('shortcuts');
   return (
     <>
       <Button
@@ -79,13 +85,20 @@ export function PaletteHost() {
         </Key>
       </Button>
       {loaded.palette && (
-        <OverlayPiece of={palette} open={opened === 'palette'} onClose={close}>
-          {(Palette) => <Palette open={opened === 'palette'} onClose={close} />}
+        <OverlayPiece of={palette} open={opened === 'palette'} onClose={closePalette}>
+          {(Palette) => (
+            <Palette
+              open={opened === 'palette'}
+              onClose={closePalette}
+              onShortcuts={() => afterPalette(() => open('shortcuts'))}
+              onSidebar={onSidebar}
+            />
+          )}
         </OverlayPiece>
       )}
       {loaded.shortcuts && (
-        <OverlayPiece of={shortcuts} open={opened === 'shortcuts'} onClose={close}>
-          {(Shortcuts) => <Shortcuts open={opened === 'shortcuts'} onClose={close} />}
+        <OverlayPiece of={shortcuts} open={opened === 'shortcuts'} onClose={closeShortcuts}>
+          {(Shortcuts) => <Shortcuts open={opened === 'shortcuts'} onClose={closeShortcuts} />}
         </OverlayPiece>
       )}
     </>

@@ -1,19 +1,20 @@
+import { type AreaModule, defineArea } from '@landfall/shared';
 import { hasSingleKeys } from '@landfall/shared/list';
 import { Modal } from '@landfall/shared/overlay';
-import { fakeBackend, fireEvent, renderScreen, screen } from '@landfall/shared/testing';
-import { loadArea } from '../federation/load-area.ts';
+import { failure, fakeBackend, fireEvent, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { loadArea, loadedArea } from '../federation/load-area.ts';
 import { PaletteHost } from './palette-host.tsx';
 
-jest.mock('../federation/load-area.ts', () => ({ loadArea: jest.fn() }));
+jest.mock('../federation/load-area.ts', () => ({ loadArea: jest.fn(), loadedArea: jest.fn() }));
 const load = jest.mocked(loadArea);
 
-fakeBackend();
+const backend = fakeBackend();
 const config = { remotes: { mfe_files: { entry: 'http://files.test/mf-manifest.json' } } };
 const noArea = () => load.mockRejectedValue(new Error('away'));
 
 test('Enter runs the command and does nothing else: what has the focus next is not pressed', async () => {
   noArea();
-  const { user } = renderScreen(<PaletteHost />, { path: '/dashboard', config });
+  const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, { path: '/dashboard', config });
   await user.keyboard('{Control>}k{/Control}');
   const search = await screen.findByRole('combobox');
   await user.type(search, 'files');
@@ -26,7 +27,7 @@ test('does not come over a dialog, which may be one that has to be answered', as
   noArea();
   const { user } = renderScreen(
     <>
-      <PaletteHost />
+      <PaletteHost onSidebar={() => {}} />
       <Modal open title="Answer me">
         <button type="button">Here</button>
       </Modal>
@@ -40,7 +41,7 @@ test('does not come over a dialog, which may be one that has to be answered', as
 
 test('a mouse at rest, under which the list has come, chooses nothing; one that moves does', async () => {
   noArea();
-  const { user } = renderScreen(<PaletteHost />, { path: '/dashboard', config });
+  const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, { path: '/dashboard', config });
   await user.keyboard('{Control>}k{/Control}');
   const [first, second] = await screen.findAllByRole('option');
   if (!first || !second) throw new Error('too few commands');
@@ -56,7 +57,9 @@ test('a mouse at rest, under which the list has come, chooses nothing; one that 
 
 test('the list of shortcuts tells those of lists where lists have them, and turns letters alone off', async () => {
   noArea();
-  const { user } = renderScreen(<PaletteHost />, { config: { ...config, capabilities: ['lists.query'] } });
+  const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, {
+    config: { ...config, capabilities: ['lists.query'] },
+  });
   await user.keyboard('?');
   const single = await screen.findByRole('switch', { name: 'Letters alone act on lists' });
   expect(single).toBeChecked();
@@ -69,8 +72,145 @@ test('the list of shortcuts tells those of lists where lists have them, and turn
 
 test('without lists there is nothing to turn off', async () => {
   noArea();
-  const { user } = renderScreen(<PaletteHost />, { config });
+  const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, { config });
   await user.keyboard('?');
   expect(await screen.findByText('Show this list')).toBeVisible();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+const SEARCH = '/v1/api/search';
+const searching = { ...config, capabilities: ['lists.query'] };
+const hit = (title: string, overrides = {}) => ({
+  ...{ kind: 'page', id: title, title, detail: '/offer', project_id: 'project-1', project_name: 'Rocket shop' },
+  ...overrides,
+});
+const state = { user: fixtures.user(), projects: [fixtures.project()], selectedProject: fixtures.project() };
+
+/** An area that opens pages. */
+function pagesArea() {
+  const area: AreaModule = defineArea({}, { opens: { page: (id) => `/dashboard/pages?show=${id}` } });
+  load.mockResolvedValue(area);
+  jest.mocked(loadedArea).mockReturnValue(area);
+}
+
+async function open(config = searching) {
+  const result = renderScreen(<PaletteHost onSidebar={() => {}} />, { path: '/dashboard', config, state });
+  await result.user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox');
+  return { ...result, search };
+}
+
+test('finds things of the account, and Enter leads to the one that is chosen, in its project', async () => {
+  pagesArea();
+  backend.get(SEARCH, { data: [hit('Bakery'), hit('A lead', { kind: 'lead' })] });
+  const { user, search } = await open();
+  await user.type(search, 'bakery');
+  expect(await screen.findByRole('group', { name: 'Pages' })).toBeVisible();
+  // Nothing opens leads here.
+  expect(screen.queryByRole('option', { name: /A lead/ })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/pages?show=Bakery&project=project-1');
+  expect(backend.calls.map(({ path }) => path)).toEqual([`${SEARCH}?limit=5&q=bakery`]);
+});
+
+test('what was chosen last comes first, of the same account alone, until the session is over', async () => {
+  pagesArea();
+  backend.get(SEARCH, { data: [hit('Bakery')] });
+  const { user, search, unmount } = await open();
+  await user.type(search, 'bakery');
+  await user.click(await screen.findByRole('option', { name: /Bakery/ }));
+  unmount();
+
+  const again = await open();
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Bakery');
+  expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();
+  again.unmount();
+
+  state.user = fixtures.user({ email: 'other@example.com' });
+  const other = await open();
+  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+  other.unmount();
+
+  state.user = fixtures.user();
+  window.dispatchEvent(new Event('auth-fail'));
+  await open();
+  expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+});
+
+test('an answer that comes late never replaces that of a later search', async () => {
+  pagesArea();
+  let answerFirst = () => {};
+  backend.get(SEARCH, async ({ path }) => {
+    if (path.includes('q=ba&')) await new Promise<void>((resolve) => (answerFirst = resolve));
+    return Response.json({ data: [hit(path.includes('q=ba&') ? 'First' : 'Second')] });
+  });
+  const { user, search } = await open();
+  await user.type(search, 'ba');
+  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  await user.type(search, 'k');
+  expect(await screen.findByRole('option', { name: /Second/ })).toBeVisible();
+  answerFirst();
+  await waitFor(() => expect(backend.calls).toHaveLength(2));
+  expect(screen.queryByRole('option', { name: /First/ })).not.toBeInTheDocument();
+});
+
+test('Enter does not open what answers the words before', async () => {
+  pagesArea();
+  let answer = () => {};
+  backend.get(SEARCH, async ({ path }) => {
+    if (path.includes('q=bakx')) await new Promise<void>((resolve) => (answer = resolve));
+    return Response.json({ data: path.includes('q=bakx') ? [] : [hit('Bakery')] });
+  });
+  const { user, search } = await open();
+  await user.type(search, 'bak');
+  await screen.findByRole('option', { name: /Bakery/ });
+  await user.type(search, 'x{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard');
+  expect(search).toBeVisible();
+  await waitFor(() => expect(backend.calls).toHaveLength(2));
+  answer();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+});
+
+test('a search that fails says so in its place, keeps the commands, and is tried again', async () => {
+  pagesArea();
+  backend.get(SEARCH, () => failure(503));
+  const { user, search } = await open();
+  await user.type(search, 'pages');
+  expect(await screen.findByText('Pages, files and leads cannot be searched right now.')).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Pages' })).toBeVisible();
+  backend.get(SEARCH, { data: [hit('Pages of old')] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /Pages of old/ })).toBeVisible();
+  expect(search).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('2 results');
+});
+
+test('says that the connection is lost, and finds commands all the same', async () => {
+  pagesArea();
+  backend.get(SEARCH, () => Response.error());
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, search } = await open();
+  await user.type(search, 'apearance');
+  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(screen.getAllByRole('option', { name: /Appearance/ })).toHaveLength(2);
+  onLine.mockRestore();
+});
+
+test('without lists that answer nothing is asked of the backend', async () => {
+  pagesArea();
+  const { user, search } = await open({ ...config, capabilities: [] });
+  await user.type(search, 'files');
+  expect(await screen.findByRole('option', { name: 'Files' })).toBeVisible();
+  expect(backend.calls).toEqual([]);
+});
+
+test('each entry says its shortcut beside it, and not in its name', async () => {
+  noArea();
+  const { user, search } = await open();
+  await user.type(search, 'keyboard');
+  const shortcuts = await screen.findByRole('option', { name: 'Keyboard shortcuts' });
+  expect(shortcuts).toHaveTextContent('?');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

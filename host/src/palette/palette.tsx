@@ -1,18 +1,25 @@
-import { Box, chakra, confirmNavigation, logOut, Text, useNavigate, useStore } from '@landfall/shared';
+import { Box, chakra, hasCapability, Text, useStore } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
-import { useHostTexts, useLabels } from '../texts.ts';
-import { findCommands } from './find-commands.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useHostTexts } from '../texts.ts';
+import type { Entry } from './entry.ts';
+import { PaletteList } from './palette-list.tsx';
+import { PaletteStatus } from './palette-status.tsx';
+import { readRecent, rememberRecent } from './recent.ts';
+import { sectionsOf } from './sections.ts';
 import { endTypeAhead, isTypingAhead, receiveTypeAhead, typedAhead } from './type-ahead.ts';
 import { useAreaCommands } from './use-area-commands.tsx';
-
-interface Entry {
-  id: string;
-  label: string;
-  keywords?: string;
-  run: () => void;
-}
+import { useEntries } from './use-entries.ts';
+import { useFoundThings, useThingEntries } from './use-found-things.ts';
 
 /** Until the dialog has done what it does when it opens. */
 const SETTLED_MS = 300;
@@ -21,70 +28,73 @@ const Search = chakra('input', {
   base: { w: 'full', h: '12', px: '1', bg: 'transparent', outline: 'none', fontSize: 'md', borderBottomWidth: '1px' },
 });
 
-const Option = chakra('div', {
-  base: {
-    px: '3',
-    py: '2.5',
-    rounded: 'md',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&[aria-selected=true]': { bg: 'brand.subtle', color: 'brand.fg' },
-  },
-});
-
-/** Every screen, project and action, and what the areas contribute. */
-function useEntries() {
-  const texts = useHostTexts();
-  const labels = useLabels();
-  const navigate = useNavigate();
-  const projects = useStore((state) => state.projects);
-  const selectedId = useStore((state) => state.selectedProject?.project_id);
-  const { commands, contributions } = useAreaCommands();
-  const { selectProject, openCreateDialog } = useStore.getState();
-
-  const entries: Entry[] = [
-    ...allDashboardScreens().map(({ path, title }) => ({ id: path, label: labels(title), run: () => navigate(path) })),
-    { id: STATUS_PATH, label: texts.status, run: () => navigate(STATUS_PATH) },
-    ...commands.map(({ id, label, keywords, path }) => ({ id, label, keywords, run: () => navigate(path) })),
-    ...projects
-      .filter(({ project_id }) => project_id !== selectedId)
-      .map(({ project_id, name }) => ({
-        id: project_id,
-        label: texts.switchTo(name),
-        keywords: texts.project,
-        run: () => confirmNavigation(() => selectProject(project_id)),
-      })),
-    { id: 'add-project', label: texts.addProject, keywords: texts.project, run: openCreateDialog },
-    { id: 'log-out', label: texts.logOut, run: () => confirmNavigation(() => void logOut()) },
-  ];
-  return { entries, contributions };
-}
-
-interface PaletteListProps {
+interface PaletteProps {
+  open: boolean;
   onClose: () => void;
-  search: RefObject<HTMLInputElement | null>;
+  /** Shows the list of shortcuts. */
+  onShortcuts: () => void;
+  /** Shows or hides the sidebar. */
+  onSidebar: () => void;
 }
 
-function PaletteList({ onClose, search }: PaletteListProps) {
+/** What can be chosen for what is typed, and what is remembered of a choice. */
+function useSections(query: string, { onShortcuts, onSidebar }: Pick<PaletteProps, 'onShortcuts' | 'onSidebar'>) {
+  const owner = useStore((state) => state.user?.email ?? '');
+  const { commands, contributions } = useAreaCommands();
+  const entries = useEntries({ commands, onShortcuts, onSidebar });
+  const toEntries = useThingEntries();
+  const found = useFoundThings(query);
+  const [chosen] = useState(() => readRecent(owner));
+  const recent = chosen.flatMap(({ entry, thing }) =>
+    thing ? toEntries([thing]) : entries.filter(({ id }) => id === entry),
+  );
+  return {
+    sections: sectionsOf({ query, entries, recent, found: found.entries }),
+    found,
+    contributions,
+    remember: ({ id, thing }: Entry) => rememberRecent(owner, { entry: id, ...(thing && { thing }) }),
+  };
+}
+
+function PaletteContent({
+  search,
+  onClose,
+  ...actions
+}: Omit<PaletteProps, 'open'> & { search: RefObject<HTMLInputElement | null> }) {
   const texts = useHostTexts();
   const listId = useId();
   const [query, setQuery] = useState(typedAhead);
-  const [active, setActive] = useState(0);
+  const [pointed, setPointed] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const { entries, contributions } = useEntries();
+  const { sections, found, contributions, remember } = useSections(query, actions);
   // What is typed until the field has the focus.
   useEffect(() => receiveTypeAhead(setQuery), []);
-  const found = findCommands(entries, query);
-  const index = Math.min(active, found.length - 1);
 
-  const move = (to: number) => {
-    if (found.length === 0) return;
-    const next = (to + found.length) % found.length;
-    setActive(next);
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  const shown = sections.flatMap(({ entries }) => entries);
+  // The same entry, wherever it stands once others have arrived.
+  const at = shown.findIndex(({ id }) => id === pointed);
+  const isStale = found.state === 'searching';
+  // What answers the words before is not chosen by Enter before somebody looked at it.
+  const first = shown.findIndex(({ thing, group }) => !isStale || !thing || group === 'recent');
+  const current = at < 0 ? first : at;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed shows the best of it.
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [query]);
+
+  const move = (step: number) => {
+    const next = (current + step + shown.length) % shown.length;
+    const entry = shown[next];
+    if (!entry) return;
+    setPointed(entry.id);
+    const option = document.getElementById(`${listId}-${next}`);
+    // Its heading is shown along with the first one.
+    (next === 0 ? option?.parentElement : option)?.scrollIntoView({ block: 'nearest' });
   };
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
+    remember(entry);
     onClose();
     entry.run();
   };
@@ -97,17 +107,20 @@ function PaletteList({ onClose, search }: PaletteListProps) {
     }, SETTLED_MS);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // An input method is choosing among its own words.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      move(index + step);
+      move(step);
     }
     if (event.key === 'Enter') {
       // The key would press whatever has the focus once the palette is gone.
       event.preventDefault();
-      run(found[index]);
+      run(shown[current]);
     }
   };
+  const hint = hasCapability('lists.query') ? texts.paletteSearchHint : texts.paletteHint;
 
   return (
     <>
@@ -115,63 +128,53 @@ function PaletteList({ onClose, search }: PaletteListProps) {
       <Search
         ref={search}
         role="combobox"
-        aria-label={texts.paletteHint}
+        aria-label={hint}
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={found[index] ? `${listId}-${index}` : undefined}
-        placeholder={texts.paletteHint}
+        aria-activedescendant={shown[current] ? `${listId}-${current}` : undefined}
+        placeholder={hint}
         value={query}
         autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setQuery(event.target.value);
-          setActive(0);
+          setPointed(undefined);
         }}
       />
       {/* As high with one answer as with many: the field stays where it is while somebody types. */}
-      <Box
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={texts.palette}
-        h="min(20rem, 50dvh)"
-        overflowY="auto"
-        py="2"
-      >
-        {found.map((entry, place) => (
-          // The search field keeps the focus and moves through the options by its arrow keys.
-          <Option
-            key={entry.id}
-            id={`${listId}-${place}`}
-            role="option"
-            aria-selected={place === index}
-            onMouseMove={({ movementX, movementY }) => {
-              // A list that changes under a mouse at rest says that it moved, by nothing.
-              if (movementX !== 0 || movementY !== 0) setActive(place);
-            }}
-            onClick={() => run(entry)}
-          >
-            {entry.label}
-          </Option>
-        ))}
-        {found.length === 0 && (
-          <Text role="status" color="fg.muted" px="3" py="2.5">
+      <Box h="min(24rem, 50dvh)" overflowY="auto" py="2" ref={list}>
+        <Box id={listId} role="listbox" aria-label={texts.palette} aria-busy={isStale}>
+          <PaletteList {...{ listId, sections, current, isStale }} onPoint={({ id }) => setPointed(id)} onRun={run} />
+        </Box>
+        {shown.length === 0 && !isStale && (
+          <Text color="fg.muted" px="3" py="2.5">
             {texts.paletteEmpty}
           </Text>
         )}
       </Box>
+      <PaletteStatus
+        state={found.state}
+        count={shown.length}
+        isSearching={query.trim() !== ''}
+        onRetry={() => {
+          found.retry();
+          search.current?.focus();
+        }}
+      />
     </>
   );
 }
 
-/** Everything a person can do, found by typing. */
-export default function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Everything a person can do or has, found by typing. */
+export default function Palette({ open, onClose, ...actions }: PaletteProps) {
   const texts = useHostTexts();
   const search = useRef<HTMLInputElement>(null);
   return (
-    <Modal open={open} onClose={onClose} title={texts.palette} size="md" initialFocus={search}>
-      <PaletteList onClose={onClose} search={search} />
+    <Modal open={open} onClose={onClose} title={texts.palette} size="lg" initialFocus={search}>
+      <PaletteContent {...actions} onClose={onClose} search={search} />
     </Modal>
   );
 }

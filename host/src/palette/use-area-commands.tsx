@@ -3,12 +3,19 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { loadArea } from '../federation/load-area.ts';
 import { RemoteBoundary } from '../federation/remote-boundary.tsx';
 
+interface Loaded {
+  remote: string;
+  area: AreaModule;
+}
+
 type WithCommands = AreaModule & Required<Pick<AreaModule, 'useCommands'>>;
 
 interface Contributor {
   remote: string;
   area: WithCommands;
 }
+
+const contributes = (loaded: Loaded): loaded is Contributor => loaded.area.useCommands !== undefined;
 
 /** Runs one area's hook in a component of its own and reports what it gives. */
 function Contribution({ area, report }: { area: WithCommands; report: (commands: Command[]) => void }) {
@@ -20,20 +27,21 @@ function Contribution({ area, report }: { area: WithCommands; report: (commands:
 }
 
 /**
- * The palette's entries that the configured areas contribute. The host knows none of the areas: it asks each one that
- * config.json names. An area that cannot be loaded contributes nothing.
+ * The palette's entries that the configured areas contribute, and the addresses where they open what was found. The host
+ * knows none of the areas: it asks each one that config.json names. An area that cannot be loaded contributes nothing.
  * `contributions` must be rendered for the commands to arrive.
  */
 export function useAreaCommands() {
-  const [contributors, setContributors] = useState<Contributor[]>([]);
+  const [loaded, setLoaded] = useState<readonly Loaded[]>([]);
   const [byRemote, setByRemote] = useState<Record<string, Command[]>>({});
+  const remotes = Object.keys(getRuntimeConfig().remotes);
 
   useEffect(() => {
     let current = true;
     for (const remote of Object.keys(getRuntimeConfig().remotes))
       loadArea(remote).then(
         (area) => {
-          if (current && area.useCommands) setContributors((list) => [...list, { remote, area: area as WithCommands }]);
+          if (current) setLoaded((list) => [...list, { remote, area }]);
         },
         () => {},
       );
@@ -49,9 +57,9 @@ export function useAreaCommands() {
 
   return {
     // In the configuration's order, whichever came first.
-    commands: Object.keys(getRuntimeConfig().remotes).flatMap((remote) => byRemote[remote] ?? []),
+    commands: remotes.flatMap((remote) => byRemote[remote] ?? []),
     // Each may wait for its texts without the others, and without what is typed meanwhile.
-    contributions: contributors.map(({ remote, area }) => (
+    contributions: loaded.filter(contributes).map(({ remote, area }) => (
       <RemoteBoundary key={remote} remote={remote} fallback={() => null} onLeaveFailed={() => {}}>
         <Suspense fallback={null}>
           <ReportingContribution remote={remote} area={area} report={report} />

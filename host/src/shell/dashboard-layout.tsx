@@ -97,7 +97,7 @@ export default function DashboardLayout() {
             </IconButton>
             <Breadcrumb />
             <Box flex="1" />
-            <PaletteHost />
+            <PaletteHost onSidebar={toggle} />
             <UserMenu />
           </BarSlot>
         </Flex>

@@ -10,6 +10,7 @@ import {
 import { listProjects, readAccount } from '@landfall/shared/endpoints';
 import { raiseAuthFail, setDraftOwner, useWritableStore } from '@landfall/shared/host';
 import { useEffect } from 'react';
+import { useProjectOfAddress } from '../things/use-project-of-address.ts';
 
 /**
  * Another tab may sign somebody else in, or out: this one shows what belongs to the first account and would write with
@@ -47,6 +48,7 @@ function usePendingEmail(isPending: boolean): void {
 /** Loads the person, the projects and the selected project, and hands them to the store that every area reads. */
 export function SessionData() {
   useOneAccount();
+  useProjectOfAddress();
   const user = useCurrentUser().data;
   usePendingEmail(Boolean(user?.data.pending_email));
   const projects = useProjects().data;

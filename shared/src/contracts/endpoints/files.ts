@@ -35,6 +35,14 @@ export const deleteFile = endpoint({
   bodyOptional: true,
 });
 
+/** One file of the library. */
+export const readFile = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/file/:file_id',
+  access: 'files:read',
+  responses: { 200: dataOf(storedFile) },
+});
+
 export const renameFile = endpoint({
   method: 'PUT',
   path: '/v1/api/project/file/:file_id',
