@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 203 },
   { route: '/dashboard/files', area: 'mfe-files', kilobytes: 195 },
   { route: '/dashboard/settings', area: 'mfe-settings', screen: ['src_general_project-form'], kilobytes: 192 },
-  { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_domains_domains'], kilobytes: 198 },
+  { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_screens_domains'], kilobytes: 198 },
   {
     route: '/dashboard/settings/seo',
     area: 'mfe-settings',
@@ -39,7 +39,7 @@ const BUDGETS: readonly Budget[] = [
     kilobytes: 199,
   },
   { route: '/dashboard/pricing', area: 'mfe-account', screen: ['src_pricing_pricing'], kilobytes: 195 },
-  { route: '/dashboard/account', area: 'mfe-account', screen: ['src_account_account-tabs'], kilobytes: 202 },
+  { route: '/dashboard/account', area: 'mfe-account', screen: ['src_screens_account-tabs'], kilobytes: 202 },
   {
     route: '/dashboard/billing',
     area: 'mfe-account',
