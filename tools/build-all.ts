@@ -55,11 +55,11 @@ export async function buildOne(area: string, known?: string): Promise<void> {
 }
 
 /**
- * Builds the host and the areas: by default those whose sources changed since their last build.
+ * Builds these areas and nothing else: by default those whose sources changed since their last build.
  * @throws Error naming the area that failed
  */
-export async function buildAll(
-  areas: readonly string[] = AREAS.map(({ name }) => name),
+export async function buildAreas(
+  areas: readonly string[],
   build: (area: string) => Promise<void> = buildIfStale,
 ): Promise<void> {
   const waiting = [...areas];
@@ -67,6 +67,17 @@ export async function buildAll(
     for (let area = waiting.shift(); area; area = waiting.shift()) await build(area);
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
+}
+
+/**
+ * Builds the host, the areas and the editor's client: by default those whose sources changed since their last build.
+ * @throws Error naming the area that failed
+ */
+export async function buildAll(
+  areas: readonly string[] = AREAS.map(({ name }) => name),
+  build?: (area: string) => Promise<void>,
+): Promise<void> {
+  await buildAreas(areas, build);
   await buildEditor();
 }
 

@@ -1,10 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { hasNginx } from '../../tools/nginx.ts';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { release, rollBack } from '../../tools/release/release.ts';
 import { inRoot } from '../../tools/root.ts';
 import { deployHost, newerHost } from '../support/newer-host.ts';
+import { nginxPorts, withNginx } from '../support/nginx.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 
@@ -142,4 +145,58 @@ test('a host whose script is missing from the server for good is reloaded once, 
     await expect(page.getByRole('alert')).toContainText('This part could not be loaded right now.');
     expect(loads()).toBe(2);
   });
+});
+
+test('a host that is released beside the version before: an open tab misses nothing, a reload has the new one', async ({
+  page,
+}) => {
+  test.skip(!hasNginx(), 'nginx is not installed, and cannot be here');
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(path.join(tmpdir(), 'landfall-host-release-'));
+  // nginx reads as somebody else.
+  await chmod(folder, 0o755);
+  const options = { folder: path.join(folder, 'host'), keepDays: 30, now: new Date(), settle: 4_000 };
+  await release({ ...options, dist: inRoot('host/dist') });
+  await newerHost(path.join(folder, 'newer'));
+  const { host: port = 0 } = await nginxPorts();
+  await withProduct(
+    (settings) => ({ ...settings, backendEnv: { LOG_LEVEL: 'fatal' } }),
+    async ({ origin, settings }) => {
+      const account = await newAccount(origin);
+      await newProject(origin, account, 'Bakery');
+      const behind = { ...settings, ports: { ...settings.ports, host: port }, dist: () => options.folder };
+      await withNginx(
+        behind,
+        async (dashboard) => {
+          let loads = 0;
+          page.on('load', () => {
+            loads += 1;
+          });
+          const entry = () => page.locator('script[src*="/main."]').getAttribute('src');
+          await signIn(page, dashboard, account);
+          await page.goto(`${dashboard}/dashboard`);
+          await expect(shell(page)).toBeVisible();
+          const first = await entry();
+          loads = 0;
+          await release({ ...options, dist: path.join(folder, 'newer') });
+
+          await page.getByRole('button', { name: 'Account menu' }).click();
+          await page.getByRole('menuitem', { name: /^Version/ }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+          await expect(notice(page)).toBeHidden();
+          expect(loads).toBe(0);
+
+          await page.reload();
+          await expect(shell(page)).toBeVisible();
+          expect(await entry()).not.toBe(first);
+          await rollBack(options.folder, new Date(), { settle: options.settle });
+          await page.reload();
+          await expect(shell(page)).toBeVisible();
+          expect(await entry()).toBe(first);
+        },
+        ['host'],
+      );
+    },
+  );
+  await rm(folder, { recursive: true, force: true });
 });

@@ -20,7 +20,7 @@ const readJson = async (file: string): Promise<PackageJson> => JSON.parse(await 
 const writeJson = (file: string, content: object) => writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 
 /** The contract that the kit is for, and the commit that it was made of: no two kits have the same version. */
-const kitVersion = (): string => [`${CONTRACT_VERSION}.0.0`, commitOf()].filter(Boolean).join('-g');
+const kitVersion = (): string => [`${CONTRACT_VERSION}.0.0`, commitOf(inRoot('shared'))].filter(Boolean).join('-g');
 
 const RELATIVE = /(from '|import ')(\.{1,2}\/[^']+)\.ts'/g;
 

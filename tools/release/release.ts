@@ -1,50 +1,43 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { outdated, type Release, readHistory, withCurrent, writeHistory } from './history.ts';
-import { type AreaManifest, movedUp, publish } from './manifest.ts';
-
-/** A mistake of whoever runs the command: told in a sentence. */
-export class ReleaseError extends Error {
-  override name = 'ReleaseError';
-}
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Built, MANIFEST, PAGE, PAGE_HASHES, readBuilt } from './built.ts';
+import { outdated, type Release, readHistory, versionBefore, withCurrent, withdrawn, writeHistory } from './history.ts';
+import { publish } from './manifest.ts';
+import { ReleaseError } from './release-error.ts';
 
 interface ReleaseOptions {
-  /** The area's built files. */
+  /** The built files of an area or of the host. */
   dist: string;
-  /** What the area's web server serves. */
+  /** What its web server serves. */
   folder: string;
   /** Days for which replaced versions stay for the people who have them open. */
   keepDays: number;
   now: Date;
+  /** The contract of the facades that a host provides. */
+  contract?: number;
+  /** Milliseconds that web servers have to learn which scripts a new page has, before it is there. */
+  settle?: number;
 }
 
 /*
  * What lies in the folder that is served:
- *   files/                 every version's files, named by their content: what did not change is not loaded again
+ *   files/                 an area's files of every version, named by their content: what did not change is not loaded
+ *                          again; those of the host lie beside its page
  *   page/                  those of the area's own page, where it has one
  *   releases/<version>/    what that version has at fixed names, and the list of its files; never changes
- *   mf-manifest.json       the current version's, and index.html where the area has a page: these are flipped
+ *   mf-manifest.json       the current version's, and index.html where there is a page: these are flipped
  */
-const MANIFEST = 'mf-manifest.json';
-const PAGE = 'index.html';
-const PAGE_HASHES = 'script-hashes.txt';
 const FILES = 'files.json';
 
-const CONTENT_NAME = /\.[0-9a-f]{10}\./;
-
-async function filesOf(dist: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const file of glob('**/*.*', { cwd: dist })) files.push(file);
-  return files.sort();
-}
-
-const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+/** What may differ where the code is the same: maps have comments, and compressors have versions. */
+const BESIDE_CODE = /\.(?:map|br|gz)$/;
 
 /** Copies a file that may be there already. @throws ReleaseError where the same name has other content */
 async function addFile(from: string, to: string): Promise<void> {
   if (existsSync(to)) {
+    if (BESIDE_CODE.test(to)) return;
     if (Buffer.compare(await readFile(from), await readFile(to)) === 0) return;
     throw new ReleaseError(`${to} exists with other content. Names must change with the content.`);
   }
@@ -66,45 +59,48 @@ async function locked<T>(folder: string, use: () => Promise<T>): Promise<T> {
 
 const versionFolder = (folder: string, version: string) => path.join(folder, 'releases', version);
 
-async function readManifest(folder: string): Promise<AreaManifest> {
-  return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as AreaManifest;
-}
-
-/** Puts a build's files in place, where nobody asks for them yet. Returns the version's name. */
-async function stage(dist: string, folder: string): Promise<string> {
-  const names = await filesOf(dist);
-  const manifest = await readManifest(dist);
-  const { remoteEntry } = manifest.metaData;
-  const entryHash = hashOf(await readFile(path.join(dist, remoteEntry.name)));
-  const entry = remoteEntry.name.replace(/\.js$/, `.${entryHash}.js`);
-  const placed = names.flatMap((name) => {
-    if (name.startsWith('page/')) return [[name, name] as const];
-    if (name.startsWith(remoteEntry.name)) return [[name, `files/${name.replace(remoteEntry.name, entry)}`] as const];
-    return CONTENT_NAME.test(name) ? [[name, `files/${name}`] as const] : [];
-  });
-  const hash = createHash('sha256');
-  for (const name of names) hash.update(`${name}\0`).update(await readFile(path.join(dist, name)));
-  const version = `${manifest.metaData.buildInfo.buildVersion}-${hash.digest('hex').slice(0, 10)}`;
+/** Puts a build's files in place, where nobody asks for them yet. */
+async function stage(dist: string, folder: string, { version, placed, fixed }: Built): Promise<void> {
   const target = versionFolder(folder, version);
   for (const [name, to] of placed) await addFile(path.join(dist, name), path.join(folder, to));
-  if (existsSync(target)) return version;
-
+  if (existsSync(target)) return;
   const incoming = path.join(folder, 'releases', '.incoming');
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
-  await writeFile(path.join(incoming, MANIFEST), JSON.stringify(movedUp(manifest, 'files/', entry)));
+  for (const [name, content] of fixed) await writeFile(path.join(incoming, name), content);
   await writeFile(path.join(incoming, FILES), JSON.stringify(placed.map(([, to]) => to)));
-  for (const name of [PAGE, PAGE_HASHES])
-    if (names.includes(name)) await copyFile(path.join(dist, name), path.join(incoming, name));
   await rename(incoming, target);
-  return version;
 }
 
+/** The hashes of a version's inline scripts, as its page's policy names them. */
+async function hashesOf(versionOrFolder: string): Promise<string[]> {
+  const text = await readFile(path.join(versionOrFolder, PAGE_HASHES), 'utf8').catch(() => '');
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Has servers allow the scripts of two pages: the one that is there, and the one that comes. They have `settle`
+ * milliseconds to see it.
+ */
+async function allowScripts(folder: string, version: string, current: string, settle: number): Promise<void> {
+  const known = await hashesOf(folder);
+  const next = await hashesOf(versionFolder(folder, version));
+  const allowed = new Set([...next, ...(await hashesOf(versionFolder(folder, current)))]);
+  await publish(folder, PAGE_HASHES, [...allowed].join(' '));
+  if (known.length > 0 && next.some((hash) => !known.includes(hash))) await pause(settle);
+}
+
+/** What leads to everything else comes last. */
+const order = (name: string): number => [PAGE, MANIFEST].indexOf(name);
+
 /** Makes a version that is in place the current one: what browsers ask for by a fixed name is replaced, each at once. */
-async function flip(folder: string, version: string): Promise<void> {
+async function flip(folder: string, version: string, history: readonly Release[], settle = 0): Promise<void> {
   const from = versionFolder(folder, version);
-  for (const name of [PAGE_HASHES, PAGE, MANIFEST])
-    if (existsSync(path.join(from, name))) await publish(folder, name, await readFile(path.join(from, name)));
+  const names = (await readdir(from)).filter((name) => name !== FILES && name !== PAGE_HASHES);
+  if (existsSync(path.join(from, PAGE_HASHES)))
+    await allowScripts(folder, version, history[0]?.version ?? version, settle);
+  for (const name of names.sort((a, b) => order(a) - order(b)))
+    await publish(folder, name, await readFile(path.join(from, name)));
 }
 
 /** Removes versions, and the files that no version needs any more. */
@@ -119,18 +115,19 @@ async function remove(folder: string, old: readonly Release[], kept: readonly Re
 }
 
 /**
- * Releases a built area: its files are added beside those of other versions, then the manifest is flipped. The same
- * build again only makes sure that it is current. Killed at any moment, what was current stays current.
- * @throws ReleaseError where `dist` holds no area, or another release is under way
+ * Releases a built area or host: its files are added beside those of other versions, then what leads to them is flipped.
+ * The same build again only makes sure that it is current. Killed at any moment, what was current stays current.
+ * @throws ReleaseError where `dist` holds neither, or another release is under way
  */
-export async function release({ dist, folder, keepDays, now }: ReleaseOptions): Promise<Release[]> {
-  if (!existsSync(path.join(dist, MANIFEST))) throw new ReleaseError(`${dist} holds no built area.`);
+export async function release(options: ReleaseOptions): Promise<Release[]> {
+  const { dist, folder, keepDays, now, settle } = options;
+  const built = await readBuilt(dist);
   return locked(folder, async () => {
-    const version = await stage(dist, folder);
-    const { commit = '', contract = 0 } = (await readManifest(dist)).metaData.buildInfo;
-    await flip(folder, version);
-    const current = { version, commit, contract, releasedAt: now.toISOString(), replacedAt: null };
-    const history = withCurrent(await readHistory(folder), current);
+    await stage(dist, folder, built);
+    const known = await readHistory(folder);
+    const { version, commit, contract = options.contract ?? 0 } = built;
+    await flip(folder, version, known, settle);
+    const history = withCurrent(known, { version, commit, contract, releasedAt: now.toISOString(), replacedAt: null });
     const old = outdated(history, now, keepDays);
     const kept = history.filter((entry) => !old.includes(entry));
     await writeHistory(folder, kept);
@@ -139,17 +136,38 @@ export async function release({ dist, folder, keepDays, now }: ReleaseOptions): 
   });
 }
 
+interface RollBackOptions {
+  /** A version that is in place; the one before the current one unless named. */
+  to?: string;
+  settle?: number;
+}
+
+/** The version that a roll-back leads to. @throws ReleaseError where it is not there */
+function aimOf(history: readonly Release[], folder: string, to: string | undefined): Release {
+  const aim = to === undefined ? versionBefore(history) : history.find(({ version }) => version === to);
+  if (aim) return aim;
+  const others = history.map(({ version }) => version).join(', ') || 'none';
+  throw new ReleaseError(
+    to === undefined
+      ? `There is no earlier version in ${folder} to go back to. Name one of those that are there: ${others}.`
+      : `${to} is not in ${folder}. There are: ${others}.`,
+  );
+}
+
 /**
- * Makes the version before the current one current again; the one that is left stays in place.
+ * Makes an earlier version current again; the one that is left stays in place and counts as worse, so that doing it twice
+ * goes back twice.
  * @throws ReleaseError where there is none
  */
-export async function rollBack(folder: string, now: Date): Promise<Release[]> {
+export async function rollBack(folder: string, now: Date, { to, settle }: RollBackOptions = {}): Promise<Release[]> {
   return locked(folder, async () => {
     const history = await readHistory(folder);
-    const [, before] = history;
-    if (!before) throw new ReleaseError(`There is no earlier version in ${folder} to go back to.`);
-    await flip(folder, before.version);
-    const turned = withCurrent(history, { ...before, releasedAt: now.toISOString() });
+    const aim = aimOf(history, folder, to);
+    await flip(folder, aim.version, history, settle);
+    if (aim === history[0]) return history;
+    const next = { ...aim, releasedAt: now.toISOString() };
+    // Whoever returns to what was left as worse found nothing wrong with what is left now.
+    const turned = aim.withdrawnAt ? withCurrent(history, next) : withdrawn(history, next);
     await writeHistory(folder, turned);
     return turned;
   });

@@ -1,14 +1,40 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Compilation } from 'webpack';
 import { CONTRACT_VERSION } from '../../shared/src/area.ts';
-import { ROOT } from '../root.ts';
+import { inRoot, ROOT } from '../root.ts';
 
-/** The source's commit: LANDFALL_COMMIT where the build has no repository around it, else git's word; '' unknown. */
-export function commitOf(): string {
+/** What is said of a commit whose files were changed since: nobody finds these very sources by it. */
+export const UNCOMMITTED = '-dirty';
+
+/** What goes into a build beside its own folder; an area from elsewhere has none of it in its repository. */
+const COMMON = [
+  'shared/src',
+  'shared/package.json',
+  'tools/webpack',
+  'tools/areas.ts',
+  'tools/root.ts',
+  'pnpm-lock.yaml',
+];
+
+/** Whether something that goes into a folder's build is not committed. */
+export function isUncommitted(folder: string): boolean {
+  const common = COMMON.map((name) => inRoot(name)).filter((name) => existsSync(name));
+  const own = existsSync(inRoot('shared/src')) ? common : [];
+  const git = spawnSync('git', ['status', '--porcelain', '--', folder, ...own], { cwd: folder, encoding: 'utf8' });
+  return git.status === 0 && git.stdout.trim() !== '';
+}
+
+/**
+ * The commit that a folder is built from: LANDFALL_COMMIT where the build has no repository around it, else git's word,
+ * marked where something of it is not committed; '' unknown.
+ */
+export function commitOf(folder = ROOT): string {
   if (process.env.LANDFALL_COMMIT) return process.env.LANDFALL_COMMIT;
-  const git = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  return git.status === 0 ? git.stdout.trim() : '';
+  const git = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: folder, encoding: 'utf8' });
+  if (git.status !== 0) return '';
+  return git.stdout.trim() + (folder !== ROOT && isUncommitted(folder) ? UNCOMMITTED : '');
 }
 
 /** Each script's hash as a `script` element takes it, by file name. */
@@ -32,5 +58,6 @@ interface ManifestData {
 export function addBuildInfo({ stats, compilation }: ManifestData, firstPaint?: object): void {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
   const integrity = scriptIntegrity(scripts.map(({ name, source }) => [name, source.buffer()] as const));
-  Object.assign(stats.metaData.buildInfo, { commit: commitOf(), contract: CONTRACT_VERSION, integrity, firstPaint });
+  const commit = commitOf(compilation.compiler.context);
+  Object.assign(stats.metaData.buildInfo, { commit, contract: CONTRACT_VERSION, integrity, firstPaint });
 }

@@ -49,6 +49,6 @@ export function hostPage(directory: string, earlyRoutes: EarlyRoutes): HtmlWebpa
   return earlyPage(path.join(directory, 'src'), withRoutes, {
     excludeChunks: ['host'],
     // In the page, which is asked for each time, rather than in a script, which would change with every commit.
-    meta: { 'landfall-build': `${version} ${commitOf()}`.trim() },
+    meta: { 'landfall-build': `${version} ${commitOf(directory)}`.trim() },
   });
 }

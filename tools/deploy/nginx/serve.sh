@@ -24,7 +24,7 @@ WORKERS=${WORKERS:-auto}
 REMOTE_ORIGINS=${REMOTE_ORIGINS:-}
 API_ORIGINS=${API_ORIGINS:-}
 FILE_ORIGINS=${FILE_ORIGINS:-}
-SCRIPT_HASHES=$(cat "$ROOT/script-hashes.txt" 2>/dev/null || true)
+hashes() { cat "$ROOT/script-hashes.txt" 2>/dev/null || true; }
 HSTS=
 [ "$SCHEME" = https ] && HSTS='add_header Strict-Transport-Security "max-age=31536000" always;'
 
@@ -41,8 +41,11 @@ done
 
 mkdir -p "$RUN_DIR"
 export ROOT LISTEN CONFIG_FILE BACKEND_URL SCHEME ACCESS_LOG RUN_DIR WORKERS HSTS REAL_IP LOAD_BROTLI BROTLI BROTLI_OFF
-export REMOTE_ORIGINS API_ORIGINS FILE_ORIGINS SCRIPT_HASHES
-POLICY=$(envsubst '${SCRIPT_HASHES} ${REMOTE_ORIGINS} ${API_ORIGINS} ${FILE_ORIGINS}' <"$here/page-policy.txt" | sed -e 's/  */ /g' -e 's/ ;/;/g' -e 's/ $//')
+export REMOTE_ORIGINS API_ORIGINS FILE_ORIGINS
+SCRIPT_HASHES=$(hashes)
+export SCRIPT_HASHES
+policy() { envsubst '${SCRIPT_HASHES} ${REMOTE_ORIGINS} ${API_ORIGINS} ${FILE_ORIGINS}' <"$here/page-policy.txt" | sed -e 's/  */ /g' -e 's/ ;/;/g' -e 's/ $//'; }
+POLICY=$(policy)
 export POLICY
 
 # Only our own names: nginx has variables of its own.
@@ -58,5 +61,16 @@ case $ROLE in
   page) fill page && fill area ;;
   *) echo "ROLE must be host, area or page, not '$ROLE'" >&2; exit 2 ;;
 esac >"$RUN_DIR/server.conf"
+
+# A release may bring a page with another inline script: its policy follows (tools/release waits for it).
+follow() {
+  while sleep 1 && kill -0 $$ 2>/dev/null; do
+    [ "$(hashes)" = "$SCRIPT_HASHES" ] && continue
+    SCRIPT_HASHES=$(hashes) && POLICY=$(policy)
+    fill page-headers >"$RUN_DIR/page-headers.conf"
+    kill -HUP $$
+  done
+}
+[ "$ROLE" = area ] || follow &
 
 exec nginx -e stderr -c "$RUN_DIR/nginx.conf" -g 'daemon off;' "$@"

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { readHistory } from './history.ts';
+import { release, rollBack } from './release.ts';
+
+let root: string;
+let folder: string;
+before(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'landfall-releases-'));
+});
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(root, 'served-'));
+});
+after(() => rm(root, { recursive: true, force: true }));
+
+const hex = (name: string) => Buffer.from(name).toString('hex').padEnd(10, '0').slice(0, 10);
+
+async function write(dist: string, files: Record<string, string>): Promise<string> {
+  await mkdir(dist, { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(dist, name), content);
+  return dist;
+}
+
+/** A built area whose one chunk says `text`. */
+function area(text: string, commit = 'abc'): Promise<string> {
+  const chunk = `routes.${hex(text)}.js`;
+  const assets = { sync: [chunk], async: [] };
+  const manifest = {
+    metaData: {
+      buildInfo: { buildVersion: '1.0.0', commit, contract: 4, integrity: { [chunk]: 'sha256-x' } },
+      remoteEntry: { name: 'remoteEntry.js', path: '' },
+    },
+    exposes: [{ assets: { js: assets, css: { sync: [], async: [] } } }],
+  };
+  return write(path.join(root, `area-${text}-${commit}`), {
+    [chunk]: text,
+    'remoteEntry.js': `import('${chunk}')`,
+    'mf-manifest.json': JSON.stringify(manifest),
+    '.inputs': String(Math.random()),
+  });
+}
+
+/** A built host whose one script says `text`. */
+function host(text: string): Promise<string> {
+  const script = `main.${hex(text)}.js`;
+  return write(path.join(root, `host-${text}`), {
+    [script]: text,
+    'index.html': `<meta name="landfall-build" content="1.0.0 abc"><script src="/${script}"></script>`,
+    'script-hashes.txt': `'sha256-${text}'`,
+    'mf-manifest.json': '{}',
+  });
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+const put = (dist: string, at = 1, keepDays = 30) => release({ dist, folder, keepDays, now: day(at) });
+const chunksOf = (manifest: string) => JSON.parse(manifest).exposes[0].assets.js.sync as string[];
+const current = async () => {
+  const [chunk = ''] = chunksOf(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'));
+  return readFile(path.join(folder, chunk), 'utf8');
+};
+
+test('an area’s versions share a folder; going back twice goes back two versions, and then there is none', async () => {
+  for (const text of ['one', 'two', 'three']) await put(await area(text));
+  assert.equal(await current(), 'three');
+  await rollBack(folder, day(2));
+  assert.equal(await current(), 'two');
+  await rollBack(folder, day(2));
+  assert.equal(await current(), 'one');
+  await assert.rejects(rollBack(folder, day(2)), /no earlier version/);
+  await put(await area('four'), 3);
+  await rollBack(folder, day(4));
+  assert.equal(await current(), 'one', 'what was left as worse is passed over');
+});
+
+test('going back leads to the version that is named, also to one that was left before', async () => {
+  const names: string[] = [];
+  for (const text of ['one', 'two', 'three']) names.push((await put(await area(text)))[0]?.version ?? '');
+  await rollBack(folder, day(2), { to: names[0] });
+  assert.equal(await current(), 'one');
+  await rollBack(folder, day(3), { to: names[2] });
+  assert.equal(await current(), 'three');
+  await rollBack(folder, day(4));
+  assert.equal(await current(), 'one', 'the version before it');
+  await assert.rejects(rollBack(folder, day(5), { to: '9.9.9' }), /9\.9\.9 is not in .* There are: 1\.0\.0-/);
+  assert.equal(await current(), 'one');
+});
+
+test('the same build again is the same version, and one of uncommitted sources says so', async () => {
+  const [first] = await put(await area('one'));
+  await rm(path.join(root, 'area-one-abc'), { recursive: true });
+  const [again] = await put(await area('one'), 2);
+  assert.equal(again?.version, first?.version);
+  assert.match(first?.version ?? '', /^1\.0\.0-[0-9a-f]{10}$/);
+  const [marked] = await put(await area('one', 'abc-dirty'), 3);
+  assert.match(marked?.version ?? '', /^1\.0\.0-[0-9a-f]{10}-dirty$/);
+});
+
+test('old versions go with the files that nobody needs; the one to go back to stays however old', async () => {
+  const old = await put(await area('one'), 1);
+  await put(await area('two'), 2);
+  await put(await area('three'), 100);
+  assert.equal((await readHistory(folder)).length, 2);
+  const files = await readdir(path.join(folder, 'files'));
+  assert.ok(!files.includes(`routes.${hex('one')}.js`));
+  assert.ok(files.includes(`routes.${hex('two')}.js`));
+  assert.ok(!(await readdir(path.join(folder, 'releases'))).includes(old[0]?.version ?? ''));
+});
+
+test('a host is released beside its earlier versions; its policy allows both pages’ scripts', async () => {
+  const page = () => readFile(path.join(folder, 'index.html'), 'utf8');
+  const hashes = () => readFile(path.join(folder, 'script-hashes.txt'), 'utf8');
+  const provided = { folder, keepDays: 30, now: day(1), contract: 4 };
+  await release({ ...provided, dist: await host('one') });
+  assert.equal(await hashes(), "'sha256-one'");
+  const [second] = await release({ ...provided, dist: await host('two') });
+  assert.equal(second?.contract, 4);
+  assert.match(await page(), new RegExp(`main\\.${hex('two')}\\.js`));
+  assert.equal(await hashes(), "'sha256-two' 'sha256-one'");
+  assert.equal(await readFile(path.join(folder, `main.${hex('one')}.js`), 'utf8'), 'one', 'who has it open goes on');
+  await rollBack(folder, day(2));
+  assert.match(await page(), new RegExp(`main\\.${hex('one')}\\.js`));
+  assert.equal(await hashes(), "'sha256-one' 'sha256-two'");
+});
+
+test('servers see which scripts a page has before it is there', async () => {
+  await release({ dist: await host('one'), folder, keepDays: 30, now: day(1) });
+  const releasing = release({ dist: await host('two'), folder, keepDays: 30, now: day(2), settle: 300 });
+  const seen = new Set<string>();
+  let done = false;
+  void releasing.then(() => {
+    done = true;
+  });
+  while (!done) {
+    const allowed = await readFile(path.join(folder, 'script-hashes.txt'), 'utf8');
+    const isNew = (await readFile(path.join(folder, 'index.html'), 'utf8')).includes(hex('two'));
+    seen.add(`${allowed.includes('two') ? 'allowed' : 'forbidden'} ${isNew ? 'new' : 'old'}`);
+  }
+  assert.ok(seen.has('allowed old'));
+  assert.ok(!seen.has('forbidden new'));
+});
+
+test('the same code with another map is released; the same name with other code is not', async () => {
+  const map = `routes.${hex('one')}.js.map`;
+  const dist = await area('one');
+  await write(dist, { [map]: '// A comment' });
+  await put(dist);
+  await write(dist, { [map]: '// Another comment' });
+  assert.equal((await put(dist, 2)).length, 2);
+  await write(dist, { [`routes.${hex('one')}.js`]: 'changed' });
+  await assert.rejects(put(dist, 3), /exists with other content/);
+  assert.equal((await readHistory(folder)).length, 2);
+  await rm(dist, { recursive: true });
+});
+
+test('a folder that holds neither is refused, and nothing is there afterwards', async () => {
+  await assert.rejects(put(await write(path.join(root, 'empty'), { 'a.txt': '' })), /no built area, and no built host/);
+  assert.deepEqual(await readHistory(folder), []);
+});
