@@ -6,5 +6,8 @@ const FORMS = '/dashboard/forms';
 /** The leads of a status; without one, all but spam. */
 export const inboxAddress = (status?: LeadStatus): string => (status ? `${FORMS}?status=${status}` : FORMS);
 
+/** The parameter that names the lead that is open. */
+export const SHOWN_LEAD = 'lead';
+
 /** One lead, open above the leads. */
-export const leadAddress = (id: string): string => `${FORMS}?lead=${encodeURIComponent(id)}`;
+export const leadAddress = (id: string): string => `${FORMS}?${SHOWN_LEAD}=${encodeURIComponent(id)}`;

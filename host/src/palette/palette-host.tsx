@@ -57,8 +57,6 @@ export function PaletteHost({ onSidebar }: { onSidebar: () => void }) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  // Once the palette has given the focus back: taken from the other one, it would close that again.
-  const afterPalette = (action: () => void) => requestAnimationFrame(() => requestAnimationFrame(action));
   // One that is leaving already, for the other, closes nothing any more.
   const close = (what: Opened) => setOpened((current) => (current === what ? null : current));
   const closePalette = () => close('palette');
@@ -90,7 +88,7 @@ export function PaletteHost({ onSidebar }: { onSidebar: () => void }) {
             <Palette
               open={opened === 'palette'}
               onClose={closePalette}
-              onShortcuts={() => afterPalette(() => open('shortcuts'))}
+              onShortcuts={() => open('shortcuts')}
               onSidebar={onSidebar}
             />
           )}

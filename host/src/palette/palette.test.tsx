@@ -20,7 +20,7 @@ test('Enter runs the command and does nothing else: what has the focus next is n
   await user.type(search, 'files');
   const hasDefaultAction = fireEvent.keyDown(search, { key: 'Enter' });
   expect(hasDefaultAction).toBe(false);
-  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/files');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/files'));
 });
 
 test('does not come over a dialog, which may be one that has to be answered', async () => {
@@ -109,7 +109,8 @@ test('finds things of the account, and Enter leads to the one that is chosen, in
   // Nothing opens leads here.
   expect(screen.queryByRole('option', { name: /A lead/ })).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/pages?show=Bakery&project=project-1');
+  const address = '/dashboard/pages?show=Bakery&project=project-1';
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
   expect(backend.calls.map(({ path }) => path)).toEqual([`${SEARCH}?limit=5&q=bakery`]);
 });
 

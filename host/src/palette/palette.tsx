@@ -96,7 +96,8 @@ function PaletteContent({
     if (!entry) return;
     remember(entry);
     onClose();
-    entry.run();
+    // Once the focus is back where it was: a dialog that comes now gives it back to there.
+    requestAnimationFrame(() => requestAnimationFrame(entry.run));
   };
   const onFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     if (!isTypingAhead()) return;

@@ -143,3 +143,28 @@ it.each([
   expect(await screen.findByText(failed)).toBeVisible();
   await act(async () => setLanguage('default'));
 });
+
+describe('a file that the address names', () => {
+  const named = (fileId: string, answer: Parameters<typeof backend.get>[1]) => {
+    backend.get(FILES, list([fixtures.storedFile()], 2, 21));
+    backend.get('/v1/api/project/file/tag', { data: [] });
+    backend.get(`/v1/api/project/file/${fileId}`, answer);
+    return renderScreen(<FilesScreen />, {
+      path: `/dashboard/files?show=${fileId}`,
+      config: { capabilities: ['lists.query'] },
+    });
+  };
+
+  it('is open whatever page of the list it stands on, and closed is gone from the address', async () => {
+    const { user } = named('file-9', { data: fixtures.storedFile({ file_id: 'file-9', file_name: 'far.jpg' }) });
+    expect(await screen.findByRole('dialog', { name: 'far.jpg' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\/files$/));
+  });
+
+  it('and that is gone is said to be gone', async () => {
+    named('file-9', () => failure(404));
+    expect(await screen.findByText('This is no longer here: it may have been deleted.')).toBeVisible();
+  });
+});

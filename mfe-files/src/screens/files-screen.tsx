@@ -1,9 +1,10 @@
 import { Box, Button, hasCapability, Screen, useDialog } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { LIST_HEAD_HEIGHT } from '@landfall/shared/list';
+import { LIST_HEAD_HEIGHT, useNamedEntry } from '@landfall/shared/list';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { useFiles } from '../api/files.ts';
+import { SHOWN_FILE } from '../addresses.ts';
+import { useFile, useFiles } from '../api/files.ts';
 import { FileCard } from '../file-list/file-card.tsx';
 import { FileGrid } from '../file-list/file-grid.tsx';
 import { FileGridSkeleton } from '../file-list/file-grid-skeleton.tsx';
@@ -39,8 +40,19 @@ export function FilesScreen() {
   useUploadsOfScreen();
   useDropAnywhere(upload.show);
   const onPreview = (file: StoredFile) => show('preview', file);
+  const leaveName = useNamedEntry({
+    param: SHOWN_FILE,
+    listed: files.data?.data,
+    idOf: ({ file_id }) => file_id,
+    useEntry: useFile,
+    onFound: onPreview,
+  });
+  const onClose = () => {
+    close();
+    leaveName();
+  };
   const focusAfterwards = () => uploadButton.current;
-  const about = dialog && { file: dialog.about, open: dialog.open, onClose: close };
+  const about = dialog && { file: dialog.about, open: dialog.open, onClose };
 
   return (
     <Screen

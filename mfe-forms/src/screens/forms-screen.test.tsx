@@ -155,6 +155,13 @@ describe('a lead', () => {
     expect(backend.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  it('that the address names and that is gone is said to be gone', async () => {
+    backend.get(`${LEADS}/lead-9`, () => failure(404));
+    await open({ leads: [ana], path: '/dashboard/forms?lead=lead-9' });
+    expect(await screen.findByText('This is no longer here: it may have been deleted.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard/forms'));
+  });
+
   it('is followed by the older one, and marks that as read too', async () => {
     const { user } = await open({ leads: [ana, fixtures.lead({ lead_id: 'lead-3', fields: { Name: 'Cleo' } })] });
     backend.put(`${LEADS}/lead-1`, { data: ana });

@@ -1,16 +1,8 @@
-import {
-  Box,
-  ErrorState,
-  hasCapability,
-  Pagination,
-  Panel,
-  useDialog,
-  usePageParam,
-  useSearchParam,
-} from '@landfall/shared';
+import { Box, ErrorState, hasCapability, Pagination, Panel, useDialog, usePageParam } from '@landfall/shared';
 import type { Form, Lead } from '@landfall/shared/contracts';
-import { NoMatch, SelectBox, useListKeys, useListTexts, useSelection } from '@landfall/shared/list';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NoMatch, SelectBox, useListKeys, useListTexts, useNamedEntry, useSelection } from '@landfall/shared/list';
+import { lazy, Suspense, useRef } from 'react';
+import { SHOWN_LEAD } from '../addresses.ts';
 import { useChangeLead, useLead, useLeads } from '../api/leads.ts';
 import { InboxSearch } from '../inbox/inbox-search.tsx';
 import { LeadsSkeleton } from '../inbox/inbox-skeleton.tsx';
@@ -55,21 +47,17 @@ export function LeadsPanel({ projectId, forms, address }: LeadsPanelProps) {
     show('lead', lead);
     markAsRead(lead);
   };
-  const [named, setNamed] = useSearchParam('lead');
-  const listed = leads.find(({ lead_id }) => lead_id === named);
-  // It may stand on another page of the list, or be none of what is listed.
-  const { data: elsewhere } = useLead(projectId, data && !listed ? named : '');
-  const asked = listed ?? elsewhere?.data;
-  // Mails name a lead: it opens once, and closed is gone from the address.
-  const [opened, setOpened] = useState('');
-  useEffect(() => {
-    if (!asked || opened === named) return;
-    setOpened(named);
-    open(asked);
+  const useEntry = (id: string) => useLead(projectId, id);
+  const leaveName = useNamedEntry({
+    param: SHOWN_LEAD,
+    listed: data && leads,
+    idOf: ({ lead_id }) => lead_id,
+    useEntry,
+    onFound: open,
   });
   const leave = () => {
     close();
-    if (named) setNamed('', { replace: true });
+    leaveName();
   };
   const turn = (lead: Lead) => {
     turnTo(lead);

@@ -22,7 +22,7 @@ const Late = ({ children }: { children: ReactNode }) => <Suspense fallback={null
 
 /** The dialogs about one page, each loaded when it first opens. */
 export function PageDialogs({ projectId, domain, pages, dialogs }: PageDialogsProps) {
-  const { info, deletion, settings, versions, leads } = dialogs;
+  const { info, named, deletion, settings, versions, leads } = dialogs;
   const leadsPage = pages.find(({ page_id }) => page_id === leads.subject);
   return (
     <>
@@ -44,6 +44,17 @@ export function PageDialogs({ projectId, domain, pages, dialogs }: PageDialogsPr
             pageId={info.subject.page_id}
             open={info.open}
             onClose={info.close}
+          />
+        </Late>
+      )}
+      {named.subject && (
+        <Late>
+          <PageInfoDialog
+            key={named.subject}
+            projectId={projectId}
+            pageId={named.subject}
+            open={named.open}
+            onClose={named.close}
           />
         </Late>
       )}

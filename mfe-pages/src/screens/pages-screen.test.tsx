@@ -340,3 +340,13 @@ it('speaks Spanish to whoever chose it', async () => {
   expect(screen.getByRole('button', { name: 'Nueva página' })).toBeVisible();
   await act(async () => setLanguage('default'));
 });
+
+it('opens the information of the page that the address names, wherever in the list it stands', async () => {
+  backend.get(`${PAGES}/page-9`, { data: fixtures.page({ page_id: 'page-9', title: 'Far away' }) });
+  const { user } = open([fixtures.page()], { path: '/dashboard/pages?show=page-9' });
+  const dialog = await screen.findByRole('dialog', { name: 'Page Information' });
+  expect(await within(dialog).findByText('Far away')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\/pages$/);
+});

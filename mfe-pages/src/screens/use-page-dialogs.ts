@@ -1,5 +1,6 @@
 import { hasCapability } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
+import { SHOWN_PAGE } from '../addresses.ts';
 import { ALL_PAGES } from '../leads/scope.ts';
 import { useDialog } from '../lib/use-dialog.ts';
 import type { PageActions } from '../page-list/page-actions.ts';
@@ -14,6 +15,8 @@ export function usePageDialogs(projectId: string) {
   const versions = useDialog<Page>();
   const hasLeads = hasCapability('leads');
   const leads = useAddressDialog('leads', hasLeads);
+  /** The one whose information the address asks for. */
+  const named = useAddressDialog(SHOWN_PAGE, true);
   const change = useChangePage(projectId);
 
   const actions: PageActions = {
@@ -25,7 +28,7 @@ export function usePageDialogs(projectId: string) {
   };
   return {
     actions,
-    dialogs: { info, deletion, settings, versions, leads },
+    dialogs: { info, named, deletion, settings, versions, leads },
     /** Absent where the deployment keeps no leads. */
     showAllLeads: hasLeads ? () => leads.show(ALL_PAGES) : undefined,
   };

@@ -1,8 +1,9 @@
 import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { DataTable, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT } from '@landfall/shared/list';
+import { DataTable, focusRowOf, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT, useNamedEntry } from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import { SHOWN_DOMAIN } from '../addresses.ts';
 import { sendMakePrimary, useDomainList, useDomainMutation } from '../api/domains.ts';
 import { useAreaTexts } from '../texts.ts';
 import { DOMAIN_CARDS, useDomainColumns } from './domain-columns.tsx';
@@ -24,7 +25,8 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
   const texts = useAreaTexts();
   const address = useDomainAddress();
   const list = useRef<HTMLDivElement>(null);
-  const all = useDomainList(projectId).data?.data ?? [];
+  const whole = useDomainList(projectId).data?.data;
+  const all = whole ?? [];
   const { data, error, isLoading, mutate } = useDomainList(projectId, address.query);
   const { mutate: makePrimary } = useDomainMutation((domain: DomainDetail) => sendMakePrimary(projectId, domain), {
     onSuccess: (_response, { domain }) => notify.success(texts.madePrimary(domain)),
@@ -39,6 +41,21 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
     onPrimary: (domain) => void makePrimary(domain),
   };
   const canChange = hasCapability('domains.write');
+  const leaveName = useNamedEntry({
+    param: SHOWN_DOMAIN,
+    listed: data && whole,
+    idOf: ({ domain_id }) => domain_id,
+    onFound: (domain) => {
+      // What still waits shows for what; what works is shown in its row.
+      if (canChange && domain.status !== 'active') return show('records', domain);
+      focusRowOf(list.current, domain.domain_id);
+      leaveName();
+    },
+  });
+  const onClose = () => {
+    close();
+    leaveName();
+  };
   const columns = useDomainColumns(canChange ? actions : undefined);
   const isOn = hasCapability('lists.query');
   const remove = (id: string) => {
@@ -87,7 +104,7 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
             projectId={projectId}
             domain={latest}
             open={dialog.open}
-            onClose={close}
+            onClose={onClose}
             last={working.length === 1 && working[0]?.domain_id === latest.domain_id}
           />
         )}
@@ -97,7 +114,7 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
             projectId={projectId}
             domain={latest}
             open={dialog.open}
-            onClose={close}
+            onClose={onClose}
             checkAtOnce={dialog.kind === 'check'}
           />
         )}

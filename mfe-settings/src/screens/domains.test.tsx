@@ -86,3 +86,29 @@ test('opens an empty dialog each time', async () => {
   await dialog();
   expect(screen.getByLabelText('Subdomain')).toHaveValue('');
 });
+
+describe('a domain that the address names', () => {
+  const named = (domainId: string) => {
+    backend.get(PATH, { data: DOMAINS });
+    backend.get(`${PATH}/cdn`, { cdn: 'cdn.sites.test' });
+    const config = { capabilities: ['domains.write'] };
+    return renderScreen(<Domains />, { state, config, path: `/dashboard/settings/domain?show=${domainId}` });
+  };
+
+  test('shows what it waits for', async () => {
+    named('2');
+    expect(await screen.findByRole('dialog', { name: /shop\.example\.com/ })).toBeVisible();
+  });
+
+  test('has the focus in its row where it works', async () => {
+    named(fixtures.domain().domain_id);
+    const row = (await screen.findByText('bakery.sites.test')).closest('tr');
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('and is none of them is said to be gone', async () => {
+    named('9');
+    expect(await screen.findByText('This is no longer here: it may have been deleted.')).toBeVisible();
+  });
+});

@@ -5,12 +5,14 @@ import {
   listFiles,
   listFileTags,
   listFileUses,
+  readFile,
   renameFile,
   uploadFile,
 } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
-import { eq } from '../../platform/db/operators.ts';
+import { and, eq } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -49,6 +51,13 @@ export function registerFileRoutes(app: App, context: Context): void {
       return { message: 'File deleted successfully' };
     },
   );
+
+  serve(app, readFile, { tag: 'files', summary: 'One file of the library' }, async ({ account, params }) => {
+    const mine = and(eq(files.id, params.file_id), eq(files.userId, account.id));
+    const [row] = await context.db.select().from(files).where(mine);
+    if (!row) throw new AppError('not_found', { message: 'This file does not exist.' });
+    return { data: toStoredFile(row) };
+  });
 
   const rename = { tag: 'files', summary: 'Rename a file; its address stays' };
   serve(app, renameFile, rename, async ({ account, params, body }) => {

@@ -167,6 +167,12 @@ test('files are listed by name, size, kind and tag, renamed, and tagged in bulk'
   await bulk(address, { action: 'untag', ids: [a], tag: 'Summer' });
   assert.deepEqual(await list('tag=Summer'), [b]);
 
+  const one = await get(`${address}/${a}`);
+  assert.deepEqual([one.status, one.data.file_name], [200, 'Árbol.jpg']);
+  assert.equal((await get(`${address}/nobody`)).status, 404);
+  const stranger = await pageOwner(backend);
+  assert.equal((await get(`${address}/${a}`, stranger.token)).status, 404);
+
   const rename = (id: string, file_name: string) =>
     backend.call(`PUT ${address}/${id}`, { token: owner.token, body: { file_name } });
   const renamed = (await rename(b, '../Zebra.exe')).json().data;

@@ -40,7 +40,11 @@ async function mailsOf(tx: Database, context: Taking, eventId: string, told: Tol
   const language = keptLanguage(form);
   const written: (typeof mails.$inferInsert)[] = [];
   const recipients = await agreedRecipients(tx, owner, [...new Set(settings.notify.map((each) => each.toLowerCase()))]);
-  const mail = notificationMail(language, lead, `${context.config.publicUrl}/dashboard/forms?lead=${lead.id}`);
+  const mail = notificationMail(
+    language,
+    lead,
+    `${context.config.publicUrl}/dashboard/forms?lead=${lead.id}&project=${lead.projectId}`,
+  );
   for (const { email: recipient, id } of recipients)
     written.push({
       ...{ id: `${eventId}.notify.${id || 'owner'}`, recipient, leadId: lead.id, replyTo: lead.email },

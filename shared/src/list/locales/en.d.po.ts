@@ -60,5 +60,6 @@ export declare const texts: {
   readonly deleteForGoodQuestion: (name: string) => string;
   readonly deleteForGoodFailed: string;
   readonly deletedNoun: string;
+  readonly isGone: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
