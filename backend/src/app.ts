@@ -132,7 +132,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerFileReads(app, context);
 
   registerHealthRoutes(app, context);
-  registerClientErrorRoutes(app);
+  registerClientErrorRoutes(app, context);
   registerGuideRoutes(app);
   const limits = {
     signIn: new SignInLimits(context),

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../platform/db/client.ts';
 
 /** Tables that do not grow with customers and visitors. */
-export const BOUNDED: ReadonlySet<string> = new Set(['plans', 'counters', 'stat_salts']);
+export const BOUNDED: ReadonlySet<string> = new Set(['plans', 'counters', 'stat_salts', 'area_trials']);
 
 /** Columns that mean something: what other rows name, and what schedules look for. `n` counts rows, `:sites` sites. */
 const COLUMNS: Readonly<Record<string, string>> = {

@@ -14,5 +14,9 @@ export const clientError = v.object({
   stack: short(4000),
   /** The screen's path, without its query. */
   path: short(300),
+  /** Which next version of the area is tried meanwhile: see `areaSession`. Empty where none is. */
+  trial: short(40),
+  /** Whether it is the tab's first error of the area in this trial. */
+  first: v.optional(v.boolean(), false),
 });
 export type ClientError = v.InferOutput<typeof clientError>;

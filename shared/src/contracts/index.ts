@@ -3,6 +3,7 @@
 export * from './account.ts';
 export * from './added-area.ts';
 export * from './area-manifest.ts';
+export * from './area-trial.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './brand.ts';

@@ -13,8 +13,8 @@ const OF_A_DAY = ['stat_visitors', 'stat_salts', 'stat_batches'];
 /** Changes that copies in the store still have to follow: a restored instance makes all of these copies anew. */
 export const ROUTE_CHANGES = 'route_changes';
 
-/** What a backup leaves out: beside these, what limits counted in the last minutes. */
-export const LEFT_OUT = [ROUTE_CHANGES, ...OF_A_DAY, 'limits'];
+/** What a backup leaves out: beside these, what limits counted in the last minutes, and what a release is watched by. */
+export const LEFT_OUT = [ROUTE_CHANGES, ...OF_A_DAY, 'limits', 'area_trials'];
 
 /** The tables that are backed up. */
 export const keptTables = async (tx: Transaction): Promise<Table[]> =>

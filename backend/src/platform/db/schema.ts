@@ -1326,3 +1326,24 @@ export const limits = pgTable(
   },
   (table) => [index('limits_expire').on(table.expire)],
 );
+
+/** What browsers said of an area's versions while a next one was tried. The 200 heard of last stay; never part of a backup. */
+export const areaTrials = pgTable(
+  'area_trials',
+  {
+    trial: text('trial').notNull(),
+    /** The area's federated name. */
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    /** Tabs that began to use it. */
+    sessions: integer('sessions').notNull().default(0),
+    /** Tabs with at least one error of it. */
+    failed: integer('failed').notNull().default(0),
+    errors: integer('errors').notNull().default(0),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.trial, table.remote, table.version] }),
+    index('area_trials_seen').on(table.seenAt),
+  ],
+);
