@@ -73,7 +73,10 @@ const token = await openSession(context.db, id, 'bench');
 
 // For those who measure what counting costs.
 const nobody = { count: () => {}, close: async () => {} };
-const sites = await buildSitesApp(context, process.env.BENCH_COUNTING === 'off' ? nobody : undefined);
+const sites = await buildSitesApp(
+  { ...context, ...database.forVisitors },
+  process.env.BENCH_COUNTING === 'off' ? nobody : undefined,
+);
 const call = async (url: string, payload: object) => {
   const answer = await app.inject({ method: 'POST', url, headers: { accesstokenapp: token }, payload });
   return answer.json().data;

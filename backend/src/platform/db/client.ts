@@ -3,10 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Subscribe, subscribeEmbedded, subscribePostgres } from './notifications.ts';
+import { openPool, VISITORS_WAIT, WAITS } from './pool.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface OpenDatabase {
   driver: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
   /** Rejects while the database is away. */
   ping: () => Promise<void>;
+  /** The same for what visitors wait for: connections of its own, which nobody else can use up, and shorter waits. */
+  forVisitors: Pick<OpenDatabase, 'db' | 'ping'>;
   /** How the pool's connections are used. Absent on the embedded database, which has one. */
   connections?: () => { busy: number; idle: number; waiting: number };
   /** Follows notifications of the database. */
@@ -47,18 +50,22 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 
 /** Wraps an opened PGlite. */
 export function overPglite(client: PGlite, close: () => Promise<void>): OpenDatabase {
+  const db = drizzlePglite(client, { schema });
+  const ping = async () => {
+    await client.query('select 1');
+  };
   const executeSql: OpenDatabase['executeSql'] = async (text, values) => {
     if (values?.length) return client.query(text, values);
     const results = await client.exec(text);
     return { rows: results.flatMap((result) => result.rows) };
   };
   return {
-    db: drizzlePglite(client, { schema }),
+    db,
     executeSql,
     driver: { kind: 'pglite', client },
-    ping: async () => {
-      await client.query('select 1');
-    },
+    ping,
+    // It runs in this process: nothing can be between.
+    forVisitors: { db, ping },
     subscribe: subscribeEmbedded(client),
     close,
   };
@@ -66,32 +73,29 @@ export function overPglite(client: PGlite, close: () => Promise<void>): OpenData
 
 function openPostgres(url: string): OpenDatabase {
   const notifications = subscribePostgres(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: 'landfall',
-  });
-  // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
-  pool.on('error', () => {});
+  const pool = openPool(url, WAITS);
+  const visitors = openPool(url, VISITORS_WAIT);
+  const pools = [pool, visitors];
+  const sum = (count: (one: pg.Pool) => number) => pools.reduce((total, one) => total + count(one), 0);
   return {
     db: drizzlePg(pool, { schema }),
     executeSql: async (text, values) => ({ rows: (await pool.query(text, values)).rows }),
     driver: { kind: 'postgres', url },
-    ping: async () => {
-      await pool.query('select 1');
-    },
+    ping: () => pingBy(pool),
+    forVisitors: { db: drizzlePg(visitors, { schema }), ping: () => pingBy(visitors) },
     connections: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
     }),
     subscribe: notifications.subscribe,
     close: async () => {
       await notifications.close();
-      await pool.end();
+      await Promise.all(pools.map((one) => one.end()));
     },
   };
+}
+
+async function pingBy(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1');
 }

@@ -50,6 +50,8 @@ export async function migrate(database: OpenDatabase, seed: Seed, mayBeUnfinishe
 /** The lock belongs to a session, so everything runs on one connection. */
 async function migratePostgres(url: string, seed: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks fails the statement that comes next.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** Milliseconds until a lost connection is made again. */
+/** Milliseconds until a lost connection is made again, and that the server has to take it and to answer on it. */
 const PAUSE = 1_000;
+const PATIENCE = 5_000;
 
 /** What follows one channel of the database's notifications. */
 export interface Subscription {
@@ -59,7 +60,13 @@ export function subscribePostgres(connectionString: string): { subscribe: Subscr
     return connecting;
   };
   const open = async () => {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: 'landfall-sites' });
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      application_name: 'landfall-sites',
+    });
     client = fresh;
     fresh.once('error', lose).once('end', lose);
     fresh.on('notification', ({ channel, payload }) => {

@@ -24,7 +24,7 @@ const AWAY = new Set([
 
 /** pg says these without a code. */
 const AWAY_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|PGlite is clos)/;
 
 /** A text that PostgreSQL cannot store: the character NUL. */
 const UNSTORABLE = new Set(['22021', '22P05']);

@@ -52,3 +52,22 @@ test('makes a missing bucket only where it may', async () => {
   assert.equal((await careful.stat('a/b.txt')).size, 4);
   await server.close();
 });
+
+test('a store that accepts connections and never answers is away for visitors, and holds none of their places', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = { endpoint, bucket: 'b', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 's' };
+  const storage = s3Storage({ ...settings, visitorSockets: 2, visitorAnswerMs: 100 }, tmpdir());
+  const began = performance.now();
+  // More than there are places, one after the other: those before have to be given back.
+  for (let round = 0; round < 3; round += 1)
+    await Promise.all(
+      ['sites/a', 'sites/b'].map((key) =>
+        assert.rejects(storage.read(key, undefined, 'visitor'), { code: 'unavailable' }),
+      ),
+    );
+  assert.ok(performance.now() - began < 3_000, `it took ${performance.now() - began} ms`);
+  server.close();
+  server.closeAllConnections();
+});

@@ -21,6 +21,9 @@ const OWN_SOCKETS = 100;
 /** Milliseconds that the store may take to accept a connection, and to say nothing on one. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
+/** The same for what visitors wait for: to accept a connection, and to begin its answer. */
+const VISITORS_CONNECT_MS = 2_000;
+const VISITORS_ANSWER_MS = 5_000;
 
 export interface S3Settings {
   endpoint?: string | undefined;
@@ -32,11 +35,14 @@ export interface S3Settings {
   createBucket?: boolean;
   /** Connections for objects that are sent to visitors. */
   visitorSockets?: number;
+  /** Milliseconds that the store has to begin an answer that a visitor waits for. */
+  visitorAnswerMs?: number;
 }
 
 /** Objects in an S3-compatible bucket. `tempFolder` holds streamed bodies for the time of their upload. */
 export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
-  const { bucket, createBucket, accessKeyId, secretAccessKey, endpoint, region, visitorSockets = 200 } = settings;
+  const { bucket, createBucket, accessKeyId, secretAccessKey, endpoint, region } = settings;
+  const { visitorSockets = 200, visitorAnswerMs = VISITORS_ANSWER_MS } = settings;
   const options: S3ClientConfig = {
     region,
     ...(endpoint ? { endpoint } : {}),
@@ -46,19 +52,30 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   };
-  const clientWith = (maxSockets: number, socketTimeout = SILENCE_MS) =>
+  const waits = { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+  const clientWith = (maxSockets: number, more: Partial<S3ClientConfig> = {}, own: object = waits) =>
     new S3Client({
       ...options,
+      ...more,
       requestHandler: {
-        connectionTimeout: CONNECT_MS,
-        socketTimeout,
+        ...own,
         httpAgent: { keepAlive: true, maxSockets },
         httpsAgent: { keepAlive: true, maxSockets },
       },
     });
   const client = clientWith(OWN_SOCKETS);
   // How slowly a visitor may read is bounded where it is sent.
-  const forVisitors = clientWith(visitorSockets, 0);
+  const forVisitors = clientWith(
+    visitorSockets,
+    // Who waits for a page is answered by what is in memory instead.
+    { maxAttempts: 1 },
+    {
+      connectionTimeout: VISITORS_CONNECT_MS,
+      requestTimeout: visitorAnswerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: 0,
+    },
+  );
   // Readiness has to be told also while everything else is busy.
   const forChecks = clientWith(1);
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
