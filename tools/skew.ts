@@ -12,8 +12,8 @@ async function must(step: string, command: string, args: string[], options: Para
   if ((await runCommand(command, args, options)) !== 0) throw new Error(`${step} failed; the reason stands above.`);
 }
 
-/** The earlier release's sources with everything built, in a folder of its own; kept for the next time. */
-async function buildRelease(ref: string): Promise<string> {
+/** The sources of an earlier commit in a folder of their own; kept for the next time. @throws Error where the clone lacks it */
+export async function unpackRelease(ref: string): Promise<string> {
   const folder = inRoot('.cache/skew', ref);
   if (!existsSync(folder)) {
     const aside = `${folder}.part`;
@@ -25,6 +25,12 @@ async function buildRelease(ref: string): Promise<string> {
     await rm(archive);
     await rename(aside, folder);
   }
+  return folder;
+}
+
+/** The same with everything built. */
+async function buildRelease(ref: string): Promise<string> {
+  const folder = await unpackRelease(ref);
   await must('Building the release', process.execPath, ['tools/run.mjs', 'build'], {
     cwd: folder,
     env: { ...process.env, LANDFALL_COMMIT: ref.slice(0, 10) },

@@ -23,7 +23,7 @@ import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { openSecretBox } from './platform/secrets/secret-key.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createWork } from './platform/workers/work.ts';
-import { onSignal, stopServer } from './shutdown.ts';
+import { LAST_REQUESTS, onSignal, stopServer } from './shutdown.ts';
 import { buildSitesApp } from './sites-app.ts';
 
 /** Ways to fail at start that need a sentence, not a stack. */
@@ -79,14 +79,15 @@ async function start(): Promise<void> {
     log.info(`Metrics on ${config.metrics.host}:${(server.address() as AddressInfo).port}`);
   }
   const servers: Parameters<typeof stopServer>[0][] = [];
-  shutdown.add(() => Promise.all(servers.map(stopServer)));
+  const lastMs = config.shutdownDelayMs > 0 ? LAST_REQUESTS : 0;
+  shutdown.add(() => Promise.all(servers.map((server) => stopServer(server, lastMs))));
   const does = (role: Config['role']) => config.role === 'all' || config.role === role;
   if (does('api')) await keepEditorBuildIfPossible(context);
   const app = does('api') ? await buildApp(context) : buildHealthApp(context);
   servers.push(app);
   await listen(app, does('api') ? 'API' : 'Health', 'PORT', config.host, config.port);
   if (does('sites')) {
-    const sites = await buildSitesApp(context);
+    const sites = await buildSitesApp({ ...context, ...database.forVisitors });
     servers.push(sites);
     await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
   }

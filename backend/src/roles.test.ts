@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { run } from './operations/cli/run.ts';
 import { readConfig } from './platform/config.ts';
 import { type Child, startChild } from './testing/child.ts';
+import { freePort } from './testing/free-port.ts';
 import { findPostgres, NO_POSTGRES, startPostgres, type TemporaryPostgres } from './testing/postgres.ts';
 import { startS3 } from './testing/s3-server.ts';
 import { until } from './testing/until.ts';
@@ -18,15 +17,6 @@ const cleanUps: (() => Promise<unknown>)[] = [];
 after(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 interface Running {
   port: number;

@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
+/** Milliseconds that a balancer has, where there is one, to send the last requests on connections that it keeps open. */
+export const LAST_REQUESTS = 2_000;
+
 /** Milliseconds that requests and visits which were taken in have to finish. With the jobs' own it stays below 30 s. */
 const REQUESTS_HAVE = 8_000;
 
@@ -37,8 +40,27 @@ export function onSignal(log: FastifyBaseLogger, delayMs: number): Shutdown {
   return { signal: asked.signal, add: (end) => closers.push(end) };
 }
 
-/** Stops listening and waits for what was taken in, within bounds: a call that never ends must not keep the process. */
-export async function stopServer(app: { server: Server; close: () => Promise<unknown> }): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), REQUESTS_HAVE);
-  await app.close().finally(() => clearTimeout(timer));
+/** Waits until whatever has arrived by now is read: a turn of the event loop reads every connection before this goes on. */
+const untilRead = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+/**
+ * Stops listening and waits for what was taken in, within bounds: a call that never ends must not keep the process.
+ * Connections that were kept open are answered on for `lastMs` more, each once: a balancer that holds some may have sent a
+ * request on one that it does not know to be closing.
+ */
+export async function stopServer(
+  app: { server: Server; close: () => Promise<unknown> },
+  lastMs: number,
+): Promise<void> {
+  const { server } = app;
+  const timer = setTimeout(() => server.closeAllConnections(), REQUESTS_HAVE);
+  const closeIdle = server.closeIdleConnections.bind(server);
+  // Node and Fastify call it as they stop listening.
+  server.closeIdleConnections = () => {};
+  const closed = app.close().finally(() => clearTimeout(timer));
+  await Promise.race([closed, pause(lastMs)]);
+  await untilRead();
+  server.closeIdleConnections = closeIdle;
+  closeIdle();
+  await closed;
 }

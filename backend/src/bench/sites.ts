@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startChild } from '../testing/child.ts';
 import { type Figures, measure, report } from './load.ts';
 import { benchManySites } from './many-sites.ts';
-import { startNginx } from './nginx.ts';
+import { serveByNginx } from './nginx.ts';
 
 /** How many times slower than nginx a published page may be served. */
 const GOAL = 2;
@@ -72,7 +72,7 @@ async function benchOnePage(): Promise<void> {
   const body = await buffer(answer);
   const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
 
-  const nginx = await startNginx(body);
+  const nginx = await serveByNginx(body);
   if (!nginx)
     console.log('nginx is not installed on this machine: nothing to compare with (apt-get install nginx-light).');
   const ours: Figures[] = [];

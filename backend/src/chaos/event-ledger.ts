@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Receiver, webhookReceiver } from '../testing/webhook-receiver.ts';
-import type { Instance } from './instance.ts';
+import type { Reached } from './instance.ts';
 
 const TYPE = 'project:landing:page';
+
+/** Below what a project may have by its plan. */
+const MOST_PAGES = 150;
 
 interface Told {
   type: string;
@@ -18,18 +21,21 @@ const TEMPLATE = '{"type":"lead.connected","data":{"fields":{"Number":"{{Number}
 
 /** Sends forms and publishes pages, and compares what was acknowledged with what a receiver was told of. */
 export class EventLedger {
-  readonly #instance: Instance;
+  readonly #instance: Reached;
   readonly #inbox: Receiver;
   /** Every event that came, by its id, and whether it was answered well at least once. */
   readonly #told: Map<string, Told & { isTaken: boolean }>;
   readonly acknowledged: Told[] = [];
   /** Tries that the receiver refused. */
   refused = 0;
+  /** Forms and publications that were not acknowledged, with their statuses; 0: no answer. */
+  readonly unacknowledged: string[] = [];
   #address = '';
   #pages = '';
+  #published = 0;
   #isStopped = false;
 
-  private constructor(instance: Instance, inbox: Receiver, told: EventLedger['told']) {
+  private constructor(instance: Reached, inbox: Receiver, told: EventLedger['told']) {
     this.#instance = instance;
     this.#inbox = inbox;
     this.#told = told;
@@ -40,7 +46,7 @@ export class EventLedger {
   }
 
   /** Subscribes a receiver, by a webhook and by a connection, that fails a third of the time to a new project with one published page. */
-  static async begin(instance: Instance): Promise<EventLedger> {
+  static async begin(instance: Reached): Promise<EventLedger> {
     const told: EventLedger['told'] = new Map();
     const inbox = await webhookReceiver((reply) => {
       const last = inbox.received.at(-1);
@@ -73,10 +79,11 @@ export class EventLedger {
   }
 
   async #publish(): Promise<void> {
+    this.#published += 1;
     const slug = `/${randomUUID()}`;
     const form = { title: 'Page', slug, template: 'waiting-list' };
     const { status, data } = await this.#instance.call('POST', `${this.#pages}/new`, form);
-    if (status !== 201) return;
+    if (status !== 201) return void this.unacknowledged.push(`A publication: ${status}`);
     const subject = String(data.page_id);
     this.acknowledged.push({ type: 'page.created', subject }, { type: 'page.published', subject });
     this.#address ||= String(data.url);
@@ -100,12 +107,13 @@ export class EventLedger {
       call.once('error', () => resolve(0)).end(`E-mail=${subject}%40example.com&Number=${subject}`);
     });
     if (status === 303) this.acknowledged.push({ type: 'lead.created', subject }, { type: CONNECTED, subject });
+    else this.unacknowledged.push(`A form: ${status}`);
   }
 
   /** Goes on until it is stopped. */
   async write(): Promise<void> {
     while (!this.#isStopped) {
-      if (Math.random() < 0.1) await this.#publish();
+      if (Math.random() < 0.1 && this.#published < MOST_PAGES) await this.#publish();
       else await this.#sendForm();
       await pause(Math.random() * 40);
     }

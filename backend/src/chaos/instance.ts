@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../operations/cli/run.ts';
 import { type Child, startChild } from '../testing/child.ts';
+import { freePort } from '../testing/free-port.ts';
 
-/** How long an answer may take before it counts as none. Milliseconds. */
+/** How long an answer may take before it counts as none, unless a caller waits longer. Milliseconds. */
 const PATIENCE = 15_000;
 
 export interface Answer {
@@ -17,17 +16,43 @@ export interface Answer {
   ms: number;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+/** What programs and visitors reach: one process, or a balancer before several. */
+export interface Reached {
+  /** Where published sites listen. */
+  readonly sitesPort: number;
+  call: (method: string, path: string, body?: object | FormData) => Promise<Answer>;
+}
+
+/** A call to the API on a port of this machine. A connection that breaks is an answer with status 0. */
+export async function callAt(
+  port: number,
+  token: string,
+  method: string,
+  path: string,
+  body?: object | FormData,
+  patience = PATIENCE,
+): Promise<Answer> {
+  const started = performance.now();
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        ...(token && { accesstokenapp: token }),
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    const data = (answer.data ?? answer) as Record<string, unknown>;
+    return { status: response.status, data, ms: performance.now() - started };
+  } catch {
+    return { status: 0, data: {}, ms: performance.now() - started };
+  }
 }
 
 /** The real backend as a process that can be killed and started again over the same state, and one account in it. */
-export class Instance {
+export class Instance implements Reached {
   readonly #env: Record<string, string>;
   readonly #ports: { api: number; sites: number };
   readonly #folder: string | undefined;
@@ -115,24 +140,8 @@ export class Instance {
   }
 
   /** A call to the API. A connection that breaks is an answer with status 0. */
-  async call(method: string, path: string, body?: object | FormData): Promise<Answer> {
-    const started = performance.now();
-    try {
-      const response = await fetch(`http://127.0.0.1:${this.#ports.api}${path}`, {
-        method,
-        headers: {
-          ...(this.token && { accesstokenapp: this.token }),
-          ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-      const data = (answer.data ?? answer) as Record<string, unknown>;
-      return { status: response.status, data, ms: performance.now() - started };
-    } catch {
-      return { status: 0, data: {}, ms: performance.now() - started };
-    }
+  call(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    return callAt(this.#ports.api, this.token, method, path, body);
   }
 
   /** The status of a published page, asked for as its visitors do. */

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import type { Instance } from './instance.ts';
+import type { Reached } from './instance.ts';
 
 const TYPE = 'project:landing:page';
 
 /** Writes to an instance and remembers what was acknowledged, so that it can be looked for afterwards. */
 export class Ledger {
-  readonly #instance: Instance;
+  readonly #instance: Reached;
   #project = '';
   #picture = new Blob();
   readonly #pages = new Map<string, { title: string; maybe: string | undefined }>();
@@ -19,7 +19,7 @@ export class Ledger {
   #count = 0;
   #isWriting = false;
 
-  constructor(instance: Instance) {
+  constructor(instance: Reached) {
     this.#instance = instance;
   }
 

@@ -3,6 +3,8 @@ export interface Options {
   kills: number;
   /** Seconds that something is away. */
   away: number;
+  /** The folder of an earlier release that is installed there; without one this release is replaced by a next one. */
+  from?: string | undefined;
 }
 
 export interface Result {

@@ -10,6 +10,7 @@ import { startS3 } from '../testing/s3-server.ts';
 import { eventsKilled } from './events-killed.ts';
 import { Instance } from './instance.ts';
 import { Ledger } from './ledger.ts';
+import { rolling } from './rolling.ts';
 import { CannotTry, type Options, type Result } from './scenario.ts';
 import { visitsWithoutDatabase } from './visits-without-database.ts';
 
@@ -177,4 +178,5 @@ export const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Re
   'visits-without-database': visitsWithoutDatabase,
   'disk-full': diskFull,
   'clock-stepped': clockStepped,
+  rolling,
 };

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Instance } from './instance.ts';
+import type { Reached } from './instance.ts';
 
 /** How long an answer may take before it counts as none. Milliseconds. */
 const PATIENCE = 15_000;
@@ -21,7 +21,7 @@ export interface Address {
 
 /** Visitors of published pages, and the forms that they send; counts what they get. */
 export class Visitors {
-  readonly #instance: Instance;
+  readonly #instance: Reached;
   readonly #addresses: readonly Address[];
   #isVisiting = false;
   #count = 0;
@@ -34,7 +34,7 @@ export class Visitors {
   readonly acknowledged: string[] = [];
   readonly failures: string[] = [];
 
-  constructor(instance: Instance, addresses: readonly Address[]) {
+  constructor(instance: Reached, addresses: readonly Address[]) {
     this.#instance = instance;
     this.#addresses = addresses;
   }

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../../operations/cli/run.ts';
 import { type Child, startChild } from '../../testing/child.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { until } from '../../testing/until.ts';
 
 let dataDir: string;
@@ -21,15 +20,6 @@ before(async () => {
   origin = `http://127.0.0.1:${port}`;
 });
 after(() => rm(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function start(): Promise<Child> {
   const child = startChild(new URL('../../main.ts', import.meta.url), [], env);

@@ -3,28 +3,20 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { connect, type TLSSocket } from 'node:tls';
 import { buildSitesApp } from '../../sites-app.ts';
 import { dnsServer } from '../../testing/dns-server.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 
 const CADDYFILE = join(import.meta.dirname, '../../../../tools/deploy/caddy/Caddyfile');
 const installed = spawnSync('caddy', ['version']).status === 0;
 const skip = installed ? false : 'Caddy is not on this machine (apt-get install caddy)';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A page over TLS by a host's name, and who vouches for the name. */
 function visit(port: number, host: string, path: string): Promise<{ status: number; names: string; body: string }> {
