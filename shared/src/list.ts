@@ -18,5 +18,5 @@ export { TrashButton } from './list/trash-button.tsx';
 export { useListActs } from './list/use-list-acts.ts';
 export { type ListAddress, useListAddress } from './list/use-list-address.ts';
 export { useListKeys } from './list/use-list-keys.ts';
-export { useNamedEntry } from './list/use-named-entry.ts';
+export { useNamedEntry, useOpenNamed } from './list/use-named-entry.ts';
 export { type Selection, useSelection } from './list/use-selection.ts';

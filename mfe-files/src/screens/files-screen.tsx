@@ -1,6 +1,6 @@
 import { Box, Button, hasCapability, Screen, useDialog } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { LIST_HEAD_HEIGHT, useNamedEntry } from '@landfall/shared/list';
+import { LIST_HEAD_HEIGHT, useNamedEntry, useOpenNamed } from '@landfall/shared/list';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_FILE } from '../addresses.ts';
@@ -40,13 +40,8 @@ export function FilesScreen() {
   useUploadsOfScreen();
   useDropAnywhere(upload.show);
   const onPreview = (file: StoredFile) => show('preview', file);
-  const leaveName = useNamedEntry({
-    param: SHOWN_FILE,
-    listed: files.data?.data,
-    idOf: ({ file_id }) => file_id,
-    useEntry: useFile,
-    onFound: onPreview,
-  });
+  const named = useNamedEntry({ param: SHOWN_FILE, entries: files.data?.data, idOf: ({ file_id }) => file_id });
+  const leaveName = useOpenNamed(named, onPreview, useFile(named.elsewhere));
   const onClose = () => {
     close();
     leaveName();

@@ -1,6 +1,14 @@
 import { Box, ErrorState, hasCapability, Pagination, Panel, useDialog, usePageParam } from '@landfall/shared';
 import type { Form, Lead } from '@landfall/shared/contracts';
-import { NoMatch, SelectBox, useListKeys, useListTexts, useNamedEntry, useSelection } from '@landfall/shared/list';
+import {
+  NoMatch,
+  SelectBox,
+  useListKeys,
+  useListTexts,
+  useNamedEntry,
+  useOpenNamed,
+  useSelection,
+} from '@landfall/shared/list';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_LEAD } from '../addresses.ts';
 import { useChangeLead, useLead, useLeads } from '../api/leads.ts';
@@ -47,14 +55,8 @@ export function LeadsPanel({ projectId, forms, address }: LeadsPanelProps) {
     show('lead', lead);
     markAsRead(lead);
   };
-  const useEntry = (id: string) => useLead(projectId, id);
-  const leaveName = useNamedEntry({
-    param: SHOWN_LEAD,
-    listed: data && leads,
-    idOf: ({ lead_id }) => lead_id,
-    useEntry,
-    onFound: open,
-  });
+  const named = useNamedEntry({ param: SHOWN_LEAD, entries: data && leads, idOf: ({ lead_id }) => lead_id });
+  const leaveName = useOpenNamed(named, open, useLead(projectId, named.elsewhere));
   const leave = () => {
     close();
     leaveName();

@@ -1,6 +1,13 @@
 import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { DataTable, focusRowOf, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT, useNamedEntry } from '@landfall/shared/list';
+import {
+  DataTable,
+  focusRowOf,
+  LIST_LOOK,
+  SHORT_LIST_HEAD_HEIGHT,
+  useNamedEntry,
+  useOpenNamed,
+} from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_DOMAIN } from '../addresses.ts';
@@ -41,16 +48,12 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
     onPrimary: (domain) => void makePrimary(domain),
   };
   const canChange = hasCapability('domains.write');
-  const leaveName = useNamedEntry({
-    param: SHOWN_DOMAIN,
-    listed: data && whole,
-    idOf: ({ domain_id }) => domain_id,
-    onFound: (domain) => {
-      // What still waits shows for what; what works is shown in its row.
-      if (canChange && domain.status !== 'active') return show('records', domain);
-      focusRowOf(list.current, domain.domain_id);
-      leaveName();
-    },
+  const named = useNamedEntry({ param: SHOWN_DOMAIN, entries: data && whole, idOf: ({ domain_id }) => domain_id });
+  const leaveName = useOpenNamed(named, (domain) => {
+    // What still waits shows for what; what works is shown in its row.
+    if (canChange && domain.status !== 'active') return show('records', domain);
+    focusRowOf(list.current, domain.domain_id);
+    named.leave();
   });
   const onClose = () => {
     close();

@@ -2,55 +2,75 @@ import { type ApiError, notify, useSearchParam } from '@landfall/shared';
 import { useEffect, useState } from 'react';
 import { useListTexts } from './texts.ts';
 
-interface Reading<T> {
-  data?: T | undefined;
-  error?: ApiError | undefined;
+/** The entry that the address names, as far as the list knows it. */
+interface NamedEntry<T> {
+  /** Its id; '' where the address names none. */
+  id: string;
+  isListRead: boolean;
+  listed: T | undefined;
+  /** The id where the entry is none of those on screen, and is to be read by itself; else ''. */
+  elsewhere: string;
+  leave: () => void;
 }
 
-interface NamedEntry<T> {
+interface Listed<T> {
   /** The address's parameter. */
   param: string;
   /** The entries on screen; undefined while they are on their way. */
-  listed: readonly T[] | undefined;
+  entries: readonly T[] | undefined;
   idOf: (entry: T) => string;
-  /** A hook that reads one entry by its id, of '' nothing; absent where all there are are listed. */
-  useEntry?: (id: string) => Reading<{ data: T }>;
-  onFound: (entry: T) => void;
+}
+
+/** What of a list the address names by a parameter: `useOpenNamed` opens it. */
+export function useNamedEntry<T>({ param, entries, idOf }: Listed<T>): NamedEntry<T> {
+  const [id, setId] = useSearchParam(param);
+  const listed = entries?.find((entry) => idOf(entry) === id);
+  return {
+    ...{ id, listed },
+    isListRead: entries !== undefined,
+    elsewhere: entries && !listed ? id : '',
+    leave: () => {
+      if (id) setId('', { replace: true });
+    },
+  };
+}
+
+interface Reading<T> {
+  data?: { data: T } | undefined;
+  error?: ApiError | undefined;
 }
 
 const NOT_FOUND = 404;
 
-const useNoOther = (): Reading<{ data: never }> => ({});
-
 /**
  * Opens the entry that the address names, once, wherever in the list it stands; of one that is gone it says so. What it
  * returns takes the name out of the address: call it when the entry is closed.
+ * @param reading of the entry `elsewhere`; absent where all there are are listed
  */
-export function useNamedEntry<T>({ param, listed, idOf, useEntry = useNoOther, onFound }: NamedEntry<T>): () => void {
+export function useOpenNamed<T>(
+  { id, isListRead, listed, leave }: NamedEntry<T>,
+  open: (entry: T) => void,
+  reading?: Reading<T>,
+): () => void {
   const texts = useListTexts();
-  const [named, setNamed] = useSearchParam(param);
-  const here = listed?.find((entry) => idOf(entry) === named);
-  const { data: elsewhere, error } = useEntry(listed && !here ? named : '');
-  const found = here ?? elsewhere?.data;
+  const found = listed ?? reading?.data?.data;
   const [opened, setOpened] = useState('');
-  const isNowhere = useEntry === useNoOther ? listed !== undefined : error?.status === NOT_FOUND;
-  const isGone = named !== '' && !found && isNowhere;
+  const isNowhere = reading ? reading.error?.status === NOT_FOUND : isListRead;
+  const isGone = id !== '' && !found && isNowhere;
 
   useEffect(() => {
-    if (named === opened) return;
+    if (id === opened) return;
     // Closed: asked for again it opens again.
-    if (named === '') setOpened('');
+    if (id === '') setOpened('');
     if (!found) return;
-    setOpened(named);
-    onFound(found);
+    setOpened(id);
+    open(found);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is gone.
   useEffect(() => {
     if (!isGone) return;
     notify.error(texts.isGone);
-    setNamed('', { replace: true });
-  }, [isGone, setNamed, texts]);
-
-  return () => {
-    if (named) setNamed('', { replace: true });
-  };
+    leave();
+  }, [isGone]);
+  return leave;
 }
