@@ -26,6 +26,8 @@ export interface Catalogue {
   folder: string;
   /** Whether its keys are the texts themselves, as they stand in the code, rather than names (`X-Ids: wording`). */
   isKeyedByWording: boolean;
+  /** Whether the mixture's texts stand in the code, beside the names (`X-Defaults: code`). */
+  hasDefaultsInCode: boolean;
   /** By language; always the source language, the mixture where it differs. */
   languages: ReadonlyMap<string, Messages>;
 }
@@ -64,7 +66,12 @@ export function readCatalogue(folder: string): Catalogue {
     return [path.basename(file, '.po'), readMessages(readFileSync(path.join(folder, file), 'utf8'))] as const;
   });
   const header = readFileSync(path.join(folder, `${SOURCE_LANGUAGE}.po`), 'utf8').slice(0, 500);
-  return { folder, isKeyedByWording: header.includes('X-Ids: wording'), languages: new Map(languages) };
+  return {
+    folder,
+    isKeyedByWording: header.includes('X-Ids: wording'),
+    hasDefaultsInCode: header.includes('X-Defaults: code'),
+    languages: new Map(languages),
+  };
 }
 
 const quoted = (wording: string) => wording.replace(/[{}]+/g, "'$&'");

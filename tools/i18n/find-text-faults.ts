@@ -77,7 +77,7 @@ async function sourceCode(packageName: string): Promise<string> {
 async function unusedTexts(catalogue: Catalogue): Promise<string[]> {
   // Keys that are wordings or paths are looked up by others: the contracts' schemas, the blocks, GrapesJS.
   const keys = [...sourceOf(catalogue).keys()];
-  if (catalogue.isKeyedByWording || keys.some((key) => key.includes('/'))) return [];
+  if (catalogue.isKeyedByWording || catalogue.hasDefaultsInCode || keys.some((key) => key.includes('/'))) return [];
   const code = await sourceCode(nameOf(catalogue).split('/')[0] ?? '');
   const words = new Set(code.match(/\w+/g));
   // Keys that are put together: `kind${name}`, `${metric}Help`.

@@ -36,6 +36,7 @@ function complete(catalogue: Catalogue, language: string): [string, string][] {
   // What is keyed by its wording stands in the code, so only what differs has to come.
   if (catalogue.isKeyedByWording && (language === MIXTURE || language === SOURCE_LANGUAGE))
     return Array.from(own ?? [], ([key, { text }]) => [key, text]);
+  if (catalogue.hasDefaultsInCode && language === MIXTURE) return [];
   return Array.from(sourceOf(catalogue), ([key, { text }]) => [key, own?.get(key)?.text ?? text]);
 }
 
@@ -102,14 +103,16 @@ export function wholeModule(catalogue: Catalogue): string {
 
 /** The types of what `catalogueModule` exports. */
 export function typesOf(catalogue: Catalogue): string {
-  if (catalogue.isKeyedByWording)
+  if (catalogue.isKeyedByWording || catalogue.hasDefaultsInCode) {
+    const text = catalogue.isKeyedByWording ? 'string' : 'string | ((...values: number[]) => string)';
     return [
       '// Made of en.po by `npm run texts`.',
-      'type Wordings = Record<string, string>;',
-      'export declare const texts: Wordings;',
-      'export declare const translations: Readonly<Record<string, () => Promise<{ default: Wordings }>>>;',
+      `type Texts = Record<string, ${text}>;`,
+      'export declare const texts: Texts;',
+      'export declare const translations: Readonly<Record<string, () => Promise<{ default: Texts }>>>;',
       '',
     ].join('\n');
+  }
   const lines = Array.from(sourceOf(catalogue), ([key, message]) => {
     const name = /^[a-zA-Z_]\w*$/.test(key) ? key : `'${key.replaceAll("'", "\\'")}'`;
     const values = signatureOf(key, message).map(([value, type]) => `${value}: ${type}`);

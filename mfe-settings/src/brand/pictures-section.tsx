@@ -1,4 +1,13 @@
-import { Box, Button, chakra, EmptyState, SimpleGrid, Text, VisuallyHidden } from '@landfall/shared';
+import {
+  Box,
+  Button,
+  chakra,
+  EmptyState,
+  SimpleGrid,
+  Text,
+  useContractMessage,
+  VisuallyHidden,
+} from '@landfall/shared';
 import { MAX_BRAND_PICTURES, type StoredFile } from '@landfall/shared/contracts';
 import { Images, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -55,12 +64,13 @@ export function PicturesSection({ form, values, fileOf, know }: ReturnType<typeo
       {texts.addPictures}
     </Button>
   );
+  const say = useContractMessage();
   const message = errors.pictures?.message ?? errors.pictures?.root?.message;
   return (
     <Section title={texts.brandPictures} help={texts.brandPicturesHelp} aside={add}>
       {message && (
         <Text role="alert" color="fg.error" fontSize="sm" mb="4">
-          {message}
+          {say(message)}
         </Text>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { paymentMethod } from './payment.ts';
 import { epochSeconds, flag, id, text } from './wire.ts';
 
@@ -7,9 +8,9 @@ export type PlanPeriod = v.InferOutput<typeof planPeriod>;
 
 /** POST user/plan/checkout; answered with `createPaymentAnswer`. The price is never part of it. */
 export const planCheckout = v.object({
-  plan_name: v.pipe(v.string(), v.nonEmpty('You must select a plan')),
+  plan_name: v.pipe(v.string(), v.nonEmpty(message('plan_missing', 'You must select a plan'))),
   period: planPeriod,
-  method: v.picklist([1, 2, 3], 'You must select a payment method'),
+  method: v.picklist([1, 2, 3], message('payment_method_missing', 'You must select a payment method')),
 });
 export type PlanCheckout = v.InferOutput<typeof planCheckout>;
 
@@ -34,9 +35,12 @@ export const redeemCodeForm = v.object({
   code: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Purchase code is required.'),
-    v.minLength(6, 'Purchase code must be at least 6 characters long.'),
-    v.maxLength(100, 'This purchase code is not valid.'),
+    v.nonEmpty(message('purchase_code_missing', 'Purchase code is required.')),
+    v.minLength(
+      6,
+      message('purchase_code_too_short', 'Purchase code must be at least {min} characters long.', { min: 6 }),
+    ),
+    v.maxLength(100, message('purchase_code_invalid', 'This purchase code is not valid.')),
   ),
 });
 export type RedeemCodeForm = v.InferOutput<typeof redeemCodeForm>;

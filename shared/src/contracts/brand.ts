@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedFile } from './file.ts';
+import { message } from './message.ts';
 import { id, text } from './wire.ts';
 
 /** Names of the pairs of letters that a page can be set in. */
@@ -65,7 +66,7 @@ export const brandColour = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  v.regex(/^(?:#[0-9a-f]{6})?$/, 'Please enter a colour like #1d4ed8'),
+  v.regex(/^(?:#[0-9a-f]{6})?$/, message('colour_invalid', 'Please enter a colour like #1d4ed8')),
 );
 
 /** The brand form, and PUT project/{id}/brand. What GET answers is taken too: files are told by their ids. */
@@ -80,20 +81,34 @@ export const brandForm = v.object({
         v.object({
           file_id: id,
           alt: v.optional(
-            v.pipe(v.string(), v.trim(), v.maxLength(200, 'The description cannot exceed 200 characters')),
+            v.pipe(
+              v.string(),
+              v.trim(),
+              v.maxLength(
+                200,
+                message('picture_description_too_long', 'The description cannot exceed {max} characters', { max: 200 }),
+              ),
+            ),
             '',
           ),
           focal: v.optional(focalPoint, CENTRE),
           credit: v.optional(
-            v.pipe(v.string(), v.trim(), v.maxLength(200, 'The credit cannot exceed 200 characters')),
+            v.pipe(
+              v.string(),
+              v.trim(),
+              v.maxLength(200, message('credit_too_long', 'The credit cannot exceed {max} characters', { max: 200 })),
+            ),
             '',
           ),
         }),
       ),
-      v.maxLength(MAX_BRAND_PICTURES, 'A brand holds at most 30 pictures'),
+      v.maxLength(
+        MAX_BRAND_PICTURES,
+        message('too_many_brand_pictures', 'A brand holds at most {max} pictures', { max: MAX_BRAND_PICTURES }),
+      ),
       v.check(
         (pictures) => new Set(pictures.map(({ file_id }) => file_id)).size === pictures.length,
-        'A picture can be chosen once',
+        message('picture_twice', 'A picture can be chosen once'),
       ),
     ),
     [],

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { customDomain, providerSubdomain } from './domain.ts';
 import * as contracts from './index.ts';
+import { readMessage } from './message.ts';
 import { pageSlug, pageTitle } from './page.ts';
 import { checkoutForm, paymentMethodCode } from './payment.ts';
 import { passwordForm, profileForm } from './user.ts';
 
 const messages = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input);
-  return result.success ? [] : result.issues.map(({ message }) => message);
+  return result.success ? [] : result.issues.map(({ message }) => readMessage(message).text);
 };
 const first = (schema: v.GenericSchema, input: unknown) => messages(schema, input)[0];
 
@@ -130,7 +131,7 @@ test.each([
   [contracts.resetPassword, { token: 't', password: 'Correct horse 7' }, 'Password cannot contain spaces'],
 ] as const)('says in its own words what is too long or wrong (%#)', (schema, value, message) => {
   const { issues } = v.safeParse(schema as v.GenericSchema, value);
-  expect(issues?.map((issue) => issue.message)).toEqual([message]);
+  expect(issues?.map(({ message: said }) => readMessage(said).text)).toEqual([message]);
 });
 
 test('takes an e-mail that was pasted with a space', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { domain, domainStatus, domainType } from './domain.ts';
 import { searchQuery } from './list-query.ts';
+import { message } from './message.ts';
 import { dataOf, flag, text } from './wire.ts';
 
 /** One DNS record that a custom domain needs, and what was found in its place. */
@@ -42,7 +43,7 @@ export type DomainListQuery = v.InferOutput<typeof domainListQuery>;
 /** GET project/{id}/domain; a backend where domains cannot be changed sends the base entries only. */
 export const domainListAnswer = dataOf(v.array(domainDetail));
 
-const NO_DOMAIN = 'Please enter a valid domain or subdomain (e.g., shop.example.com).';
+const NO_DOMAIN = message('domain_invalid', 'Please enter a valid domain or subdomain (e.g., shop.example.com).');
 
 /** POST project/{id}/domain: of a provider subdomain only the part that the person chooses. */
 export const createDomain = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { flag, id, text } from './wire.ts';
 
 export const domainType = v.picklist(['provider', 'custom']);
@@ -23,11 +24,14 @@ export type CdnAnswer = v.InferOutput<typeof cdnAnswer>;
 /** The part of a provider subdomain that the person chooses. */
 export const providerSubdomain = v.pipe(
   v.string(),
-  v.minLength(6, 'Must be at least 6 characters.'),
-  v.regex(/^[a-z0-9-]+$/, 'Only lowercase letters (a-z), numbers, and hyphens (-) are allowed.'),
+  v.minLength(6, message('subdomain_too_short', 'Must be at least {min} characters.', { min: 6 })),
+  v.regex(
+    /^[a-z0-9-]+$/,
+    message('subdomain_characters', 'Only lowercase letters (a-z), numbers, and hyphens (-) are allowed.'),
+  ),
 );
 
-const INVALID_DOMAIN = 'Please enter a valid domain or subdomain (e.g., shop.example.com).';
+const INVALID_DOMAIN = message('domain_invalid', 'Please enter a valid domain or subdomain (e.g., shop.example.com).');
 
 /** A custom domain: dotted, the last part letters only. */
 export const customDomain = v.pipe(

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, id } from './wire.ts';
 
 /** Letters of the variants, in their order; the page itself, the control, is A. */
 export const variantLetters = ['A', 'B', 'C', 'D', 'E'] as const;
-export const variantLetter = v.picklist(variantLetters, 'Choose a variant of the experiment');
+export const variantLetter = v.picklist(
+  variantLetters,
+  message('variant_unknown', 'Choose a variant of the experiment'),
+);
 export type VariantLetter = v.InferOutput<typeof variantLetter>;
+
+/** Beside the control. */
+const MOST_VARIANTS = variantLetters.length - 1;
 
 export const CONTROL: VariantLetter = 'A';
 
@@ -83,42 +90,42 @@ export const experimentList = dataOf(v.array(experiment));
 
 export const experimentAnswer = dataOf(experiment);
 
-const name = (what: string, max: number) =>
+const name = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(`${what} is required`),
-    v.maxLength(max, `${what} cannot exceed ${max} characters`),
+    v.nonEmpty(message('name_missing', 'Name is required')),
+    v.maxLength(max, message('name_too_long', 'Name cannot exceed {max} characters', { max })),
   );
 
 const weight = v.pipe(
-  v.number('Enter a number'),
-  v.integer('Enter a whole number'),
-  v.minValue(1, 'At least 1 %'),
-  v.maxValue(99, 'At most 99 %'),
+  v.number(message('number_missing', 'Enter a number')),
+  v.integer(message('number_not_whole', 'Enter a whole number')),
+  v.minValue(1, message('percent_too_low', 'At least {min} %', { min: 1 })),
+  v.maxValue(99, message('percent_too_high', 'At most {max} %', { max: 99 })),
 );
 
 /** The form of an experiment, and POST {p}/page/{page_id}/experiment. The control has the rest of the weights. */
 export const experimentForm = v.object({
-  name: name('Name', 100),
+  name: name(100),
   variants: v.pipe(
-    v.array(v.object({ name: name('Name', 60), page_id: v.pipe(id, v.maxLength(100)), weight })),
-    v.minLength(1, 'Choose at least one variant'),
-    v.maxLength(variantLetters.length - 1, `At most ${variantLetters.length - 1} variants`),
+    v.array(v.object({ name: name(60), page_id: v.pipe(id, v.maxLength(100)), weight })),
+    v.minLength(1, message('no_variant', 'Choose at least one variant')),
+    v.maxLength(MOST_VARIANTS, message('too_many_variants', 'At most {max} variants', { max: MOST_VARIANTS })),
     v.check(
       (variants) => variants.reduce((sum, one) => sum + one.weight, 0) < 100,
-      'The weights must leave at least 1 % for the page itself',
+      message('weights_too_high', 'The weights must leave at least {min} % for the page itself', { min: 1 }),
     ),
     v.check(
       (variants) => new Set(variants.map(({ page_id }) => page_id)).size === variants.length,
-      'Each variant needs a page of its own',
+      message('variant_page_twice', 'Each variant needs a page of its own'),
     ),
   ),
   days: v.pipe(
-    v.number('Enter a number'),
-    v.integer('Enter a whole number'),
-    v.minValue(1, 'At least one day'),
-    v.maxValue(90, 'At most 90 days'),
+    v.number(message('number_missing', 'Enter a number')),
+    v.integer(message('number_not_whole', 'Enter a whole number')),
+    v.minValue(1, message('too_few_days', 'At least one day')),
+    v.maxValue(90, message('too_many_days', 'At most {max} days', { max: 90 })),
   ),
 });
 export type ExperimentForm = v.InferOutput<typeof experimentForm>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, id } from './wire.ts';
 
 /** Languages whose headings, buttons and forms we write; a page in another one keeps the person's words. */
@@ -129,16 +130,24 @@ export type FactSheet = v.InferOutput<typeof factSheet>;
 /** What a person corrected: `facts` of page/new and of generate. Ids must not repeat. */
 export const correctedFacts = v.pipe(
   v.object(sheetParts),
-  v.check(({ facts, wishes }) => {
-    const ids = [...facts, ...wishes].map((entry) => entry.id);
-    return new Set(ids).size === ids.length;
-  }, 'Each fact needs an id of its own'),
+  v.check(
+    ({ facts, wishes }) => {
+      const ids = [...facts, ...wishes].map((entry) => entry.id);
+      return new Set(ids).size === ids.length;
+    },
+    message('fact_id_twice', 'Each fact needs an id of its own'),
+  ),
 );
 export type CorrectedFacts = v.InferOutput<typeof correctedFacts>;
 
 /** POST project/{id}/brief */
 export const readBriefBody = v.object({
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Please describe the page.'), v.maxLength(5000)),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message('brief_missing', 'Please describe the page.')),
+    v.maxLength(5000),
+  ),
   title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
 });
 export type ReadBriefBody = v.InferOutput<typeof readBriefBody>;

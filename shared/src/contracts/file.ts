@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bulkIds, listQuery, tag } from './list-query.ts';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 /** 15 MiB: exactly this many bytes pass, one more is refused. */
@@ -21,8 +22,11 @@ export const MODERN_UPLOAD_TYPES = [...UPLOAD_TYPES, 'image/gif', 'image/webp'] 
 /** Names one upload, however often it is sent: with the capability `uploads.once` it is stored once. */
 export const UPLOAD_KEY_HEADER = 'idempotency-key';
 
-export const FILE_TYPE_REFUSED = 'File type not supported. Only images and videos are allowed.';
-export const FILE_TOO_LARGE = 'File size exceeds 15MB limit.';
+export const FILE_TYPE_REFUSED = message(
+  'file_type_refused',
+  'File type not supported. Only images and videos are allowed.',
+);
+export const FILE_TOO_LARGE = message('file_too_large', 'File size exceeds {max}MB limit.', { max: 15 });
 
 /** A picture in small, cut to 4:3. */
 const thumbnail = v.object({
@@ -77,8 +81,8 @@ export const renameFile = v.object({
   file_name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Enter a name'),
-    v.maxLength(200, 'A name cannot exceed 200 characters'),
+    v.nonEmpty(message('file_name_missing', 'Enter a name')),
+    v.maxLength(200, message('file_name_too_long', 'A name cannot exceed {max} characters', { max: 200 })),
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, flag, id, text } from './wire.ts';
 
 /** What a field of a form asks for. */
@@ -40,23 +41,41 @@ export const formField = v.object({
 export type FormField = v.InferOutput<typeof formField>;
 
 const MAX_ADDRESSES = 10;
-const address = v.pipe(v.string(), v.trim(), v.email('Enter an e-mail address'), v.maxLength(200));
+const address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email(message('email_missing', 'Enter an e-mail address')),
+  v.maxLength(200),
+);
 
 const redirect = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(2000, 'An address cannot exceed 2000 characters'),
+  v.maxLength(2000, message('next_address_too_long', 'An address cannot exceed {max} characters', { max: 2000 })),
   v.check(
     (value) => value === '' || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-    'Please enter an address that starts with https:// or http://',
+    message('web_address_invalid', 'Please enter an address that starts with https:// or http://'),
   ),
 );
 
 /** The mail that a visitor gets for a form; `{{Field name}}` stands for what was sent. */
 const autoresponder = v.object({
   enabled: v.optional(v.boolean(), false),
-  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Subject cannot exceed 200 characters')), ''),
-  body: v.optional(v.pipe(v.string(), v.maxLength(10_000, 'Text cannot exceed 10000 characters')), ''),
+  subject: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(200, message('subject_too_long', 'Subject cannot exceed {max} characters', { max: 200 })),
+    ),
+    '',
+  ),
+  body: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(10_000, message('text_too_long', 'Text cannot exceed {max} characters', { max: 10000 })),
+    ),
+    '',
+  ),
 });
 
 /** The settings that only plans with advanced forms have. */
@@ -66,7 +85,16 @@ export type AdvancedFormSetting = (typeof advancedFormSettings)[number];
 /** What happens with what a form is sent. The whole of it is PUT. */
 export const formSettings = v.object({
   /** Who is written to of each lead; nobody where it is empty. */
-  notify: v.optional(v.pipe(v.array(address), v.maxLength(MAX_ADDRESSES, 'Enter at most 10 addresses')), []),
+  notify: v.optional(
+    v.pipe(
+      v.array(address),
+      v.maxLength(
+        MAX_ADDRESSES,
+        message('too_many_addresses', 'Enter at most {max} addresses', { max: MAX_ADDRESSES }),
+      ),
+    ),
+    [],
+  ),
   autoresponder: v.optional(autoresponder, {}),
   /** Where visitors go after sending; the page's own thanks where it is empty. */
   redirect_url: v.optional(redirect, ''),

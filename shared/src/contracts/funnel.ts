@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_BRAND_PICTURES } from './brand.ts';
 import { correctedFacts } from './fact-sheet.ts';
+import { message } from './message.ts';
 import { pageAiDescription, pageSlug } from './page.ts';
 import { statsQuery } from './stats.ts';
 import { dataOf, epochSeconds, flag, id, text } from './wire.ts';
@@ -35,8 +36,8 @@ export const funnelAnswer = dataOf(funnel);
 export const funnelName = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Name is required'),
-  v.maxLength(80, 'Name cannot exceed 80 characters'),
+  v.nonEmpty(message('name_missing', 'Name is required')),
+  v.maxLength(80, message('name_too_long', 'Name cannot exceed {max} characters', { max: 80 })),
 );
 
 /** POST {p}/funnel and PUT {p}/funnel/{id}. A page is in one funnel at the most. */
@@ -45,9 +46,9 @@ export const funnelForm = v.object({
   /** Ids of pages, in their order. */
   steps: v.pipe(
     v.array(v.pipe(id, v.maxLength(100))),
-    v.minLength(FEWEST_STEPS, `Choose at least ${FEWEST_STEPS} pages`),
-    v.maxLength(MOST_STEPS, `A funnel has at most ${MOST_STEPS} pages`),
-    v.check((steps) => new Set(steps).size === steps.length, 'A page can be only one step'),
+    v.minLength(FEWEST_STEPS, message('too_few_steps', 'Choose at least {min} pages', { min: FEWEST_STEPS })),
+    v.maxLength(MOST_STEPS, message('too_many_steps', 'A funnel has at most {max} pages', { max: MOST_STEPS })),
+    v.check((steps) => new Set(steps).size === steps.length, message('step_twice', 'A page can be only one step')),
   ),
 });
 export type FunnelForm = v.InferOutput<typeof funnelForm>;
@@ -65,7 +66,10 @@ export const writeFunnel = v.pipe(
     pictures: v.optional(v.pipe(v.array(id), v.maxLength(MAX_BRAND_PICTURES))),
   }),
   v.forward(
-    v.check(({ description, facts }) => description !== '' || facts !== undefined, 'Describe what the pages are for'),
+    v.check(
+      ({ description, facts }) => description !== '' || facts !== undefined,
+      message('funnel_description_missing', 'Describe what the pages are for'),
+    ),
     ['description'],
   ),
 );

@@ -20,6 +20,7 @@ export * from './health.ts';
 export * from './integration.ts';
 export * from './lead.ts';
 export * from './list-query.ts';
+export { readMessage } from './message.ts';
 export * from './page.ts';
 export * from './page-edit.ts';
 export * from './page-redirect.ts';

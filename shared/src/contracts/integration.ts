@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, flag, id, pagedOf, text } from './wire.ts';
 
 /** What a project can be connected with. */
@@ -79,18 +80,18 @@ export const integrationList = pagedOf(integration);
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Name is required'),
-  v.maxLength(100, 'Name cannot exceed 100 characters'),
+  v.nonEmpty(message('name_missing', 'Name is required')),
+  v.maxLength(100, message('name_too_long', 'Name cannot exceed {max} characters', { max: 100 })),
 );
 const settings = v.pipe(
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(20_000, 'This is too long'))),
-  v.check((values) => Object.keys(values).length <= 30, 'These are too many settings'),
+  v.record(v.string(), v.pipe(v.string(), v.maxLength(20_000, message('too_long', 'This is too long')))),
+  v.check((values) => Object.keys(values).length <= 30, message('too_many_settings', 'These are too many settings')),
 );
 const formIds = v.nullable(v.pipe(v.array(id), v.maxLength(200)));
 
 /** POST {p}/integration. Which settings a kind has, GET /v1/api/integration says. */
 export const integrationForm = v.object({
-  kind: v.picklist(integrationKindIds, 'Choose a kind of the list'),
+  kind: v.picklist(integrationKindIds, message('kind_unknown', 'Choose a kind of the list')),
   name,
   settings,
   form_ids: v.optional(formIds, null),
@@ -122,7 +123,7 @@ export function connectionForm(
   { fields }: Pick<IntegrationKind, 'fields'>,
   kept: readonly string[],
 ): v.GenericSchema<Record<string, string>> {
-  const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('This is required'));
+  const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(message('missing', 'This is required')));
   const entries = fields.map(({ name: setting, required, secret }) => {
     const isAsked = required && !(secret && kept.includes(setting));
     return [settingField(setting), isAsked ? filled : v.string()] as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bulkIds, listQuery, searchQuery } from './list-query.ts';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 /** New until somebody has looked at it; spam until it is restored. */
@@ -99,7 +100,7 @@ export const updateLead = v.object({ status: leadStatus });
 
 /** DELETE {p}/lead: the leads and files of one person, wherever they are. */
 export const erasePersonQuery = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('Enter an e-mail address'), v.maxLength(200)),
+  email: v.pipe(v.string(), v.trim(), v.email(message('email_missing', 'Enter an e-mail address')), v.maxLength(200)),
 });
 
 /** How many leads are gone. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, id, pageQuery } from './wire.ts';
 
 /** The most entries that one bulk call takes. */
@@ -19,8 +20,8 @@ export const listQuery = v.object({
 export const tag = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Enter a tag'),
-  v.maxLength(40, 'A tag cannot exceed 40 characters'),
+  v.nonEmpty(message('tag_missing', 'Enter a tag')),
+  v.maxLength(40, message('tag_too_long', 'A tag cannot exceed {max} characters', { max: 40 })),
 );
 
 /** The tags in use, most used first. */
@@ -30,8 +31,8 @@ export type TagList = v.InferOutput<typeof tagList>;
 /** The entries that a bulk call is about; one named twice is taken once. */
 export const bulkIds = v.pipe(
   v.array(id),
-  v.nonEmpty('Choose at least one'),
-  v.maxLength(MAX_BULK, `Choose at most ${MAX_BULK} at once`),
+  v.nonEmpty(message('none_chosen', 'Choose at least one')),
+  v.maxLength(MAX_BULK, message('too_many_chosen', 'Choose at most {max} at once', { max: MAX_BULK })),
 );
 
 /** What became of one entry of a bulk call: each stands or fails by itself. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { factSheet } from './fact-sheet.ts';
+import { message } from './message.ts';
 import { page, pageStatus } from './page.ts';
 import { dataOf, id } from './wire.ts';
 
@@ -105,8 +106,11 @@ export const MOST_OPERATIONS = 100;
 export const changePageBody = v.object({
   operations: v.pipe(
     v.array(pageOperation),
-    v.minLength(1, 'Name at least one operation.'),
-    v.maxLength(MOST_OPERATIONS, `At most ${MOST_OPERATIONS} operations at once.`),
+    v.minLength(1, message('no_operation', 'Name at least one operation.')),
+    v.maxLength(
+      MOST_OPERATIONS,
+      message('too_many_operations', 'At most {max} operations at once.', { max: MOST_OPERATIONS }),
+    ),
   ),
   ...goesOnFrom,
   /** Puts the result online; otherwise it waits as a draft. */
@@ -138,7 +142,12 @@ export const publishedPage = dataOf(v.object({ ...page.entries, ...savedState.en
 
 /** POST project/{id}/page/{page_id}/ai */
 export const editPageBody = v.object({
-  instruction: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say what to change.'), v.maxLength(1000)),
+  instruction: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message('instruction_missing', 'Please say what to change.')),
+    v.maxLength(1000),
+  ),
   /** Only this section may change. */
   section_id: v.optional(anchor),
   /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { correctedFacts } from './fact-sheet.ts';
+import { message } from './message.ts';
 import { page, pageAiDescription, pageDescription, pageSlug, pageTitle } from './page.ts';
 import { dataOf, epochSeconds, flag, id, pagedOf, text } from './wire.ts';
 
@@ -25,7 +26,9 @@ export type UpdatePage = v.InferOutput<typeof updatePage>;
  */
 export const generatePage = v.object({
   /** Left out: as it was asked for before. */
-  description_ai: v.optional(v.pipe(pageAiDescription, v.nonEmpty('The AI description is required'))),
+  description_ai: v.optional(
+    v.pipe(pageAiDescription, v.nonEmpty(message('ai_description_missing', 'The AI description is required'))),
+  ),
   facts: v.optional(correctedFacts),
 });
 export type GeneratePage = v.InferOutput<typeof generatePage>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_BRAND_PICTURES } from './brand.ts';
 import { correctedFacts, pageLanguage } from './fact-sheet.ts';
 import { bulkIds, listQuery, tag } from './list-query.ts';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
@@ -71,35 +72,47 @@ export type PageList = v.InferOutput<typeof pageList>;
 export const pageTitle = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Title is required'),
-  v.minLength(3, 'Title must be at least 3 characters'),
-  v.maxLength(100, 'Title cannot exceed 100 characters'),
+  v.nonEmpty(message('title_missing', 'Title is required')),
+  v.minLength(3, message('title_too_short', 'Title must be at least {min} characters', { min: 3 })),
+  v.maxLength(100, message('title_too_long', 'Title cannot exceed {max} characters', { max: 100 })),
 );
 
 export const pageSlug = v.pipe(
   v.string(),
-  v.nonEmpty('Slug is required'),
-  v.maxLength(100, 'Slug cannot exceed 100 characters'),
+  v.nonEmpty(message('slug_missing', 'Slug is required')),
+  v.maxLength(100, message('slug_too_long', 'Slug cannot exceed {max} characters', { max: 100 })),
   v.regex(
     /^\/[a-z0-9/-]*$/,
-    "Slug must start with '/' and can only contain lowercase letters, numbers, hyphens and slashes",
+    message(
+      'slug_characters',
+      "Slug must start with '/' and can only contain lowercase letters, numbers, hyphens and slashes",
+    ),
   ),
-  v.check((slug) => !slug.includes('//'), 'Slug cannot contain double slashes (//)'),
-  v.check((slug) => slug === '/' || !slug.endsWith('/'), "Slug cannot end with slash (/) unless it's just '/'"),
-  v.check((slug) => !/-\/|\/-/.test(slug), 'Slug cannot have hyphens adjacent to slashes'),
+  v.check((slug) => !slug.includes('//'), message('slug_double_slash', 'Slug cannot contain double slashes (//)')),
+  v.check(
+    (slug) => slug === '/' || !slug.endsWith('/'),
+    message('slug_final_slash', "Slug cannot end with slash (/) unless it's just '/'"),
+  ),
+  v.check(
+    (slug) => !/-\/|\/-/.test(slug),
+    message('slug_hyphen_at_slash', 'Slug cannot have hyphens adjacent to slashes'),
+  ),
 );
 
 export const pageDescription = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(160, 'Description cannot exceed 160 characters'),
+  v.maxLength(160, message('description_too_long', 'Description cannot exceed {max} characters', { max: 160 })),
 );
 
 /** What the AI is told about a page. */
 export const pageAiDescription = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(5000, 'The AI description cannot exceed 5000 characters'),
+  v.maxLength(
+    5000,
+    message('ai_description_too_long', 'The AI description cannot exceed {max} characters', { max: 5000 }),
+  ),
 );
 
 /** The create-page dialog, and POST project/{id}/page/new. */

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { flag, id, text } from './wire.ts';
 
-export const paymentMethod = v.picklist(['crypto', 'paypal', 'card'], 'You must select a payment method');
+export const paymentMethod = v.picklist(
+  ['crypto', 'paypal', 'card'],
+  message('payment_method_missing', 'You must select a payment method'),
+);
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
 /** What travels as `method`. */
@@ -11,10 +15,10 @@ export const PAYMENT_METHOD_CODES = { crypto: 1, card: 2, paypal: 3 } as const s
 export const paymentMethodCode = (method: string): number | 'unknown' =>
   Object.hasOwn(PAYMENT_METHOD_CODES, method) ? PAYMENT_METHOD_CODES[method as PaymentMethod] : 'unknown';
 
-const NO_EMAIL = 'Must be a valid email address';
+const NO_EMAIL = message('payer_email_invalid', 'Must be a valid email address');
 
 export const checkoutForm = v.object({
-  plan: v.pipe(v.nullish(v.string(), ''), v.nonEmpty('You must select a plan')),
+  plan: v.pipe(v.nullish(v.string(), ''), v.nonEmpty(message('plan_missing', 'You must select a plan'))),
   email: v.pipe(v.string(), v.trim(), v.email(NO_EMAIL), v.maxLength(254, NO_EMAIL)),
   // Nothing chosen yet is an empty choice, so that its message is the one above.
   paymentMethod: v.pipe(v.nullish(v.string(), ''), paymentMethod),
@@ -23,9 +27,9 @@ export type CheckoutForm = v.InferOutput<typeof checkoutForm>;
 
 /** POST public/payment/create. The price is never part of it. */
 export const createPayment = v.object({
-  plan_name: v.pipe(v.string(), v.nonEmpty('You must select a plan')),
+  plan_name: v.pipe(v.string(), v.nonEmpty(message('plan_missing', 'You must select a plan'))),
   email: v.pipe(v.string(), v.trim(), v.email(NO_EMAIL), v.maxLength(254, NO_EMAIL)),
-  method: v.picklist([1, 2, 3], 'You must select a payment method'),
+  method: v.picklist([1, 2, 3], message('payment_method_missing', 'You must select a payment method')),
 });
 export type CreatePayment = v.InferOutput<typeof createPayment>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, id, pagedOf, text } from './wire.ts';
 
 /** Services whose pictures may be taken over into an account's files. */
@@ -23,7 +24,12 @@ export type FoundPicture = v.InferOutput<typeof foundPicture>;
 /** GET picture?source=&q=&page= */
 export const pictureQuery = v.object({
   source: pictureSource,
-  q: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say what the picture shows.'), v.maxLength(100)),
+  q: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message('picture_search_missing', 'Please say what the picture shows.')),
+    v.maxLength(100),
+  ),
   page: v.optional(v.union([v.string(), v.number()])),
 });
 export const foundPictures = pagedOf(foundPicture);

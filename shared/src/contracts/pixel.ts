@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, flag, text } from './wire.ts';
 
 /** The services that can be told of conversions. */
@@ -48,16 +49,20 @@ export type Pixel = v.InferOutput<typeof pixel>;
 export type SentPixel = v.InferInput<typeof pixel>;
 
 const filled = (pattern: RegExp, wrong: string) => v.pipe(v.string(), v.trim(), v.regex(pattern, wrong));
-const secret = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000, 'This is too long')), '');
+const secret = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000, message('too_long', 'This is too long'))), '');
 const testCode = v.optional(
-  v.pipe(v.string(), v.trim(), v.regex(/^\w{0,40}$/, 'A test code is of letters and digits, such as TEST12345')),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\w{0,40}$/, message('test_code_invalid', 'A test code is of letters and digits, such as TEST12345')),
+  ),
   '',
 );
 const on = v.optional(v.boolean(), true);
 
 /** Meta's pixel, or data set, with an access token of its Conversions API. */
 export const metaPixelForm = v.object({
-  pixel_id: filled(/^\d{5,20}$/, 'Enter the number of a pixel'),
+  pixel_id: filled(/^\d{5,20}$/, message('meta_pixel_invalid', 'Enter the number of a pixel')),
   access_token: secret,
   test_event_code: testCode,
   enabled: on,
@@ -65,14 +70,20 @@ export const metaPixelForm = v.object({
 
 /** A web stream of Google Analytics 4, with a secret of its Measurement Protocol. */
 export const ga4PixelForm = v.object({
-  measurement_id: filled(/^G-[A-Z0-9]{4,20}$/i, 'A measurement ID looks like G-ABC1234567'),
+  measurement_id: filled(
+    /^G-[A-Z0-9]{4,20}$/i,
+    message('measurement_id_invalid', 'A measurement ID looks like G-ABC1234567'),
+  ),
   api_secret: secret,
   enabled: on,
 });
 
 /** TikTok's pixel, with an access token of its Events API. */
 export const tiktokPixelForm = v.object({
-  pixel_code: filled(/^[A-Z0-9]{10,40}$/i, 'A pixel code is of letters and digits, such as C4A1B2C3D4E5F6G7H8I9'),
+  pixel_code: filled(
+    /^[A-Z0-9]{10,40}$/i,
+    message('tiktok_pixel_invalid', 'A pixel code is of letters and digits, such as C4A1B2C3D4E5F6G7H8I9'),
+  ),
   access_token: secret,
   test_event_code: testCode,
   enabled: on,
@@ -83,11 +94,11 @@ const MOST_CODE = 50_000;
 const MOST_CONSENT_TEXT = 500;
 
 /** Breaks and tabs are text; what else controls machines is a slip, or no text at all. */
-const plain = v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This holds characters that cannot be shown');
+const plain = v.regex(/^[^\p{Cc}\p{Cs}]*$/u, message('unprintable', 'This holds characters that cannot be shown'));
 const code = v.pipe(
   v.string(),
-  v.maxLength(MOST_CODE, 'This is longer than 50,000 characters'),
-  v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, 'This holds characters that cannot be shown'),
+  v.maxLength(MOST_CODE, message('own_code_too_long', 'This is longer than 50,000 characters')),
+  v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, message('unprintable', 'This holds characters that cannot be shown')),
 );
 
 function isWebAddress(address: string): boolean {
@@ -100,13 +111,13 @@ function isWebAddress(address: string): boolean {
 /** What visitors are asked before the owner's code runs. */
 const consentForm = v.object({
   required: v.boolean(),
-  text: v.pipe(v.string(), v.trim(), v.maxLength(MOST_CONSENT_TEXT, 'This is too long'), plain),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(MOST_CONSENT_TEXT, message('too_long', 'This is too long')), plain),
   privacy_url: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(2000, 'This is too long'),
+    v.maxLength(2000, message('too_long', 'This is too long')),
     plain,
-    v.check(isWebAddress, 'Enter an address that begins with https://'),
+    v.check(isWebAddress, message('consent_address_invalid', 'Enter an address that begins with https://')),
   ),
 });
 
@@ -129,7 +140,7 @@ export type UpdatePixel = v.InferOutput<typeof updatePixel>;
 
 export const pixelAnswer = dataOf(pixel);
 
-const entered = v.pipe(v.string(), v.trim(), v.nonEmpty('This is required'));
+const entered = v.pipe(v.string(), v.trim(), v.nonEmpty(message('missing', 'This is required')));
 
 /** The form of one service; a secret that is kept may be left empty. */
 export const pixelForm = (isKept: boolean) =>

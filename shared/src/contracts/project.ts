@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { epochSeconds, id, text } from './wire.ts';
 
 /** The one project type that the forms offer. */
@@ -25,13 +26,16 @@ export type Project = v.InferOutput<typeof project>;
 const projectName = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(3, 'Project name must be at least 3 characters long.'),
-  v.maxLength(200, 'Project name cannot exceed 200 characters.'),
+  v.minLength(3, message('project_name_too_short', 'Project name must be at least {min} characters long.', { min: 3 })),
+  v.maxLength(200, message('project_name_too_long', 'Project name cannot exceed {max} characters.', { max: 200 })),
 );
 
-const projectType = v.picklist([LANDING_PAGE_PROJECT, 'other'], 'Please select a project type.');
+const projectType = v.picklist(
+  [LANDING_PAGE_PROJECT, 'other'],
+  message('project_type_missing', 'Please select a project type.'),
+);
 
-const ZONE_NOT_KNOWN = 'This time zone is not known. Use a name such as Europe/Madrid.';
+const ZONE_NOT_KNOWN = message('time_zone_unknown', 'This time zone is not known. Use a name such as Europe/Madrid.');
 
 /** Offsets such as +05:30 know no daylight saving: names alone. */
 function isTimeZone(name: string): boolean {
@@ -51,8 +55,14 @@ export const createProjectForm = v.object({
   description: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(10, 'Description must be at least 10 characters long.'),
-    v.maxLength(200, 'Description cannot exceed 200 characters.'),
+    v.minLength(
+      10,
+      message('new_project_description_too_short', 'Description must be at least {min} characters long.', { min: 10 }),
+    ),
+    v.maxLength(
+      200,
+      message('new_project_description_too_long', 'Description cannot exceed {max} characters.', { max: 200 }),
+    ),
   ),
 });
 export type CreateProjectForm = v.InferOutput<typeof createProjectForm>;
@@ -72,8 +82,16 @@ export const projectSettingsForm = v.object({
   description: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(3, 'Project description must be at least 3 characters long.'),
-    v.maxLength(5000, 'Project description cannot exceed 5000 characters.'),
+    v.minLength(
+      3,
+      message('project_description_too_short', 'Project description must be at least {min} characters long.', {
+        min: 3,
+      }),
+    ),
+    v.maxLength(
+      5000,
+      message('project_description_too_long', 'Project description cannot exceed {max} characters.', { max: 5000 }),
+    ),
   ),
   /** Absent where nothing is cut by its days. */
   time_zone: v.optional(timeZone),

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 
-export const CODE_REQUIRED = 'The code is required';
+export const CODE_REQUIRED = message('code_missing', 'The code is required');
 
 /** A code of the authenticator app (six digits, spaces forgiven), or a recovery code. */
 export const oneTimeCode = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(CODE_REQUIRED),
-  v.maxLength(40, 'This code is not correct.'),
+  v.maxLength(40, message('code_wrong', 'This code is not correct.')),
 );
 
 /** A code that may be left out where the account has no second factor. */
-export const optionalCode = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'This code is not correct.')));
+export const optionalCode = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(40, message('code_wrong', 'This code is not correct.'))),
+);
 
-const password = v.pipe(v.string(), v.nonEmpty('Current password is required'));
+const password = v.pipe(v.string(), v.nonEmpty(message('current_password_missing', 'Current password is required')));
 
 /**
  * What a sensitive change asks for beside the token: the password, and a code where two-factor is on. The body of

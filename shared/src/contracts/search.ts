@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { dataOf, text } from './wire.ts';
 
 export const searchHitKind = v.picklist(['project', 'page', 'file', 'lead', 'domain']);
@@ -19,6 +20,11 @@ export type SearchHit = v.InferOutput<typeof searchHit>;
 /** GET /v1/api/search: at most `limit` (20) of a kind, best first; a word may hold one mistake. */
 export const searchAnswer = dataOf(v.array(searchHit));
 export const accountSearchQuery = v.object({
-  q: v.pipe(v.string(), v.trim(), v.minLength(2, 'Enter at least 2 characters'), v.maxLength(100)),
+  q: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, message('query_too_short', 'Enter at least {min} characters', { min: 2 })),
+    v.maxLength(100),
+  ),
   limit: v.optional(v.union([v.string(), v.number()])),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storedFile } from './file.ts';
+import { message } from './message.ts';
 import { text } from './wire.ts';
 
 export const robots = v.picklist(['index', 'noindex']);
@@ -25,12 +26,22 @@ export const seoForm = v.object({
   title_pattern: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('The title pattern is required'),
-    v.maxLength(120, 'The title pattern cannot exceed 120 characters'),
-    v.check((pattern) => pattern.includes('{title}'), 'The title pattern must contain {title}'),
+    v.nonEmpty(message('title_pattern_missing', 'The title pattern is required')),
+    v.maxLength(
+      120,
+      message('title_pattern_too_long', 'The title pattern cannot exceed {max} characters', { max: 120 }),
+    ),
+    v.check(
+      (pattern) => pattern.includes('{title}'),
+      message('title_pattern_incomplete', 'The title pattern must contain {title}'),
+    ),
   ),
   description: v.nullish(
-    v.pipe(v.string(), v.trim(), v.maxLength(160, 'Description cannot exceed 160 characters')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(160, message('description_too_long', 'Description cannot exceed {max} characters', { max: 160 })),
+    ),
     '',
   ),
   robots,

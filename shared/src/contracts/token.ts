@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { reauth } from './reauth.ts';
 import { scope } from './scope.ts';
 import { dataOf, epochSeconds, id, namedMoment } from './wire.ts';
@@ -27,12 +28,12 @@ export const apiTokenForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Name is required'),
-    v.maxLength(80, 'Name cannot exceed 80 characters'),
+    v.nonEmpty(message('name_missing', 'Name is required')),
+    v.maxLength(80, message('name_too_long', 'Name cannot exceed {max} characters', { max: 80 })),
   ),
   scopes: v.pipe(
     v.array(scope),
-    v.minLength(1, 'Choose at least one permission'),
+    v.minLength(1, message('no_permission', 'Choose at least one permission')),
     v.maxLength(50),
     v.transform((scopes) => [...new Set(scopes)]),
   ),

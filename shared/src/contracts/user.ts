@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from './message.ts';
 import { optionalCode, profileReauth } from './reauth.ts';
 import { epochSeconds, text } from './wire.ts';
 
@@ -22,55 +23,76 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
-const NAME_TOO_SHORT = "The name must be at least 2 characters (spaces don't count)";
-const NAME_TOO_LONG = 'Name cannot exceed 100 characters';
+const NAME_TOO_SHORT = message(
+  'full_name_too_short',
+  "The name must be at least {min} characters (spaces don't count)",
+  { min: 2 },
+);
+const NAME_TOO_LONG = message('name_too_long', 'Name cannot exceed {max} characters', { max: 100 });
 
 /** The profile form of the account screen; `fullName` travels as `name`. */
 export const profileForm = v.object({
   fullName: v.pipe(
     v.string(),
-    v.nonEmpty('Name is required'),
-    v.check((name) => name.trim() !== '', 'Name cannot be only spaces'),
+    v.nonEmpty(message('name_missing', 'Name is required')),
+    v.check((name) => name.trim() !== '', message('name_only_spaces', 'Name cannot be only spaces')),
     v.check((name) => name.trim().length >= 2, NAME_TOO_SHORT),
     v.trim(),
     v.maxLength(100, NAME_TOO_LONG),
   ),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254, 'Invalid email')),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.email(message('account_email_invalid', 'Invalid email')),
+    v.maxLength(254, message('account_email_invalid', 'Invalid email')),
+  ),
 });
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 
 /** Rules of a new password on the account screen, in the order in which they are reported. */
 export const newPassword = v.pipe(
   v.string(),
-  v.minLength(8, 'Password must be at least 8 characters long'),
+  v.minLength(8, message('new_password_too_short', 'Password must be at least {min} characters long', { min: 8 })),
   v.check(
     (password) => password.trim().length >= 8,
-    'Password cannot contain only spaces and must be at least 8 characters',
+    message('new_password_only_spaces', 'Password cannot contain only spaces and must be at least {min} characters', {
+      min: 8,
+    }),
   ),
-  v.regex(/^\S*$/, 'Password cannot contain spaces'),
-  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, 'Must contain at least one uppercase, one lowercase and one number'),
+  v.regex(/^\S*$/, message('password_with_spaces', 'Password cannot contain spaces')),
+  v.regex(
+    /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/,
+    message('new_password_too_simple', 'Must contain at least one uppercase, one lowercase and one number'),
+  ),
 );
 
 export const passwordForm = v.pipe(
   v.object({
     currentPassword: v.pipe(
       v.string(),
-      v.nonEmpty('Current password is required'),
-      v.check((password) => password.trim() !== '', 'Password cannot be empty or contain only spaces'),
+      v.nonEmpty(message('current_password_missing', 'Current password is required')),
+      v.check(
+        (password) => password.trim() !== '',
+        message('password_only_spaces', 'Password cannot be empty or contain only spaces'),
+      ),
     ),
     otp: optionalCode,
     newPassword,
     confirmPassword: v.pipe(
       v.string(),
-      v.nonEmpty('Please confirm your new password'),
-      v.check((password) => password.trim() !== '', 'Password cannot be empty or contain only spaces'),
+      v.nonEmpty(message('confirmation_missing', 'Please confirm your new password')),
+      v.check(
+        (password) => password.trim() !== '',
+        message('password_only_spaces', 'Password cannot be empty or contain only spaces'),
+      ),
     ),
   }),
   v.forward(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],
       (form) => form.newPassword === form.confirmPassword,
-      'Passwords do not match',
+      message('new_passwords_differ', 'Passwords do not match'),
     ),
     ['confirmPassword'],
   ),
@@ -81,7 +103,13 @@ export type PasswordForm = v.InferOutput<typeof passwordForm>;
 export const profileUpdate = v.object({
   name: v.nullish(v.pipe(v.string(), v.trim(), v.minLength(2, NAME_TOO_SHORT), v.maxLength(100, NAME_TOO_LONG))),
   email: v.nullish(
-    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('Invalid email'), v.maxLength(254, 'Invalid email')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.toLowerCase(),
+      v.email(message('account_email_invalid', 'Invalid email')),
+      v.maxLength(254, message('account_email_invalid', 'Invalid email')),
+    ),
   ),
   ...profileReauth,
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { eventPayload, eventType, eventTypes } from './event.ts';
+import { message } from './message.ts';
 import { dataOf, epochSeconds, id, namedMoment, pagedOf, text } from './wire.ts';
 
 /** What a webhook can be subscribed to; a test goes to the webhook that it was asked for, whatever it is subscribed to. */
 export const webhookEvents = ['*', ...eventTypes.filter((type) => type !== 'webhook.test')] as const;
-export const webhookEvent = v.picklist(webhookEvents, 'Choose events of the list');
+export const webhookEvent = v.picklist(webhookEvents, message('event_unknown', 'Choose events of the list'));
 export type WebhookEvent = v.InferOutput<typeof webhookEvent>;
 
 /** A webhook, without its secret. */
@@ -29,7 +30,7 @@ export type Webhook = v.InferOutput<typeof webhook>;
 /** GET {p}/webhook, newest first. */
 export const webhookList = pagedOf(webhook);
 
-const BAD_URL = 'Please enter an address that starts with https:// or http://';
+const BAD_URL = message('web_address_invalid', 'Please enter an address that starts with https:// or http://');
 
 function readUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
@@ -39,23 +40,30 @@ function readUrl(value: string): URL | undefined {
 export const webhookUrl = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Address is required'),
-  v.maxLength(2000, 'Address cannot exceed 2000 characters'),
+  v.nonEmpty(message('address_missing', 'Address is required')),
+  v.maxLength(2000, message('address_too_long', 'Address cannot exceed {max} characters', { max: 2000 })),
   v.check((value) => /^https?:$/.test(readUrl(value)?.protocol ?? ''), BAD_URL),
-  v.check((value) => {
-    const url = readUrl(value);
-    return !url || (url.username === '' && url.password === '');
-  }, 'An address must not hold a user name or a password'),
+  v.check(
+    (value) => {
+      const url = readUrl(value);
+      return !url || (url.username === '' && url.password === '');
+    },
+    message('address_with_user', 'An address must not hold a user name or a password'),
+  ),
 );
 
 const events = v.pipe(
   v.array(webhookEvent),
-  v.minLength(1, 'Choose at least one event'),
+  v.minLength(1, message('no_event', 'Choose at least one event')),
   v.maxLength(50),
   v.transform((chosen): WebhookEvent[] => (chosen.includes('*') ? ['*'] : [...new Set(chosen)])),
 );
 
-const description = v.pipe(v.string(), v.trim(), v.maxLength(200, 'Description cannot exceed 200 characters'));
+const description = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200, message('note_too_long', 'Description cannot exceed {max} characters', { max: 200 })),
+);
 
 /** The form of a webhook, and POST {p}/webhook. */
 export const webhookForm = v.object({ url: webhookUrl, events, description: v.nullish(description, '') });

@@ -1,3 +1,4 @@
+import { readMessage } from '../contracts/message.ts';
 import { checkoutForm } from '../contracts/payment.ts';
 import { readForm } from './read-form.ts';
 
@@ -8,11 +9,10 @@ test('gives the output of values that fit', () => {
 });
 
 test('gives one message for each field that does not', () => {
-  expect(readForm(checkoutForm, { plan: '', email: 'a', paymentMethod: '' })).toEqual({
-    errors: {
-      plan: 'You must select a plan',
-      email: 'Must be a valid email address',
-      paymentMethod: 'You must select a payment method',
-    },
-  });
+  const { errors = {} } = readForm(checkoutForm, { plan: '', email: 'a', paymentMethod: '' });
+  expect(Object.entries(errors).map(([name, message]) => [name, readMessage(message).text])).toEqual([
+    ['plan', 'You must select a plan'],
+    ['email', 'Must be a valid email address'],
+    ['paymentMethod', 'You must select a payment method'],
+  ]);
 });

@@ -6,7 +6,11 @@ type Texts = Record<string, string | ((...values: never[]) => string)>;
 
 /** The same entries in another language: the compiler refuses one that is missing or takes other values. */
 export type Translation<T extends Texts> = {
-  [K in keyof T]: T[K] extends (...values: infer V) => string ? (...values: V) => string : string;
+  [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...values: infer V) => string
+      ? (...values: V) => string
+      : T[K];
 };
 
 /** A catalogue of texts: the default one in place, the others loaded when somebody chooses them. */

@@ -1,5 +1,5 @@
 import { section } from '@landfall/page/sections/model';
-import { sectionData } from '@landfall/shared/contracts';
+import { readMessage, sectionData } from '@landfall/shared/contracts';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
   CallToolRequestSchema,
@@ -63,7 +63,7 @@ function complaint(name: string, issues: readonly v.BaseIssue<unknown>[]): strin
   const fields: Record<string, string[]> = {};
   for (const issue of issues.slice(0, 20)) {
     const path = v.getDotPath(issue as never) ?? 'arguments';
-    fields[path] = [...(fields[path] ?? []), issue.message];
+    fields[path] = [...(fields[path] ?? []), readMessage(issue.message).text];
   }
   return asText({ message: `These are no arguments of ${name}.`, code: 'invalid', fields });
 }

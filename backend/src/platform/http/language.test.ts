@@ -92,3 +92,28 @@ test('answers in the language that was asked for', async () => {
   const headers = { 'accept-language': 'es' };
   assert.equal((await server.app.inject({ url: '/v1/api/nowhere', headers })).json().message, 'No encontrado.');
 });
+
+test('a message of a contract is readable text in every language, never its code', async () => {
+  const ask = async (language: string | undefined) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/v1/api/register',
+      headers: language ? { 'accept-language': language } : {},
+      payload: { email: 'ana@example.com', password: 'short', confirmPassword: 'long-enough', code: '1', terms: true },
+    });
+    return answer.json().fields;
+  };
+  const english = {
+    password: ['Password must be at least 8 characters long.'],
+    code: ['Purchase code must be at least 6 characters long.'],
+    confirmPassword: ['Passwords do not match.'],
+  };
+  assert.deepEqual(await ask(undefined), english);
+  assert.deepEqual(await ask('en'), english);
+  assert.deepEqual(await ask('fr'), english);
+  assert.deepEqual(await ask('es'), {
+    password: ['La contraseña debe tener al menos 8 caracteres.'],
+    code: ['El código de compra debe tener al menos 6 caracteres.'],
+    confirmPassword: ['Las contraseñas no coinciden.'],
+  });
+});

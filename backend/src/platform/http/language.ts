@@ -1,4 +1,6 @@
+import { readMessage } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
+import { openMessages } from '../texts/open-messages.ts';
 import { openWordings } from '../texts/open-wordings.ts';
 import { SOURCE_LANGUAGE, type SpokenLanguage, spokenLanguage } from '../texts/spoken-language.ts';
 import type { App } from './app-type.ts';
@@ -8,14 +10,18 @@ export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Spoken
   spokenLanguage(headers['accept-language']);
 
 const ourWording = openWordings(new URL('./locales/', import.meta.url));
-const contractWording = openWordings(
+const contractMessage = openMessages(
   new URL('./contract-messages/', import.meta.resolve('@landfall/shared/languages')),
 );
 
-/** A message of the API, or of the contracts, in a language; one that has no translation stays as it is. */
+/**
+ * A message of the API, or of the contracts, in a language; one that has no translation stays as it is. The codes of the
+ * contracts' messages are for us: what is sent is readable.
+ */
 export function inLanguage(message: string, language: SpokenLanguage): string {
-  if (language === SOURCE_LANGUAGE) return message;
-  return ourWording(message, language) ?? contractWording(message, language) ?? message;
+  const { text } = readMessage(message);
+  if (language === SOURCE_LANGUAGE) return text;
+  return contractMessage(message, language) ?? ourWording(text, language) ?? text;
 }
 
 interface Spoken {

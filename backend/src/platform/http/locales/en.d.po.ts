@@ -1,4 +1,4 @@
 // Made of en.po by `npm run texts`.
-type Wordings = Record<string, string>;
-export declare const texts: Wordings;
-export declare const translations: Readonly<Record<string, () => Promise<{ default: Wordings }>>>;
+type Texts = Record<string, string>;
+export declare const texts: Texts;
+export declare const translations: Readonly<Record<string, () => Promise<{ default: Texts }>>>;
