@@ -10,6 +10,9 @@ export interface S3Server {
   /** Cuts every connection and takes no new ones, until `back`. */
   away: () => Promise<void>;
   back: () => Promise<void>;
+  /** Takes connections and answers nothing any more, until `speak`. */
+  hush: () => void;
+  speak: () => void;
   close: () => Promise<void>;
 }
 
@@ -34,6 +37,8 @@ export async function startS3(): Promise<S3Server> {
     },
     away: door.shut,
     back: door.open,
+    hush: door.hush,
+    speak: door.speak,
     close: async () => {
       await door.shut();
       await server.close();

@@ -28,10 +28,12 @@ import { listSessions } from '../../identity/auth/sessions.ts';
 import { listApiTokens } from '../../identity/tokens/api-tokens.ts';
 import { toUser } from '../../identity/users/user.ts';
 import type { Context } from '../../platform/context.ts';
-import { and, asc, eq, gt, ne } from '../../platform/db/operators.ts';
-import { files, leads, pages, projects, trash, trashRows } from '../../platform/db/schema.ts';
+import { and, asc, eq, ne } from '../../platform/db/operators.ts';
+import { pages, trashRows } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type ZipEntry, zipName } from '../../platform/zip/zip-stream.ts';
+import { fileParts, leadFileParts, pageParts, projectParts, trashParts } from './account-parts.ts';
+import { jsonList } from './json-list.ts';
 
 const json = (name: string, value: unknown): ZipEntry => ({
   name,
@@ -47,16 +49,12 @@ export async function* exportUser(context: Context, account: Account): AsyncGene
   yield json('mail-recipients.json', await listRecipients(db, account.id));
   if (account.user.avatarKey) yield* object(context, account.user.avatarKey, 'avatar.jpg');
 
-  const owned = await db
-    .select()
-    .from(projects)
-    .where(eq(projects.userId, account.id))
-    .orderBy(asc(projects.createdAt), asc(projects.id));
-  for (const project of owned) yield* exportProject(context, project, account);
+  for await (const owned of projectParts(db, account.id))
+    for (const project of owned) yield* exportProject(context, project, account);
 
-  const stored = await db.select().from(files).where(eq(files.userId, account.id)).orderBy(asc(files.createdAt));
-  yield json('files.json', stored.map(toStoredFile));
-  for (const file of stored) yield* object(context, keyOf(file), `files/${file.id}-${zipName(file.name)}`);
+  yield jsonList('files.json', fileParts(db, account.id), toStoredFile);
+  for await (const stored of fileParts(db, account.id))
+    for (const file of stored) yield* object(context, keyOf(file), `files/${file.id}-${zipName(file.name)}`);
 
   yield* exportTrash(context, account.id);
 
@@ -90,59 +88,49 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
   const all = allCounted(project.timeZone, Math.floor(Date.now() / 1000));
   const counted = Readable.from(statsCsv(db, { projectId: project.id }, all), { objectMode: false });
   yield { name: `${folder}/statistics.csv`, content: counted };
-  const received = await db
-    .select({ files: leads.files })
-    .from(leads)
-    .where(and(eq(leads.projectId, project.id), gt(leads.fileBytes, 0)));
-  for (const file of received.flatMap((lead) => lead.files))
-    yield* object(context, file.key, `${folder}/leads/${file.id}-${zipName(file.name)}`);
+  for await (const received of leadFileParts(db, project.id))
+    for (const file of received.flatMap((lead) => lead.files))
+      yield* object(context, file.key, `${folder}/leads/${file.id}-${zipName(file.name)}`);
   yield json(`${folder}/forms.json`, await listForms(db, account, project.id));
   yield json(`${folder}/funnels.json`, await listFunnels(db, project.id));
   const origin = await siteOrigin(db, project.id);
-  const ids = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(eq(pages.projectId, project.id))
-    .orderBy(asc(pages.createdAt));
-  // One by one: what was made in the editor weighs up to megabytes.
-  for (const { id } of ids) {
-    const [page] = await db.select().from(pages).where(eq(pages.id, id));
-    if (!page) continue;
-    const name = `${folder}/pages/${page.id}`;
-    const draft = (await readDraft(db, id))?.data ?? null;
-    const redirects = await listRedirects(db, id);
-    const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft, redirects };
-    const tried = await experimentsOf(db, id);
-    yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried });
-    if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
-    if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
-  }
+  for await (const part of pageParts(db, project.id))
+    for (const { id } of part) yield* exportPage(context, id, origin, `${folder}/pages/${id}`);
+}
+
+/** One page; by itself, because what was made in the editor weighs up to megabytes. */
+async function* exportPage(context: Context, id: string, origin: string, name: string): AsyncGenerator<ZipEntry> {
+  const { db } = context;
+  const [page] = await db.select().from(pages).where(eq(pages.id, id));
+  if (!page) return;
+  const draft = (await readDraft(db, id))?.data ?? null;
+  const redirects = await listRedirects(db, id);
+  const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft, redirects };
+  const tried = await experimentsOf(db, id);
+  yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried });
+  if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
+  if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
 }
 
 /** What was deleted and can still be restored: every row of it, and the objects that it had. */
 async function* exportTrash(context: Context, userId: string): AsyncGenerator<ZipEntry> {
   const { db, storage } = context;
-  const entries = await db
-    .select({ entry: trash, project: projects.name })
-    .from(trash)
-    .leftJoin(projects, eq(projects.id, trash.projectId))
-    .where(eq(trash.userId, userId))
-    .orderBy(asc(trash.deletedAt));
-  // One by one, as pages.
-  for (const { entry, project } of entries) {
-    const rows = await db
-      .select({ table: trashRows.table, row: trashRows.row })
-      .from(trashRows)
-      // Mails to others hold what only they may use.
-      .where(and(eq(trashRows.trashId, entry.id), eq(trashRows.refers, ''), ne(trashRows.table, 'mails')))
-      .orderBy(asc(trashRows.position));
-    const folder = `trash/${entry.kind}-${entry.subjectId}`;
-    yield json(`${folder}.json`, { ...toTrashEntry(entry, project), rows });
-    const [path = ''] = entry.paths;
-    if (path && !path.endsWith('/')) yield* object(context, path, `${folder}-${zipName(entry.title)}`);
-    for await (const { key } of path.endsWith('/') ? storage.list(path) : [])
-      if (!/\.(?:br|gz)$/.test(key)) yield* object(context, key, `${folder}/${zipName(key.slice(path.length))}`);
-  }
+  for await (const part of trashParts(db, userId))
+    for (const { entry, project } of part) {
+      // A page's, with at most a hundred versions, or one file's or lead's.
+      const rows = await db
+        .select({ table: trashRows.table, row: trashRows.row })
+        .from(trashRows)
+        // Mails to others hold what only they may use.
+        .where(and(eq(trashRows.trashId, entry.id), eq(trashRows.refers, ''), ne(trashRows.table, 'mails')))
+        .orderBy(asc(trashRows.position));
+      const folder = `trash/${entry.kind}-${entry.subjectId}`;
+      yield json(`${folder}.json`, { ...toTrashEntry(entry, project), rows });
+      const [path = ''] = entry.paths;
+      if (path && !path.endsWith('/')) yield* object(context, path, `${folder}-${zipName(entry.title)}`);
+      for await (const { key } of path.endsWith('/') ? storage.list(path) : [])
+        if (!/\.(?:br|gz)$/.test(key)) yield* object(context, key, `${folder}/${zipName(key.slice(path.length))}`);
+    }
 }
 
 /** A stored object; none where it was deleted meanwhile. */

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eq, lte } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import { applyProviderEvent } from '../../commerce/payments/order-events.ts';
 import { png } from '../../content/files/sample-files.ts';
+import { PART } from '../../platform/db/in-parts.ts';
 import { discarded, files, invoices, mails, pages, projects, sessions, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { readZip } from '../../testing/read-zip.ts';
@@ -114,6 +115,28 @@ test('everything that is kept can be taken along, and no secret', async () => {
   const [row] = await backend.context.db.select().from(users).where(eq(users.id, person.id));
   const everything = Buffer.concat([...archive.values()]).toString('latin1');
   for (const secret of [row?.passwordHash ?? '-', person.token]) assert.ok(!everything.includes(secret));
+});
+
+test('very many rows are read in parts, each once and in order', async () => {
+  const { id: userId, token } = await backend.signIn();
+  const { db } = backend.context;
+  const count = 2 * PART + 3;
+  // Several of a moment: the id decides between them.
+  await db.execute(sql`
+    insert into files (id, user_id, name, extension, content_type, size, path_parent, path_child, created_at)
+    select ${userId} || '-' || n, ${userId}, n || '.png', 'png', 'image/png', 1, 'uploads/gone', md5(n::text), now() - (n / 7) * interval '1 second'
+    from generate_series(1, ${count}::int) n`);
+  const answer = await backend.call('POST /v1/api/user/export', { token, body: { password: PASSWORD } });
+  assert.equal(answer.statusCode, 200, answer.body);
+  const listed = JSON.parse(readZip(answer.rawPayload).get('files.json')?.toString() ?? '[]') as { file_id: string }[];
+  assert.deepEqual([listed.length, new Set(listed.map(({ file_id }) => file_id)).size], [count, count]);
+  const { rows } = (await db.execute(
+    sql`select id from files where user_id = ${userId} order by created_at, id`,
+  )) as unknown as { rows: { id: string }[] };
+  assert.deepEqual(
+    listed.map(({ file_id }) => file_id),
+    rows.map(({ id }) => id),
+  );
 });
 
 test('an account that leaves takes everything with it, stored objects included', async () => {

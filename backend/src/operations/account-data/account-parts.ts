@@ -1,0 +1,88 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/client.ts';
+import { inParts, PART } from '../../platform/db/in-parts.ts';
+import { and, asc, eq, gt, type SQL, sql } from '../../platform/db/operators.ts';
+import { files, leads, pages, projects, trash } from '../../platform/db/schema.ts';
+
+// What an account has, oldest first, in parts: an account may have any number of files and leads.
+
+/** What comes after a row in the order of a moment and an id. */
+const after = (moment: AnyPgColumn, id: AnyPgColumn, last: { at: Date; id: string } | undefined): SQL | undefined =>
+  last && sql`(${moment}, ${id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`;
+
+export const projectParts = (db: Database, userId: string) =>
+  inParts<typeof projects.$inferSelect>((last) =>
+    db
+      .select()
+      .from(projects)
+      .where(
+        and(
+          eq(projects.userId, userId),
+          after(projects.createdAt, projects.id, last && { at: last.createdAt, id: last.id }),
+        ),
+      )
+      .orderBy(asc(projects.createdAt), asc(projects.id))
+      .limit(PART),
+  );
+
+export const fileParts = (db: Database, userId: string) =>
+  inParts<typeof files.$inferSelect>((last) =>
+    db
+      .select()
+      .from(files)
+      .where(
+        and(eq(files.userId, userId), after(files.createdAt, files.id, last && { at: last.createdAt, id: last.id })),
+      )
+      .orderBy(asc(files.createdAt), asc(files.id))
+      .limit(PART),
+  );
+
+/** Of a project's pages what finds them. */
+export const pageParts = (db: Database, projectId: string) =>
+  inParts<{ id: string; createdAt: Date }>((last) =>
+    db
+      .select({ id: pages.id, createdAt: pages.createdAt })
+      .from(pages)
+      .where(
+        and(
+          eq(pages.projectId, projectId),
+          after(pages.createdAt, pages.id, last && { at: last.createdAt, id: last.id }),
+        ),
+      )
+      .orderBy(asc(pages.createdAt), asc(pages.id))
+      .limit(PART),
+  );
+
+/** What came with a project's leads. */
+export const leadFileParts = (db: Database, projectId: string) =>
+  inParts<Pick<typeof leads.$inferSelect, 'id' | 'createdAt' | 'files'>>((last) =>
+    db
+      .select({ id: leads.id, createdAt: leads.createdAt, files: leads.files })
+      .from(leads)
+      .where(
+        and(
+          eq(leads.projectId, projectId),
+          gt(leads.fileBytes, 0),
+          after(leads.createdAt, leads.id, last && { at: last.createdAt, id: last.id }),
+        ),
+      )
+      .orderBy(asc(leads.createdAt), asc(leads.id))
+      .limit(PART),
+  );
+
+/** What was deleted and can still be restored, with the name of its project. */
+export const trashParts = (db: Database, userId: string) =>
+  inParts<{ entry: typeof trash.$inferSelect; project: string | null }>((last) =>
+    db
+      .select({ entry: trash, project: projects.name })
+      .from(trash)
+      .leftJoin(projects, eq(projects.id, trash.projectId))
+      .where(
+        and(
+          eq(trash.userId, userId),
+          after(trash.deletedAt, trash.id, last && { at: last.entry.deletedAt, id: last.entry.id }),
+        ),
+      )
+      .orderBy(asc(trash.deletedAt), asc(trash.id))
+      .limit(PART),
+  );
