@@ -35,6 +35,8 @@ import { restoreLead } from './growth/leads/delete-lead.ts';
 import { registerLeadRoutes } from './growth/leads/routes.ts';
 import { searchLeads } from './growth/leads/search-leads.ts';
 import { registerMcpRoutes } from './growth/mcp/routes.ts';
+import { registerNotificationRoutes } from './growth/notifications/routes.ts';
+import { registerOverviewRoutes } from './growth/overview/routes.ts';
 import { registerPixelRoutes } from './growth/pixels/routes.ts';
 import { registerStatsRoutes } from './growth/stats/routes.ts';
 import { registerWebhookRoutes } from './growth/webhooks/routes.ts';
@@ -170,6 +172,8 @@ export async function buildApp(context: Context): Promise<App> {
   registerSearchRoutes(app, context, searchLeads);
   registerTrashRoutes(app, context, restoreLead);
   registerFormRoutes(app, context);
+  registerOverviewRoutes(app, context);
+  registerNotificationRoutes(app, context);
   registerStatsRoutes(app, context);
   registerWebhookRoutes(app, context);
   registerIntegrationRoutes(app, context);

@@ -21,6 +21,7 @@ import type { Context } from './platform/context.ts';
 import { deleteOldEvents, sweepPendingEvents } from './platform/events/consumers.ts';
 import { deleteOldLimits } from './platform/limits/forget-limits.ts';
 import { registerMailJobs } from './platform/mail/mail-jobs.ts';
+import { deleteOldNotifications } from './platform/notifications/notify-account.ts';
 import { registerDiscardJobs } from './platform/storage/discard.ts';
 import { registerTrashJobs } from './platform/trash/trash.ts';
 
@@ -52,6 +53,7 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('tokens.expired', HOUR, () => deleteExpiredApiTokens(context.db));
   await context.jobs.sweep('events.pending', MINUTE, () => sweepPendingEvents(context));
   await context.jobs.sweep('events.old', HOUR, () => deleteOldEvents(context.db));
+  await context.jobs.sweep('notifications.old', HOUR, () => deleteOldNotifications(context.db));
   await context.jobs.sweep('limits.over', 10 * MINUTE, () => deleteOldLimits(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

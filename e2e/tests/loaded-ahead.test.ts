@@ -16,7 +16,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-const search = (page: Page) => page.getByRole('combobox', { name: 'Type a command or a project' });
+const search = (page: Page) => page.getByRole('combobox', { name: /type a command/ });
 
 test('what is typed right after the first Ctrl+K arrives in the palette', async ({ page, product }) => {
   const account = await newAccount(product.origin);

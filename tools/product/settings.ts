@@ -113,6 +113,8 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'ai.edit',
       'leads',
       'lists.query',
+      'home.overview',
+      'notifications',
       'site.export',
       'api.tokens',
       'mcp',

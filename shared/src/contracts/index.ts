@@ -21,6 +21,8 @@ export * from './integration.ts';
 export * from './lead.ts';
 export * from './list-query.ts';
 export { readMessage } from './message.ts';
+export * from './notification.ts';
+export * from './overview.ts';
 export * from './page.ts';
 export * from './page-edit.ts';
 export * from './page-redirect.ts';

@@ -28,6 +28,8 @@ export const CAPABILITIES = [
   'templates',
   'leads',
   'lists.query',
+  'home.overview',
+  'notifications',
   'site.export',
   'api.tokens',
   'webhooks',

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { and, eq, isNotNull, isNull } from '../../platform/db/operators.ts';
 import { orders, paymentEvents, purchaseCodes, users } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { notifyAccount } from '../../platform/notifications/notify-account.ts';
 import { accountGoneMail } from '../billing/account-gone-mail.ts';
 import { creditMoneyBack } from '../billing/credit-notes.ts';
 import { settlePlanOrder, undoPurchase } from '../billing/plan-orders.ts';
@@ -67,6 +68,8 @@ async function apply(
 
   if (status === 'refunded') await (order.userId ? undoPurchase(tx, order, order.userId) : takeBack(tx, order));
   if (status !== 'paid') return null;
+  if (order.userId)
+    await notifyAccount(tx, order.userId, { type: 'payment.received', subjectId: order.id, name: order.planName });
   if (order.userId) return settlePlanOrder(tx, order, config.publicUrl);
   if (order.period === 'ltd') return handOver(tx, order, config.publicUrl);
   // A month or a year is bought by an account; a code in its place would open a plan for life.

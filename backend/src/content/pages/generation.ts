@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { and, eq, sql } from '../../platform/db/operators.ts';
 import { funnelSteps, pages, projects } from '../../platform/db/schema.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
+import { notifyOwner } from '../../platform/notifications/notify-account.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { type GenerationRun, type PageWriter, pageWriter } from './page-writer.ts';
 import type { PageRow } from './pages.ts';
@@ -92,8 +93,10 @@ async function giveUp({ db }: Context, pageId: string, error: unknown): Promise<
         writing: null,
       })
       .where(and(eq(pages.id, pageId), eq(pages.status, 'pending')))
-      .returning({ id: pages.id });
-    if (ended) await giveBackPage(tx, pageId);
+      .returning({ projectId: pages.projectId, title: pages.title });
+    if (!ended) return;
+    await giveBackPage(tx, pageId);
+    await notifyOwner(tx, ended.projectId, { type: 'page.failed', subjectId: pageId, name: ended.title });
   });
 }
 

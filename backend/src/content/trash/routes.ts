@@ -1,13 +1,14 @@
 import type { TrashKind } from '@landfall/shared/contracts';
 import { deleteFromTrash, listTrash, restoreFromTrash } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
-import { and, count, desc, eq } from '../../platform/db/operators.ts';
+import { and, count, desc, eq, ne } from '../../platform/db/operators.ts';
 import { projects, trash } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { notifyAccount } from '../../platform/notifications/notify-account.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { holdTrash, purge, type TrashRow } from '../../platform/trash/trash.ts';
 import { withFreeSlugs } from '../pages/pages.ts';
@@ -70,7 +71,14 @@ export function registerTrashRoutes(app: App, context: Context, restoreLead: Res
 
   serve(app, deleteFromTrash, { tag: 'trash', summary: 'Delete for good' }, async ({ account, params }) => {
     const isIt = and(eq(trash.subjectId, params.id), eq(trash.userId, account.id));
-    const gone = await db.transaction((tx) => purge(tx, isIt));
+    const gone = await db.transaction(async (tx) => {
+      const [entry] = await tx
+        .select({ title: trash.title })
+        .from(trash)
+        .where(and(isIt, ne(trash.kind, 'lead')));
+      if (entry) await notifyAccount(tx, account.id, { type: 'trash.emptied', name: entry.title });
+      return purge(tx, isIt);
+    });
     if (gone === 0) throw new AppError('not_found', { message: 'This is not in the trash any more.' });
     await enqueueDiscard(context);
     return { message: 'Deleted for good' };

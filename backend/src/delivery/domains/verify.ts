@@ -3,6 +3,7 @@ import { and, eq, ne } from '../../platform/db/operators.ts';
 import { domains } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
+import { notifyOwner } from '../../platform/notifications/notify-account.ts';
 import { lookUpRecords, wantedRecords } from './dns.ts';
 import { recordDomainEvent } from './domain-events.ts';
 import { afterLookup } from './domain-state.ts';
@@ -47,6 +48,8 @@ export async function checkDomain(context: Reader, row: DomainRow): Promise<Doma
       if (outcome.status !== current.status) {
         log.info({ domainId: row.id, domain: row.domain, from: current.status, to: outcome.status }, 'Domain changed');
         if (outcome.status === 'active') await recordDomainEvent(tx, context, row);
+        if (outcome.status === 'error')
+          await notifyOwner(tx, row.projectId, { type: 'domain.lost', subjectId: row.id, name: row.domain });
       }
       return saved ?? current;
     });

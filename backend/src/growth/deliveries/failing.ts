@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { eq } from '../../platform/db/operators.ts';
 import { projects, receivers, users } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail.ts';
+import { notifyOwner } from '../../platform/notifications/notify-account.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';
 import { type Failing, failingMail } from './failing-mail.ts';
 import { followWhileAnyIsOn, giveUpPending, holdProject, type ReceiverRow } from './receivers.ts';
@@ -33,6 +34,8 @@ async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row:
     .innerJoin(users, eq(users.id, projects.userId))
     .where(eq(projects.id, row.projectId));
   if (!owner) return null;
+  const type = what === 'fails' ? 'endpoint.failing' : 'endpoint.off';
+  await notifyOwner(tx, row.projectId, { type, subjectId: row.id, name: row.description || row.url || row.kind });
   const { publicUrl } = config;
   const name = row.url || row.description;
   const mail = failingMail(keptLanguage(row), { what, kind: row.kind, name, project: owner.project, publicUrl });

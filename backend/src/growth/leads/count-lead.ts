@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { and, eq, isNull } from '../../platform/db/operators.ts';
 import { leads } from '../../platform/db/schema.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
+import { notifyOwner } from '../../platform/notifications/notify-account.ts';
 import type { LeadRow } from './find-leads.ts';
 
 /** What counts: neither spam nor waiting for its sender. */
@@ -25,4 +26,5 @@ export async function countLead(tx: Database, context: Pick<Context, 'jobs'>, le
   const fields = Object.fromEntries(lead.fields.map(({ name, value }) => [name, value]));
   const data = { id, project_id: projectId, page_id: pageId, form_id: formId, fields, source, variant };
   await recordEvent(tx, context, { projectId, type: 'lead.created', data });
+  await notifyOwner(tx, projectId, { type: 'lead.created', subjectId: id, name: lead.pageTitle });
 }

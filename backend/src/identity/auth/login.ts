@@ -5,6 +5,7 @@ import { and, eq, isNull } from '../../platform/db/operators.ts';
 import { suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FailureLimit } from '../../platform/limits/failure-limit.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { takeSecondFactor } from './two-factor.ts';
@@ -53,6 +54,7 @@ export async function logIn(
       if (user.totpSecret) await takeSecondFactor(tx, secrets, user.id, otp);
       // Whoever knows the password may know why it does not let them in.
       if (await isSuspended(tx, user.id)) throw new AppError('account_suspended');
+      await tellOfNewDevice(tx, user.id, userAgent);
       return openSession(tx, user.id, userAgent);
     });
   return user.totpSecret ? secondFactors.run(user.id, enter) : enter();

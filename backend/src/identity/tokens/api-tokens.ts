@@ -5,6 +5,7 @@ import { and, count, desc, eq, gt, isNull, or, sql } from '../../platform/db/ope
 import { apiTokens, plans, projects, suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { notifyAccount } from '../../platform/notifications/notify-account.ts';
 import type { Account } from '../auth/sessions.ts';
 
 /** What every token for programs begins with, so that people and scanners of leaked secrets know it. */
@@ -79,6 +80,7 @@ export async function createApiToken(
     })
     .returning();
   if (!row) throw new AppError('internal');
+  await notifyAccount(tx, userId, { type: 'token.created', subjectId: row.id, name });
   return { data: toApiToken(row), token };
 }
 

@@ -8,6 +8,7 @@ import type {
   FactSheet,
   FormSettings,
   LeadSource,
+  NotificationType,
   PageLanguage,
   PlacedFact,
   PlanFeatures,
@@ -257,6 +258,7 @@ export const pages = pgTable(
     uniqueIndex('pages_project_path').on(table.projectId, table.path),
     index('pages_project_created').on(table.projectId, table.createdAt.desc(), table.id),
     index('pages_pending').on(table.createdAt).where(sql`status = 'pending'`),
+    index('pages_failed').on(table.projectId).where(sql`generation_error <> ''`),
   ],
 );
 
@@ -1024,6 +1026,35 @@ export const events = pgTable(
     index('events_subject').on(table.subjectId),
     index('events_created').on(table.createdAt),
     index('events_pending').on(table.createdAt).where(sql`pending <> '[]'`),
+  ],
+);
+
+/** What an account is told of, written in the transaction that made it happen. It is worded where it is read. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for what belongs to the account. */
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NotificationType>().notNull(),
+    /** What it happened to; empty where that is nothing that can be opened. */
+    subjectId: text('subject_id').notNull().default(''),
+    /** What that is called. Never what a visitor sent: a lead's name is looked up while there is the lead. */
+    name: text('name').notNull().default(''),
+    /** The program that did it, by its token's name; empty for a person, a visitor, or ourselves. */
+    actor: text('actor').notNull().default(''),
+    readAt: moment('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('notifications_user').on(table.userId, table.createdAt.desc(), table.id),
+    index('notifications_unread').on(table.userId).where(sql`read_at is null`),
+    index('notifications_project').on(table.projectId),
+    index('notifications_subject').on(table.subjectId),
+    index('notifications_created').on(table.createdAt),
   ],
 );
 

@@ -4,12 +4,20 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { eq, inArray, sql } from '../db/operators.ts';
 import { eventConsumers, events } from '../db/schema.ts';
+import { eraseNotificationsOf, notifyOwner } from '../notifications/notify-account.ts';
 import { CONSUMER_JOBS, isConsumer } from './consumers.ts';
 
 interface NewEvent<T extends EventType> {
   projectId: string;
   type: T;
   data: EventData[T];
+}
+
+/** What of an event its project's owner is told. */
+function tellOf({ type, data }: NewEvent<EventType>) {
+  if (type === 'domain.activated' && 'domain' in data) return { type, subjectId: data.id, name: data.domain };
+  if (type === 'page.published' && 'title' in data) return { type, subjectId: data.id, name: data.title };
+  return undefined;
 }
 
 /** Writes an event that only its writer tells somebody of. Returns its id. */
@@ -38,6 +46,8 @@ export async function recordEvent<T extends EventType>(
     .insert(events)
     .values({ ...event, id, subjectId: event.data.id, data: { ...event.data }, pending: sql`(${followers})` })
     .returning({ pending: events.pending });
+  const told = tellOf(event);
+  if (told) await notifyOwner(tx, projectId, told);
   for (const consumer of written?.pending ?? []) {
     if (!isConsumer(consumer)) continue;
     await jobs.enqueueWith(tx, CONSUMER_JOBS[consumer], [{ payload: { eventId: id }, key: id }]);
@@ -47,4 +57,5 @@ export async function recordEvent<T extends EventType>(
 /** Forgets what happened to a page, a lead or a domain, and everything that was sent of it. */
 export async function eraseEventsOf(tx: Database, subjectIds: string[]): Promise<void> {
   await tx.delete(events).where(inArray(events.subjectId, subjectIds));
+  await eraseNotificationsOf(tx, subjectIds);
 }

@@ -13,6 +13,8 @@ export * from './funnels.ts';
 export * from './health.ts';
 export * from './integrations.ts';
 export * from './leads.ts';
+export * from './notifications.ts';
+export * from './overview.ts';
 export * from './page-edits.ts';
 export * from './page-redirects.ts';
 export * from './page-versions.ts';

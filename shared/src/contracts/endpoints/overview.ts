@@ -1,0 +1,10 @@
+import { overviewAnswer } from '../overview.ts';
+import { endpoint } from './endpoint.ts';
+
+/** How far a project has come, and what of it needs somebody. */
+export const readOverview = endpoint({
+  method: 'GET',
+  path: '/v1/api/project/:project_id/overview',
+  access: 'session',
+  responses: { 200: overviewAnswer },
+});
