@@ -11,8 +11,6 @@ export interface BenchBrief {
   id: string;
   /** A two-letter code. */
   language: string;
-  /** Only measured, never looked at while the writer is improved. */
-  heldOut?: boolean;
   title: string;
   projectName: string;
   projectDescription: string;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
 import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
+import { HELD_OUT } from './held-out.ts';
 import { measureWriting } from './measure-writing.ts';
 import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
@@ -10,18 +11,15 @@ import { writeBrief } from './write-brief.ts';
 const { values: options } = parseArgs({
   options: {
     'held-out': { type: 'boolean' },
-    tuning: { type: 'boolean' },
     json: { type: 'boolean' },
     brief: { type: 'string' },
     briefs: { type: 'string' },
   },
 });
 
-const chosen = (options.briefs === undefined ? [...BRIEFS, ...EVERYDAY] : readBriefs(options.briefs)).filter(
-  ({ id, heldOut = false }) =>
-    (options.brief === undefined || options.brief === id) &&
-    !(options['held-out'] && !heldOut) &&
-    !(options.tuning && heldOut),
+const sources = options['held-out'] ? HELD_OUT : [...BRIEFS, ...EVERYDAY];
+const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
+  ({ id }) => options.brief === undefined || options.brief === id,
 );
 if (chosen.length === 0) throw new Error(`No brief is called ${options.brief}`);
 
@@ -34,6 +32,6 @@ if (options.json)
   console.log(JSON.stringify({ goals, briefs: results.map((result) => ({ id: result.brief.id, ...rowOf(result) })) }));
 else {
   for (const result of options.brief ? results : []) printPage(result);
-  printReport(results, goals);
+  printReport(results, options['held-out'] ? goals.map((goal) => ({ ...goal, misses: [] })) : goals);
 }
 if (goals.some(({ reached }) => !reached)) process.exitCode = 1;

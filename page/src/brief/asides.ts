@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
-import { UNSURE } from './words/any-language.ts';
+import { JOKES, UNSURE } from './words/any-language.ts';
 
 const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
 // "(S, M, L)": what one chooses from.
@@ -22,6 +22,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||
+      JOKES.test(inner) ||
       (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner) && !listsShort(inner));
     if (!remark) return bracket;
     asides.push(inner);

@@ -47,6 +47,7 @@ export function clausesOf(
 ): Clause[] {
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
+  if (isTakenBack(sentence)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
@@ -94,7 +95,7 @@ function markWhole(pieces: Piece[], sentence: string, lexicon: Lexicon, around: 
   if (isOpen) for (const piece of pieces) piece.kind = 'order';
 }
 
-const MOST_TAKEN_BACK = 16;
+const MOST_TAKEN_BACK = 24;
 
 /** "And the price of putting to sleep (90 €), don't print it": what its own end takes back. */
 function isTakenBack(text: string): boolean {

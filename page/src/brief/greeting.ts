@@ -35,6 +35,17 @@ export const withoutGreeting = (written: string): string => {
   return rest.replace(SAID_FIRST, '');
 };
 
+/** "This is for our podcast, ...": what a description begins with where it goes on with who they are. */
+const OPENING =
+  /^(?:this(?: one)?(?:['’]?s| is)|it(?:['’]?s| is)) for (?:the|our|my|a|an) (?=\p{L})|^(?:(?:isso|isto|aqui) )?(?:é|eh) (?:pr[oa]s?|para [oa]s?|para) (?:(?:nosso|nossa|meu|minha|um|uma) )?(?=\p{L})|^(?:esto )?es para (?:mi|nuestr[oa]|el|la|un|una) (?=\p{L})|^c['’]est pour (?:mon|ma|mes|notre|nos|le|la|les|un|une) (?=\p{L})|^(?:das|dies|es) (?:ist|wäre|geht) (?:für|um) (?:unser\p{L}{0,2}|mein\p{L}{0,2}|den|die|das|einen?) (?=\p{L})|^(?:questo )?è per (?:(?:il|la|lo|i|le) )?(?:(?:mio|mia|nostro|nostra) )?(?=\p{L})|^dit is voor (?:onze?|mijn|de|het|een) (?=\p{L})|^to (?:jest )?dla (?:naszego|naszej|mojego|mojej) (?=\p{L})/iu;
+const FEWEST_AFTER = 3;
+
+/** The first sentence of a description without "This is for our" before what it is for. */
+export function withoutOpening(text: string): string {
+  const rest = text.replace(OPENING, '');
+  return countWords(rest) >= FEWEST_AFTER ? rest : text;
+}
+
 const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');
 const SIGNED_WORDS = 6;
 const SIGNED_PARTS = 4;

@@ -6,6 +6,7 @@ import {
   AT_THE_TOP,
   AVOIDS,
   BE,
+  DENIES,
   IDIOM,
   LET_IT,
   NOT_SHOWN,
@@ -13,6 +14,7 @@ import {
   PUTS,
   QUOTED,
   QUOTED_WORD,
+  SHALL_BE,
   THANKING,
   THANKING_FOR,
   TO_US,
@@ -29,6 +31,7 @@ export type ClauseKind = 'content' | 'order' | 'act' | 'mention';
 
 /** Whether the parts of a form are named: "they leave name and phone", "a form with name, phone". */
 export function isForm(text: string, lexicon: Lexicon): boolean {
+  if (DENIES.test(text)) return false;
   if (!lexicon.fill.test(text) || lexicon.addressed.test(text)) return false;
   return lexicon.fields.some(([, field]) => field.test(text)) && !/\d{4}|@/.test(text);
 }
@@ -44,10 +47,19 @@ export function plainClause(text: string, lexicon: Lexicon): string {
   return bare;
 }
 
+/** One of several titles: "A", "B" and "C". */
+const QUOTATION =
+  /^(?:(?:and|y|e|et|und|en|i|or|o|ou|oder|of|lub) )?["“„«][^"”“»]{2,160}["”“»](?:(?:,| and| y| e| et| und| en| i| or| o| ou| oder| of| lub){1,2} ["“„«][^"”“»]{2,160}["”“»]){0,9}[.,;]?$/u;
+
+/** Whether a text is nothing but what stands in quotation marks, once or several times. */
+export const isQuotation = (text: string): boolean => QUOTATION.test(text.trim());
+
 /** What a part of a sentence is, by its words alone. */
 export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
+  if (isQuotation(text)) return 'content';
+  if (SHALL_BE.test(text)) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';
   if (isForm(bare, lexicon)) return 'order';

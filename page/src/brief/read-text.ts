@@ -2,6 +2,7 @@ import type { BriefSentence } from '@landfall/shared/contracts';
 import { answerAt, isBriefingQuestion } from './answers.ts';
 import { clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
+import { withCorrections, withoutFillers } from './corrections.ts';
 import { GREETING_ONLY } from './greeting.ts';
 import { labelled, roleOf } from './headings.ts';
 import { isDay } from './hours.ts';
@@ -25,7 +26,8 @@ const CLOSING =
   /(?<!\p{L})(?:regards|saludos?|cordialement|grüße|grüßen|saluti|groet\p{L}*|pozdr\p{L}+|cumprimentos|abraço|cheers|thanks|best|yours|bien à vous|atentamente|poważaniem|lg|mvg)[,!. ]*$/iu;
 
 /** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
-export function readText(text: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
+export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
+  const { text, withdrawn } = withCorrections(withoutFillers(written, language));
   const units = segment(text, language, (line) => isKnownHeading(line, lexicon));
   const mail = isMail(text);
   const list = (sentence: string, ids: string[]) =>
@@ -100,6 +102,7 @@ export function readText(text: string, language: string, lexicon: Lexicon, sheet
   for (const { text: heading, from } of headings)
     if (from.length === 0 && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
       from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
+  for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
 
 /** A sentence with the number of its paragraph. */

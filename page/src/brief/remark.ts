@@ -1,5 +1,5 @@
 import { namesDay } from './hours.ts';
-import { type ClauseKind, kindByRules } from './instruction.ts';
+import { type ClauseKind, isQuotation, kindByRules } from './instruction.ts';
 import { leaningOf } from './learned/leaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
@@ -89,7 +89,7 @@ export function kindOf(clause: string, lexicon: Lexicon, { within = clause, arou
   const kind = kindByRules(clause, lexicon);
   const text = clause.trim();
   const place = { within: within.trim(), around };
-  if (kind === 'content') return writerScore(text, lexicon, place) >= TO_WRITER ? 'order' : kind;
+  if (kind === 'content') return !isQuotation(text) && writerScore(text, lexicon, place) >= TO_WRITER ? 'order' : kind;
   if (kind !== 'order' || countWords(text) < FEWEST_WORDS) return kind;
   const leaning = leaningOf(text, lexicon);
   const { writer, pageThing, button, formWord, fill } = lexicon;

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { GREETING_ONLY, isClosing, withoutGreeting } from './greeting.ts';
+import { GREETING_ONLY, isClosing, withoutGreeting, withoutOpening } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindByRules, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
@@ -25,7 +25,7 @@ import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { formWishes, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
+import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -78,6 +78,8 @@ function read(written: string, context: Context): Found {
   if (
     isMailLine(written, context.mail ?? false) ||
     INJECTION.test(written) ||
+    ALOUD.test(written) ||
+    CROSSED_OUT.test(written) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
     PLACEHOLDER.test(written)
@@ -85,7 +87,7 @@ function read(written: string, context: Context): Found {
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
-  const sentence = withoutGreeting(written);
+  const sentence = context.first ? withoutOpening(withoutGreeting(written)) : withoutGreeting(written);
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
     role &&

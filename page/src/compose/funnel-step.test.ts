@@ -48,7 +48,7 @@ test('the part of a page is its own part again', () => {
 });
 
 for (const language of ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl', 'pl']) {
-  const [brief] = BRIEFS.filter((one) => one.language === language && !one.heldOut);
+  const [brief] = BRIEFS.filter((one) => one.language === language);
   if (!brief) continue;
   const { projectName, projectDescription, title, text } = brief;
   const sheet = readBrief({ projectName, projectDescription, title, description: '', descriptionAi: text });

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'da-julemarked',
   language: 'da',
-  heldOut: true,
   title: 'Julemarked',
   projectName: 'Julemarked på Kærgården',
   projectDescription: '',

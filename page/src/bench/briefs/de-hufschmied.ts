@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'de-hufschmied',
   language: 'de',
-  heldOut: true,
   title: 'Hufschmied',
   projectName: 'Hufschmiede Petersen',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'de-kletterhalle',
   language: 'de',
-  heldOut: true,
   title: 'Boulderhalle',
   projectName: 'Blockwerk Jena',
   projectDescription: '',

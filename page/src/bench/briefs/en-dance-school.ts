@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-dance-school',
   language: 'en',
-  heldOut: true,
   title: 'dance school',
   projectName: 'Northside Steps',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-film-festival',
   language: 'en',
-  heldOut: true,
   title: 'Festival landing page',
   projectName: 'Short Shore Film Festival',
   projectDescription: 'Short films in Whitby',

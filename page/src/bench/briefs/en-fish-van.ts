@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-fish-van',
   language: 'en',
-  heldOut: true,
   title: 'fish van',
   projectName: 'Fresh from Finn',
   projectDescription: '',

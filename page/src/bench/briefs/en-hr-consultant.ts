@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-hr-consultant',
   language: 'en',
-  heldOut: true,
   title: 'Rosalind Achebe HR',
   projectName: 'Achebe HR',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'en-lifeboat-appeal',
   language: 'en',
-  heldOut: true,
   title: 'Boat appeal',
   projectName: 'Skerrow Inshore Rescue',
   projectDescription: '',

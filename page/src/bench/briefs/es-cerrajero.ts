@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'es-cerrajero',
   language: 'es',
-  heldOut: true,
   title: 'Cerrajero',
   projectName: 'Cerrajería Nalón',
   projectDescription: '',

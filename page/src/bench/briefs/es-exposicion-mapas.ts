@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'es-exposicion-mapas',
   language: 'es',
-  heldOut: true,
   title: 'web expo',
   projectName: 'Mapas que nunca existieron',
   projectDescription: '',

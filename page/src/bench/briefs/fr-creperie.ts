@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'fr-creperie',
   language: 'fr',
-  heldOut: true,
   title: 'crêperie',
   projectName: 'Crêperie Ti Gwinizh',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'fr-peniche',
   language: 'fr',
-  heldOut: true,
   title: 'Location',
   projectName: "Péniche L'Hirondelle",
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'it-lampada',
   language: 'it',
-  heldOut: true,
   title: 'Lancio Lucciola',
   projectName: 'Lucciola',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'nl-magazijnsoftware',
   language: 'nl',
-  heldOut: true,
   title: 'LP nieuw',
   projectName: 'Schaplijn',
   projectDescription: '',

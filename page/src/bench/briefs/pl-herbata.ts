@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'pl-herbata',
   language: 'pl',
-  heldOut: true,
   title: 'sklep',
   projectName: 'Herbaciarnia Zaułek',
   projectDescription: '',

@@ -3,7 +3,6 @@ import type { BenchBrief } from '../bench-brief.ts';
 export const brief: BenchBrief = {
   id: 'pt-panela-velha',
   language: 'pt',
-  heldOut: true,
   title: 'podcast',
   projectName: 'Panela Velha',
   projectDescription: '',

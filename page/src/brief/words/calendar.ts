@@ -20,3 +20,16 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
     ),
   ).filter(([name]) => name.length > 2 && !/^\d/.test(name)),
 );
+
+/** The names of the days of the week in all our languages, long ones alone. */
+export const WEEKDAY_NAMES: ReadonlySet<string> = new Set(
+  PAGE_LANGUAGES.flatMap((language) =>
+    Array.from({ length: 7 }, (_, day) =>
+      plain(
+        new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+          new Date(Date.UTC(2024, 0, 7 + day)),
+        ),
+      ),
+    ),
+  ),
+);

@@ -3,6 +3,14 @@ import type { WriterSignals } from './signals.ts';
 export const DE: WriterSignals = {
   certain: [
     ...[
+      'das muss noch rein',
+      'das muss rein',
+      'das muss drauf',
+      'muss noch dazu',
+      'gehört noch rein',
+      'soll auch rein',
+    ],
+    ...[
       'schafft ihr das',
       'schaffen sie das',
       'macht ihr das für',

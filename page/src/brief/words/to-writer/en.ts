@@ -3,6 +3,19 @@ import type { WriterSignals } from './signals.ts';
 export const EN: WriterSignals = {
   certain: [
     ...[
+      'needs adding',
+      'should be on there',
+      'put that in',
+      'be honest about it',
+      'as we agreed',
+      'as discussed',
+      'replaces everything',
+      'replaces what i sent',
+      'same as on the',
+      'same as whats on',
+      "same as what's on",
+    ],
+    ...[
       'can you do it',
       'could you do it',
       'finish by',

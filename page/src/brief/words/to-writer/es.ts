@@ -3,6 +3,18 @@ import type { WriterSignals } from './signals.ts';
 export const ES: WriterSignals = {
   certain: [
     ...[
+      'hay que ponerlo',
+      'hay que añadirlo',
+      'que no salga',
+      'que no quede',
+      'que no parezca',
+      'tú verás',
+      'tú mismo',
+      'vosotros mismos',
+      'eso ponlo',
+      'que se note',
+    ],
+    ...[
       'lo podéis hacer',
       'lo puedes hacer',
       'podéis hacerlo',

@@ -3,6 +3,16 @@ import type { WriterSignals } from './signals.ts';
 export const FR: WriterSignals = {
   certain: [
     ...[
+      'il faut le préciser',
+      'il faut le mettre',
+      'à préciser',
+      'que ça ne fasse',
+      'que ce ne soit pas',
+      'à toi de voir',
+      'à vous de voir',
+      'comme tu le sens',
+    ],
+    ...[
       'vous pouvez le faire',
       'pouvez-vous le faire',
       'le dernier site',

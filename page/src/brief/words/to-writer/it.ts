@@ -3,6 +3,16 @@ import type { WriterSignals } from './signals.ts';
 export const IT: WriterSignals = {
   certain: [
     ...[
+      'vedi tu',
+      'vedete voi',
+      'va scritto',
+      'bisogna scriverlo',
+      'mi raccomando scrivilo',
+      'che non sembri',
+      'fai tu',
+      'scrivilo bene',
+    ],
+    ...[
       'riuscite a farlo',
       'potete farlo',
       'puoi farlo',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const NL: WriterSignals = {
   certain: [
+    ...['dat moet erbij', 'moet er nog bij', 'zet dat erbij', 'zie maar', 'kijk maar'],
     ...[
       'kunnen jullie het voor',
       'kun je het voor',

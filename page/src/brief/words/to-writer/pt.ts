@@ -3,6 +3,14 @@ import type { WriterSignals } from './signals.ts';
 export const PT: WriterSignals = {
   certain: [
     ...[
+      'é para escrever',
+      'tem que pôr',
+      'tem que colocar isso',
+      'que não fique',
+      'que não pareça',
+      'vocês que decidem',
+    ],
+    ...[
       'conseguem fazer',
       'podem fazer por',
       'o último site',

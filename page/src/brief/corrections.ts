@@ -1,0 +1,192 @@
+import { folded } from './normalise.ts';
+import { countWords, oneOf } from './phrases.ts';
+import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
+import {
+  BUT,
+  CORRECTS,
+  FILLERS,
+  MAY_CORRECT,
+  MISTAKEN,
+  NEEDS_SAYING,
+  NOT,
+  NOT_CERTAIN,
+  RUNS_ON,
+} from './words/corrections.ts';
+
+/** A text after its own corrections, and what they took back. */
+export interface Corrected {
+  text: string;
+  withdrawn: string[];
+}
+
+const SPACE = String.raw`[\s,;:.…!–—()-]`;
+const words = (phrases: readonly string[]) => oneOf(phrases).replaceAll(' ', '[ ,]{1,2}');
+const MARKER = new RegExp(
+  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—-]{1,3} ?)(?=\S)`,
+  'giu',
+);
+const SENTENCE_END = /[.!?](?!\.)\s/u;
+const ENDS = /^(?:[,;.!?)…]|\s*$|\s[–—-]\s)/u;
+const CLAUSE_START = /[,.;:!?()\n][^,.;:!?()\n]*$/u;
+const NEAR = 120;
+const WORDS_BETWEEN = 3;
+const FEW_BETWEEN = 1;
+const MOST_CORRECTIONS = 20;
+
+interface Marker {
+  start: number;
+  end: number;
+  isSure: boolean;
+}
+
+/** "412, no hang on, 421": a text with what its writer meant in the end. Source: the description as it was normalised. */
+export function withCorrections(text: string): Corrected {
+  const withdrawn: string[] = [];
+  const lines = text.split('\n').map((line) => {
+    let left = line.replace(RUNS_ON, '. ').replace(NEEDS_SAYING, (said) => {
+      withdrawn.push(said.replace(/^, /, ''));
+      return '';
+    });
+    for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
+      const marker = markerFrom(left, from);
+      if (!marker) break;
+      const made = replaced(left, marker) ?? saidAgain(left, marker);
+      if (made) {
+        left = made.text;
+        withdrawn.push(made.withdrawn);
+      }
+      from = made ? made.from : marker.end - 1;
+    }
+    return left;
+  });
+  return withoutUncertain(told(lines.join('\n'), withdrawn));
+}
+
+/** A text without "um" and "ähm". */
+export function withoutFillers(text: string, language: string): string {
+  const fillers = FILLERS[language];
+  return fillers ? text.replace(fillers, '') : text;
+}
+
+function markerFrom(line: string, from: number): Marker | null {
+  MARKER.lastIndex = from;
+  const match = MARKER.exec(line);
+  MARKER.lastIndex = 0;
+  if (!match) return null;
+  return { start: match.index, end: match.index + match[0].length, isSure: match.groups?.sure !== undefined };
+}
+
+interface Made {
+  text: string;
+  withdrawn: string;
+  /** Where the next marker may stand. */
+  from: number;
+}
+
+/** "by 15 July, no, 31 July": the value behind the marker in place of the one before it. */
+function replaced(line: string, { start, end, isSure }: Marker): Made | null {
+  const most = isSure ? WORDS_BETWEEN : FEW_BETWEEN;
+  const by = valuesOf(line.slice(end, end + NEAR))[0];
+  if (!by || countWords(line.slice(end, end + by.start)) > most) return null;
+  const before = line.slice(Math.max(0, start - NEAR), start);
+  const shift = Math.max(0, start - NEAR);
+  const old = valuesOf(before).findLast((value) => inPlaceOf(value, by) !== null);
+  if (!old || folded(old.text) === folded(by.text)) return null;
+  const between = before.slice(old.end);
+  const after = line.slice(end + by.end);
+  const closes = ENDS.test(after);
+  if (SENTENCE_END.test(`${between} `) && !(isSure && closes)) return null;
+  if (!isSure && (!closes || countWords(between) > most)) return null;
+  if (by.type === 'weekday' && countWords(between) > 0) return null;
+  if (by.type === 'number' && !closes && !isSameUnit(between, after)) return null;
+  const rest = after.replace(MISTAKEN, '');
+  const kept = closes ? rest : rest.replace(between.trimEnd(), '');
+  const head = `${line.slice(0, shift + old.start)}${inPlaceOf(old, by) ?? ''}${between}`.trimEnd();
+  return {
+    text: `${head}${/^[,;.!?)]/.test(kept) || kept === '' ? '' : ' '}${kept.trimStart()}`,
+    withdrawn: `${old.text}${between}${line.slice(start, end)}`.trim(),
+    from: head.length,
+  };
+}
+
+const firstWord = (text: string) => folded(text).split(' ')[0] ?? '';
+
+/** "3 people, no, 4 people" */
+const isSameUnit = (between: string, after: string) =>
+  firstWord(between) !== '' && firstWord(between) === firstWord(after);
+
+const SAME_WORDS = 2;
+
+/** "Saturdays 10 to 2, sorry, Saturdays only until 1": a part said again in place of what it was. */
+function saidAgain(line: string, { start, end }: Marker): Made | null {
+  const before = line.slice(0, start);
+  const at = (CLAUSE_START.exec(before)?.index ?? -1) + 1;
+  const [old, again] = [before.slice(at), line.slice(end)].map((part) => folded(part.slice(0, NEAR)).split(' '));
+  const isSame =
+    old && again && old.length > SAME_WORDS && old.slice(0, SAME_WORDS).every((word, n) => word === again[n]);
+  if (!isSame) return null;
+  const lead = before.slice(at).match(/^\s*/)?.[0] ?? '';
+  const head = before.slice(0, at) + (lead || (at > 0 ? ' ' : ''));
+  return { text: head + line.slice(end), withdrawn: line.slice(at, end).trim(), from: head.length };
+}
+
+const SENTENCE = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]?/gu;
+const NOT_BUT = new RegExp(String.raw`(?<!\p{L})(?:${NOT}) (?=\d)`, 'iu');
+const BUT_NOW = new RegExp(`^,? (?:${BUT}) `, 'iu');
+const FEW_BESIDE = 8;
+
+/** "The Wednesday has moved, not 20:30 but 20:45 to 21:45": what was written above is told anew. */
+function told(text: string, withdrawn: string[]): Corrected {
+  let left = text;
+  for (const [sentence] of text.matchAll(SENTENCE)) {
+    const not = NOT_BUT.exec(sentence);
+    if (!not) continue;
+    const rest = sentence.slice(not.index + not[0].length);
+    const [old, by] = valuesOf(rest);
+    if (!old || !by || old.start !== 0 || !BUT_NOW.test(rest.slice(old.end)) || countWords(sentence) > FEW_BESIDE + 6)
+      continue;
+    const said = whereSaid(left.replace(sentence, ' '.repeat(sentence.length)), old, by);
+    if (!said) continue;
+    left = `${left.slice(0, said.start)}${said.text}${left.slice(said.end)}`.replace(sentence, '');
+    withdrawn.push(sentence.trim());
+  }
+  return { text: left, withdrawn };
+}
+
+const MOST_OF_PART = 8;
+
+/** "First prize a bicycle" is not for the page where "the first prize isn't certain yet" stands somewhere else. */
+function withoutUncertain({ text, withdrawn }: Corrected): Corrected {
+  let left = text;
+  for (const [sentence] of text.matchAll(SENTENCE)) {
+    const subject = folded(NOT_CERTAIN.exec(sentence.trim())?.[1] ?? '');
+    if (subject.length < 5) continue;
+    const parts = left.split(/([,;\n]|[.!?](?=\s|$))/);
+    const about = parts.flatMap((part, at) =>
+      !sentence.includes(part.trim()) && folded(part).includes(subject) ? [at] : [],
+    );
+    const [only] = about;
+    if (about.length !== 1 || only === undefined || countWords(parts[only] ?? '') > MOST_OF_PART) continue;
+    withdrawn.push((parts[only] ?? '').trim());
+    const follows = parts[only - 1] === ',' || parts[only - 1] === ';';
+    parts.splice(follows ? only - 1 : only, follows ? 2 : 1);
+    left = parts.join('');
+  }
+  return { text: left, withdrawn };
+}
+
+/** Where a value was told before, and what stands there from now on. */
+function whereSaid(text: string, old: TypedValue, by: TypedValue): { start: number; end: number; text: string } | null {
+  const same = valuesOf(text).filter(
+    (value) =>
+      value.text === old.text ||
+      (value.type === 'range' && value.text.startsWith(`${old.text} `)) ||
+      (value.type === 'range' && value.text.startsWith(`${old.text}-`)),
+  );
+  const [only] = same;
+  if (!only || same.length > 1) return null;
+  if (only.type === 'range' && by.type === 'range') return { start: only.start, end: only.end, text: by.text };
+  if (only.type === 'range') return { start: only.start, end: only.start + old.text.length, text: by.text };
+  const made = inPlaceOf(only, by);
+  return made === null ? null : { start: only.start, end: only.end, text: made };
+}
