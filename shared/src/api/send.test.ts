@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { setRuntimeConfig } from '../config/runtime-config.ts';
 import { endpoint } from '../contracts/endpoints/endpoint.ts';
-import { messageAnswer, pageQuery } from '../contracts/wire.ts';
+import { messageResponse, pageQuery } from '../contracts/wire.ts';
 import { removeToken, setToken } from '../session/token.ts';
 import { failure, fakeBackend } from '../testing/backend.ts';
 import { testConfig } from '../testing/render-screen.tsx';
@@ -29,7 +29,7 @@ const closeShop = endpoint({
   method: 'DELETE',
   path: '/shop',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
 const exportShop = endpoint({ method: 'GET', path: '/shop', access: 'session', responses: {}, file: 'text/csv' });

@@ -25,8 +25,8 @@ export const loginForm = v.object({
 });
 export type LoginForm = v.InferOutput<typeof loginForm>;
 
-export const loginAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), message: text });
-export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+export const loginResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), message: text });
+export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
 export const registerForm = v.pipe(
   v.object({

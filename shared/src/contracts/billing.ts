@@ -6,7 +6,7 @@ import { epochSeconds, flag, id, text } from './wire.ts';
 export const planPeriod = v.picklist(['mo', 'yr', 'ltd']);
 export type PlanPeriod = v.InferOutput<typeof planPeriod>;
 
-/** POST user/plan/checkout; answered with `createPaymentAnswer`. The price is never part of it. */
+/** POST user/plan/checkout; answered with `createPaymentResponse`. The price is never part of it. */
 export const planCheckout = v.object({
   plan_name: v.pipe(v.string(), v.nonEmpty(message('plan_missing', 'You must select a plan'))),
   period: planPeriod,

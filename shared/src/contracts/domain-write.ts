@@ -41,7 +41,7 @@ export const domainListQuery = v.object({
 export type DomainListQuery = v.InferOutput<typeof domainListQuery>;
 
 /** GET project/{id}/domain; a backend where domains cannot be changed sends the base entries only. */
-export const domainListAnswer = dataOf(v.array(domainDetail));
+export const domainListResponse = dataOf(v.array(domainDetail));
 
 const NO_DOMAIN = message('domain_invalid', 'Please enter a valid domain or subdomain (e.g., shop.example.com).');
 
@@ -55,11 +55,11 @@ export type CreateDomain = v.InferOutput<typeof createDomain>;
 /** POST project/{id}/domain/records: a custom domain that nothing was registered of yet. */
 export const domainRecordsBody = v.object({ domain: createDomain.entries.domain });
 /** The name as it would be registered, and the records that would prove it. */
-export const domainRecordsAnswer = dataOf(v.object({ domain: v.string(), checks: v.array(domainCheck) }));
-export type DomainRecords = v.InferOutput<typeof domainRecordsAnswer>['data'];
+export const domainRecordsResponse = dataOf(v.object({ domain: v.string(), checks: v.array(domainCheck) }));
+export type DomainRecords = v.InferOutput<typeof domainRecordsResponse>['data'];
 
 /** PUT project/{id}/domain/{domain_id} */
 export const domainUpdate = v.object({ primary: v.literal(true) });
 
 /** The answer of POST, PUT and verify. */
-export const domainAnswer = v.object({ data: domainDetail, message: text });
+export const domainResponse = v.object({ data: domainDetail, message: text });

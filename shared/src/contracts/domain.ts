@@ -18,8 +18,8 @@ export const domain = v.object({
 export type Domain = v.InferOutput<typeof domain>;
 
 /** GET project/{id}/domain/cdn: the CNAME target of custom domains. */
-export const cdnAnswer = v.object({ cdn: text });
-export type CdnAnswer = v.InferOutput<typeof cdnAnswer>;
+export const cdnResponse = v.object({ cdn: text });
+export type CdnResponse = v.InferOutput<typeof cdnResponse>;
 
 /** The part of a provider subdomain that the person chooses. */
 export const providerSubdomain = v.pipe(

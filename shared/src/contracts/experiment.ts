@@ -88,7 +88,7 @@ export type Experiment = v.InferOutput<typeof experiment>;
 /** GET {p}/page/{page_id}/experiment, newest first, the last fifty. */
 export const experimentList = dataOf(v.array(experiment));
 
-export const experimentAnswer = dataOf(experiment);
+export const experimentResponse = dataOf(experiment);
 
 const name = (max: number) =>
   v.pipe(

@@ -151,7 +151,7 @@ export const readBriefBody = v.object({
   title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
 });
 export type ReadBriefBody = v.InferOutput<typeof readBriefBody>;
-export const briefAnswer = dataOf(factSheet);
+export const briefResponse = dataOf(factSheet);
 
 /** Where a fact stands on the page: the section's anchor, and its heading for people. */
 export const placedFact = v.object({ fact_id: id, section: v.string(), title: v.string() });

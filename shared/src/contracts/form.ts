@@ -134,4 +134,4 @@ export type Form = v.InferOutput<typeof form>;
 export const formList = dataOf(v.array(form));
 
 /** PUT {p}/form/{form_id} */
-export const formAnswer = dataOf(form);
+export const formResponse = dataOf(form);

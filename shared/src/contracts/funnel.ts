@@ -31,7 +31,7 @@ export type Funnel = v.InferOutput<typeof funnel>;
 
 /** GET {p}/funnel, newest first. */
 export const funnelList = dataOf(v.array(funnel));
-export const funnelAnswer = dataOf(funnel);
+export const funnelResponse = dataOf(funnel);
 
 export const funnelName = v.pipe(
   v.string(),
@@ -103,4 +103,4 @@ export const funnelStats = v.object({
 });
 export type FunnelStats = v.InferOutput<typeof funnelStats>;
 
-export const funnelStatsAnswer = dataOf(funnelStats);
+export const funnelStatsResponse = dataOf(funnelStats);

@@ -110,7 +110,7 @@ export const updateIntegration = v.object({
 });
 export type UpdateIntegration = v.InferOutput<typeof updateIntegration>;
 
-export const integrationAnswer = dataOf(integration);
+export const integrationResponse = dataOf(integration);
 
 /** The form's name of a setting: names with a dot would be paths. */
 export const settingField = (setting: string): string => `setting_${setting}`;

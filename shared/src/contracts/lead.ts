@@ -89,7 +89,7 @@ export type LeadQuery = v.InferInput<typeof leadQuery>;
 export const leadList = pagedOf(lead);
 export type LeadList = v.InferOutput<typeof leadList>;
 
-export const leadAnswer = dataOf(lead);
+export const leadResponse = dataOf(lead);
 
 /** POST {p}/lead/bulk: `new`, `read` and `spam` are what each becomes. */
 export const bulkLeads = v.object({ action: v.picklist(['new', 'read', 'spam', 'delete']), ids: bulkIds });
@@ -104,7 +104,7 @@ export const erasePersonQuery = v.object({
 });
 
 /** How many leads are gone. */
-export const erasedAnswer = v.object({ count: v.number(), message: text });
+export const erasedResponse = v.object({ count: v.number(), message: text });
 
 /** GET {p}/lead/export */
 export const leadExportQuery = v.object({ ...filters, format: v.optional(v.picklist(['csv', 'json']), 'csv') });

@@ -46,5 +46,5 @@ export const bulkResult = v.object({
 export type BulkResult = v.InferOutput<typeof bulkResult>;
 
 /** One result for each id, in the order that was sent. */
-export const bulkAnswer = dataOf(v.array(bulkResult));
-export type BulkAnswer = v.InferOutput<typeof bulkAnswer>;
+export const bulkResponse = dataOf(v.array(bulkResult));
+export type BulkResponse = v.InferOutput<typeof bulkResponse>;

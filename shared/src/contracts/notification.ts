@@ -54,7 +54,7 @@ export const notificationList = v.object({
 export type NotificationList = v.InferOutput<typeof notificationList>;
 
 /** GET /v1/api/user/notification/unread: at most `MOST_UNREAD`. */
-export const unreadAnswer = dataOf(v.object({ unread: v.number() }));
+export const unreadResponse = dataOf(v.object({ unread: v.number() }));
 
 /** PUT /v1/api/user/notification/read: these, or without any all that there are up to a moment. */
 export const readNotificationsBody = v.object({

@@ -44,4 +44,4 @@ export const projectSteps = v.object({
 export type ProjectSteps = v.InferOutput<typeof projectSteps>;
 
 /** GET {p}/overview */
-export const overviewAnswer = dataOf(v.object({ steps: projectSteps, attention: v.array(attention) }));
+export const overviewResponse = dataOf(v.object({ steps: projectSteps, attention: v.array(attention) }));

@@ -33,8 +33,8 @@ export const createPayment = v.object({
 });
 export type CreatePayment = v.InferOutput<typeof createPayment>;
 
-export const createPaymentAnswer = v.object({ payment_url: text });
-export type CreatePaymentAnswer = v.InferOutput<typeof createPaymentAnswer>;
+export const createPaymentResponse = v.object({ payment_url: text });
+export type CreatePaymentResponse = v.InferOutput<typeof createPaymentResponse>;
 
 export const paymentStatus = v.picklist(['created', 'pending', 'paid', 'failed', 'expired', 'refunded']);
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>;

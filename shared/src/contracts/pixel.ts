@@ -138,7 +138,7 @@ export const updatePixel = v.object({
 });
 export type UpdatePixel = v.InferOutput<typeof updatePixel>;
 
-export const pixelAnswer = dataOf(pixel);
+export const pixelResponse = dataOf(pixel);
 
 const entered = v.pipe(v.string(), v.trim(), v.nonEmpty(message('missing', 'This is required')));
 

@@ -18,7 +18,7 @@ export const searchHit = v.object({
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
 /** GET /v1/api/search: at most `limit` (20) of a kind, best first; a word may hold one mistake. */
-export const searchAnswer = dataOf(v.array(searchHit));
+export const searchResponse = dataOf(v.array(searchHit));
 export const accountSearchQuery = v.object({
   q: v.pipe(
     v.string(),

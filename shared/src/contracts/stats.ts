@@ -87,10 +87,10 @@ export const stats = v.object({
 });
 export type Stats = v.InferOutput<typeof stats>;
 
-export const statsAnswer = dataOf(stats);
+export const statsResponse = dataOf(stats);
 
 /** GET {p}/stats/live: the last five minutes. */
-export const liveAnswer = dataOf(v.object({ visitors: v.number() }));
+export const liveResponse = dataOf(v.object({ visitors: v.number() }));
 
 /** GET {p}/stats/export */
 export const statsExportQuery = v.object({ ...statsQuery.entries, format: v.optional(v.literal('csv'), 'csv') });

@@ -35,4 +35,4 @@ export const trashList = pagedOf(trashEntry);
 export type TrashList = v.InferOutput<typeof trashList>;
 
 /** What was restored; a page's path may be another one where its own was taken meanwhile. */
-export const restoredAnswer = dataOf(v.object({ id, kind: trashKind, title: text, path: text }));
+export const restoredResponse = dataOf(v.object({ id, kind: trashKind, title: text, path: text }));

@@ -78,7 +78,7 @@ export const updateWebhook = v.object({
 });
 export type UpdateWebhook = v.InferOutput<typeof updateWebhook>;
 
-export const webhookAnswer = dataOf(webhook);
+export const webhookResponse = dataOf(webhook);
 
 /** The answer that holds the secret of a new webhook: `whsec_` and base64 of 32 bytes. */
 export const createdWebhook = v.object({ data: webhook, secret: v.string() });
@@ -123,13 +123,13 @@ export type Delivery = v.InferOutput<typeof delivery>;
 export const deliveryList = pagedOf(delivery);
 
 /** The answer of a test and of a replay: the delivery, which is on its way. */
-export const deliveryAnswer = dataOf(delivery);
+export const deliveryResponse = dataOf(delivery);
 
 /** POST {p}/webhook/{id}/replay: what failed since this moment, in epoch seconds. */
 export const replayFailed = v.object({ since: namedMoment });
 
 /** How many deliveries are sent again. */
-export const replayedAnswer = v.object({ count: v.number(), message: text });
+export const replayedResponse = v.object({ count: v.number(), message: text });
 
 /** GET {p}/webhook/sample */
 export const sampleQuery = v.object({ type: v.optional(eventType, 'lead.created') });

@@ -1,10 +1,10 @@
-import type { restoredAnswer } from '@landfall/shared/contracts';
+import type { restoredResponse } from '@landfall/shared/contracts';
 import type * as v from 'valibot';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import type { TrashRow } from '../../platform/trash/trash.ts';
 
-type Restored = v.InferOutput<typeof restoredAnswer>['data'];
+type Restored = v.InferOutput<typeof restoredResponse>['data'];
 
 /**
  * Puts back what the trash keeps of one kind, in a transaction that holds its entry and drops it afterwards.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { TRAP } from '@landfall/page/publish/form-names';
-import { leadAnswer, leadList, type Page } from '@landfall/shared/contracts';
+import { leadList, leadResponse, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -195,7 +195,7 @@ test('a lead that a mail names is read alone, wherever it is in the list, and in
   const [, oldest] = (await list(owner)).data;
   const at = (project: string) => `GET /v1/api/project/${project}/lead/${oldest?.lead_id}`;
   const answer = await backend.call(at(owner.project), { token: owner.token });
-  assert.deepEqual(v.parse(leadAnswer, answer.json()).data, oldest);
+  assert.deepEqual(v.parse(leadResponse, answer.json()).data, oldest);
   const other = await pageOwner(backend);
   assert.equal((await backend.call(at(other.project), { token: other.token })).statusCode, 404);
 });

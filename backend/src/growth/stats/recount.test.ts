@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { type Page, type Stats, statsAnswer } from '@landfall/shared/contracts';
+import { type Page, type Stats, statsResponse } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -119,7 +119,7 @@ const etagOf = async (path: string): Promise<string> => {
 const stats = async (query = ''): Promise<Stats> => {
   const answer = await backend.call(`GET /v1/api/project/${owner.project}/stats${query}`, { token: owner.token });
   assert.equal(answer.statusCode, 200, answer.body);
-  return v.parse(statsAnswer, answer.json()).data;
+  return v.parse(statsResponse, answer.json()).data;
 };
 
 const countBy = (list: Sent[], name: (sent: Sent) => string) =>

@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkResult } from '@landfall/shared/contracts';
+import type { BulkResponse, BulkResult } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { inLanguage, languageOf } from './language.ts';
@@ -15,7 +15,7 @@ export async function inBulk(
   ids: readonly string[],
   act: (id: string) => Promise<unknown>,
   until = Date.now() + LONGEST,
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const language = languageOf(request);
   const data: BulkResult[] = [];
   for (const id of new Set(ids)) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { confirmEmail as confirmEmailBody, emailUndone, undoEmailChange as undoEmailChangeBody } from '../account.ts';
 import { reauth } from '../reauth.ts';
 import { user, userUpdate } from '../user.ts';
-import { changedOf, dataOf, messageAnswer } from '../wire.ts';
+import { changedOf, dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 import { REAUTH_ERRORS } from './reauth-errors.ts';
 
@@ -31,7 +31,7 @@ export const deleteAccount = endpoint({
   path: '/v1/api/user/me',
   access: 'session',
   body: reauth,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: REAUTH_ERRORS,
 });
@@ -73,7 +73,7 @@ export const confirmEmail = endpoint({
   path: '/v1/api/user/confirm',
   access: 'public',
   body: confirmEmailBody,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: ['confirmation_invalid', 'email_taken'],
 });
@@ -83,7 +83,7 @@ export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/v1/api/user/confirm/again',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
 
@@ -92,7 +92,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/v1/api/user/confirm',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
 

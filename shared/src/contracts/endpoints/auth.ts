@@ -1,12 +1,12 @@
 import {
   forgotPasswordForm,
-  loginAnswer,
   loginForm,
+  loginResponse,
   registerForm,
   resetPassword as resetPasswordBody,
   resetToken,
 } from '../auth.ts';
-import { messageAnswer } from '../wire.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 export const logIn = endpoint({
@@ -14,7 +14,7 @@ export const logIn = endpoint({
   path: '/v1/api/login',
   access: 'public',
   body: loginForm,
-  responses: { 200: loginAnswer },
+  responses: { 200: loginResponse },
   accepts: [200],
   errors: ['wrong_credentials', 'otp_required', 'otp_wrong', 'account_suspended'],
 });
@@ -24,7 +24,7 @@ export const endOwnSession = endpoint({
   method: 'POST',
   path: '/v1/api/logout',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
 
@@ -34,7 +34,7 @@ export const register = endpoint({
   path: '/v1/api/register',
   access: 'public',
   body: registerForm,
-  responses: { 201: messageAnswer },
+  responses: { 201: messageResponse },
   accepts: [201],
   bodyOptional: true,
   errors: ['code_invalid', 'code_used', 'email_taken'],
@@ -46,7 +46,7 @@ export const forgotPassword = endpoint({
   path: '/v1/api/password/forgot',
   access: 'public',
   body: forgotPasswordForm,
-  responses: { 202: messageAnswer },
+  responses: { 202: messageResponse },
   bodyOptional: true,
 });
 
@@ -55,7 +55,7 @@ export const resetPassword = endpoint({
   path: '/v1/api/password/reset',
   access: 'public',
   body: resetPasswordBody,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: ['reset_invalid'],
 });
@@ -66,7 +66,7 @@ export const checkReset = endpoint({
   path: '/v1/api/password/reset/check',
   access: 'public',
   body: resetToken,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: ['reset_invalid'],
 });

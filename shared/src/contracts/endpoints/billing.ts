@@ -1,6 +1,6 @@
 import { invoiceList, planCheckout, planOfferList, redeemCodeForm } from '../billing.ts';
-import { createPaymentAnswer } from '../payment.ts';
-import { dataOf, messageAnswer } from '../wire.ts';
+import { createPaymentResponse } from '../payment.ts';
+import { dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Begins the purchase of a plan for the account. */
@@ -9,7 +9,7 @@ export const checkOutPlan = endpoint({
   path: '/v1/api/user/plan/checkout',
   access: 'session',
   body: planCheckout,
-  responses: { 201: createPaymentAnswer },
+  responses: { 201: createPaymentResponse },
   accepts: [201],
 });
 
@@ -27,7 +27,7 @@ export const redeemCode = endpoint({
   path: '/v1/api/user/plan/redeem',
   access: 'session',
   body: redeemCodeForm,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   errors: ['code_invalid', 'code_used'],
 });
 

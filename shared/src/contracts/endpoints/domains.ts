@@ -1,14 +1,14 @@
-import { cdnAnswer } from '../domain.ts';
+import { cdnResponse } from '../domain.ts';
 import {
   createDomain as createDomainBody,
-  domainAnswer,
-  domainListAnswer,
   domainListQuery,
-  domainRecordsAnswer,
+  domainListResponse,
   domainRecordsBody,
+  domainRecordsResponse,
+  domainResponse,
   domainUpdate,
 } from '../domain-write.ts';
-import { messageAnswer } from '../wire.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 export const listDomains = endpoint({
@@ -16,7 +16,7 @@ export const listDomains = endpoint({
   path: '/v1/api/project/:project_id/domain',
   access: 'projects:read',
   query: domainListQuery,
-  responses: { 200: domainListAnswer },
+  responses: { 200: domainListResponse },
 });
 
 /** What a custom domain's CNAME points at. */
@@ -24,7 +24,7 @@ export const readCdn = endpoint({
   method: 'GET',
   path: '/v1/api/project/:project_id/domain/cdn',
   access: 'projects:read',
-  responses: { 200: cdnAnswer },
+  responses: { 200: cdnResponse },
 });
 
 /** Adds a subdomain of the provider, or claims a custom domain. */
@@ -33,7 +33,7 @@ export const createDomain = endpoint({
   path: '/v1/api/project/:project_id/domain',
   access: 'session',
   body: createDomainBody,
-  responses: { 201: domainAnswer },
+  responses: { 201: domainResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 
@@ -43,7 +43,7 @@ export const previewDomain = endpoint({
   path: '/v1/api/project/:project_id/domain/records',
   access: 'session',
   body: domainRecordsBody,
-  responses: { 200: domainRecordsAnswer },
+  responses: { 200: domainRecordsResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 
@@ -52,7 +52,7 @@ export const verifyDomain = endpoint({
   method: 'POST',
   path: '/v1/api/project/:project_id/domain/:domain_id/verify',
   access: 'session',
-  responses: { 200: domainAnswer },
+  responses: { 200: domainResponse },
 });
 
 /** Makes it the domain of the pages' addresses. */
@@ -61,7 +61,7 @@ export const updateDomain = endpoint({
   path: '/v1/api/project/:project_id/domain/:domain_id',
   access: 'session',
   body: domainUpdate,
-  responses: { 200: domainAnswer },
+  responses: { 200: domainResponse },
   bodyOptional: true,
   errors: ['conflict'],
 });
@@ -70,7 +70,7 @@ export const deleteDomain = endpoint({
   method: 'DELETE',
   path: '/v1/api/project/:project_id/domain/:domain_id',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: ['conflict'],
 });

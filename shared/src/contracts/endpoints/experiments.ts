@@ -1,4 +1,4 @@
-import { endExperiment, experimentAnswer, experimentForm, experimentList } from '../experiment.ts';
+import { endExperiment, experimentForm, experimentList, experimentResponse } from '../experiment.ts';
 import { endpoint } from './endpoint.ts';
 
 const EXPERIMENTS = '/v1/api/project/:project_id/page/:page_id/experiment';
@@ -17,7 +17,7 @@ export const startExperiment = endpoint({
   path: EXPERIMENTS,
   access: 'pages:write',
   body: experimentForm,
-  responses: { 201: experimentAnswer },
+  responses: { 201: experimentResponse },
   errors: ['plan_required', 'invalid', 'conflict'],
 });
 
@@ -27,6 +27,6 @@ export const finishExperiment = endpoint({
   path: `${EXPERIMENTS}/:experiment_id`,
   access: 'pages:write',
   body: endExperiment,
-  responses: { 200: experimentAnswer },
+  responses: { 200: experimentResponse },
   errors: ['invalid', 'conflict'],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bulkFiles, fileList, fileListQuery, fileUses, renameFile as renameFileBody, storedFile } from '../file.ts';
-import { bulkAnswer, tagList } from '../list-query.ts';
-import { dataOf, messageAnswer } from '../wire.ts';
+import { bulkResponse, tagList } from '../list-query.ts';
+import { dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The files library, newest first; searched, filtered and sorted where the query says so. */
@@ -30,7 +30,7 @@ export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/v1/api/project/file/:file_id',
   access: 'files:write',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   accepts: [200],
   bodyOptional: true,
 });
@@ -64,7 +64,7 @@ export const changeFiles = endpoint({
   path: '/v1/api/project/file/bulk',
   access: 'files:write',
   body: bulkFiles,
-  responses: { 200: bulkAnswer },
+  responses: { 200: bulkResponse },
 });
 
 export const listFileTags = endpoint({

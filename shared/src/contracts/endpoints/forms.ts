@@ -1,4 +1,4 @@
-import { formAnswer, formList, formSettings } from '../form.ts';
+import { formList, formResponse, formSettings } from '../form.ts';
 import { endpoint } from './endpoint.ts';
 
 const FORMS = '/v1/api/project/:project_id/form';
@@ -17,6 +17,6 @@ export const changeForm = endpoint({
   path: `${FORMS}/:form_id`,
   access: 'leads:write',
   body: formSettings,
-  responses: { 200: formAnswer },
+  responses: { 200: formResponse },
   errors: ['plan_required', 'invalid'],
 });

@@ -1,12 +1,12 @@
 import {
-  funnelAnswer,
   funnelForm,
   funnelList,
-  funnelStatsAnswer,
+  funnelResponse,
   funnelStatsQuery,
+  funnelStatsResponse,
   writeFunnel as writeFunnelBody,
 } from '../funnel.ts';
-import { messageAnswer } from '../wire.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 const FUNNELS = '/v1/api/project/:project_id/funnel';
@@ -23,7 +23,7 @@ export const createFunnel = endpoint({
   path: FUNNELS,
   access: 'pages:write',
   body: funnelForm,
-  responses: { 201: funnelAnswer },
+  responses: { 201: funnelResponse },
   errors: ['invalid', 'conflict'],
 });
 
@@ -33,7 +33,7 @@ export const writeFunnel = endpoint({
   path: `${FUNNELS}/write`,
   access: 'pages:write',
   body: writeFunnelBody,
-  responses: { 201: funnelAnswer },
+  responses: { 201: funnelResponse },
   errors: ['invalid', 'conflict', 'plan_limit', 'plan_required', 'slug_taken'],
 });
 
@@ -41,7 +41,7 @@ export const readFunnel = endpoint({
   method: 'GET',
   path: `${FUNNELS}/:funnel_id`,
   access: 'pages:read',
-  responses: { 200: funnelAnswer },
+  responses: { 200: funnelResponse },
 });
 
 /** Changes a funnel's name and steps. */
@@ -50,7 +50,7 @@ export const updateFunnel = endpoint({
   path: `${FUNNELS}/:funnel_id`,
   access: 'pages:write',
   body: funnelForm,
-  responses: { 200: funnelAnswer },
+  responses: { 200: funnelResponse },
   errors: ['invalid'],
 });
 
@@ -59,7 +59,7 @@ export const deleteFunnel = endpoint({
   method: 'DELETE',
   path: `${FUNNELS}/:funnel_id`,
   access: 'pages:write',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
 });
 
 /** How many people reached each step over a range of days. */
@@ -68,6 +68,6 @@ export const readFunnelStats = endpoint({
   path: `${FUNNELS}/:funnel_id/stats`,
   access: 'stats:read',
   query: funnelStatsQuery,
-  responses: { 200: funnelStatsAnswer },
+  responses: { 200: funnelStatsResponse },
   errors: ['plan_required', 'invalid'],
 });

@@ -1,12 +1,12 @@
 import {
-  integrationAnswer,
   integrationForm,
   integrationKindList,
   integrationList,
+  integrationResponse,
   updateIntegration,
 } from '../integration.ts';
-import { deliveryAnswer, deliveryList, replayedAnswer, replayFailed } from '../webhook.ts';
-import { messageAnswer, pageQuery } from '../wire.ts';
+import { deliveryList, deliveryResponse, replayedResponse, replayFailed } from '../webhook.ts';
+import { messageResponse, pageQuery } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 const INTEGRATIONS = '/v1/api/project/:project_id/integration';
@@ -35,7 +35,7 @@ export const addIntegration = endpoint({
   path: INTEGRATIONS,
   access,
   body: integrationForm,
-  responses: { 201: integrationAnswer },
+  responses: { 201: integrationResponse },
   errors: ['plan_required', 'invalid', 'conflict', 'too_many_requests'],
 });
 
@@ -44,7 +44,7 @@ export const changeIntegration = endpoint({
   path: INTEGRATION,
   access,
   body: updateIntegration,
-  responses: { 200: integrationAnswer },
+  responses: { 200: integrationResponse },
   errors: ['plan_required', 'invalid', 'too_many_requests'],
 });
 
@@ -53,7 +53,7 @@ export const deleteIntegration = endpoint({
   method: 'DELETE',
   path: INTEGRATION,
   access,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
 });
 
 /** Sends a made-up lead with the account's own e-mail, once, and answers what came back. */
@@ -61,7 +61,7 @@ export const testIntegration = endpoint({
   method: 'POST',
   path: `${INTEGRATION}/test`,
   access,
-  responses: { 200: deliveryAnswer },
+  responses: { 200: deliveryResponse },
   errors: ['plan_required', 'too_many_requests'],
 });
 
@@ -79,7 +79,7 @@ export const replayIntegrationDelivery = endpoint({
   method: 'POST',
   path: `${INTEGRATION}/delivery/:delivery_id/replay`,
   access,
-  responses: { 202: deliveryAnswer },
+  responses: { 202: deliveryResponse },
   errors: ['plan_required', 'conflict', 'too_many_requests'],
 });
 
@@ -89,6 +89,6 @@ export const replayFailedIntegrationDeliveries = endpoint({
   path: `${INTEGRATION}/replay`,
   access,
   body: replayFailed,
-  responses: { 202: replayedAnswer },
+  responses: { 202: replayedResponse },
   errors: ['plan_required', 'conflict', 'too_many_requests'],
 });

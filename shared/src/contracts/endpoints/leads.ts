@@ -1,15 +1,15 @@
 import {
   bulkLeads,
-  erasedAnswer,
+  erasedResponse,
   erasePersonQuery,
-  leadAnswer,
   leadExportQuery,
   leadList,
   leadQuery,
+  leadResponse,
   updateLead,
 } from '../lead.ts';
-import { bulkAnswer } from '../list-query.ts';
-import { messageAnswer } from '../wire.ts';
+import { bulkResponse } from '../list-query.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 const LEADS = '/v1/api/project/:project_id/lead';
@@ -29,7 +29,7 @@ export const readLead = endpoint({
   method: 'GET',
   path: LEAD,
   access: 'leads:read',
-  responses: { 200: leadAnswer },
+  responses: { 200: leadResponse },
 });
 
 /** Leads as a table, or as JSON. */
@@ -48,7 +48,7 @@ export const changeLead = endpoint({
   path: LEAD,
   access: 'leads:write',
   body: updateLead,
-  responses: { 200: leadAnswer },
+  responses: { 200: leadResponse },
 });
 
 /** Does the same to several leads, each by itself. */
@@ -57,7 +57,7 @@ export const changeLeads = endpoint({
   path: `${LEADS}/bulk`,
   access: 'leads:write',
   body: bulkLeads,
-  responses: { 200: bulkAnswer },
+  responses: { 200: bulkResponse },
 });
 
 /** Moves a lead to the trash; erasing a person spares none of it. */
@@ -65,7 +65,7 @@ export const deleteLead = endpoint({
   method: 'DELETE',
   path: LEAD,
   access: 'leads:write',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
 
@@ -75,7 +75,7 @@ export const erasePerson = endpoint({
   path: LEADS,
   access: 'leads:write',
   query: erasePersonQuery,
-  responses: { 200: erasedAnswer },
+  responses: { 200: erasedResponse },
   errors: ['invalid'],
 });
 

@@ -1,4 +1,4 @@
-import { notificationList, notificationQuery, readNotificationsBody, unreadAnswer } from '../notification.ts';
+import { notificationList, notificationQuery, readNotificationsBody, unreadResponse } from '../notification.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What happened in the account, newest first. */
@@ -15,7 +15,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/v1/api/user/notification/unread',
   access: 'session',
-  responses: { 200: unreadAnswer },
+  responses: { 200: unreadResponse },
 });
 
 /** Marks some of them as read, or all up to a moment. */
@@ -24,5 +24,5 @@ export const markNotificationsRead = endpoint({
   path: '/v1/api/user/notification/read',
   access: 'session',
   body: readNotificationsBody,
-  responses: { 200: unreadAnswer },
+  responses: { 200: unreadResponse },
 });

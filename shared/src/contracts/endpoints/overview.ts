@@ -1,4 +1,4 @@
-import { overviewAnswer } from '../overview.ts';
+import { overviewResponse } from '../overview.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How far a project has come, and what of it needs somebody. */
@@ -6,5 +6,5 @@ export const readOverview = endpoint({
   method: 'GET',
   path: '/v1/api/project/:project_id/overview',
   access: 'session',
-  responses: { 200: overviewAnswer },
+  responses: { 200: overviewResponse },
 });

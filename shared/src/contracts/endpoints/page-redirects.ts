@@ -1,5 +1,5 @@
 import { pageRedirectList } from '../page-redirect.ts';
-import { messageAnswer } from '../wire.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The addresses that lead to a page because it had them before; at most twenty. */
@@ -15,6 +15,6 @@ export const deletePageRedirect = endpoint({
   method: 'DELETE',
   path: '/v1/api/project/:project_id/page/:page_id/redirect/:redirect_id',
   access: 'pages:write',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });

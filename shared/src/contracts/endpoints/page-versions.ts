@@ -1,4 +1,4 @@
-import { pageAnswer, pageVersionList } from '../page-write.ts';
+import { pageResponse, pageVersionList } from '../page-write.ts';
 import { pageQuery } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -16,7 +16,7 @@ export const restorePageVersion = endpoint({
   method: 'POST',
   path: '/v1/api/project/:project_id/page/:page_id/version/:version_id/restore',
   access: 'pages:write',
-  responses: { 200: pageAnswer },
+  responses: { 200: pageResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { briefAnswer, pageFacts, readBriefBody } from '../fact-sheet.ts';
-import { bulkAnswer, tagList } from '../list-query.ts';
+import { briefResponse, pageFacts, readBriefBody } from '../fact-sheet.ts';
+import { bulkResponse, tagList } from '../list-query.ts';
 import { bulkPages, createPage as createPageBody, page, pageInfo, pageList, pageListQuery } from '../page.ts';
-import { generatePage as generatePageBody, pageAnswer, updatePage as updatePageBody } from '../page-write.ts';
-import { dataOf, messageAnswer } from '../wire.ts';
+import { generatePage as generatePageBody, pageResponse, updatePage as updatePageBody } from '../page-write.ts';
+import { dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The pages of a project, newest first; searched, filtered and sorted where the query says so. */
@@ -40,7 +40,7 @@ export const updatePage = endpoint({
   path: '/v1/api/project/:project_id/page/:page_id',
   access: 'pages:write',
   body: updatePageBody,
-  responses: { 200: pageAnswer },
+  responses: { 200: pageResponse },
   bodyOptional: true,
   errors: ['plan_required', 'slug_taken', 'conflict'],
 });
@@ -50,7 +50,7 @@ export const deletePage = endpoint({
   method: 'DELETE',
   path: '/v1/api/project/:project_id/page/:page_id',
   access: 'pages:write',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   accepts: [200],
   bodyOptional: true,
 });
@@ -61,7 +61,7 @@ export const changePages = endpoint({
   path: '/v1/api/project/:project_id/page/bulk',
   access: 'pages:write',
   body: bulkPages,
-  responses: { 200: bulkAnswer },
+  responses: { 200: bulkResponse },
 });
 
 export const listPageTags = endpoint({
@@ -76,7 +76,7 @@ export const duplicatePage = endpoint({
   method: 'POST',
   path: '/v1/api/project/:project_id/page/:page_id/duplicate',
   access: 'pages:write',
-  responses: { 201: pageAnswer },
+  responses: { 201: pageResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 
@@ -86,7 +86,7 @@ export const generatePage = endpoint({
   path: '/v1/api/project/:project_id/page/:page_id/generate',
   access: 'pages:write',
   body: v.nullish(generatePageBody, {}),
-  responses: { 202: pageAnswer },
+  responses: { 202: pageResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 
@@ -96,7 +96,7 @@ export const readBrief = endpoint({
   path: '/v1/api/project/:project_id/brief',
   access: 'pages:write',
   body: readBriefBody,
-  responses: { 200: briefAnswer },
+  responses: { 200: briefResponse },
 });
 
 /** What a page was written from, and the section where each fact stands. */

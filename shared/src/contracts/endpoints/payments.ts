@@ -1,4 +1,4 @@
-import { createPaymentAnswer, createPayment as createPaymentBody, payment } from '../payment.ts';
+import { createPayment as createPaymentBody, createPaymentResponse, payment } from '../payment.ts';
 import { dataOf } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -8,7 +8,7 @@ export const createPayment = endpoint({
   path: '/v1/api/public/payment/create',
   access: 'public',
   body: createPaymentBody,
-  responses: { 201: createPaymentAnswer },
+  responses: { 201: createPaymentResponse },
   accepts: [201],
 });
 

@@ -1,5 +1,5 @@
-import { pixelAnswer, updatePixel } from '../pixel.ts';
-import { deliveryAnswer, deliveryList, replayedAnswer, replayFailed } from '../webhook.ts';
+import { pixelResponse, updatePixel } from '../pixel.ts';
+import { deliveryList, deliveryResponse, replayedResponse, replayFailed } from '../webhook.ts';
 import { pageQuery } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -9,14 +9,14 @@ const ONE = `${PIXEL}/:pixel_kind` as const;
 const access = 'session';
 
 /** Which services are told of conversions, what visitors are asked, and the owner's code in the pages. */
-export const readPixel = endpoint({ method: 'GET', path: PIXEL, access, responses: { 200: pixelAnswer } });
+export const readPixel = endpoint({ method: 'GET', path: PIXEL, access, responses: { 200: pixelResponse } });
 
 export const changePixel = endpoint({
   method: 'PUT',
   path: PIXEL,
   access,
   body: updatePixel,
-  responses: { 200: pixelAnswer },
+  responses: { 200: pixelResponse },
   errors: ['plan_required', 'invalid'],
 });
 
@@ -25,7 +25,7 @@ export const testPixel = endpoint({
   method: 'POST',
   path: `${ONE}/test`,
   access,
-  responses: { 200: deliveryAnswer },
+  responses: { 200: deliveryResponse },
   errors: ['plan_required', 'too_many_requests'],
 });
 
@@ -43,7 +43,7 @@ export const replayPixelDelivery = endpoint({
   method: 'POST',
   path: `${ONE}/delivery/:delivery_id/replay`,
   access,
-  responses: { 202: deliveryAnswer },
+  responses: { 202: deliveryResponse },
   errors: ['plan_required', 'conflict', 'too_many_requests'],
 });
 
@@ -53,6 +53,6 @@ export const replayFailedPixelDeliveries = endpoint({
   path: `${ONE}/replay`,
   access,
   body: replayFailed,
-  responses: { 202: replayedAnswer },
+  responses: { 202: replayedResponse },
   errors: ['plan_required', 'conflict', 'too_many_requests'],
 });

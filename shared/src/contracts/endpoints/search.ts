@@ -1,4 +1,4 @@
-import { accountSearchQuery, searchAnswer } from '../search.ts';
+import { accountSearchQuery, searchResponse } from '../search.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Finds pages, files, leads, domains and projects of the account. */
@@ -7,5 +7,5 @@ export const searchAccount = endpoint({
   path: '/v1/api/search',
   access: 'session',
   query: accountSearchQuery,
-  responses: { 200: searchAnswer },
+  responses: { 200: searchResponse },
 });

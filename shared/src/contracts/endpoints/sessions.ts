@@ -1,6 +1,6 @@
 import { reauth } from '../reauth.ts';
 import { sessionList } from '../session.ts';
-import { dataOf, messageAnswer } from '../wire.ts';
+import { dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 import { REAUTH_ERRORS } from './reauth-errors.ts';
 
@@ -18,7 +18,7 @@ export const endOtherSessions = endpoint({
   path: '/v1/api/user/session',
   access: 'session',
   body: reauth,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: REAUTH_ERRORS,
 });
@@ -28,7 +28,7 @@ export const endSession = endpoint({
   path: '/v1/api/user/session/:session_id',
   access: 'session',
   body: reauth,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: REAUTH_ERRORS,
 });

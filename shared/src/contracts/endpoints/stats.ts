@@ -1,4 +1,4 @@
-import { liveAnswer, statsAnswer, statsExportQuery, statsQuery } from '../stats.ts';
+import { liveResponse, statsExportQuery, statsQuery, statsResponse } from '../stats.ts';
 import { endpoint } from './endpoint.ts';
 
 const STATS = '/v1/api/project/:project_id/stats';
@@ -10,7 +10,7 @@ export const readStats = endpoint({
   path: STATS,
   access,
   query: statsQuery,
-  responses: { 200: statsAnswer },
+  responses: { 200: statsResponse },
   errors: ['plan_required', 'invalid'],
 });
 
@@ -19,7 +19,7 @@ export const readLiveStats = endpoint({
   method: 'GET',
   path: `${STATS}/live`,
   access,
-  responses: { 200: liveAnswer },
+  responses: { 200: liveResponse },
   errors: ['plan_required'],
 });
 

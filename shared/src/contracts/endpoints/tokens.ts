@@ -1,5 +1,5 @@
 import { apiTokenList, createApiToken, createdApiToken } from '../token.ts';
-import { messageAnswer } from '../wire.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The account's tokens for programs, newest first. */
@@ -25,5 +25,5 @@ export const revokeApiToken = endpoint({
   method: 'DELETE',
   path: '/v1/api/user/token/:token_id',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
 });

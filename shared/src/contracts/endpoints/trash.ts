@@ -1,5 +1,5 @@
-import { restoredAnswer, trashList, trashQuery } from '../trash.ts';
-import { messageAnswer } from '../wire.ts';
+import { restoredResponse, trashList, trashQuery } from '../trash.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the account deleted in the last days, latest first. */
@@ -16,7 +16,7 @@ export const restoreFromTrash = endpoint({
   method: 'POST',
   path: '/v1/api/trash/:id/restore',
   access: 'session',
-  responses: { 200: restoredAnswer },
+  responses: { 200: restoredResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
 });
 
@@ -25,6 +25,6 @@ export const deleteFromTrash = endpoint({
   method: 'DELETE',
   path: '/v1/api/trash/:id',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });

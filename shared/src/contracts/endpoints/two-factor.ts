@@ -1,6 +1,6 @@
 import { reauth } from '../reauth.ts';
 import { recoveryCodes, twoFactorConfirm, twoFactorSecret, twoFactorState } from '../two-factor.ts';
-import { changedOf, dataOf, messageAnswer } from '../wire.ts';
+import { changedOf, dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 import { REAUTH_ERRORS } from './reauth-errors.ts';
 
@@ -39,7 +39,7 @@ export const endTwoFactor = endpoint({
   path: '/v1/api/user/two-factor',
   access: 'session',
   body: reauth,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
   errors: REAUTH_ERRORS,
 });

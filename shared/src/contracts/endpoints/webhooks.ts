@@ -1,18 +1,18 @@
 import {
   createdWebhook,
-  deliveryAnswer,
   deliveryList,
-  replayedAnswer,
+  deliveryResponse,
+  replayedResponse,
   replayFailed,
   rotatedSecret,
   sampleList,
   sampleQuery,
   updateWebhook,
-  webhookAnswer,
   webhookForm,
   webhookList,
+  webhookResponse,
 } from '../webhook.ts';
-import { messageAnswer, pageQuery } from '../wire.ts';
+import { messageResponse, pageQuery } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 const WEBHOOKS = '/v1/api/project/:project_id/webhook';
@@ -51,7 +51,7 @@ export const changeWebhook = endpoint({
   path: WEBHOOK,
   access,
   body: updateWebhook,
-  responses: { 200: webhookAnswer },
+  responses: { 200: webhookResponse },
   errors: ['plan_required', 'invalid'],
 });
 
@@ -60,7 +60,7 @@ export const deleteWebhook = endpoint({
   method: 'DELETE',
   path: WEBHOOK,
   access,
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
 });
 
 /** Sends a `webhook.test` to one webhook, also to one that is switched off. */
@@ -68,7 +68,7 @@ export const testWebhook = endpoint({
   method: 'POST',
   path: `${WEBHOOK}/test`,
   access,
-  responses: { 202: deliveryAnswer },
+  responses: { 202: deliveryResponse },
   errors: ['plan_required', 'too_many_requests'],
 });
 
@@ -94,7 +94,7 @@ export const replayDelivery = endpoint({
   method: 'POST',
   path: `${WEBHOOK}/delivery/:delivery_id/replay`,
   access,
-  responses: { 202: deliveryAnswer },
+  responses: { 202: deliveryResponse },
   errors: ['plan_required', 'conflict', 'too_many_requests'],
 });
 
@@ -104,6 +104,6 @@ export const replayFailedDeliveries = endpoint({
   path: `${WEBHOOK}/replay`,
   access,
   body: replayFailed,
-  responses: { 202: replayedAnswer },
+  responses: { 202: replayedResponse },
   errors: ['plan_required', 'conflict', 'too_many_requests'],
 });

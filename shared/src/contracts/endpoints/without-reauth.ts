@@ -1,4 +1,4 @@
-import { messageAnswer } from '../wire.ts';
+import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 // Calls of backends that do not ask for the password again (no capability `account.reauth`); ours always does.
@@ -15,7 +15,7 @@ export const endSessionUnasked = endpoint({
   method: 'DELETE',
   path: '/v1/api/user/session/:session_id',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
 
@@ -23,6 +23,6 @@ export const endOtherSessionsUnasked = endpoint({
   method: 'DELETE',
   path: '/v1/api/user/session',
   access: 'session',
-  responses: { 200: messageAnswer },
+  responses: { 200: messageResponse },
   bodyOptional: true,
 });
