@@ -1,8 +1,8 @@
 /** Every failed call, whatever the reason. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
-  /** The answer's body, parsed where it was JSON. */
+  /** The response's body, parsed where it was JSON. */
   readonly data: unknown;
 
   constructor(message: string, status: number, data: unknown, options?: ErrorOptions) {

@@ -61,5 +61,5 @@ export type DomainRecords = v.InferOutput<typeof domainRecordsResponse>['data'];
 /** PUT project/{id}/domain/{domain_id} */
 export const domainUpdate = v.object({ primary: v.literal(true) });
 
-/** The answer of POST, PUT and verify. */
+/** The response of POST, PUT and verify. */
 export const domainResponse = v.object({ data: domainDetail, message: text });

@@ -1,4 +1,4 @@
-// The contract between the areas and the backend: one schema for every body and every answer.
+// The contract between the areas and the backend: one schema for every body and every response.
 // No React, no browser: the backend reads this folder too.
 export * from './account.ts';
 export * from './added-area.ts';

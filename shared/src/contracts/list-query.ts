@@ -12,7 +12,7 @@ export const searchQuery = v.optional(v.pipe(v.string(), v.maxLength(200)));
 export const listQuery = v.object({
   ...pageQuery.entries,
   q: searchQuery,
-  /** `next_cursor` of an answer to the same query: entries that come and go meanwhile neither repeat nor hide others. */
+  /** `next_cursor` of a response to the same query: entries that come and go meanwhile neither repeat nor hide others. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 

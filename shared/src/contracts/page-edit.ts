@@ -186,7 +186,7 @@ export const editDone = v.object({
 });
 export type EditDone = v.InferOutput<typeof editDone>;
 
-/** A line of the answer, which is application/x-ndjson. */
+/** A line of the response, which is application/x-ndjson. */
 export const editLine = v.union([
   editStep,
   editDone,

@@ -33,7 +33,7 @@ export const generatePage = v.object({
 });
 export type GeneratePage = v.InferOutput<typeof generatePage>;
 
-/** The answer of PUT, duplicate, generate and restore. */
+/** The response of PUT, duplicate, generate and restore. */
 export const pageResponse = dataOf(page);
 
 /** One state that a page had: every save, generation and restoration makes one. */

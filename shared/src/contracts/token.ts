@@ -45,6 +45,6 @@ export type ApiTokenForm = v.InferOutput<typeof apiTokenForm>;
 /** POST user/token. The password, and a code where two-factor is on, travel with it. */
 export const createApiToken = v.object({ ...apiTokenForm.entries, ...reauth.entries });
 
-/** The only answer that holds the token itself. */
+/** The only response that holds the token itself. */
 export const createdApiToken = v.object({ data: apiToken, token: v.string() });
 export type CreatedApiToken = v.InferOutput<typeof createdApiToken>;

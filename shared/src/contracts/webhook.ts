@@ -80,7 +80,7 @@ export type UpdateWebhook = v.InferOutput<typeof updateWebhook>;
 
 export const webhookResponse = dataOf(webhook);
 
-/** The answer that holds the secret of a new webhook: `whsec_` and base64 of 32 bytes. */
+/** The response that holds the secret of a new webhook: `whsec_` and base64 of 32 bytes. */
 export const createdWebhook = v.object({ data: webhook, secret: v.string() });
 export type CreatedWebhook = v.InferOutput<typeof createdWebhook>;
 
@@ -122,7 +122,7 @@ export type Delivery = v.InferOutput<typeof delivery>;
 /** GET {p}/webhook/{id}/delivery, newest first. */
 export const deliveryList = pagedOf(delivery);
 
-/** The answer of a test and of a replay: the delivery, which is on its way. */
+/** The response of a test and of a replay: the delivery, which is on its way. */
 export const deliveryResponse = dataOf(delivery);
 
 /** POST {p}/webhook/{id}/replay: what failed since this moment, in epoch seconds. */

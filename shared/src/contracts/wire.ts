@@ -39,13 +39,13 @@ export function changedOf<const T extends v.GenericSchema>(schema: T) {
   return v.object({ data: schema, message: text });
 }
 
-/** `{ message }`, the answer of a call that only confirms. */
+/** `{ message }`, the response of a call that only confirms. */
 export const messageResponse = v.object({ message: text });
 /** The same as clients read it: the status has decided, what the body says is a courtesy. */
 export const confirmation = v.fallback(messageResponse, { message: '' });
 export type MessageResponse = v.InferOutput<typeof messageResponse>;
 
-/** An answer of which only the status counts. */
+/** A response of which only the status counts. */
 export const anyResponse = v.unknown();
 
 /** The body of every failed call. `message` is fit to show to a person, `code` is stable. */

@@ -51,6 +51,6 @@ export function fakeBackend() {
   return { calls, get: on('get'), post: on('post'), put: on('put'), delete: on('delete') };
 }
 
-/** An answer of a failed call, in the backend's shape. */
+/** A response of a failed call, in the backend's shape. */
 export const failure = (status: number, message?: string): Response =>
   HttpResponse.json(message ? { message, code: 'test', request_id: 'r' } : {}, { status });
