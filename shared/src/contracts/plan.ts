@@ -36,6 +36,8 @@ export const planFeatures = v.object({
   form_advanced: flag,
   /** Megabytes (of 1024 x 1024 bytes) that an account may store; left out: as much as it likes. */
   storage_max_mb: v.nullish(v.number()),
+  /** Leads that an account keeps, spam not counted; left out: a million. */
+  leads_max: v.nullish(v.number()),
 });
 export type PlanFeatures = v.InferOutput<typeof planFeatures>;
 

@@ -11,7 +11,7 @@ const COLUMNS = { mo: 'priceMonth', yr: 'priceYear', ltd: 'priceLifetime' } as c
   keyof PlanRow
 >;
 
-const LIMITS = [...NUMERIC_FEATURES, 'storage_max_mb'] as const;
+const LIMITS = [...NUMERIC_FEATURES, 'storage_max_mb', 'leads_max'] as const;
 
 /** Every feature that can be changed: limits are numbers, the others are on or off. */
 export const CHANGEABLE_FEATURES: readonly string[] = [...LIMITS, ...BOOLEAN_FEATURES];

@@ -23,7 +23,10 @@ test('offers at least three lifetime plans to everybody, as a bare array', async
   assert.equal(sold.filter((plan) => plan.recommended).length, 1);
   for (const { price, features } of sold) {
     assert.ok(price.ltd && price.mo && price.yr);
-    assert.deepEqual(Object.keys(features).sort(), [...NUMERIC_FEATURES, ...BOOLEAN_FEATURES, 'storage_max_mb'].sort());
+    assert.deepEqual(
+      Object.keys(features).sort(),
+      [...NUMERIC_FEATURES, ...BOOLEAN_FEATURES, 'storage_max_mb', 'leads_max'].sort(),
+    );
   }
 });
 

@@ -19,6 +19,7 @@ import { answerConfirmation, askForConfirmation } from './confirm-lead.ts';
 import { asksForFiles, findForm, type KnownForm } from './find-form.ts';
 import { hasAnswers, MAX_FORM_BYTES, readForm, type SentForm, storable } from './form-fields.ts';
 import { forgetFiles, hasRoom, keepFiles } from './keep-files.ts';
+import { LeadRoom } from './lead-room.ts';
 import { storeLead } from './leads.ts';
 import type { RecentViews } from './recent-views.ts';
 import { repeatedToday } from './repeated.ts';
@@ -71,6 +72,7 @@ async function readFiles(form: KnownForm | null, { files, tooLarge }: Received) 
 /** Returns what takes in the form that a visitor sent to a published page. It is stored before it is answered. */
 export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): FormTaker {
   const sent = new Throttle(LIMIT.forms, LIMIT.seconds);
+  const room = new LeadRoom(context);
 
   /** Stores what was filled in as it should be. */
   async function store(
@@ -99,6 +101,9 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
               often: LIMIT.forms - sent.left(`${placeOf(request.ip)} ${page.id}`),
             },
           );
+    if (reasons.length > 0) await room.noteSpam(page.projectId);
+    else if (!(await room.take(page.projectId)))
+      throw new AppError('unavailable', { message: 'The plan has no room.' });
     const id = randomUUID();
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const isRoom = bytes === 0 || (await hasRoom(context, page.projectId, bytes));

@@ -25,5 +25,9 @@ export declare const texts: {
   readonly recipientAgreed: string;
   readonly recipientRefused: string;
   readonly recipientGone: string;
+  readonly leadsMostSubject: string;
+  readonly leadsMostBody: (most: string, address: string) => string;
+  readonly leadsFullSubject: string;
+  readonly leadsFullBody: (most: string, address: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
