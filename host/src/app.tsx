@@ -1,5 +1,13 @@
 import { hasCapability, paths } from '@landfall/shared';
-import { DataProvider, GuardedRouter, Navigate, provideHomePanels, Route, Routes } from '@landfall/shared/host';
+import {
+  DataProvider,
+  GuardedRouter,
+  Navigate,
+  OPEN_PATH,
+  provideHomePanels,
+  Route,
+  Routes,
+} from '@landfall/shared/host';
 import { Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
 import { AuthFailListener } from './auth-fail-listener.tsx';
@@ -18,6 +26,10 @@ provideHomePanels(AreaHomePanels);
 /** A visitor who signs in needs none of it; who is signed in has it loaded along with the page (early.js). */
 const dashboardLayout = hostPiece(() => import('./shell/dashboard-layout.tsx'));
 const status = hostPiece(() => import('./status/status.tsx'));
+const openThing = hostPiece(() => import('./things/open-thing-screen.tsx'));
+
+/** Who is told of things gets to them. */
+const opensThings = () => hasCapability('home.overview') || hasCapability('notifications');
 
 const isThere = ({ capability }: ScreenRoute) => !capability || hasCapability(capability);
 
@@ -46,6 +58,7 @@ export function App() {
             >
               {allDashboardScreens().map(screenRoute)}
               <Route path={STATUS_PATH} element={<PieceScreen of={status} />} />
+              {opensThings() && <Route path={OPEN_PATH} element={<PieceScreen of={openThing} />} />}
             </Route>
             <Route path="*" element={<NotFound />} />
           </Routes>

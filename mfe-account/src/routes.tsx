@@ -1,4 +1,4 @@
-import { defineArea, Screen, Skeleton } from '@landfall/shared';
+import { defineArea, paths, Screen, Skeleton } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
 import { PricingSkeleton } from './pricing/pricing-skeleton.tsx';
 import { Account } from './screens/account.tsx';
@@ -38,4 +38,6 @@ function Billing() {
   );
 }
 
-export default defineArea({ account: Account, pricing: Pricing, billing: Billing }, { useCommands });
+const opens = { session: () => `${paths.account}?tab=security`, invoice: () => paths.billing };
+
+export default defineArea({ account: Account, pricing: Pricing, billing: Billing }, { useCommands, opens });

@@ -48,6 +48,17 @@ test('the home shows seven days alone where the plan does not compare', async ()
   expect(screen.queryByText(/than before/)).not.toBeInTheDocument();
 });
 
+test('a home that says what happened has what came of the visits, and the page that brought most', async () => {
+  backend.get(STATS, { data: stats() });
+  home(['stats', 'home.overview']);
+  expect(await screen.findByText('5%')).toBeVisible();
+  expect(screen.getByText('600')).toBeVisible();
+  expect(screen.queryByText('1,500')).not.toBeInTheDocument();
+  const best = '/dashboard/open?kind=page&id=page-2&project=project-1';
+  expect(screen.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', best);
+  expect(screen.getByText('250 visitors, 20 leads')).toBeVisible();
+});
+
 test('the home has no panel without a plan, and none where nothing counts', async () => {
   backend.get(STATS, () => failure(402));
   const { container } = home();

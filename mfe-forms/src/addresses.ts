@@ -11,3 +11,6 @@ export const SHOWN_LEAD = 'lead';
 
 /** One lead, open above the leads. */
 export const leadAddress = (id: string): string => `${FORMS}?${SHOWN_LEAD}=${encodeURIComponent(id)}`;
+
+/** The leads of a form that nobody has read; without an id those of all forms. */
+export const formAddress = (id: string): string => inboxAddress('new') + (id ? `&form=${encodeURIComponent(id)}` : '');

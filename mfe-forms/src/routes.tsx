@@ -1,6 +1,6 @@
 import { defineArea } from '@landfall/shared';
-import { leadAddress } from './addresses.ts';
+import { formAddress, leadAddress } from './addresses.ts';
 import { FormsScreen } from './screens/forms-screen.tsx';
 import { useCommands } from './use-commands.ts';
 
-export default defineArea({ forms: FormsScreen }, { useCommands, opens: { lead: leadAddress } });
+export default defineArea({ forms: FormsScreen }, { useCommands, opens: { lead: leadAddress, form: formAddress } });

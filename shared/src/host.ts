@@ -12,6 +12,7 @@ export { setDraftOwner } from './form/drafts.ts';
 export { applyLanguage, loadMissingTexts } from './i18n/language.ts';
 export { GuardedRouter } from './navigation/guarded-router.tsx';
 export { type Notice, onPendingNotice, receiveNotices } from './notify/notify.ts';
+export { OPEN_PATH } from './paths/thing-address.ts';
 export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';
 export { safeLocalStorage } from './storage/browser-storage.ts';
 export { useWritableStore } from './store/store.ts';

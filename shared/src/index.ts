@@ -49,6 +49,7 @@ export { notifyPlanLimit } from './notify/plan-limit.ts';
 export { fileAddress } from './paths/file-address.ts';
 export { calls, editorPath, paths } from './paths/paths.ts';
 export { paymentAddress } from './paths/payment-address.ts';
+export { thingAddress } from './paths/thing-address.ts';
 export { logOut } from './session/log-out.ts';
 export { pause } from './session/pause.ts';
 export { returnPath } from './session/return-path.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@landfall/shared';
+import { hasCapability, Skeleton } from '@landfall/shared';
 import { homePanels } from '../added-areas.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
@@ -10,6 +10,6 @@ export const AreaHomePanels = () =>
       remote={remote}
       screen={screen}
       area={area}
-      skeleton={<Skeleton h="10.125rem" rounded="xl" />}
+      skeleton={<Skeleton h={hasCapability('home.overview') ? '13.1875rem' : '10.125rem'} rounded="xl" />}
     />
   ));

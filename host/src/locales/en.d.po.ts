@@ -83,6 +83,9 @@ export declare const texts: {
   readonly paletteFailed: string;
   readonly paletteWalk: string;
   readonly paletteChoose: string;
+  readonly opening: string;
+  readonly openFailed: string;
+  readonly openFailedHelp: string;
   readonly appearanceWords: string;
   readonly helpWords: string;
   readonly logOutWords: string;

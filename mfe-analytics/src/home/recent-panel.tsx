@@ -8,20 +8,57 @@ import {
   SimpleGrid,
   Skeleton,
   Text,
+  thingAddress,
   useSelectedProject,
 } from '@landfall/shared';
-import type { Project } from '@landfall/shared/contracts';
+import type { Project, Stats } from '@landfall/shared/contracts';
 import { useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { useStats } from '../api/stats.ts';
 import { Change } from '../components/numbers/change.tsx';
-import { count } from '../components/numbers/number-text.ts';
+import { count, share } from '../components/numbers/number-text.ts';
 import { queryOf } from '../components/range/ranges.ts';
 import { useAreaTexts } from '../texts.ts';
 
 const PAYMENT_REQUIRED = 402;
 
-const FIGURES = ['visitors', 'views', 'leads'] as const;
+const hasOverview = () => hasCapability('home.overview');
+
+/** What the panel counts: on a home that says what happened, what came of the visits. */
+const figures = () =>
+  hasOverview() ? (['visitors', 'leads', 'conversion'] as const) : (['visitors', 'views', 'leads'] as const);
+
+/** The page that brought most: leads before visitors. */
+const bestOf = (pages: Stats['pages']) =>
+  [...pages].sort((a, b) => b.leads - a.leads || b.visitors - a.visitors).find(({ visitors }) => visitors > 0);
+
+function BestPage({ pages, projectId }: { pages: Stats['pages'] | undefined; projectId: string }) {
+  const texts = useAreaTexts();
+  const best = pages && bestOf(pages);
+  return (
+    <Flex px="5" minH="12" py="2" borderTopWidth="1px" align="center" gap="2" fontSize="sm" wrap="wrap">
+      {!pages ? (
+        <Skeleton h="4" w="60%" />
+      ) : best ? (
+        <>
+          <Text as="span" color="fg.muted">
+            {texts.bestPage}
+          </Text>
+          <Link to={thingAddress({ kind: 'page', id: best.page_id, project_id: projectId })}>
+            <Text as="span" color="brand.fg" fontWeight="medium" overflowWrap="anywhere">
+              {best.title || texts.untitled}
+            </Text>
+          </Link>
+          <Text as="span" color="fg.muted">
+            {texts.bestPageNumbers(best.visitors, best.leads)}
+          </Text>
+        </>
+      ) : (
+        <Text color="fg.muted">{texts.noVisits}</Text>
+      )}
+    </Flex>
+  );
+}
 
 function Recent({ project }: { project: Project }) {
   const texts = useAreaTexts();
@@ -49,7 +86,7 @@ function Recent({ project }: { project: Project }) {
         <ErrorState title={texts.failed} description={error.message} onRetry={() => void mutate()} />
       ) : (
         <SimpleGrid columns={3} gap="4" px="5" py="4">
-          {FIGURES.map((name) => (
+          {figures().map((name) => (
             <div key={name}>
               <Text fontSize="sm" color="fg.muted">
                 {texts[name]}
@@ -57,7 +94,7 @@ function Recent({ project }: { project: Project }) {
               {data ? (
                 <>
                   <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                    {count(data.data.totals[name])}
+                    {name === 'conversion' ? share(data.data.totals[name]) : count(data.data.totals[name])}
                   </Text>
                   {data.data.previous && <Change now={data.data.totals[name]} before={data.data.previous[name]} />}
                 </>
@@ -72,6 +109,7 @@ function Recent({ project }: { project: Project }) {
           ))}
         </SimpleGrid>
       )}
+      {hasOverview() && (data || !error) && <BestPage pages={data?.data.pages} projectId={project.project_id} />}
     </Panel>
   );
 }

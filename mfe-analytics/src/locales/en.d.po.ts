@@ -78,6 +78,10 @@ export declare const texts: {
   readonly recent: string;
   readonly recentHelp: string;
   readonly allNumbers: string;
+  readonly bestPage: string;
+  readonly bestPageNumbers: (visitors: number, leads: number) => string;
+  readonly noVisits: string;
+  readonly untitled: string;
   readonly commandOpen: string;
   readonly commandMonth: string;
 };

@@ -1,5 +1,5 @@
 import { setLanguage } from '@landfall/shared';
-import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { act } from 'react';
 import { Home } from './home.tsx';
 
@@ -116,4 +116,76 @@ test('speaks Spanish to whoever chose it', async () => {
   await act(async () => setLanguage('es'));
   expect(await screen.findByText('Todavía no hay páginas')).toBeVisible();
   await act(async () => setLanguage('default'));
+});
+
+describe('a home that says what happened', () => {
+  const OVERVIEW = '/v1/api/project/project-1/overview';
+  const areas = [{ remote: 'x', path: '/dashboard/settings/integrations', place: 'integrations' }];
+  const config = { capabilities: ['home.overview'], areas };
+  const steps = { page: true, published: true, domain: false, connected: false, visited: false };
+  const waiting = { kind: 'domain_waiting', thing: 'domain', id: 'd', name: 'www.bread.example', since: 1_700_000_000 };
+  const open = () => renderScreen(<Home />, { state, config });
+
+  beforeEach(() => {
+    localStorage.clear();
+    backend.get(PAGES, paged([fixtures.page()]) as never);
+    backend.get(OVERVIEW, { data: { steps, attention: [] } });
+  });
+
+  test('has one next step, which is put off by "Not now" for this project', async () => {
+    const { user, unmount } = open();
+    expect(await screen.findByRole('heading', { name: 'Use a domain of your own' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a domain' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/domain?add=1',
+    );
+    expect(screen.queryByText('What to do next')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.getByRole('heading', { name: 'Get leads where you work' })).toBeVisible();
+    unmount();
+    open();
+    expect(await screen.findByRole('heading', { name: 'Get leads where you work' })).toBeVisible();
+  });
+
+  test('names what needs somebody, each with the way to it', async () => {
+    const attention = [
+      waiting,
+      { kind: 'leads_unread', thing: 'form', id: 'f', name: 'Contact', count: 3, since: 1_700_000_000 },
+      { kind: 'endpoint_off', thing: 'webhook', id: 'w', name: 'Till', count: 0, since: null },
+      { kind: 'of_a_later_release', thing: 'x', id: 'x', name: 'x', count: 0, since: null },
+    ];
+    backend.get(OVERVIEW, { data: { steps, attention } });
+    open();
+    const domain = await screen.findByRole('link', { name: /www\.bread\.example is not verified/ });
+    expect(domain).toHaveAttribute('href', '/dashboard/open?kind=domain&id=d&project=project-1');
+    expect(screen.getByRole('link', { name: /3 unread leads · Contact/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Till was switched off/ })).toBeVisible();
+    // 450 of 500 files.
+    expect(await screen.findByRole('link', { name: /Files: almost all in use/ })).toHaveAttribute(
+      'href',
+      '/dashboard/pricing',
+    );
+    const section = screen.getByRole('region', { name: 'Needs your attention' });
+    expect(within(section).getAllByRole('link')).toHaveLength(4);
+  });
+
+  test('copies the link of a page that nobody has seen', async () => {
+    backend.get(OVERVIEW, { data: { steps: { ...steps, domain: true, connected: true }, attention: [] } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(screen.getByText('http://bakery.sites.test/launch')).toBeVisible();
+  });
+
+  test('says where nothing waits, and offers to try again where it cannot tell', async () => {
+    backend.get(FILES, { data: [], total_pages: 1, total_count: 4 });
+    backend.get(OVERVIEW, () => failure(503, 'Away'));
+    const { user } = open();
+    expect(await screen.findByText('The overview could not be loaded')).toBeVisible();
+    const done = { ...steps, domain: true, connected: true, visited: true };
+    backend.get(OVERVIEW, { data: { steps: done, attention: [] } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
+  });
 });

@@ -3,6 +3,7 @@ import {
   displayName,
   Grid,
   HomePanels,
+  hasCapability,
   Link,
   ProjectGate,
   paths,
@@ -13,6 +14,7 @@ import {
   useSelectedProject,
 } from '@landfall/shared';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useProjectsTexts } from '../texts.ts';
 import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
@@ -20,12 +22,16 @@ import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
 import { PlanRoom } from './plan-room.tsx';
 import { useHome, useRoom } from './use-home.ts';
 
+const OverviewSkeleton = () => <Skeleton h="72" rounded="xl" />;
+
 const HomeSkeleton = () => (
   <Stack gap="6">
-    <NextStepsSkeleton />
+    {hasCapability('home.overview') ? <OverviewSkeleton /> : <NextStepsSkeleton />}
     <Skeleton h="56" rounded="xl" />
   </Stack>
 );
+
+const ProjectOverview = lazy(() => import('./project-overview.tsx'));
 
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
@@ -33,8 +39,16 @@ function ProjectHome({ projectId }: { projectId: string }) {
   const hasPlan = useCurrentUser().data?.data.plan.name !== 'none';
   return (
     <Stack gap="6">
-      <NextSteps domains={domains} pages={pages} />
-      <HomePanels />
+      {hasCapability('home.overview') ? (
+        <Suspense fallback={<OverviewSkeleton />}>
+          <ProjectOverview projectId={projectId} pages={pages} room={room.data} />
+        </Suspense>
+      ) : (
+        <>
+          <NextSteps domains={domains} pages={pages} />
+          <HomePanels />
+        </>
+      )}
       <LatestPages pages={pages} onRetry={mutatePages} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
         <DomainList domains={domains} />

@@ -1,0 +1,54 @@
+import {
+  Button,
+  EmptyState,
+  Link,
+  Panel,
+  paths,
+  Screen,
+  Skeleton,
+  useNavigate,
+  useSearchParams,
+} from '@landfall/shared';
+import { useEffect, useState } from 'react';
+import { useHostTexts } from '../texts.ts';
+import { findAddressOfThing } from './open-thing.ts';
+
+/** Leads on to the area that shows what the address names. */
+export default function OpenThingScreen() {
+  const texts = useHostTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [kind, id] = [params.get('kind') ?? '', params.get('id') ?? ''];
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    // The project of the address is selected by the shell.
+    void findAddressOfThing({ kind, id, project_id: '' }).then((address) => {
+      if (!isCurrent) return;
+      if (address) navigate(address, { replace: true });
+      else setFailed(kind);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, id, navigate]);
+  return (
+    <Screen title={texts.opening}>
+      {failed === kind && failed !== '' ? (
+        <Panel>
+          <EmptyState
+            title={texts.openFailed}
+            description={texts.openFailedHelp}
+            action={
+              <Button asChild size="sm">
+                <Link to={paths.dashboard}>{texts.goHome}</Link>
+              </Button>
+            }
+          />
+        </Panel>
+      ) : (
+        <Skeleton h="56" rounded="xl" />
+      )}
+    </Screen>
+  );
+}
