@@ -22,20 +22,20 @@ test('the palette finds things with a mistake in a word, opens them in their pro
   const hit = page.getByRole('option', { name: /Bicycles/ });
   await expect(hit).toContainText('Second workshop');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Project: Second workshop' })).toBeVisible();
   const information = page.getByRole('dialog', { name: 'Page Information' });
   await expect(information.getByText('Bicycles').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(information).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard\/pages$/);
+  await expect(page.getByRole('button', { name: 'Project: Second workshop' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await search.fill('matinez');
   await page.getByRole('option', { name: /Panadería Martínez/ }).click();
-  await expect(page.getByRole('button', { name: 'Project: First bakery' })).toBeVisible();
   await expect(information.getByText('Panadería Martínez').first()).toBeVisible();
   await page.goBack();
   await expect(information).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Project: First bakery' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();

@@ -86,6 +86,7 @@ export declare const texts: {
   readonly opening: string;
   readonly openFailed: string;
   readonly openFailedHelp: string;
+  readonly notificationsOpen: (count: number) => string;
   readonly appearanceWords: string;
   readonly helpWords: string;
   readonly logOutWords: string;

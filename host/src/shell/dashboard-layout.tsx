@@ -7,6 +7,7 @@ import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { BarSlot, ContentSlot, OverlaySlot } from '../boundary/slot.tsx';
 import { TakesOver } from '../federation/first-paint.tsx';
 import { prefetchAreas } from '../federation/prefetch-area.ts';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -98,6 +99,7 @@ export default function DashboardLayout() {
             <Breadcrumb />
             <Box flex="1" />
             <PaletteHost onSidebar={toggle} />
+            <NotificationBell />
             <UserMenu />
           </BarSlot>
         </Flex>

@@ -37,5 +37,5 @@ test.each([
   area({ away: () => 'https://evil.example/dashboard' });
   open(query);
   expect(await screen.findByText('This cannot be shown here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/dashboard');
 });

@@ -1,12 +1,12 @@
 import { useSearchParams, useStore } from '@landfall/shared';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { PROJECT_PARAM } from './open-thing.ts';
 
 /** Selects the project that the address names (a mail's link, what a search found), and takes it out of the address. */
 export function useProjectOfAddress(): void {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(PROJECT_PARAM);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (wanted === null) return;
     if (wanted) useStore.getState().selectProject(wanted);
     setParams(

@@ -1,5 +1,4 @@
-import { setRuntimeConfig } from '@landfall/shared/host';
-import { testConfig } from '@landfall/shared/testing';
+import { setRuntimeConfig, testConfig } from '@landfall/shared/testing';
 import { isPutOff, putOff } from './not-now.ts';
 import { nextStep, STEPS } from './one-step.ts';
 

@@ -17,6 +17,9 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
+/** The actor where the account's own person did it. */
+export const THEMSELVES = '*';
+
 export const notification = v.object({
   id: v.string(),
   /** One that a reader does not know is left out. */
@@ -28,7 +31,7 @@ export const notification = v.object({
   name: text,
   /** Who sent a lead; empty where that is not known, or it is gone. */
   sender: text,
-  /** The program that did it; empty for a person or for ourselves. */
+  /** The program that did it; `THEMSELVES` for the account's person; empty for anybody else. */
   actor: text,
   project_id: text,
   project_name: text,

@@ -1044,7 +1044,7 @@ export const notifications = pgTable(
     subjectId: text('subject_id').notNull().default(''),
     /** What that is called. Never what a visitor sent: a lead's name is looked up while there is the lead. */
     name: text('name').notNull().default(''),
-    /** The program that did it, by its token's name; empty for a person, a visitor, or ourselves. */
+    /** The program that did it, by its token's name; `*` for the account's person; empty for a visitor, or ourselves. */
     actor: text('actor').notNull().default(''),
     readAt: moment('read_at'),
     createdAt: createdAt(),

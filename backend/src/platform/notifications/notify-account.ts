@@ -1,4 +1,4 @@
-import type { NotificationType } from '@landfall/shared/contracts';
+import { type NotificationType, THEMSELVES } from '@landfall/shared/contracts';
 import type { Database } from '../db/client.ts';
 import { inArray, sql } from '../db/operators.ts';
 import { notifications, projects } from '../db/schema.ts';
@@ -26,7 +26,13 @@ function rowOf({ type, subjectId = '', name = '' }: Told) {
   const { isPerson, program } = whoActs();
   // What a person does is noted for later; nobody has to be told of it now.
   const readAt = isPerson && !ALWAYS_NEW.includes(type) ? new Date() : null;
-  return { type, subjectId, name: name.slice(0, LONGEST), actor: program.slice(0, LONGEST), readAt };
+  return {
+    type,
+    subjectId,
+    name: name.slice(0, LONGEST),
+    actor: isPerson ? THEMSELVES : program.slice(0, LONGEST),
+    readAt,
+  };
 }
 
 /** Tells an account of something, in the transaction that makes it happen. */
