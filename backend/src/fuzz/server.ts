@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WARM_TASKS } from '../content/warm-tasks.ts';
 import { hashPassword } from '../identity/auth/passwords.ts';
 import { openSession } from '../identity/auth/sessions.ts';
 import { users } from '../platform/db/schema.ts';
+import { checkUpload, MEDIA } from '../platform/media/media.ts';
 import { buildSitesApp } from '../sites-app.ts';
+import { writeSample } from '../testing/sample-upload.ts';
 import { testApp } from '../testing/test-app.ts';
 
 // The fuzzed side, in a process of its own: the real API and sites with three accounts, one of which nobody uses.
@@ -15,7 +18,21 @@ const TOKENS = 60;
 const backend = await testApp({ LOG_LEVEL: 'silent', ...process.env, MAX_CONNECTIONS: '10000' });
 const { app, context, database } = backend;
 const sites = await buildSitesApp(context);
+await startWorkers();
 const type = 'project:landing:page';
+
+/** Starts what the product starts when it begins to listen, and waits until both processes have read a picture. */
+async function startWorkers() {
+  const { work } = context;
+  work.threads.warm(WARM_TASKS);
+  work.media.warm([MEDIA]);
+  await Promise.all(
+    Array.from({ length: 2 }, async (_, at) => {
+      const source = await writeSample();
+      await checkUpload(work, `warm ${at}`, { source, target: `${source}-made`, allowed: ['image/jpeg'] });
+    }),
+  );
+}
 
 async function account(name: string) {
   const id = randomUUID();
