@@ -1,56 +1,50 @@
-import { Badge, Box, Panel, Table, Text } from '@landfall/shared';
+import { Panel } from '@landfall/shared';
 import { CONTRACT_VERSION } from '@landfall/shared/host';
+import { DataTable } from '@landfall/shared/list';
+import { areaName } from '../added-areas.ts';
 import { hostBuild } from '../federation/host-build.ts';
+import { loadArea, reloadArea } from '../federation/load-area.ts';
 import { useAreas } from '../federation/registry.ts';
-import { AreaRow, Build } from './area-row.tsx';
+import { useLabels } from '../texts.ts';
+import { AREA_CARDS, type Part, useAreaColumns } from './area-columns.tsx';
 import { useStatusTexts } from './texts.ts';
 
-const columns = ['area', 'state', 'version', 'contract', 'time', 'from', 'actions'] as const;
+const LOOK = { head: { _first: { ps: '5' }, color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' } } as const;
+
+function load(remote: string, hasFailed: boolean): void {
+  if (hasFailed) reloadArea(remote);
+  // Its failure shows in its row.
+  loadArea(remote).catch(() => {});
+}
 
 /** The shell and every configured area, one row each. */
 export function AreaTable() {
   const texts = useStatusTexts();
+  const labelOf = useLabels();
   const areas = useAreas();
-  const shell = hostBuild();
+  const shell: Part = {
+    ...hostBuild(),
+    remote: '',
+    name: texts.shell,
+    state: 'ready',
+    contract: CONTRACT_VERSION,
+    from: location.origin,
+    error: null,
+  };
+  const rows = areas.map((area): Part => ({ ...area, name: labelOf(areaName(area.remote)) }));
   return (
     <Panel overflowX="auto" tabIndex={0} role="region" aria-label={texts.areas}>
-      <Table.Root size="sm" aria-label={texts.areas} bg="transparent">
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            {columns.map((name) => (
-              <Table.ColumnHeader key={name} _first={{ ps: '5' }} color="fg.muted" fontSize="xs" whiteSpace="nowrap">
-                {texts[name]}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          <Table.Row bg="transparent">
-            <Table.Cell ps="5" fontWeight="medium">
-              {texts.shell}
-            </Table.Cell>
-            <Table.Cell>
-              <Badge colorPalette="green" variant="subtle" rounded="full" px="2.5">
-                {texts.ready}
-              </Badge>
-            </Table.Cell>
-            <Table.Cell>
-              <Build {...shell} />
-            </Table.Cell>
-            <Table.Cell>{CONTRACT_VERSION}</Table.Cell>
-            <Table.Cell />
-            <Table.Cell>
-              <Text color="fg.muted">{location.origin}</Text>
-            </Table.Cell>
-            <Table.Cell>
-              <Box h="6" />
-            </Table.Cell>
-          </Table.Row>
-          {areas.map((area) => (
-            <AreaRow key={area.remote} area={area} />
-          ))}
-        </Table.Body>
-      </Table.Root>
+      <DataTable
+        label={texts.areas}
+        columns={useAreaColumns(load)}
+        rows={[shell, ...rows]}
+        idOf={({ remote }) => remote}
+        cards={AREA_CARDS}
+        look={LOOK}
+        layout="auto"
+        hover={false}
+        framed={false}
+      />
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
-import { Box, Button, Table, Text } from '@landfall/shared';
+import { Box, Button, Text } from '@landfall/shared';
 import { CONTROL, type Experiment, type VariantResult } from '@landfall/shared/contracts';
+import { type Column, DataTable } from '@landfall/shared/list';
 import { count, share } from '../components/numbers/number-text.ts';
+import { NUMBER } from '../components/numbers/table-look.ts';
 import { differenceText, rangeText } from './result-text.ts';
 import { useExperimentTexts } from './texts.ts';
 
@@ -13,58 +15,75 @@ interface ResultTableProps {
 export function ResultTable({ experiment, onUse }: ResultTableProps) {
   const texts = useExperimentTexts();
   const { variants, status } = experiment;
+  const columns: Column<VariantResult>[] = [
+    {
+      id: 'variant',
+      label: texts.variant,
+      body: { minW: '8rem', overflowWrap: 'anywhere' },
+      cell: ({ letter, name, weight }) => (
+        <>
+          <Text fontWeight="medium">{letter === CONTROL ? texts.control : name}</Text>
+          <Text fontSize="xs" color="fg.muted">
+            {letter} · {weight} %
+          </Text>
+        </>
+      ),
+    },
+    { ...NUMBER, id: 'visitors', label: texts.share, cell: ({ visitors }) => count(visitors) },
+    { ...NUMBER, id: 'leads', label: texts.leads, cell: ({ leads }) => count(leads) },
+    {
+      ...NUMBER,
+      id: 'rate',
+      label: texts.rate,
+      cell: ({ rate, interval }) => (
+        <>
+          {rate === null ? texts.unknown : share(rate)}
+          {interval && (
+            <Text fontSize="xs" color="fg.muted">
+              {rangeText(interval, texts)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      ...NUMBER,
+      id: 'against',
+      label: texts.against,
+      cell: ({ letter, difference }) => (letter === CONTROL ? '' : differenceText(difference, texts)),
+    },
+    {
+      ...NUMBER,
+      id: 'use',
+      label: '',
+      cell: (variant) =>
+        variant.letter !== CONTROL &&
+        variant.page_id !== '' &&
+        status === 'running' && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={texts.adoptOf(variant.name)}
+            onClick={() => onUse(variant)}
+          >
+            {texts.adopt}
+          </Button>
+        ),
+    },
+  ];
+  const label = texts.results(experiment.name);
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={texts.results(experiment.name)}>
-      <Table.Root size="sm" bg="transparent">
-        <Table.Header>
-          <Table.Row bg="transparent">
-            <Table.ColumnHeader>{texts.variant}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{texts.share}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{texts.leads}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{texts.rate}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{texts.against}</Table.ColumnHeader>
-            <Table.ColumnHeader />
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {variants.map((variant) => (
-            <Table.Row key={variant.letter} bg="transparent">
-              <Table.Cell minW="8rem" overflowWrap="anywhere">
-                <Text fontWeight="medium">{variant.letter === CONTROL ? texts.control : variant.name}</Text>
-                <Text fontSize="xs" color="fg.muted">
-                  {variant.letter} · {variant.weight} %
-                </Text>
-              </Table.Cell>
-              <Table.Cell textAlign="end">{count(variant.visitors)}</Table.Cell>
-              <Table.Cell textAlign="end">{count(variant.leads)}</Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap">
-                {variant.rate === null ? texts.unknown : share(variant.rate)}
-                {variant.interval && (
-                  <Text fontSize="xs" color="fg.muted">
-                    {rangeText(variant.interval, texts)}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap">
-                {variant.letter === CONTROL ? '' : differenceText(variant.difference, texts)}
-              </Table.Cell>
-              <Table.Cell textAlign="end">
-                {variant.letter !== CONTROL && variant.page_id !== '' && status === 'running' && (
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    colorPalette="gray"
-                    aria-label={texts.adoptOf(variant.name)}
-                    onClick={() => onUse(variant)}
-                  >
-                    {texts.adopt}
-                  </Button>
-                )}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={variants}
+        idOf={({ letter }) => letter}
+        layout="auto"
+        hover={false}
+        framed={false}
+      />
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export interface Column<T> {
   /** What the list sorts it by; the reverse is that with a `-` before it. */
   sort?: string;
   /** How the rows are sorted by it now. */
-  order?: 'ascending' | 'descending';
+  order?: 'ascending' | 'descending' | 'none';
 }
 
 /** The id of the column that selects rows. */

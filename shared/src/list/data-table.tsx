@@ -11,8 +11,8 @@ interface DataTableProps<T> {
   rows: readonly T[] | undefined;
   idOf: (row: T) => string;
   isSelected?: (id: string) => boolean;
-  /** How each row looks where there is no room for columns. */
-  cards: Cards;
+  /** How each row looks where there is no room for columns. Absent where numbers are compared down a column. */
+  cards?: Cards;
   /** Of every header and every cell. */
   look?: { head?: HeadLook; body?: CellLook };
   layout?: 'fixed' | 'auto';
@@ -47,6 +47,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (error) return surface(error);
   if (rows?.length === 0 && empty) return surface(empty);
   const isSelectable = columns.some(({ id }) => id === SELECT_COLUMN);
+  if (!cards) return surface(<Rows {...props} />);
   return surface(
     <Box containerType="inline-size" css={{ [`@container (width < ${cards.below})`]: cardRules(cards, isSelectable) }}>
       <Rows {...props} />

@@ -10,7 +10,7 @@ export interface Sorting {
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown };
 
-function orderOf(sort: string, { by }: Sorting): Column<unknown>['order'] {
+function orderOf(sort: string, { by }: Sorting): keyof typeof ICONS | undefined {
   if (by === sort) return 'ascending';
   return by === `-${sort}` ? 'descending' : undefined;
 }

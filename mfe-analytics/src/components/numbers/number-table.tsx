@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Heading, Panel, Table, Text } from '@landfall/shared';
+import { Box, Button, Flex, Heading, Panel, Text } from '@landfall/shared';
+import { DataTable, type Column as TableColumn } from '@landfall/shared/list';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useAreaTexts } from '../../texts.ts';
@@ -31,6 +32,32 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
   const id = useId();
   const [sorting, setSorting] = useState<Sorting>({ column: columns[1].name, isAscending: false });
   const column = columns.find(({ name }) => name === sorting.column) ?? columns[1];
+  const sortBy = ({ name }: Column<Row>, isFirst: boolean) =>
+    setSorting({ column: name, isAscending: name === column.name ? !sorting.isAscending : isFirst });
+  const shown = columns.map((one, index): TableColumn<Row> => {
+    const order = one.name === column.name ? sorting : undefined;
+    const look = {
+      display: one.isMinor ? MINOR : undefined,
+      ps: index === 0 ? '5' : PADDING,
+      pe: index === columns.length - 1 ? '5' : PADDING,
+    };
+    return {
+      id: one.name,
+      label: one.label,
+      order: order ? (order.isAscending ? 'ascending' : 'descending') : 'none',
+      header: (
+        <SortButton label={one.label} isNumber={index > 0} sorting={order} onSort={() => sortBy(one, index === 0)} />
+      ),
+      head: look,
+      body: {
+        ...look,
+        textAlign: index > 0 ? 'end' : 'start',
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      },
+      cell: (row) => (one.show ? one.show(row) : one.valueOf(row)),
+    };
+  });
   return (
     <Panel as="section" aria-labelledby={id} display="flex" flexDirection="column">
       <Heading as="h2" id={id} size="sm" px="5" pt="4" pb="2">
@@ -42,91 +69,48 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
         </Text>
       ) : (
         <Box overflowX="auto" maxH="26rem" overflowY="auto" tabIndex={0} role="group" aria-labelledby={id}>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row bg="transparent">
-                {columns.map((one, index) => (
-                  <HeaderCell
-                    key={one.name}
-                    label={one.label}
-                    isNumber={index > 0}
-                    isMinor={one.isMinor}
-                    sorting={one.name === column.name ? sorting : undefined}
-                    isFirst={index === 0}
-                    isLast={index === columns.length - 1}
-                    onSort={() =>
-                      setSorting({
-                        column: one.name,
-                        isAscending: one.name === column.name ? !sorting.isAscending : index === 0,
-                      })
-                    }
-                  />
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {sortRows(rows, column.valueOf, sorting.isAscending).map((row) => (
-                <Table.Row bg="transparent" key={keyOf(row)}>
-                  {columns.map((one, index) => (
-                    <Table.Cell
-                      key={one.name}
-                      textAlign={index > 0 ? 'end' : 'start'}
-                      fontVariantNumeric="tabular-nums"
-                      overflowWrap="anywhere"
-                      display={one.isMinor ? MINOR : undefined}
-                      ps={index === 0 ? '5' : PADDING}
-                      pe={index === columns.length - 1 ? '5' : PADDING}
-                    >
-                      {one.show ? one.show(row) : one.valueOf(row)}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
+          <DataTable
+            label={title}
+            columns={shown}
+            rows={sortRows(rows, column.valueOf, sorting.isAscending)}
+            idOf={keyOf}
+            layout="auto"
+            hover={false}
+            framed={false}
+          />
         </Box>
       )}
     </Panel>
   );
 }
 
-interface HeaderCellProps {
+interface SortButtonProps {
   label: string;
   isNumber: boolean;
-  isMinor: boolean | undefined;
-  isFirst: boolean;
-  isLast: boolean;
   /** Where the table is sorted by it. */
   sorting: Sorting | undefined;
   onSort: () => void;
 }
 
-function HeaderCell({ label, isNumber, isMinor, isFirst, isLast, sorting, onSort }: HeaderCellProps) {
+function SortButton({ label, isNumber, sorting, onSort }: SortButtonProps) {
   const texts = useAreaTexts();
   const Arrow = sorting?.isAscending ? ArrowUp : ArrowDown;
   return (
-    <Table.ColumnHeader
-      aria-sort={sorting ? (sorting.isAscending ? 'ascending' : 'descending') : 'none'}
-      display={isMinor ? MINOR : undefined}
-      ps={isFirst ? '5' : PADDING}
-      pe={isLast ? '5' : PADDING}
-    >
-      <Flex justify={isNumber ? 'flex-end' : 'flex-start'}>
-        <Button
-          size="xs"
-          variant="plain"
-          color="fg.muted"
-          px="0"
-          minW="0"
-          gap="1"
-          flexDirection={isNumber ? 'row' : 'row-reverse'}
-          title={texts.sortBy(label)}
-          onClick={onSort}
-        >
-          {sorting && <Arrow size={12} aria-hidden="true" />}
-          {label}
-        </Button>
-      </Flex>
-    </Table.ColumnHeader>
+    <Flex justify={isNumber ? 'flex-end' : 'flex-start'}>
+      <Button
+        size="xs"
+        variant="plain"
+        color="fg.muted"
+        px="0"
+        minW="0"
+        gap="1"
+        flexDirection={isNumber ? 'row' : 'row-reverse'}
+        title={texts.sortBy(label)}
+        onClick={onSort}
+      >
+        {sorting && <Arrow size={12} aria-hidden="true" />}
+        {label}
+      </Button>
+    </Flex>
   );
 }
