@@ -5,7 +5,10 @@ import { dataOf, id, pageQuery } from './wire.ts';
 /** The most entries that one bulk call takes. */
 export const MAX_BULK = 100;
 
-/** Words that an entry holds, in any order and without regard to case or accents. */
+/**
+ * Words that an entry holds, in any order and without regard to case or accents. Of what they find at most 5,000 are counted:
+ * cursors go on behind them.
+ */
 export const searchQuery = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** The query of a list that can be searched: from `cursor` on where one is given, else the page of that number. */

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { Page } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { foldLeads } from '../../growth/leads/fold-leads.ts';
 import { storeLead } from '../../growth/leads/leads.ts';
 import { files, leads, pages } from '../../platform/db/schema.ts';
+import { MOST_FOUND } from '../../platform/search/find-part.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { fileWords } from '../files/file-words.ts';
@@ -322,4 +323,24 @@ test('a file knows the pages and settings that show it', async () => {
     { ...about, page_id: page.page_id, title: 'Launch day', status: 'active' },
   ]);
   assert.equal((await get(address)).status, 404);
+});
+
+test('what a word that very many hold finds is counted up to a bound, and read on behind it by cursors', async () => {
+  const { id, token } = await backend.signIn({ planName: 'premium' });
+  const count = MOST_FOUND + 60;
+  await backend.context.db.execute(sql`
+    insert into files (id, user_id, name, extension, content_type, size, path_parent, path_child, words, created_at)
+    select ${id} || '-' || n, ${id}, n || '.png', 'png', 'image/png', 1, 'uploads/aa', md5(${id} || n), 'everywhere', now() - n * interval '1 second'
+    from generate_series(1, ${count}::int) n`);
+  const list = '/v1/editor/other/files';
+  assert.equal((await get(`${list}?limit=50`, token)).total_count, count);
+  const last = await get(`${list}?limit=50&q=everywhere&page=${MOST_FOUND / 50}`, token);
+  assert.deepEqual([last.total_count, last.total_pages, last.data.length], [MOST_FOUND, MOST_FOUND / 50, 50]);
+  const numbers = (part: { data: { file_id: string }[] }) =>
+    part.data.map((file) => Number(file.file_id.split('-').at(-1)));
+  assert.equal(numbers(last).at(-1), MOST_FOUND);
+  const behind = await get(`${list}?limit=50&q=everywhere&cursor=${last.next_cursor}`, token);
+  assert.deepEqual([numbers(behind)[0], behind.data.length], [MOST_FOUND + 1, 50]);
+  const end = await get(`${list}?limit=50&q=everywhere&cursor=${behind.next_cursor}`, token);
+  assert.deepEqual([end.data.length, end.next_cursor], [10, null]);
 });

@@ -7,6 +7,9 @@ import { searchPattern } from './search-words.ts';
 /** Up to so many entries, what is searched is found by its words and sorted; more are met soon in the order of the list. */
 const FEW = 2_000;
 
+/** What a search finds is counted so far: whether an entry holds a word that all of them hold is worked out for each. */
+export const MOST_FOUND = 5_000;
+
 /** Whether an entry holds the words of a search; undefined for a search that asks nothing. */
 export function holdsWords(words: { getSQL(): SQL }, search: string | undefined): SQL | undefined {
   if (!search?.trim()) return undefined;
@@ -19,8 +22,9 @@ const rowsOf = async <T>(db: Database, query: SQL): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
 /**
- * The ids of one part of a list, and one more where it goes on, with how many entries the list has. The part is found
- * from the end that is nearer, so that the last part takes no longer than the first.
+ * The ids of one part of a list, and one more where it goes on, with how many entries the list has; of a search at most
+ * `MOST_FOUND`, behind which cursors go on. The part is found from the end that is nearer, so that the last part takes no
+ * longer than the first.
  */
 export async function findPart(
   db: Database,
@@ -28,14 +32,15 @@ export async function findPart(
   { order, after, limit, offset }: ListPart,
   { isListed = sql`true`, isSearch }: { isListed: SQL | undefined; isSearch: boolean },
 ): Promise<{ ids: string[]; total: number }> {
-  const [counted] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from ${table} where ${isListed}`,
-  );
+  const counting = isSearch
+    ? sql`select count(*)::int as count from (select from ${table} where ${isListed} limit ${MOST_FOUND}) found`
+    : sql`select count(*)::int as count from ${table} where ${isListed}`;
+  const [counted] = await rowsOf<{ count: number }>(db, counting);
   const total = counted?.count ?? 0;
-  const most = Math.min(limit + 1, total - offset);
-  if (most <= 0) return { ids: [], total };
-  const isFromEnd = offset > total / 2;
+  if (offset >= total) return { ids: [], total };
+  const isWhole = !isSearch || total < MOST_FOUND;
+  const most = isWhole ? Math.min(limit + 1, total - offset) : limit + 1;
+  const isFromEnd = isWhole && offset > total / 2;
   const way = { ...order, isDescending: order.isDescending !== isFromEnd };
   const within = after ? sql`${isListed} and ${after}` : isListed;
   const rest = sql`limit ${most} offset ${isFromEnd ? total - offset - most : offset}`;
