@@ -6,7 +6,7 @@ import { ROOT } from '../root.ts';
 const TEST = '[.]test[.]tsx?$';
 
 /** Folders of the host, each importing only those before it. */
-const HOST = ['reload', 'federation', 'boundary', 'palette', 'shell'];
+const HOST = ['reload', 'federation', 'boundary', 'things', 'notifications', 'palette', 'shell'];
 
 /** routes -> screens -> features -> components -> lib -> api -> locales; `page` is an entry beside routes. */
 const rules: IForbiddenRuleType[] = [

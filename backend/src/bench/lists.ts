@@ -18,6 +18,9 @@ for (const one of [owner, await pageOwner(backend, 'premium'), await pageOwner(b
   const { page_id: page } = await one.create();
   await backend.context.db.transaction((tx) => seedLists(tx, { ...one, page }, COUNTS));
 }
+await backend.context.db.execute(sql`insert into notifications (user_id, project_id, type, subject_id, name, created_at)
+  select users.id, projects.id, 'page.published', n::text, 'Page ' || n, now() - make_interval(mins => n)
+  from users inner join projects on projects.user_id = users.id, generate_series(1, 1000) as n`);
 await backend.context.db.execute(sql`vacuum analyze`);
 
 const project = `/v1/api/project/${owner.project}`;
@@ -58,6 +61,9 @@ const cases = [
   ...['person4711', 'persn4711', 'summer', 'sumer%20slae', 'nothing%20whatever%20matches', 'launhc'].map(
     (q) => `/v1/api/search?q=${q}`,
   ),
+  `${project}/overview`,
+  '/v1/api/user/notification',
+  '/v1/api/user/notification/unread',
   `${project}/page/tag`,
   '/v1/api/project/file/tag',
   '/v1/api/trash',
