@@ -1,69 +1,20 @@
-import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { hasNginx } from '../../tools/nginx.ts';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import type { ProductSettings } from '../../tools/product/index.ts';
 import { release, rollBack } from '../../tools/release/release.ts';
 import { inRoot } from '../../tools/root.ts';
+import { changedArea } from '../support/changed-area.ts';
 import { nginxPorts, withNginx } from '../support/nginx.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 import { type Answered, sumOf, watchTraffic } from '../support/traffic.ts';
+import { visitors } from '../support/visitors.ts';
 
 const OLD_TEXT = 'No pages found';
 const NEW_TEXT = 'Nothing here so far';
-
-/** A newer build of the pages area: one text of it reads differently, and what holds it has another name. */
-async function newerBuild(folder: string): Promise<void> {
-  await cp(inRoot('mfe-pages/dist'), folder, { recursive: true });
-  const sources = new Map<string, string>();
-  for (const name of await readdir(folder)) {
-    if (/\.(?:br|gz)$/.test(name)) await rm(path.join(folder, name));
-    else if (/\.(?:js|json)$/.test(name)) sources.set(name, await readFile(path.join(folder, name), 'utf8'));
-  }
-  const renamed = [...sources].filter(([, source]) => source.includes(OLD_TEXT)).map(([name]) => name);
-  // A chunk is named by its hash wherever it is referred to.
-  const hashes = renamed.flatMap((name) => /\.([0-9a-f]{10})\.js$/.exec(name)?.[1] ?? []);
-  const change = (text: string) =>
-    hashes.reduce(
-      (changed, hash) => changed.replaceAll(hash, `${hash.slice(1)}0`),
-      text.replaceAll(OLD_TEXT, NEW_TEXT),
-    );
-  for (const [name, source] of sources) {
-    await rm(path.join(folder, name));
-    const file = path.join(folder, change(name));
-    await writeFile(file, change(source));
-    await writeFile(`${file}.br`, brotliCompressSync(change(source)));
-  }
-}
-
-/** Asks for the area again and again, as new visitors do, until told to stop. Returns every answer that was not 200. */
-function visitors(manifest: string): () => Promise<string[]> {
-  let stop = false;
-  const wrong: string[] = [];
-  const get = async (url: string) => {
-    const answer = await fetch(url);
-    if (answer.status !== 200) wrong.push(`${answer.status} ${url}`);
-    return answer;
-  };
-  const visit = async () => {
-    while (!stop) {
-      const { metaData, exposes } = await (await get(manifest)).json();
-      const { path: folder, name } = metaData.remoteEntry;
-      for (const file of [folder + name, ...exposes[0].assets.js.sync, ...exposes[0].assets.js.async]) {
-        await (await get(new URL(file, manifest).href)).arrayBuffer();
-      }
-    }
-  };
-  const running = Promise.all([visit(), visit(), visit()]);
-  return async () => {
-    stop = true;
-    await running;
-    return wrong;
-  };
-}
 
 test('an area is released under load: who has it open goes on, a reload has the new one, and back', async ({
   page,
@@ -77,7 +28,7 @@ test('an area is released under load: who has it open goes on, a reload has the 
   const newer = path.join(folder, 'newer');
   const options = { folder: served, keepDays: 30, now: new Date() };
   await release({ ...options, dist: inRoot('mfe-pages/dist') });
-  await newerBuild(newer);
+  await changedArea(newer, (text) => text.replaceAll(OLD_TEXT, NEW_TEXT));
   // The area's own web server, as in production; everything else as ever.
   const { 'mfe-pages': port = 0 } = await nginxPorts();
   const entry = `http://localhost:${port}/mf-manifest.json`;

@@ -150,6 +150,10 @@
       const bytes = await (await landfall.early[remote.entry]).clone().arrayBuffer();
       const manifest = JSON.parse(new TextDecoder().decode(bytes));
       const { remoteEntry: entry, buildInfo } = manifest.metaData;
+      // A browser that tries the next version (federation/draw.ts) loads other files.
+      const { version, share } = buildInfo.canary ?? {};
+      const [drawn, number] = kept(`canary:${route[1]}`)?.split(' ') ?? [];
+      if (version && drawn === version && number < share) return;
       // A preload without the script's hash would be loaded twice.
       const fetchEarly = (file) => preload(new URL(file, base).href, remote.integrity && buildInfo.integrity?.[file]);
       fetchEarly(entry.path + entry.name);

@@ -59,7 +59,7 @@ async function readArea(dist: string, names: readonly string[]): Promise<Built> 
   const version = await nameOf(dist, names, buildVersion, commit);
   const page = [PAGE_HASHES, PAGE].filter((name) => names.includes(name));
   const fixed = await Promise.all(page.map(async (name) => [name, await readFile(path.join(dist, name))] as const));
-  const moved = JSON.stringify(movedUp(manifest, 'files/', entry));
+  const moved = JSON.stringify(movedUp(manifest, 'files/', entry, version));
   return { version, commit, contract, placed, fixed: [...fixed, [MANIFEST, moved]] };
 }
 

@@ -16,6 +16,8 @@ export interface Release {
   replacedAt: string | null;
   /** Since when it is known to be worse than the one before it: going back passes over it. */
   withdrawnAt?: string | null;
+  /** Of a next version that is tried: on how many browsers of a hundred. */
+  share?: number;
 }
 
 const fileOf = (folder: string) => path.join(folder, 'releases', 'releases.json');
@@ -29,11 +31,16 @@ export async function readHistory(folder: string): Promise<Release[]> {
   return JSON.parse(text) as Release[];
 }
 
+/** The next version that is tried, if there is one. */
+export const triedIn = (history: readonly Release[]): Release | undefined =>
+  history.find(({ share }) => share !== undefined);
+
 /** The history once `release` is current. */
 export function withCurrent(history: readonly Release[], release: Release): Release[] {
   const others = history.filter(({ version }) => version !== release.version);
   const replaced = others.map((other) => ({ ...other, replacedAt: other.replacedAt ?? release.releasedAt }));
-  return [{ ...release, replacedAt: null, withdrawnAt: null }, ...replaced];
+  const { share: _tried, ...current } = release;
+  return [{ ...current, replacedAt: null, withdrawnAt: null }, ...replaced];
 }
 
 /** The history once the current version was left for `release`, because it is worse. */
@@ -45,7 +52,7 @@ export function withdrawn(history: readonly Release[], release: Release): Releas
 
 /** What going back leads to: the version that was current before, and was not left as worse itself. */
 export const versionBefore = (history: readonly Release[]): Release | undefined =>
-  history.slice(1).find(({ withdrawnAt }) => !withdrawnAt);
+  history.slice(1).find(({ withdrawnAt, share }) => !withdrawnAt && share === undefined);
 
 /**
  * Which versions nobody needs any more: replaced longer than `keepDays` ago. The current and the one before it stay,

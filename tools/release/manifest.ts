@@ -11,6 +11,21 @@ interface Assets {
   async: string[];
 }
 
+/** A next version that is tried on a share of the browsers, as the current version's manifest names it. */
+export interface Canary {
+  version: string;
+  /** On how many browsers of a hundred. */
+  share: number;
+  /** What this try is called where its sessions are counted. */
+  trial: string;
+  /** Its manifest, beside the current one's. */
+  manifest: string;
+  /** The hash of that manifest: a deployment that pins the current one pins this one, too. */
+  integrity: string;
+  /** The facades' contract that it needs. */
+  contract: number;
+}
+
 /** The part of `mf-manifest.json` that says where the files are, and what was built. */
 export interface AreaManifest {
   metaData: {
@@ -20,6 +35,9 @@ export interface AreaManifest {
       contract?: number;
       integrity?: Record<string, string>;
       firstPaint?: { html: Record<string, string> };
+      /** The version's name among the releases. */
+      release?: string;
+      canary?: Canary;
     };
     remoteEntry: { name: string; path: string };
   };
@@ -32,8 +50,8 @@ function movedPaint<T extends { html: Record<string, string> }>(paint: T, prefix
   return { ...paint, html: Object.fromEntries(Object.entries(paint.html).map(moved)) };
 }
 
-/** The manifest where every file is found under `prefix`, and the entry script has a name of its own. */
-export function movedUp(manifest: AreaManifest, prefix: string, entry: string): AreaManifest {
+/** The manifest of a release, where every file is found under `prefix`, and the entry script has a name of its own. */
+export function movedUp(manifest: AreaManifest, prefix: string, entry: string, release: string): AreaManifest {
   const moved = ({ sync, async }: Assets): Assets => ({
     sync: sync.map((file) => prefix + file),
     async: async.map((file) => prefix + file),
@@ -47,6 +65,7 @@ export function movedUp(manifest: AreaManifest, prefix: string, entry: string): 
       ...manifest.metaData,
       buildInfo: {
         ...buildInfo,
+        release,
         integrity: Object.fromEntries(integrity),
         ...(buildInfo.firstPaint && { firstPaint: movedPaint(buildInfo.firstPaint, prefix) }),
       },
@@ -69,7 +88,7 @@ export async function publish(folder: string, name: string, content: string | Bu
   await replaceFile(file, bytes);
 }
 
-/** The hash of the current version's manifest, as `config.json` may name it: with it every script is pinned. */
+/** The hash of the manifest in a folder, as `config.json` may name it: with it every script is pinned. */
 export async function manifestHash(folder: string): Promise<string> {
   const manifest = await readFile(path.join(folder, 'mf-manifest.json'));
   return `sha384-${createHash('sha384').update(manifest).digest('base64')}`;

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
+import { promote, readCanary, startCanary, withdraw } from './canary.ts';
 import { readHistory } from './history.ts';
+import { manifestHash } from './manifest.ts';
 import { release, rollBack } from './release.ts';
 
 let root: string;
@@ -140,6 +142,60 @@ test('servers see which scripts a page has before it is there', async () => {
   }
   assert.ok(seen.has('allowed old'));
   assert.ok(!seen.has('forbidden new'));
+});
+
+const tried = async (text: string, share = 5) => startCanary({ dist: await area(text), folder, share, now: day(2) });
+
+test('a next version stands beside the current one, and everybody’s manifest names it with its hash', async () => {
+  await put(await area('one'));
+  const [, next] = await tried('two');
+  assert.equal(await current(), 'one');
+  const canary = await readCanary(folder);
+  assert.equal(canary?.version, next?.version);
+  assert.equal(canary?.share, 5);
+  const manifest = await readFile(path.join(folder, canary?.manifest ?? ''), 'utf8');
+  const [chunk = ''] = chunksOf(manifest);
+  assert.equal(await readFile(path.join(folder, chunk), 'utf8'), 'two', 'its files lie where everybody’s do');
+  assert.equal(canary?.integrity, await manifestHash(path.dirname(path.join(folder, canary?.manifest ?? ''))));
+  await tried('two', 20);
+  assert.deepEqual({ ...canary, share: 20 }, await readCanary(folder), 'a larger share is the same trial');
+});
+
+test('promoted it is everybody’s, withdrawn nobody’s, and going back never leads to it', async () => {
+  const [first] = await put(await area('one'));
+  const plain = await readFile(path.join(folder, 'mf-manifest.json'), 'utf8');
+  await tried('two');
+  await withdraw(folder, day(3));
+  assert.equal(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'), plain);
+  await tried('three');
+  await promote(folder, day(4));
+  assert.equal(await current(), 'three');
+  assert.equal(await readCanary(folder), undefined);
+  assert.ok((await readHistory(folder)).every(({ share }) => share === undefined));
+  const [back] = await rollBack(folder, day(5));
+  assert.equal(back?.version, first?.version);
+});
+
+test('while a version is tried, nothing else is released; it stays however long it takes', async () => {
+  await put(await area('one'));
+  await tried('two');
+  await assert.rejects(
+    put(await area('three'), 200),
+    /is tried on 5 % of the browsers: --promote or --withdraw it first/,
+  );
+  await assert.rejects(rollBack(folder, day(200)), /is tried on 5 %/);
+  await assert.rejects(tried('three'), /is tried already/);
+  await withdraw(folder, day(200));
+  await assert.rejects(withdraw(folder, day(200)), /No version is tried/);
+  await assert.rejects(promote(folder, day(200)), /No version is tried/);
+});
+
+test('a next version needs a current one that is another, and a share', async () => {
+  await assert.rejects(tried('one'), /Nothing is released/);
+  await put(await area('one'));
+  await assert.rejects(tried('one'), /everybody has already/);
+  await assert.rejects(tried('two', 100), /a share between 0 and 100/);
+  await assert.rejects(startCanary({ dist: await host('one'), folder, share: 5, now: day(1) }), /Only areas are tried/);
 });
 
 test('the same code with another map is released; the same name with other code is not', async () => {

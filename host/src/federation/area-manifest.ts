@@ -1,10 +1,13 @@
 import { getRuntimeConfig } from '@landfall/shared';
+import type { AreaManifest } from '@landfall/shared/contracts';
 import { CONTRACT_VERSION, readAreaManifest } from '@landfall/shared/host';
 import { AreaError } from './area-error.ts';
 import { pinScripts } from './area-scripts.ts';
+import { drawPart, stepBack } from './draw.ts';
 import { checkIntegrity } from './integrity.ts';
 import { saveManifest } from './manifest-responses.ts';
 import { areaRecord, noteArea } from './registry.ts';
+import { reportError } from './report-error.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
 /** The answer that the page's inline script already asked for, once. */
@@ -31,30 +34,60 @@ async function fetchWithRetry(url: string, signal: AbortSignal): Promise<Respons
   }
 }
 
-/**
- * Reads an area's manifest and decides whether its code may run: the right bytes where the deployment names hashes, and
- * no newer contract than this host's.
- * @throws AreaError
- */
-export async function readManifest(remote: string, signal: AbortSignal): Promise<void> {
-  const url = areaRecord(remote).from;
-  const integrity = getRuntimeConfig().remotes[remote]?.integrity;
+interface ReadManifest extends AreaManifest {
+  text: string;
+}
+
+/** Reads a manifest, and compares it with the hashes that are allowed, where the deployment names some. */
+async function readFrom(remote: string, url: string, hashes: string, signal: AbortSignal): Promise<ReadManifest> {
   const response = await fetchWithRetry(url, signal).catch((error: Error) => {
     throw new AreaError('unreachable', `${url}: ${error.message}`);
   });
   if (!response.ok) throw new AreaError('unreachable', `${url} answered ${response.status}.`);
   const content = await response.arrayBuffer();
-  if (integrity) await checkIntegrity(remote, content, integrity);
+  if (hashes) await checkIntegrity(remote, content, hashes);
   const text = new TextDecoder().decode(content);
   const manifest = readAreaManifest(text);
   if (!manifest) throw new AreaError('invalid', `${url} is not a manifest.`);
-  const { buildInfo, remoteEntry } = manifest.metaData;
-  const { buildVersion: version, commit, contract, integrity: hashes } = buildInfo;
-  noteArea(remote, { version, commit, contract });
+  return { ...manifest, text };
+}
+
+/** Lets a version's code run: no newer contract than this host's, and the scripts that it names where it is pinned. */
+function accept(remote: string, { metaData, text }: ReadManifest, isPinned: boolean): void {
+  const { remoteEntry, buildInfo } = metaData;
+  const { buildVersion, release, commit, contract, integrity: hashes } = buildInfo;
+  noteArea(remote, { version: release || buildVersion, commit, contract });
   if (contract > CONTRACT_VERSION)
     throw new AreaError('newer', `${remote} needs contract ${contract}; this host provides ${CONTRACT_VERSION}.`);
-  if (integrity && !hashes[remoteEntry.path + remoteEntry.name])
+  if (isPinned && !hashes[remoteEntry.path + remoteEntry.name])
     throw new AreaError('tampered', `${remote}: its manifest does not name the hash of its entry.`);
-  if (integrity) pinScripts(url, hashes);
-  saveManifest(url, text);
+  const { from } = areaRecord(remote);
+  if (isPinned) pinScripts(from, hashes);
+  saveManifest(from, text);
+}
+
+/**
+ * Reads an area's manifest and decides whether its code may run: the right bytes where the deployment names hashes, and
+ * no newer contract than this host's. Where a next version is tried and this browser was drawn, that one's; what is wrong
+ * with it is reported, and the current one shown.
+ * @throws AreaError
+ */
+export async function readManifest(remote: string, signal: AbortSignal): Promise<void> {
+  const url = areaRecord(remote).from;
+  const pins = getRuntimeConfig().remotes[remote]?.integrity ?? '';
+  const current = await readFrom(remote, url, pins, signal);
+  const { canary } = current.metaData.buildInfo;
+  const part = canary && canary.contract <= CONTRACT_VERSION ? drawPart(remote, canary) : 'none';
+  noteArea(remote, { trial: canary ? { ...canary, part } : null });
+  if (canary && part === 'next')
+    try {
+      const hash = pins && (canary.integrity || 'none');
+      const next = await readFrom(remote, new URL(canary.manifest, url).href, hash, signal);
+      return accept(remote, next, pins !== '');
+    } catch (error) {
+      noteArea(remote, { version: canary.version });
+      reportError({ remote, kind: 'load', error: error as Error });
+      stepBack(remote);
+    }
+  accept(remote, current, pins !== '');
 }

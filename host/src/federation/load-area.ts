@@ -31,23 +31,26 @@ export function registerAreas(): void {
   registerRemotes(remotes);
 }
 
-/** Forgets what came of an area, so that its current version is loaded next. */
-function forget(remote: string): void {
+/**
+ * Forgets what came of an area, so that its current version is loaded next.
+ * @param fresh whether its files get new addresses, because one of them failed
+ */
+function forget(remote: string, fresh = true): void {
   registerRemotes([{ name: remote, entry: areaRecord(remote).from }], { force: true });
   // A new entry would take over the pieces that the old one left here.
   Reflect.set(globalThis, `webpackChunk${remote}`, undefined);
   const folder = new URL('.', areaRecord(remote).from).href;
-  bustCache(folder);
+  if (fresh) bustCache(folder);
   // One that hangs would be waited for again.
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]'))
     if (script.src.startsWith(folder)) script.remove();
 }
 
 /** Drops an area as it is: its screens that are shown are replaced by those of its current version. */
-export function reloadArea(remote: string): void {
+export function reloadArea(remote: string, { fresh = true } = {}): void {
   loads.delete(remote);
   modules.delete(remote);
-  forget(remote);
+  forget(remote, fresh);
   noteArea(remote, { state: 'idle', error: null, generation: areaRecord(remote).generation + 1 });
 }
 
@@ -92,6 +95,16 @@ async function loadWithRetries(remote: string, signal: AbortSignal): Promise<Are
   }
 }
 
+/** Counts what this browser has while a next version is tried, and looks after that one. */
+function followTrial(remote: string): void {
+  if (!areaRecord(remote).trial) return;
+  import('./trial.ts').then(
+    (trial) => trial.followTrial(remote, () => reloadArea(remote, { fresh: false })),
+    // A host of another release: its trial goes on without this page.
+    () => {},
+  );
+}
+
 async function load(remote: string): Promise<AreaModule> {
   if (!areaRecord(remote).from) throw new AreaError('incomplete', `${remote} is not among the configured remotes.`);
   const { area: patience } = getRuntimeConfig().timeouts;
@@ -124,6 +137,7 @@ async function load(remote: string): Promise<AreaModule> {
     throw error;
   } finally {
     clearTimeout(timer);
+    followTrial(remote);
   }
 }
 

@@ -1,4 +1,11 @@
+import type { Canary } from '@landfall/shared/contracts';
 import { useSyncExternalStore } from 'react';
+
+/** A next version of an area that is tried on a share of the browsers. */
+export interface AreaTrial extends Pick<Canary, 'version' | 'share' | 'trial'> {
+  /** What this browser has of it: that version, or the current one; none where it is not counted. */
+  part: 'next' | 'current' | 'none';
+}
 
 /** What the host knows of one area. */
 export interface AreaRecord {
@@ -13,6 +20,8 @@ export interface AreaRecord {
   /** From the first request to the screens being there. */
   milliseconds: number | null;
   error: Error | null;
+  /** Null where everybody has one version. */
+  trial: AreaTrial | null;
   /** Rises when the area is loaded anew: whatever came from an earlier one is dropped. */
   generation: number;
 }
@@ -30,6 +39,7 @@ const blank = (remote: string): AreaRecord => ({
   contract: 0,
   milliseconds: null,
   error: null,
+  trial: null,
   generation: 0,
 });
 
@@ -42,7 +52,8 @@ export function noteArea(remote: string, change: Partial<AreaRecord>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls after each change of what is known of any area. Returns how to stop. */
+export function onAreas(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -51,11 +62,11 @@ function subscribe(listener: () => void): () => void {
 export const allAreas = (): readonly AreaRecord[] => snapshot;
 
 /** Every configured area, as it stands. */
-export const useAreas = (): readonly AreaRecord[] => useSyncExternalStore(subscribe, () => snapshot);
+export const useAreas = (): readonly AreaRecord[] => useSyncExternalStore(onAreas, () => snapshot);
 
 /** Which loading of the area is the current one. */
 export const useGeneration = (remote: string): number =>
-  useSyncExternalStore(subscribe, () => areaRecord(remote).generation);
+  useSyncExternalStore(onAreas, () => areaRecord(remote).generation);
 
 /** The area that an address belongs to: its files lie beside its manifest. */
 export const areaOfAddress = (text: string): AreaRecord | undefined =>

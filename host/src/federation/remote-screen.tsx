@@ -8,8 +8,8 @@ import { FrameGivesWay, TakesOver } from './first-paint.tsx';
 import { isHostScriptError } from './host-script-error.ts';
 import { loadArea, loadedArea, reloadArea } from './load-area.ts';
 import { Recovery } from './recovery.tsx';
-import { useGeneration } from './registry.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { areaRecord, useGeneration } from './registry.ts';
+import { RemoteBoundary, screensOf } from './remote-boundary.tsx';
 
 interface RemoteScreenProps {
   remote: string;
@@ -28,14 +28,22 @@ function lazyScreen(remote: string, screen: string) {
   });
 }
 
-/** React.lazy remembers a failure for ever, so each loading of an area has components of its own. */
-const known = new Map<string, ComponentType>();
+interface KnownScreen {
+  generation: number;
+  Screen: ComponentType;
+}
 
-function screenOf(remote: string, screen: string, key: string) {
+/** React.lazy remembers a failure for ever, so each loading of an area has components of its own, and the last one's stay. */
+const known = new Map<string, KnownScreen>();
+
+function screenOf(remote: string, screen: string, generation: number) {
+  const name = `${remote}/${screen}`;
+  const last = known.get(name);
+  if (last?.generation === generation) return last.Screen;
   // An area that was loaded ahead shows its screen at once.
-  const found = known.get(key) ?? loadedArea(remote)?.screens[screen] ?? lazyScreen(remote, screen);
-  known.set(key, found);
-  return found;
+  const Screen = loadedArea(remote)?.screens[screen] ?? lazyScreen(remote, screen);
+  known.set(name, { generation, Screen });
+  return Screen;
 }
 
 /** An area asked for a script of the host's that is not there. */
@@ -60,8 +68,9 @@ function ScreenSkeleton() {
 /** One screen of an area, alone with its failures: the shell and the other areas go on working whatever happens here. */
 export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton /> }: RemoteScreenProps) {
   const name = useLabel(area);
-  const key = `${remote}/${screen}/${useGeneration(remote)}`;
-  const Screen = screenOf(remote, screen, key);
+  const generation = useGeneration(remote);
+  const key = `${remote}/${screen}/${generation}`;
+  const Screen = screenOf(remote, screen, generation);
   const fallback = (error: Error) => {
     if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => reloadArea(remote)} />;
     const failure = (
@@ -72,8 +81,14 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
     );
     return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };
+  const leaveFailed = (error: Error) => {
+    known.delete(`${remote}/${screen}`);
+    // What crashed is shown again only once its manifest was read again: another version may be there by then.
+    const isLeft = areaRecord(remote).generation === generation && screensOf(remote).length === 0;
+    if (isLeft && !(error instanceof AreaError)) reloadArea(remote, { fresh: false });
+  };
   return (
-    <RemoteBoundary key={key} remote={remote} fallback={fallback} onLeaveFailed={() => known.delete(key)}>
+    <RemoteBoundary key={key} remote={remote} fallback={fallback} onLeaveFailed={leaveFailed}>
       <Suspense fallback={skeleton}>
         <FrameGivesWay />
         <Screen />

@@ -11,9 +11,11 @@ export const prepareReports = (): Promise<unknown> =>
 export function reportError(happened: UnexpectedError): void {
   const { errorsUrl } = getRuntimeConfig();
   if (!errorsUrl) return;
+  const { trial } = areaRecord(happened.remote);
   const { version, commit } = happened.remote === 'host' ? hostBuild() : areaRecord(happened.remote);
+  const tried = trial && trial.part !== 'none' ? trial.trial : undefined;
   import('./send-report.ts').then(
-    ({ sendReport }) => sendReport(errorsUrl, { version, commit, ...happened }),
+    ({ sendReport }) => sendReport(errorsUrl, { version, commit, tried, ...happened }),
     // Without a connection neither the code nor the report gets anywhere.
     () => {},
   );

@@ -1,4 +1,5 @@
-import type { ClientError } from '@landfall/shared/contracts';
+import type { SentClientError } from '@landfall/shared/contracts';
+import { failInSession } from './trial-session.ts';
 import type { UnexpectedError } from './unexpected-error.ts';
 
 const MOST_PER_PAGE = 20;
@@ -19,14 +20,19 @@ function mayBeSent(key: string, now: number): boolean {
   return true;
 }
 
+interface Happened extends UnexpectedError {
+  version: string;
+  commit: string;
+  /** The trial of the area's next version that the error counts for. */
+  tried?: string;
+}
+
 /** Sends a report without waiting for it; it outlives the page. Whether it arrives changes nothing here. */
-export function sendReport(
-  url: string,
-  { remote, kind, error, version, commit }: UnexpectedError & { version: string; commit: string },
-): void {
+export function sendReport(url: string, { remote, kind, error, version, commit, tried }: Happened): void {
   const message = withoutQueries(error.message).slice(0, 500);
   if (!mayBeSent(`${remote} ${kind} ${message}`, Date.now())) return;
-  const report: ClientError = {
+  const counted = tried ? failInSession(url, { trial: tried, remote, version }) : undefined;
+  const report: SentClientError = {
     remote,
     version: version.slice(0, 100),
     commit: commit.slice(0, 100),
@@ -34,6 +40,7 @@ export function sendReport(
     message,
     stack: withoutQueries(error.stack ?? '').slice(0, 4000),
     path: location.pathname.slice(0, 300),
+    ...counted,
   };
   // Not a beacon: content blockers drop those, and nothing of the account may travel along.
   fetch(url, {

@@ -1,14 +1,15 @@
 import { Badge, Box, Button, Text } from '@landfall/shared';
 import type { Column } from '@landfall/shared/list';
 import type { HostBuild } from '../federation/host-build.ts';
-import type { AreaRecord } from '../federation/registry.ts';
+import type { AreaRecord, AreaTrial } from '../federation/registry.ts';
 import { useStatusTexts } from './texts.ts';
 
-/** The shell or an area, as a row shows it. Only areas have the time that they took. */
+/** The shell or an area, as a row shows it. Only areas have the time that they took, and next versions. */
 export interface Part
   extends Pick<AreaRecord, 'remote' | 'state' | 'version' | 'commit' | 'contract' | 'from' | 'error'> {
   name: string;
   milliseconds?: number | null;
+  trial?: AreaTrial | null;
 }
 
 const TONES = { idle: 'gray', loading: 'orange', ready: 'green', failed: 'red' } as const;
@@ -27,6 +28,22 @@ function Build({ version, commit }: HostBuild) {
         </Text>
       )}
     </Box>
+  );
+}
+
+/** Which version this browser has while a next one is tried. */
+function Trial({ part, version, share }: AreaTrial) {
+  const texts = useStatusTexts();
+  if (part === 'next')
+    return (
+      <Badge colorPalette="orange" variant="subtle" rounded="full" px="2.5" mt="1">
+        {texts.triesNext(share)}
+      </Badge>
+    );
+  return (
+    <Text fontSize="xs" color="fg.muted" mt="1" maxW="18rem" overflowWrap="anywhere">
+      {texts.nextTried(version, share)}
+    </Text>
   );
 }
 
@@ -65,7 +82,16 @@ export function useAreaColumns(load: (remote: string, hasFailed: boolean) => voi
         </>
       ),
     },
-    { id: 'version', label: texts.version, cell: ({ version, commit }) => <Build version={version} commit={commit} /> },
+    {
+      id: 'version',
+      label: texts.version,
+      cell: ({ version, commit, trial }) => (
+        <>
+          <Build version={version} commit={commit} />
+          {trial && <Trial {...trial} />}
+        </>
+      ),
+    },
     { id: 'contract', label: texts.contract, cell: ({ contract }) => contract || <Unknown /> },
     {
       id: 'time',

@@ -20,3 +20,5 @@ export const clientError = v.object({
   first: v.optional(v.boolean(), false),
 });
 export type ClientError = v.InferOutput<typeof clientError>;
+/** A report as a browser sends it. */
+export type SentClientError = v.InferInput<typeof clientError>;

@@ -96,8 +96,11 @@ export const runtimeConfig = v.object({
   capabilities: v.optional(v.array(v.string()), []),
   /** Where unexpected errors are reported: an address on the page's origin or any other; empty: nowhere. */
   errorsUrl: text,
-  /** Milliseconds after which an area that does not come is given up. */
-  timeouts: v.optional(v.object({ area: milliseconds(20_000) }), {}),
+  /**
+   * Milliseconds: after which an area that does not come is given up, and between two looks whether a next version of an
+   * area that this browser tries is still offered.
+   */
+  timeouts: v.optional(v.object({ area: milliseconds(20_000), canary: milliseconds(20_000) }), {}),
   /** Areas from elsewhere that the host shows; it reads them itself (`readAddedAreas`). */
   areas: v.optional(v.array(v.unknown()), []),
   /** Screens of areas that the dashboard's home shows as panels; a host of an earlier release shows none. */

@@ -20,6 +20,8 @@ export declare const texts: {
   readonly retry: string;
   readonly retryArea: (area: string) => string;
   readonly milliseconds: (value: number) => string;
+  readonly triesNext: (share: number) => string;
+  readonly nextTried: (version: string, share: number) => string;
   readonly backend: string;
   readonly backendReady: string;
   readonly backendAway: (parts: string) => string;

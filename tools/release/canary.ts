@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MANIFEST, readBuilt } from './built.ts';
+import { type Release, readHistory, triedIn, withCurrent, writeHistory } from './history.ts';
+import { type AreaManifest, type Canary, manifestHash, publish } from './manifest.ts';
+import { ReleaseError } from './release-error.ts';
+import { flip, locked, stage, versionFolder } from './served-folder.ts';
+
+interface CanaryOptions {
+  /** The built files of an area. */
+  dist: string;
+  /** What its web server serves. */
+  folder: string;
+  /** On how many browsers of a hundred. */
+  share: number;
+  now: Date;
+}
+
+const readManifest = async (folder: string): Promise<AreaManifest> =>
+  JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as AreaManifest;
+
+/** The next version that the served manifest names, if there is one. */
+export const readCanary = async (folder: string): Promise<Canary | undefined> =>
+  (await readManifest(folder)).metaData.buildInfo.canary;
+
+const trialNow = (now: Date): string => now.toISOString().replace(/[^0-9]/g, '');
+
+/** The current version's manifest as it never changes, with the next version beside it. */
+async function announce(folder: string, current: string, canary: Canary): Promise<void> {
+  const manifest = await readManifest(versionFolder(folder, current));
+  manifest.metaData.buildInfo.canary = canary;
+  await publish(folder, MANIFEST, JSON.stringify(manifest));
+}
+
+/**
+ * Puts a built area beside the current version, and has the manifest name it for a share of the browsers. The same build
+ * again changes its share.
+ * @throws ReleaseError where there is nothing to compare it with, or another one is tried
+ */
+export async function startCanary({ dist, folder, share, now }: CanaryOptions): Promise<Release[]> {
+  if (!(share > 0 && share < 100)) throw new ReleaseError('--canary is a share between 0 and 100, such as 5.');
+  const built = await readBuilt(dist);
+  if (built.contract === undefined) throw new ReleaseError('Only areas are tried; the host is one page for everybody.');
+  const { version, commit, contract } = built;
+  return locked(folder, async () => {
+    const history = await readHistory(folder);
+    const [current] = history;
+    if (!current)
+      throw new ReleaseError(`Nothing is released in ${folder} to compare it with: release it without --canary.`);
+    if (current.version === version) throw new ReleaseError(`${version} is what everybody has already.`);
+    const tried = triedIn(history);
+    if (tried && tried.version !== version)
+      throw new ReleaseError(`${tried.version} is tried already: --promote or --withdraw it first.`);
+    await stage(dist, folder, built);
+    const target = versionFolder(folder, version);
+    const trial = tried ? ((await readCanary(folder))?.trial ?? trialNow(now)) : trialNow(now);
+    await announce(folder, current.version, {
+      version,
+      share,
+      trial,
+      manifest: path.posix.join('releases', version, MANIFEST),
+      integrity: await manifestHash(target),
+      contract,
+    });
+    const next = { version, commit, contract, releasedAt: now.toISOString(), replacedAt: null, share };
+    const turned = [current, next, ...history.slice(1).filter((entry) => entry.version !== version)];
+    await writeHistory(folder, turned);
+    return turned;
+  });
+}
+
+/** The version that is tried. @throws ReleaseError where none is */
+function mustBeTried(history: readonly Release[], folder: string): Release {
+  const tried = triedIn(history);
+  if (!tried) throw new ReleaseError(`No version is tried in ${folder}.`);
+  return tried;
+}
+
+/**
+ * Makes the version that is tried everybody's.
+ * @throws ReleaseError where none is
+ */
+export async function promote(folder: string, now: Date, settle?: number): Promise<Release[]> {
+  return locked(folder, async () => {
+    const history = await readHistory(folder);
+    const tried = mustBeTried(history, folder);
+    await flip(folder, tried.version, history, settle);
+    const turned = withCurrent(history, { ...tried, releasedAt: now.toISOString() });
+    await writeHistory(folder, turned);
+    return turned;
+  });
+}
+
+/**
+ * Takes the version that is tried away: browsers that have it go back to the current one within `timeouts.canary`.
+ * @throws ReleaseError where none is tried
+ */
+export async function withdraw(folder: string, now: Date): Promise<Release[]> {
+  return locked(folder, async () => {
+    const history = await readHistory(folder);
+    const { version } = mustBeTried(history, folder);
+    const current = history[0]?.version ?? '';
+    await publish(folder, MANIFEST, await readFile(path.join(versionFolder(folder, current), MANIFEST)));
+    const at = now.toISOString();
+    const turned = history.map(({ share, ...entry }) =>
+      entry.version === version ? { ...entry, replacedAt: at, withdrawnAt: at } : entry,
+    );
+    await writeHistory(folder, turned);
+    return turned;
+  });
+}
+
+/** What `config.json` has to name while a version is tried and after either end of it, where it pins the area. */
+export async function hashesOf(folder: string): Promise<string[]> {
+  const history = await readHistory(folder);
+  const tried = triedIn(history);
+  const folders = [
+    folder,
+    ...(tried ? [history[0]?.version ?? '', tried.version].map((v) => versionFolder(folder, v)) : []),
+  ];
+  return Promise.all(folders.map(manifestHash));
+}

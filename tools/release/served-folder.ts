@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Built, MANIFEST, PAGE, PAGE_HASHES } from './built.ts';
+import type { Release } from './history.ts';
+import { publish } from './manifest.ts';
+import { ReleaseError } from './release-error.ts';
+
+/*
+ * What lies in the folder that is served:
+ *   files/                 an area's files of every version, named by their content: what did not change is not loaded
+ *                          again; those of the host lie beside its page
+ *   page/                  those of the area's own page, where it has one
+ *   releases/<version>/    what that version has at fixed names, and the list of its files; never changes
+ *   mf-manifest.json       the current version's, and index.html where there is a page: these are flipped
+ */
+const FILES = 'files.json';
+
+/** What may differ where the code is the same: maps have comments, and compressors have versions. */
+const BESIDE_CODE = /\.(?:map|br|gz)$/;
+
+/** Copies a file that may be there already. @throws ReleaseError where the same name has other content */
+async function addFile(from: string, to: string): Promise<void> {
+  if (existsSync(to)) {
+    if (BESIDE_CODE.test(to)) return;
+    if (Buffer.compare(await readFile(from), await readFile(to)) === 0) return;
+    throw new ReleaseError(`${to} exists with other content. Names must change with the content.`);
+  }
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, `${to}.incoming`);
+  await rename(`${to}.incoming`, to);
+}
+
+/** One release at a time: a second one waits for nobody, it is told. */
+export async function locked<T>(folder: string, use: () => Promise<T>): Promise<T> {
+  const lock = path.join(folder, 'releases', '.lock');
+  await mkdir(path.dirname(lock), { recursive: true });
+  await mkdir(lock).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new ReleaseError(`Another release into ${folder} is under way. If it died, remove ${lock} and try again.`);
+  });
+  return use().finally(() => rm(lock, { recursive: true, force: true }));
+}
+
+export const versionFolder = (folder: string, version: string) => path.join(folder, 'releases', version);
+
+/** Puts a build's files in place, where nobody asks for them yet. */
+export async function stage(dist: string, folder: string, { version, placed, fixed }: Built): Promise<void> {
+  const target = versionFolder(folder, version);
+  for (const [name, to] of placed) await addFile(path.join(dist, name), path.join(folder, to));
+  if (existsSync(target)) return;
+  const incoming = path.join(folder, 'releases', '.incoming');
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+  for (const [name, content] of fixed) await writeFile(path.join(incoming, name), content);
+  await writeFile(path.join(incoming, FILES), JSON.stringify(placed.map(([, to]) => to)));
+  await rename(incoming, target);
+}
+
+/** The hashes of a version's inline scripts, as its page's policy names them. */
+async function hashesOf(versionOrFolder: string): Promise<string[]> {
+  const text = await readFile(path.join(versionOrFolder, PAGE_HASHES), 'utf8').catch(() => '');
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Has servers allow the scripts of two pages: the one that is there, and the one that comes. They have `settle`
+ * milliseconds to see it.
+ */
+async function allowScripts(folder: string, version: string, current: string, settle: number): Promise<void> {
+  const known = await hashesOf(folder);
+  const next = await hashesOf(versionFolder(folder, version));
+  const allowed = new Set([...next, ...(await hashesOf(versionFolder(folder, current)))]);
+  await publish(folder, PAGE_HASHES, [...allowed].join(' '));
+  if (known.length > 0 && next.some((hash) => !known.includes(hash))) await pause(settle);
+}
+
+/** What leads to everything else comes last. */
+const order = (name: string): number => [PAGE, MANIFEST].indexOf(name);
+
+/** Makes a version that is in place the current one: what browsers ask for by a fixed name is replaced, each at once. */
+export async function flip(folder: string, version: string, history: readonly Release[], settle = 0): Promise<void> {
+  const from = versionFolder(folder, version);
+  const names = (await readdir(from)).filter((name) => name !== FILES && name !== PAGE_HASHES);
+  if (existsSync(path.join(from, PAGE_HASHES)))
+    await allowScripts(folder, version, history[0]?.version ?? version, settle);
+  for (const name of names.sort((a, b) => order(a) - order(b)))
+    await publish(folder, name, await readFile(path.join(from, name)));
+}
+
+/** Removes versions, and the files that no version needs any more. */
+export async function remove(folder: string, old: readonly Release[], kept: readonly Release[]): Promise<void> {
+  const listOf = async ({ version }: Release): Promise<string[]> =>
+    JSON.parse(await readFile(path.join(versionFolder(folder, version), FILES), 'utf8').catch(() => '[]'));
+  const needed = new Set((await Promise.all(kept.map(listOf))).flat());
+  for (const entry of old) {
+    for (const file of await listOf(entry)) if (!needed.has(file)) await rm(path.join(folder, file), { force: true });
+    await rm(versionFolder(folder, entry.version), { recursive: true, force: true });
+  }
+}
