@@ -11,6 +11,7 @@ import { validatorCompiler } from '../../platform/http/validator.ts';
 import { countJobs, listFailedJobs, retryFailedJob } from '../../platform/jobs/failed-jobs.ts';
 import { audit, listActs } from './audit.ts';
 import { largestAccounts, waitingMails } from './overview.ts';
+import { listReceivers, replayDeliveries } from './receivers.ts';
 import { listSuspensions, suspend, unsuspend } from './suspend.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -19,6 +20,12 @@ const name = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2
 const subject = { account: name, site: name, page: name };
 const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('Say why: it stands in the audit log.'), v.maxLength(1_000));
 const suspension = v.strictObject({ ...subject, reason });
+const identified = v.object({ id: v.string() });
+const ofAccount = v.object({ email: name });
+const replay = v.strictObject({
+  since: v.pipe(v.string(), v.isoTimestamp('Say since when: 2026-11-22T06:00Z.')),
+  all: v.optional(v.boolean(), false),
+});
 const listed = v.object({ before: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
 
 /**
@@ -61,7 +68,7 @@ export function buildAdminApp(context: Pick<Context, 'db' | 'log'>, token: strin
 
   app.get('/jobs', async () => ({ data: await countJobs(db) }));
   app.get('/jobs/failed', async () => ({ data: await listFailedJobs(db) }));
-  app.post('/jobs/:id/retry', { schema: { params: v.object({ id: v.string() }) } }, async ({ params, ip }) => {
+  app.post('/jobs/:id/retry', { schema: { params: identified } }, async ({ params, ip }) => {
     const { id } = params;
     await db.transaction(async (tx) => {
       if (!(await retryFailedJob(tx, id)))
@@ -69,6 +76,14 @@ export function buildAdminApp(context: Pick<Context, 'db' | 'log'>, token: strin
       await audit(tx, { actor: actor(ip), act: 'jobs retry', subject: `job ${id}` });
     });
     return { data: { id } };
+  });
+  app.get('/webhooks', { schema: { querystring: ofAccount } }, async ({ query }) => ({
+    data: await listReceivers(db, query.email),
+  }));
+  const replaying = { schema: { params: identified, body: replay } };
+  app.post('/webhooks/:id/replay', replaying, async ({ params: { id }, body, ip }) => {
+    const count = await replayDeliveries(db, { id, since: new Date(body.since), all: body.all }, actor(ip));
+    return { data: { webhook: id, count } };
   });
   app.get('/mails/waiting', async () => ({ data: await waitingMails(db) }));
   app.get('/storage', async () => ({ data: await largestAccounts(db) }));

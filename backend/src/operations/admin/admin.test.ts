@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { deliveries, events, leads, receivers } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
@@ -118,11 +119,50 @@ test('jobs that were given up are seen and tried again', async () => {
   assert.equal((await ask(`POST /jobs/${data[0].id}/retry`)).statusCode, 404);
 });
 
+test('what others are sent is seen, and what failed is sent again', async () => {
+  const { db } = backend.context;
+  const hook = { id: 'hook', projectId: owner.project, url: 'https://example.com/hook', secret: 'x', events: ['*'] };
+  await db.insert(receivers).values([hook, { ...hook, id: 'off', enabled: false, disabledReason: 'gone' as const }]);
+  const event = { projectId: owner.project, type: 'lead.created', subjectId: 's', data: {} } as const;
+  for (const [id, status] of [
+    ['failed', 'failed'],
+    ['arrived', 'delivered'],
+  ] as const) {
+    await db.insert(events).values({ ...event, id });
+    await db.insert(deliveries).values({ id, receiverId: 'hook', eventId: id, status });
+  }
+  const seen = async (query = '') =>
+    (await ask(`GET /webhooks${query}`)).json().data as { id: string; waiting: number }[];
+  assert.deepEqual((await seen(`?email=${email.toUpperCase()}`)).map(({ id }) => id).toSorted(), ['hook', 'off']);
+  assert.deepEqual(await seen('?email=nobody@example.com'), []);
+
+  const since = '2026-01-01T00:00:00Z';
+  for (const [line, body, status] of [
+    ['POST /webhooks/none/replay', { since }, 404],
+    ['POST /webhooks/off/replay', { since }, 409],
+    ['POST /webhooks/hook/replay', { since: 'yesterday' }, 422],
+    ['POST /webhooks/hook/replay', {}, 422],
+  ] as const)
+    assert.equal((await ask(line, body)).statusCode, status, line);
+  const again = await ask('POST /webhooks/hook/replay', { since });
+  assert.deepEqual([again.statusCode, again.json().data], [200, { webhook: 'hook', count: 1 }]);
+  assert.equal((await seen()).find(({ id }) => id === 'hook')?.waiting, 1);
+});
+
+test('storage counts what came with leads', async () => {
+  const bytes = async () => (await ask('GET /storage')).json().data[0].bytes;
+  const before = await bytes();
+  const lead = { id: 'lead', projectId: owner.project, pageId: 'p', pageTitle: 'P', fields: [], onceKey: 'once' };
+  await backend.context.db.insert(leads).values({ ...lead, fileBytes: 5_000 });
+  assert.equal(await bytes(), before + 5_000);
+});
+
 test('every act is in the audit log, newest first, and reading is none', async () => {
   const { data } = (await ask('GET /audit')).json();
   assert.deepEqual(
     data.map(({ act, subject }: { act: string; subject: string }) => `${act} ${subject.split(' ')[0]}`),
     [
+      'events replay webhook',
       'jobs retry job',
       'unsuspend account',
       'suspend account',

@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/db/client.ts';
 import { and, desc, isNull, ne, sql } from '../../platform/db/operators.ts';
-import { files, mails, pageDrafts, pages, pageVersions, projects, users } from '../../platform/db/schema.ts';
+import { files, leads, mails, pageDrafts, pages, pageVersions, projects, users } from '../../platform/db/schema.ts';
 
-/** The accounts that store most: bytes of files with their small versions, of pages with their versions, and of drafts. */
+/** The accounts that store most: bytes of files with their small versions, of pages with their versions, of drafts, and of what came with leads. */
 export async function largestAccounts(
   db: Database,
   limit = 50,
 ): Promise<{ email: string; plan: string; bytes: number }[]> {
   const { rows } = (await db.execute(sql`
-    select u.email, u.plan_name as plan, coalesce(f.bytes, 0) + coalesce(v.bytes, 0) + coalesce(d.bytes, 0) as bytes
+    select u.email, u.plan_name as plan, coalesce(f.bytes, 0) + coalesce(v.bytes, 0) + coalesce(d.bytes, 0) + coalesce(l.bytes, 0) as bytes
     from ${users} u
     left join (select user_id, sum(size::bigint + thumbnail_bytes) as bytes from ${files} group by 1) f on f.user_id = u.id
     left join (
@@ -19,6 +19,10 @@ export async function largestAccounts(
       select o.user_id, sum(d.bytes::bigint) as bytes from ${projects} o
       join ${pages} p on p.project_id = o.id join ${pageDrafts} d on d.page_id = p.id group by 1
     ) d on d.user_id = u.id
+    left join (
+      select o.user_id, sum(l.file_bytes::bigint) as bytes from ${projects} o
+      join ${leads} l on l.project_id = o.id and l.file_bytes > 0 group by 1
+    ) l on l.user_id = u.id
     order by 3 desc, 1 limit ${limit}`)) as unknown as {
     rows: { email: string; plan: string; bytes: string | number }[];
   };

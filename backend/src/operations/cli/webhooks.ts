@@ -1,13 +1,8 @@
-import { FORGOTTEN } from '../../growth/deliveries/delivery-jobs.ts';
-import { normaliseEmail } from '../../identity/auth/login.ts';
-import { and, count, desc, eq, gte, sql } from '../../platform/db/operators.ts';
-import { deliveries, projects, receivers, users } from '../../platform/db/schema.ts';
-import { audit } from '../admin/audit.ts';
+import { listReceivers, replayDeliveries } from '../admin/receivers.ts';
 import { type Command, json, required, table, UsageError } from './command.ts';
 
 const ACTOR = 'command line';
 const text = { type: 'string' } as const;
-const MOST = 500;
 
 const list: Command = {
   name: 'webhooks list',
@@ -16,32 +11,7 @@ const list: Command = {
   options: { email: text, json },
   async run({ db }, values) {
     const { email } = values;
-    const waiting = db
-      .select({ id: deliveries.receiverId, count: count().as('count') })
-      .from(deliveries)
-      .where(eq(deliveries.status, 'pending'))
-      .groupBy(deliveries.receiverId)
-      .as('waiting');
-    const data = await db
-      .select({
-        id: receivers.id,
-        email: users.email,
-        project_id: projects.id,
-        kind: receivers.kind,
-        url: receivers.url,
-        events: receivers.events,
-        enabled: receivers.enabled,
-        disabled_reason: receivers.disabledReason,
-        failing_since: receivers.failingSince,
-        waiting: sql<number>`coalesce(${waiting.count}, 0)::int`,
-      })
-      .from(receivers)
-      .innerJoin(projects, eq(projects.id, receivers.projectId))
-      .innerJoin(users, eq(users.id, projects.userId))
-      .leftJoin(waiting, eq(waiting.id, receivers.id))
-      .where(typeof email === 'string' ? eq(users.email, normaliseEmail(email)) : undefined)
-      .orderBy(desc(receivers.createdAt))
-      .limit(MOST);
+    const data = await listReceivers(db, typeof email === 'string' ? email : undefined);
     const stateOf = (row: (typeof data)[number]) => {
       if (!row.enabled) return `off${row.disabled_reason ? `, ${row.disabled_reason}` : ''}`;
       return row.failing_since ? `failing since ${row.failing_since.toISOString()}` : 'works';
@@ -71,31 +41,8 @@ const replay: Command = {
   async run({ db }, values) {
     const id = required(values, 'webhook');
     const since = momentOf(required(values, 'since'));
-    const data = await db.transaction(async (tx) => {
-      const [webhook] = await tx.select().from(receivers).where(eq(receivers.id, id));
-      if (!webhook) throw new Error(`There is no webhook ${id}.`);
-      if (!webhook.enabled) throw new Error('This webhook is switched off: its owner has to switch it on first.');
-      const again = await tx
-        .update(deliveries)
-        // Due long enough for the server's sweep to find it: no job is made here.
-        .set({
-          status: 'pending',
-          tries: 0,
-          turn: sql`${deliveries.turn} + 1`,
-          nextAttemptAt: new Date(Date.now() - FORGOTTEN),
-        })
-        .where(
-          and(
-            eq(deliveries.receiverId, id),
-            gte(deliveries.createdAt, since),
-            values.all ? undefined : eq(deliveries.status, 'failed'),
-          ),
-        )
-        .returning({ id: deliveries.id });
-      const subject = `webhook ${id}: ${again.length} deliveries`;
-      await audit(tx, { actor: ACTOR, act: 'events replay', subject });
-      return { webhook: id, count: again.length };
-    });
+    const count = await replayDeliveries(db, { id, since, all: values.all === true }, ACTOR);
+    const data = { webhook: id, count };
     return { text: `Sent again: ${data.count}.`, data };
   },
 };
