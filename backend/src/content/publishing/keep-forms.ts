@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts';
 import { and, eq, isNull, notInArray, sql } from '../../platform/db/operators.ts';
 import { forms, leads } from '../../platform/db/schema.ts';
+import { followEvents } from '../../platform/events/consumers.ts';
 import type { PublishedForm } from './artefact-work.ts';
 
 /**
@@ -35,6 +36,8 @@ export async function keepForms(
       .values({ id, projectId: page.projectId, pageId: page.id, ...shown })
       .onConflictDoUpdate({ target: forms.id, set: shown });
   }
+  // Its owner is written to of leads until the form's settings say otherwise.
+  if (published.length > 0) await followEvents(tx, page.projectId, 'forms', true);
   // What came in before forms had ids belongs to the one that there is.
   const [only, ...others] = published;
   if (only && others.length === 0 && known.length === 0)

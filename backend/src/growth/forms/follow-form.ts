@@ -4,20 +4,19 @@ import { eq } from '../../platform/db/operators.ts';
 import { forms, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';
-import { settingsOf } from './form-settings.ts';
 
 /** Whether a form writes to anybody. */
 const writes = ({ notify, autoresponder }: FormSettings): boolean =>
-  notify.length > 0 || autoresponder.enabled === true;
+  (notify ?? []).length > 0 || autoresponder?.enabled === true;
 
-/** Has the events of a project come to its forms, if any of them does something with leads. Its row is held. */
+/** Has the events of a project come to its forms, if any of them writes to somebody: all do until they are told otherwise. Its row is held. */
 export async function followForms(tx: Database, projectId: string): Promise<void> {
   const rows = await tx.select({ settings: forms.settings }).from(forms).where(eq(forms.projectId, projectId));
   await followEvents(
     tx,
     projectId,
     'forms',
-    rows.some(({ settings }) => writes(settingsOf(settings))),
+    rows.some(({ settings }) => settings === null || writes(settings)),
   );
 }
 

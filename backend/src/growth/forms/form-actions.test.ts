@@ -64,6 +64,26 @@ test('those whom a form names are written to of each lead once; other addresses 
   assert.equal((await mailsOf(second?.lead_id)).length, 2);
 });
 
+test('until a form is told otherwise its account is written to; an empty list of addresses ends that', async () => {
+  const { owner, forms, send, set, list } = await formSite(backend, sites, FORM);
+  const { db } = backend.context;
+  const [user] = await db.select().from(users).where(eq(users.id, owner.id));
+  assert.deepEqual((await forms())[0]?.settings.notify, [user?.email]);
+  await send({ Name: 'Ana', 'E-mail': 'ana@example.com', Message: 'Hello' });
+  const [first] = await list();
+  await act(first?.lead_id);
+  const [mail, ...others] = await mailsOf(first?.lead_id);
+  assert.deepEqual([mail?.recipient, mail?.replyTo, others], [user?.email, 'ana@example.com', []]);
+  assert.match(mail?.body ?? '', new RegExp(`lead=${first?.lead_id}&project=${owner.project}`));
+
+  assert.equal((await set({ notify: [] })).statusCode, 200);
+  assert.deepEqual((await forms())[0]?.settings.notify, []);
+  await send({ Name: 'Ben', 'E-mail': 'ben@example.com', Message: 'Good day' });
+  const [second] = await list();
+  await act(second?.lead_id);
+  assert.deepEqual(await mailsOf(second?.lead_id), []);
+});
+
 test('a visitor is answered with what they sent, but nobody is flooded through a form', async () => {
   const { send, set, list, owner } = await formSite(backend, sites, FORM);
   const victim = `victim-${owner.id}@example.com`;

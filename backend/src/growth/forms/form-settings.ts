@@ -1,8 +1,9 @@
 import { advancedFormSettings, type FormSettings, formSettings } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 
-/** What a form's settings are until somebody sets them. */
-export const settingsOf = (kept: FormSettings | null): FormSettings => v.parse(formSettings, kept ?? {});
+/** A form's settings; until somebody sets them, its account is written to of each lead. */
+export const settingsOf = (kept: FormSettings | null, accountEmail: string): FormSettings =>
+  v.parse(formSettings, kept ?? { notify: [accountEmail] });
 
 /** The settings that only some plans have, each with whether it is used. */
 const ADVANCED: Record<(typeof advancedFormSettings)[number], (settings: FormSettings) => boolean> = {

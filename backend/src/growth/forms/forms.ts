@@ -39,10 +39,10 @@ type FormRow = typeof forms.$inferSelect;
 /** A form as it travels. What the plan lacks is kept, and named. */
 export function toForm(
   row: FormRow & { isOnline: boolean; title_: string | null },
-  { plan }: Pick<Account, 'plan'>,
+  { plan, user }: Pick<Account, 'plan' | 'user'>,
   totals: Totals | undefined,
 ): Form {
-  const settings = settingsOf(row.settings);
+  const settings = settingsOf(row.settings, user.email);
   const isAdvanced = hasFeature({ plan }, 'form_advanced');
   return {
     form_id: row.id,
@@ -66,7 +66,7 @@ export function toForm(
 /** The forms of a project, those with the newest lead first; those that are gone as long as they have leads. */
 export async function listForms(
   db: Database,
-  account: Pick<Account, 'plan'>,
+  account: Pick<Account, 'plan' | 'user'>,
   projectId: string,
   only?: string,
 ): Promise<Form[]> {

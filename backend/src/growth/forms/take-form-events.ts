@@ -2,10 +2,11 @@ import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { eq, inArray, sql } from '../../platform/db/operators.ts';
-import { forms, leads, mails, plans, projects, users } from '../../platform/db/schema.ts';
+import { forms, leads, mails, pages, plans, projects, users } from '../../platform/db/schema.ts';
 import { holdPendingEvents, takeOver } from '../../platform/events/consumers.ts';
 import { enqueueMail } from '../../platform/mail/mail.ts';
 import { keptLanguage } from '../../platform/texts/kept-language.ts';
+import { languageForTag, SOURCE_LANGUAGE } from '../../platform/texts/spoken-language.ts';
 import { stopLine } from '../integrations/recipient-mail.ts';
 import { agreedRecipients } from '../integrations/recipients.ts';
 import { mayBeMailed } from '../leads/confirm-lead.ts';
@@ -21,11 +22,13 @@ const leadsOf = (tx: Database, leadIds: string[]) =>
       lead: leads,
       form: forms,
       owner: { id: users.id, email: users.email },
+      ownerLanguage: pages.ownerLanguage,
       isAdvanced: sql<boolean>`coalesce((${plans.features} ->> 'form_advanced')::boolean, false)`,
       planName: users.planName,
     })
     .from(leads)
     .innerJoin(forms, eq(forms.id, leads.formId))
+    .leftJoin(pages, eq(pages.id, forms.pageId))
     .innerJoin(projects, eq(projects.id, leads.projectId))
     .innerJoin(users, eq(users.id, projects.userId))
     .innerJoin(plans, eq(plans.name, users.planName))
@@ -35,9 +38,11 @@ type Told = Awaited<ReturnType<typeof leadsOf>>[number];
 
 /** The mails of one lead. Each has the id that its event gives it: however often this runs, it is written once. */
 async function mailsOf(tx: Database, context: Taking, eventId: string, told: Told) {
-  const { lead, form, owner, isAdvanced } = told;
-  const settings = allowedSettings(settingsOf(form.settings), isAdvanced);
-  const language = keptLanguage(form);
+  const { lead, form, owner, ownerLanguage, isAdvanced } = told;
+  const settings = allowedSettings(settingsOf(form.settings, owner.email), isAdvanced);
+  // Nobody was asked in which language yet: that in which its page was asked for.
+  const ownersTag = languageForTag(ownerLanguage ?? '') ?? SOURCE_LANGUAGE;
+  const language = form.settings ? keptLanguage(form) : ownersTag;
   const written: (typeof mails.$inferInsert)[] = [];
   const recipients = await agreedRecipients(tx, owner, [...new Set(settings.notify.map((each) => each.toLowerCase()))]);
   const mail = notificationMail(
