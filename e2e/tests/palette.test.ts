@@ -18,7 +18,7 @@ test('the palette finds things with a mistake in a word, opens them in their pro
   const search = page.getByRole('combobox');
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('bicicles');
+  await search.fill('bicicles');
   const hit = page.getByRole('option', { name: /Bicycles/ });
   await expect(hit).toContainText('Second workshop');
   await page.keyboard.press('Enter');

@@ -10,6 +10,6 @@ export const AreaHomePanels = () =>
       remote={remote}
       screen={screen}
       area={area}
-      skeleton={<Skeleton h={hasCapability('home.overview') ? '13.1875rem' : '10.125rem'} rounded="xl" />}
+      skeleton={<Skeleton h={hasCapability('home.overview') ? '13.125rem' : '10.125rem'} rounded="xl" />}
     />
   ));

@@ -38,10 +38,12 @@ export function useThingEntries(): (things: readonly RecentThing[]) => Entry[] {
       const { kind, id, title, detail, project_id, project_name } = thing;
       if (!isKind(kind) || !canOpen(kind)) return [];
       const elsewhere = project_id && project_id !== selectedId ? project_name : '';
+      // A lead begins with what it is called; a domain's state is a word of the backend's.
+      const own = detail.startsWith(`${title} · `) ? detail.slice(title.length + 3) : kind === 'domain' ? '' : detail;
       return [
         {
           ...{ id: `${kind}:${id}`, group: kind, label: title || detail, icon: ICONS[kind], thing },
-          detail: [title && detail, elsewhere].filter(Boolean).join(' · '),
+          detail: [title && own, elsewhere].filter(Boolean).join(' · '),
           run: () => navigate(addressOfThing(thing) ?? '/dashboard'),
         },
       ];
@@ -57,6 +59,7 @@ const withoutProjects = (hits: readonly SearchHit[]) => hits.filter(({ kind }) =
 export function useFoundThings(query: string) {
   const toEntries = useThingEntries();
   const { selectProject } = useStore.getState();
+  const selectedId = useStore((state) => state.selectedProject?.project_id);
   const typed = query.trim().slice(0, LONGEST);
   const words = usePaused(typed);
   const isOn = hasCapability('lists.query') && typed.length >= SHORTEST;
@@ -67,7 +70,7 @@ export function useFoundThings(query: string) {
   const state: SearchState = !isOn ? 'idle' : !isAnswered ? 'searching' : error ? 'failed' : 'found';
   const hits = isOn && state !== 'failed' && data ? data.data : [];
   const projects = hits
-    .filter(({ kind }) => kind === 'project')
+    .filter(({ kind, id }) => kind === 'project' && id !== selectedId)
     .map(
       ({ id, title, detail }): Entry => ({
         ...{ id, group: 'projects', label: title, detail, icon: FolderInput },

@@ -31,6 +31,9 @@ export interface Tight {
   used: string;
 }
 
+/** The height of a row of two lines. */
+const ROW = '4rem';
+
 const List = chakra('ul', { base: { listStyle: 'none' } });
 const Row = chakra(Link, {
   base: {
@@ -39,7 +42,7 @@ const Row = chakra(Link, {
     gap: '3',
     px: '5',
     py: '2.5',
-    minH: '3.5rem',
+    minH: ROW,
     focusVisibleRing: 'inside',
     _hover: { bg: 'bg.subtle' },
   },
@@ -96,15 +99,15 @@ export function AttentionPanel({ projectId, attention, failed, tight, expected }
         </Heading>
       </Flex>
       {!attention && !failed ? (
-        <Box p="3" h={`${Math.max(1, expected) * 3.5}rem`} aria-busy="true">
+        <Box p="3" h={`${Math.max(1, expected) * 4}rem`} aria-busy="true">
           <Skeleton h="full" rounded="md" />
         </Box>
       ) : failed && !attention ? (
-        <Text px="5" py="4" color="fg.muted" minH="3.5rem">
+        <Text px="5" py="4" color="fg.muted" minH={ROW}>
           {texts.attentionFailed}
         </Text>
       ) : known.length + tight.length === 0 ? (
-        <Flex px="5" gap="3" align="center" minH="3.5rem" color="fg.muted">
+        <Flex px="5" gap="3" align="center" minH={ROW} color="fg.muted">
           <CircleCheck size={18} aria-hidden="true" />
           <Text>{texts.nothingWaits}</Text>
         </Flex>

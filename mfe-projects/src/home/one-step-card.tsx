@@ -64,7 +64,7 @@ export function OneStepCard({ step, pages, onNotNow }: OneStepCardProps) {
             </Text>
           </Box>
         </Flex>
-        <Flex gap="2" ps={{ base: '14', lg: '0' }} mt={{ base: 'auto', lg: '0' }}>
+        <Flex gap="2" wrap="wrap" ps={{ base: '0', sm: '14', lg: '0' }} mt={{ base: 'auto', lg: '0' }}>
           <Button size="sm" variant="ghost" colorPalette="gray" onClick={onNotNow}>
             {texts.notNow}
           </Button>
