@@ -121,7 +121,13 @@ test('jobs that were given up are seen and tried again', async () => {
 
 test('what others are sent is seen, and what failed is sent again', async () => {
   const { db } = backend.context;
-  const hook = { id: 'hook', projectId: owner.project, url: 'https://example.com/hook', secret: 'x', events: ['*'] };
+  const hook = {
+    id: 'hook',
+    projectId: owner.project,
+    url: 'https://example.com/hook',
+    secret: 'x',
+    events: ['*' as const],
+  };
   await db.insert(receivers).values([hook, { ...hook, id: 'off', enabled: false, disabledReason: 'gone' as const }]);
   const event = { projectId: owner.project, type: 'lead.created', subjectId: 's', data: {} } as const;
   for (const [id, status] of [
