@@ -46,6 +46,7 @@ const COMMANDS = {
 /** What the entries name rather than import. */
 const NAMED = [
   'tools/webpack/po-loader.ts',
+  'tools/webpack/pure-schemas-loader.ts',
   'tools/jest/po.js',
   'tools/jest/setup.js',
   'tools/jest/asset.cjs',
