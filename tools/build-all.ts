@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inputPatterns } from './area-inputs.ts';
 import { AREAS } from './areas.ts';
 import { runCommand } from './child.ts';
 import { inRoot, ROOT } from './root.ts';
@@ -21,16 +22,7 @@ async function hashOf(patterns: string[]): Promise<string> {
 const stampOf = (area: string) => inRoot(area, 'dist/.inputs');
 
 /** What an area's build depends on; its hash is kept beside the build. */
-const inputsOf = (area: string) =>
-  hashOf([
-    `${area}/{src,public}/**/*.*`,
-    `${area}/{package.json,webpack.config.js}`,
-    'shared/src/**/*.*',
-    'shared/package.json',
-    'tools/{areas,root}.ts',
-    'tools/webpack/*.*',
-    'pnpm-lock.yaml',
-  ]);
+const inputsOf = (area: string) => hashOf(inputPatterns(area));
 
 async function isFresh(area: string, inputs: string): Promise<boolean> {
   return existsSync(stampOf(area)) && (await readFile(stampOf(area), 'utf8')) === inputs;

@@ -26,10 +26,15 @@ const FILES = {
     });`,
 };
 
-async function run(folder: string, command: string, args: string[]): Promise<void> {
+/** Runs a command as whoever works in that folder does. @throws Error naming it */
+export async function runIn(folder: string, command: string, args: string[]): Promise<void> {
   const code = await runCommand(command, args, { cwd: folder, env: { ...process.env, NODE_ENV: '' } });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed; the reason stands above.`);
 }
+
+/** Stricter than npm: an area finds only what it names; and most of it is on this machine already. */
+export const installIn = (folder: string): Promise<void> =>
+  runIn(folder, 'npx', ['--yes', 'pnpm@10', 'install', '--prefer-offline', '--reporter=append-only']);
 
 /**
  * Begins an area in an empty folder outside the repository, installs what it names, checks, tests and builds it.
@@ -41,8 +46,7 @@ export async function buildOutsideArea(): Promise<string> {
   for (const [file, content] of Object.entries(FILES)) await writeFile(path.join(folder, file), content);
   const file = path.join(folder, 'package.json');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version: '3.1.4' }));
-  // Stricter than npm: an area finds only what it names; and most of it is on this machine already.
-  await run(folder, 'npx', ['--yes', 'pnpm@10', 'install', '--prefer-offline', '--reporter=append-only']);
-  for (const script of ['check', 'test', 'build']) await run(folder, 'npm', ['run', '--silent', script]);
+  await installIn(folder);
+  for (const script of ['check', 'test', 'build']) await runIn(folder, 'npm', ['run', '--silent', script]);
   return folder;
 }

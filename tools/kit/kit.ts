@@ -9,6 +9,7 @@ import { compileShared, publicEntries } from '../sdk/compile-shared.ts';
 import { commitOf } from '../webpack/build-info.ts';
 
 interface PackageJson {
+  name: string;
   version: string;
   license: string;
   dependencies: Record<string, string>;
@@ -40,6 +41,7 @@ const ENTRIES = { './webpack': 'tools/webpack/area-config.ts', './jest': 'tools/
 const COMMANDS = {
   'landfall-build': 'tools/webpack/build-one.ts',
   'landfall-dev': 'tools/kit/dev.ts',
+  'landfall-release': 'tools/kit/release.ts',
   'landfall-texts': 'tools/kit/texts.ts',
 };
 
@@ -100,7 +102,8 @@ async function writeShared(folder: string): Promise<void> {
   for (const file of ['host.js', 'host.d.ts']) await rm(path.join(dist, file));
   const { license, dependencies, devDependencies } = await readJson('shared/package.json');
   const types = Object.entries(devDependencies).filter(([name]) => name.startsWith('@types/'));
-  const exports = Object.entries(publicEntries()).map(([name, file]) => {
+  const entries = { ...publicEntries(), './first-paint': 'first-paint/render.tsx' };
+  const exports = Object.entries(entries).map(([name, file]) => {
     const compiled = `./dist/${file.replace(/\.tsx?$/, '')}`;
     return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
   });
@@ -115,22 +118,30 @@ async function writeShared(folder: string): Promise<void> {
   });
 }
 
-/** Packs one package of the kit. Returns its archive's name. */
-async function pack(name: 'shared' | 'tools', write: (folder: string) => Promise<void>, to: string): Promise<string> {
+/** Packs one package of the kit. Returns its archive. */
+async function pack(name: 'shared' | 'tools', write: (folder: string) => Promise<void>): Promise<string> {
   const folder = inRoot('.cache/kit', name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await write(folder);
-  const code = await runCommand('npm', ['pack', '--silent', '--pack-destination', to], {
+  const code = await runCommand('npm', ['pack', '--silent', '--pack-destination', inRoot('.cache/kit')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (code !== 0) throw new Error(`@landfall/${name} could not be packed; the reason stands above.`);
-  return `landfall-${name}-${kitVersion()}.tgz`;
+  return inRoot('.cache/kit', `landfall-${name}-${kitVersion()}.tgz`);
 }
 
-/** What a new area's package.json says besides the kit. */
-async function newPackage(name: string) {
+let packed: Promise<{ shared: string; tools: string }> | undefined;
+
+/** The kit's archives, made once in a process. */
+function packKit(): Promise<{ shared: string; tools: string }> {
+  packed ??= (async () => ({ shared: await pack('shared', writeShared), tools: await pack('tools', writeTools) }))();
+  return packed;
+}
+
+/** What every area's package.json says besides the kit: its commands, and what they need. */
+async function areaPackage(dependencies: readonly string[]) {
   const shared = await readJson('shared/package.json');
   const tools = await readJson('tools/package.json');
   const root = await readJson('package.json');
@@ -138,40 +149,75 @@ async function newPackage(name: string) {
   const at = (names: readonly string[]) =>
     Object.fromEntries(names.map((dependency) => [dependency, known[dependency]]));
   return {
-    name,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
     scripts: {
       dev: 'landfall-dev .',
       build: 'landfall-build .',
       check: 'tsc -p .',
       test: 'jest',
       texts: 'landfall-texts .',
+      release: 'landfall-release .',
     },
-    dependencies: at(['react']),
+    dependencies: at(dependencies),
     devDependencies: at(['@testing-library/jest-dom', '@types/jest', '@types/react', 'jest', 'typescript']),
   };
 }
 
+const OURS = '@landfall/';
+const fromRegistries = (dependencies: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith(OURS)));
+
+/** A page of its own is a host, which is built here. */
+const IN_PAGE = /^src\/page(?:\/|$)/;
+
+/**
+ * Writes one of our areas into a folder of its own, as a team has it that owns this area and nothing else: its sources, and
+ * a package.json that names the kit where it named this repository.
+ */
+async function copyArea(area: string, folder: string): Promise<void> {
+  const source = inRoot(area);
+  const isKept = (file: string) => {
+    const name = path.relative(source, file);
+    return !/^(?:node_modules|dist)(?:\/|$)/.test(name) && !IN_PAGE.test(name);
+  };
+  await cp(source, folder, { recursive: true, filter: isKept });
+  const own = await readJson(path.join(area, 'package.json'));
+  const common = await areaPackage([]);
+  await writeJson(path.join(folder, 'package.json'), {
+    ...own,
+    ...common,
+    dependencies: fromRegistries(own.dependencies),
+    devDependencies: { ...common.devDependencies, ...fromRegistries(own.devDependencies) },
+  });
+  await cp(inRoot('tools/kit/template/tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  // Its own page is left out, and with it the second build.
+  const config = await readFile(path.join(source, 'webpack.config.js'), 'utf8');
+  if (config.includes('pageConfig'))
+    await cp(inRoot('tools/kit/template/webpack.config.js'), path.join(folder, 'webpack.config.js'));
+}
+
+async function beginArea(folder: string): Promise<void> {
+  await cp(inRoot('tools/kit/template'), folder, { recursive: true });
+  const about = { name: path.basename(folder), version: '0.1.0', private: true, type: 'module' };
+  await writeJson(path.join(folder, 'package.json'), { ...about, ...(await areaPackage(['react'])) });
+}
+
 /**
  * Writes the kit into an area's folder outside this repository: two archives under `kit/`, which its package.json names.
- * A folder without a package.json gets a small area to begin with.
+ * A folder without a package.json gets an area to begin with: a small one, or one of ours.
  */
-export async function writeKit(to: string): Promise<void> {
+export async function writeKit(to: string, area?: string): Promise<void> {
   const folder = path.resolve(to);
   const archives = path.join(folder, 'kit');
   await rm(archives, { recursive: true, force: true });
   await mkdir(archives, { recursive: true });
-  const shared = await pack('shared', writeShared, archives);
-  const tools = await pack('tools', writeTools, archives);
+  const { shared, tools } = await packKit();
+  for (const archive of [shared, tools]) await cp(archive, path.join(archives, path.basename(archive)));
   const file = path.join(folder, 'package.json');
-  const isNew = !existsSync(file);
-  if (isNew) await cp(inRoot('tools/kit/template'), folder, { recursive: true });
-  const known = isNew ? await newPackage(path.basename(folder)) : JSON.parse(await readFile(file, 'utf8'));
+  if (!existsSync(file)) await (area ? copyArea(area, folder) : beginArea(folder));
+  const known = JSON.parse(await readFile(file, 'utf8'));
   await writeJson(file, {
     ...known,
-    dependencies: { ...known.dependencies, '@landfall/shared': `file:kit/${shared}` },
-    devDependencies: { ...known.devDependencies, '@landfall/tools': `file:kit/${tools}` },
+    dependencies: { ...known.dependencies, '@landfall/shared': `file:kit/${path.basename(shared)}` },
+    devDependencies: { ...known.devDependencies, '@landfall/tools': `file:kit/${path.basename(tools)}` },
   });
 }

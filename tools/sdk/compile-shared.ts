@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../child.ts';
 import { inRoot } from '../root.ts';
 
-const NOT_FOR_AREAS = ['./host', './languages'];
+const NOT_FOR_AREAS = ['./host'];
 
 /** The entries of `@landfall/shared` that areas may import: their source files, by the name after the package's. */
 export function publicEntries(): Record<string, string> {
@@ -34,7 +34,7 @@ export async function compileShared(folder: string, { declarationsOnly = false }
     outDir: path.resolve(folder),
   };
   // Who wants declarations alone checks the rest on the way.
-  const left = [inRoot('shared/src/**/*.test.*'), inRoot('shared/src/first-paint')];
+  const left = [inRoot('shared/src/**/*.test.*')];
   await writeFile(
     config,
     JSON.stringify({

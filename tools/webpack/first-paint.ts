@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
@@ -23,14 +25,21 @@ interface Rendered {
   css: string;
 }
 
-/** Where the bundle finds the packages that the facades stand on. */
-const folderOf = (area: string) => inRoot('shared/node_modules/.cache/first-paint', area);
+/** What renders, and a folder where the bundle finds the packages that the facades stand on: here, or in the kit. */
+function rendererFor(directory: string): { renderer: string; folder: string } {
+  const area = path.basename(directory);
+  const source = inRoot('shared/src/first-paint/render.tsx');
+  if (existsSync(source)) return { renderer: source, folder: inRoot('shared/node_modules/.cache/first-paint', area) };
+  const renderer = createRequire(path.join(directory, 'package.json')).resolve('@landfall/shared/first-paint');
+  return { renderer, folder: path.join(path.dirname(renderer), '.cache', area) };
+}
 
 async function bundle(directory: string, { path: address, screen, needs }: FirstPaintOptions): Promise<string> {
   const area = path.basename(directory);
+  const { renderer, folder } = rendererFor(directory);
   const base = baseConfig(directory, { development: false });
   const entry = `import area from ${JSON.stringify(path.join(directory, 'src/routes.tsx'))};
-    import { renderFirstPaint } from ${JSON.stringify(inRoot('shared/src/first-paint/render.tsx'))};
+    import { renderFirstPaint } from ${JSON.stringify(renderer)};
     export const render = () => renderFirstPaint(area.screens[${JSON.stringify(screen)}], ${JSON.stringify(address)}, ${JSON.stringify(needs)});`;
   await runWebpack({
     ...base,
@@ -38,7 +47,7 @@ async function bundle(directory: string, { path: address, screen, needs }: First
     devtool: false,
     entry: { [area]: `data:text/javascript,${encodeURIComponent(entry)}` },
     output: {
-      path: folderOf(area),
+      path: folder,
       filename: '[name].mjs',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: FILES,
@@ -53,7 +62,7 @@ async function bundle(directory: string, { path: address, screen, needs }: First
     optimization: { minimize: false },
     experiments: { outputModule: true },
   });
-  return path.join(folderOf(area), `${area}.mjs`);
+  return path.join(folder, `${area}.mjs`);
 }
 
 /** Renders an area's first paint in each language. The markup is the same screen's that takes its place. */
