@@ -76,7 +76,11 @@ test('a lead is told of in the top bar, by keyboard too, and leads to itself', a
   const account = await newAccount(origin);
   const first = await newProject(origin, account, 'First');
   const second = await newProject(origin, account, 'Second');
-  const site = await newPage(origin, account, second, { title: 'Coming soon', slug: '/soon', template: 'waiting-list' });
+  const site = await newPage(origin, account, second, {
+    title: 'Coming soon',
+    slug: '/soon',
+    template: 'waiting-list',
+  });
   await signIn(page, origin, account);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('button', { name: `Project: ${first.name}` }).waitFor();

@@ -6,7 +6,7 @@ export { TagDialog } from './list/late-dialogs.tsx';
 export { ListHead, loadListToolbar } from './list/list-head.tsx';
 export { LIST_HEAD_HEIGHT, SHORT_LIST_HEAD_HEIGHT } from './list/list-head-height.ts';
 export { NoMatch } from './list/no-match.tsx';
-export { focusRowOf, rowMain } from './list/row-focus.ts';
+export { rowMain } from './list/row-focus.ts';
 export { SelectBox } from './list/select-box.tsx';
 export { useSelectColumn } from './list/select-column.tsx';
 export type { SelectionAction } from './list/selection-bar.tsx';

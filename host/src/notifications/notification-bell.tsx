@@ -1,10 +1,10 @@
-import { Box, hasCapability, IconButton, useQuery } from '@landfall/shared';
+import { Box, IconButton, useQuery } from '@landfall/shared';
 import { countUnread } from '@landfall/shared/endpoints';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { hostPiece } from '../boundary/host-piece.tsx';
 import { OverlayPiece } from '../boundary/overlay-piece.tsx';
-import { useHostTexts } from '../texts.ts';
+import { useNotificationTexts } from './texts.ts';
 
 const panel = hostPiece(() => import('./notification-panel.tsx'));
 
@@ -12,8 +12,9 @@ const POLL_SECONDS = 30;
 /** More than these are said to be so. */
 const COUNTED = 99;
 
-function UnreadBell() {
-  const texts = useHostTexts();
+/** How many notifications are unread, and the way to them. */
+export default function NotificationBell() {
+  const texts = useNotificationTexts();
   // Without an answer the bell is there all the same: what it opens says what is wrong.
   const unread = useQuery(countUnread, {}, { everySeconds: POLL_SECONDS }).data?.data.unread ?? 0;
   const [open, setOpen] = useState(false);
@@ -22,9 +23,9 @@ function UnreadBell() {
     <>
       <Box position="relative" flexShrink="0">
         <IconButton
-          aria-label={texts.notificationsOpen(unread)}
+          aria-label={texts.bell(unread)}
           aria-haspopup="dialog"
-          title={texts.notificationsOpen(unread)}
+          title={texts.bell(unread)}
           variant="ghost"
           colorPalette="gray"
           size="sm"
@@ -67,6 +68,3 @@ function UnreadBell() {
     </>
   );
 }
-
-/** How many notifications are unread, and the way to them, where a backend has any. */
-export const NotificationBell = () => (hasCapability('notifications') ? <UnreadBell /> : null);

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from '@landfall/shared';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useHostTexts } from '../texts.ts';
 import type { Entry, Section } from './entry.ts';
+import { usePaletteTexts } from './texts.ts';
 
 const Option = chakra('div', {
   base: {
@@ -49,7 +49,7 @@ interface PaletteListProps {
 
 /** The entries below their headings. The search field keeps the focus and moves through them by its arrow keys. */
 export function PaletteList({ listId, sections, current, isStale, onPoint, onRun }: PaletteListProps) {
-  const texts = useHostTexts();
+  const texts = usePaletteTexts();
   const headings = useId();
   let place = -1;
   return sections.map(({ group, entries }) => (
@@ -63,7 +63,7 @@ export function PaletteList({ listId, sections, current, isStale, onPoint, onRun
         fontWeight="medium"
         color="fg.muted"
       >
-        {texts.paletteGroup(group)}
+        {texts.group(group)}
       </Text>
       {entries.map((entry) => {
         place += 1;

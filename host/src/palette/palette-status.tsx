@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@landfall/shared';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostTexts } from '../texts.ts';
 import { Key } from './palette-list.tsx';
+import { usePaletteTexts } from './texts.ts';
 import type { SearchState } from './use-found-things.ts';
 
 function subscribe(onChange: () => void): () => void {
@@ -38,28 +39,29 @@ interface PaletteStatusProps {
 
 /** How the search goes, and the keys. As high whatever it says. */
 export function PaletteStatus({ state, count, isSearching, onRetry }: PaletteStatusProps) {
-  const texts = useHostTexts();
+  const texts = usePaletteTexts();
+  const { tryAgain } = useHostTexts();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isLong = useIsLong(state === 'searching');
   const isAway = isSearching && (state === 'failed' || !isOnline);
-  const settled = isSearching && state !== 'searching' ? texts.paletteCount(count) : '';
-  const away = isOnline ? texts.paletteFailed : texts.paletteOffline;
+  const settled = isSearching && state !== 'searching' ? texts.count(count) : '';
+  const away = isOnline ? texts.failed : texts.offline;
   return (
     <Flex align="center" gap="3" minH="11" borderTopWidth="1px" fontSize="sm" color="fg.muted">
       <Text role="status" flex="1" minW="0">
-        {isAway ? away : isLong ? texts.paletteSearching : settled}
+        {isAway ? away : isLong ? texts.searching : settled}
       </Text>
       {isAway && isOnline && (
         <Button size="xs" variant="outline" colorPalette="gray" onClick={onRetry}>
-          {texts.tryAgain}
+          {tryAgain}
         </Button>
       )}
       <Flex gap="3" hideBelow="md" aria-hidden="true" whiteSpace="nowrap">
         <span>
-          <Key>↑</Key> <Key>↓</Key> {texts.paletteWalk}
+          <Key>↑</Key> <Key>↓</Key> {texts.walk}
         </span>
         <span>
-          <Key>↵</Key> {texts.paletteChoose}
+          <Key>↵</Key> {texts.choose}
         </span>
       </Flex>
     </Flex>

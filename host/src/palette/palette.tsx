@@ -16,6 +16,7 @@ import { PaletteList } from './palette-list.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { readRecent, rememberRecent } from './recent.ts';
 import { sectionsOf } from './sections.ts';
+import { usePaletteTexts } from './texts.ts';
 import { endTypeAhead, isTypingAhead, receiveTypeAhead, typedAhead } from './type-ahead.ts';
 import { useAreaCommands } from './use-area-commands.tsx';
 import { useEntries } from './use-entries.ts';
@@ -121,7 +122,8 @@ function PaletteContent({
       run(shown[current]);
     }
   };
-  const hint = hasCapability('lists.query') ? texts.paletteSearchHint : texts.paletteHint;
+  const { searchHint } = usePaletteTexts();
+  const hint = hasCapability('lists.query') ? searchHint : texts.paletteHint;
 
   return (
     <>

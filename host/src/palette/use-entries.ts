@@ -28,6 +28,7 @@ import {
 import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
 import type { Entry } from './entry.ts';
+import { usePaletteTexts } from './texts.ts';
 
 const MODES = ['light', 'dark', 'system'] as const satisfies readonly ColorMode[];
 
@@ -49,6 +50,7 @@ interface Options {
 /** Every screen, project and action of the host and of its areas. */
 export function useEntries({ commands, onShortcuts, onSidebar }: Options): Entry[] {
   const texts = useHostTexts();
+  const words = usePaletteTexts();
   const labels = useLabels();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -84,7 +86,7 @@ export function useEntries({ commands, onShortcuts, onSidebar }: Options): Entry
     }));
   const modes: Entry[] = MODES.filter((mode) => mode !== readColorMode()).map((mode) => ({
     ...{ id: `mode.${mode}`, group: 'settings', label: `${texts.appearance}: ${texts[mode]}`, icon: Moon },
-    keywords: texts.appearanceWords,
+    keywords: words.appearanceWords,
     run: () => setColorMode(mode),
   }));
   const languages: Entry[] = [{ language: 'default' as const, name: texts.languageDefault }, ...LANGUAGES]
@@ -106,20 +108,20 @@ export function useEntries({ commands, onShortcuts, onSidebar }: Options): Entry
     ...languages,
     {
       ...{ id: 'shortcuts', group: 'settings', label: texts.shortcuts, icon: Keyboard, shortcut: '?' },
-      keywords: texts.helpWords,
+      keywords: words.helpWords,
       run: onShortcuts,
     },
     {
       ...{ id: 'documentation', group: 'settings', label: texts.documentation, icon: BookOpen },
-      keywords: texts.helpWords,
+      keywords: words.helpWords,
       run: () => void window.open(links.documentation, '_blank', 'noreferrer'),
     },
     {
-      ...{ id: 'support', group: 'settings', label: texts.support, icon: LifeBuoy, keywords: texts.helpWords },
+      ...{ id: 'support', group: 'settings', label: texts.support, icon: LifeBuoy, keywords: words.helpWords },
       run: () => location.assign(links.support),
     },
     {
-      ...{ id: 'log-out', group: 'settings', label: texts.logOut, icon: LogOut, keywords: texts.logOutWords },
+      ...{ id: 'log-out', group: 'settings', label: texts.logOut, icon: LogOut, keywords: words.logOutWords },
       run: () => confirmNavigation(() => void logOut()),
     },
   ];

@@ -1,22 +1,32 @@
-import { Box, chakra, Flex, IconButton } from '@landfall/shared';
+import { Box, chakra, Flex, hasCapability, IconButton } from '@landfall/shared';
 import { Outlet } from '@landfall/shared/host';
 import { PanelLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { hostPiece } from '../boundary/host-piece.tsx';
+import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { OverlayPiece } from '../boundary/overlay-piece.tsx';
 import { BarSlot, ContentSlot, OverlaySlot } from '../boundary/slot.tsx';
 import { TakesOver } from '../federation/first-paint.tsx';
 import { prefetchAreas } from '../federation/prefetch-area.ts';
-import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RouteFocus } from './route-focus.tsx';
 import { SessionData } from './session-data.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const bell = hostPiece(() => import('../notifications/notification-bell.tsx'));
+
+/** The bell comes late, into a place of its size. */
+const Bell = () =>
+  hasCapability('notifications') && (
+    <HostPiece of={bell} waiting={<Box boxSize="9" flexShrink="0" />}>
+      {(NotificationBell) => <NotificationBell />}
+    </HostPiece>
+  );
 
 const mobileSidebar = hostPiece(() => import('./mobile-sidebar.tsx'));
 
@@ -44,6 +54,7 @@ export default function DashboardLayout() {
     <Flex minH="100dvh" align="stretch">
       <SkipLink href="#main">{texts.skipToContent}</SkipLink>
       <SessionData />
+      <RouteFocus />
       <TakesOver />
       {!mobile && (
         <Box
@@ -99,7 +110,7 @@ export default function DashboardLayout() {
             <Breadcrumb />
             <Box flex="1" />
             <PaletteHost onSidebar={toggle} />
-            <NotificationBell />
+            <Bell />
             <UserMenu />
           </BarSlot>
         </Flex>

@@ -12,10 +12,12 @@ import {
 import { useEffect, useState } from 'react';
 import { useHostTexts } from '../texts.ts';
 import { findAddressOfThing } from './open-thing.ts';
+import { useThingTexts } from './texts.ts';
 
 /** Leads on to the area that shows what the address names. */
 export default function OpenThingScreen() {
-  const texts = useHostTexts();
+  const texts = useThingTexts();
+  const { goHome } = useHostTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [kind, id] = [params.get('kind') ?? '', params.get('id') ?? ''];
@@ -41,7 +43,7 @@ export default function OpenThingScreen() {
             description={texts.openFailedHelp}
             action={
               <Button asChild size="sm">
-                <Link to={paths.dashboard}>{texts.goHome}</Link>
+                <Link to={paths.dashboard}>{goHome}</Link>
               </Button>
             }
           />

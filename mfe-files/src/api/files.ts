@@ -14,7 +14,6 @@ import {
   listFiles,
   listFileTags,
   listFileUses,
-  readFile,
   renameFile,
   uploadFile,
 } from '@landfall/shared/endpoints';
@@ -29,10 +28,6 @@ export const FILE_LISTS = [listFiles, listFileTags];
 
 /** The tags of the files, most used first; nothing where lists answer nothing. */
 export const useFileTags = () => useQuery(listFileTags, hasCapability('lists.query') ? {} : null).data?.data ?? [];
-
-/** One file by its id; of none, nothing yet. Only a backend whose lists answer knows single files. */
-export const useFile = (file_id: string) =>
-  useQuery(readFile, file_id && hasCapability('lists.query') ? { params: { file_id } } : null);
 
 export const useFileUses = (file_id: string) => useQuery(listFileUses, { params: { file_id } });
 

@@ -1,10 +1,10 @@
-import { Box, Button, hasCapability, Screen, useDialog } from '@landfall/shared';
+import { Box, Button, hasCapability, Screen, useDialog, useSearchParam } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { LIST_HEAD_HEIGHT, useNamedEntry, useOpenNamed } from '@landfall/shared/list';
+import { LIST_HEAD_HEIGHT } from '@landfall/shared/list';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_FILE } from '../addresses.ts';
-import { useFile, useFiles } from '../api/files.ts';
+import { useFiles } from '../api/files.ts';
 import { FileCard } from '../file-list/file-card.tsx';
 import { FileGrid } from '../file-list/file-grid.tsx';
 import { FileGridSkeleton } from '../file-list/file-grid-skeleton.tsx';
@@ -19,6 +19,7 @@ export const loadListedFiles = () => import('./listed-files.tsx');
 const ListedFiles = lazy(loadListedFiles);
 const UploadDialog = lazy(() => import('../upload/upload-dialog.tsx'));
 const DeleteFileDialog = lazy(() => import('../delete-file/delete-file-dialog.tsx'));
+const NamedFile = lazy(() => import('../file-list/named-file.tsx'));
 const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
 
 /** The room of the files and of what stands above them. */
@@ -40,11 +41,10 @@ export function FilesScreen() {
   useUploadsOfScreen();
   useDropAnywhere(upload.show);
   const onPreview = (file: StoredFile) => show('preview', file);
-  const named = useNamedEntry({ param: SHOWN_FILE, entries: files.data?.data, idOf: ({ file_id }) => file_id });
-  const leaveName = useOpenNamed(named, onPreview, useFile(named.elsewhere));
+  const [named, setNamed] = useSearchParam(SHOWN_FILE);
   const onClose = () => {
     close();
-    leaveName();
+    if (named) setNamed('', { replace: true });
   };
   const focusAfterwards = () => uploadButton.current;
   const about = dialog && { file: dialog.about, open: dialog.open, onClose };
@@ -75,6 +75,7 @@ export function FilesScreen() {
           )}
         </FileList>
       )}
+      <Suspense fallback={null}>{named && <NamedFile files={files.data?.data} onFound={onPreview} />}</Suspense>
       <Suspense fallback={null}>
         {upload.used && <UploadDialog open={upload.open} onClose={upload.close} focusAfterwards={focusAfterwards} />}
         {about && dialog?.kind === 'delete' && <DeleteFileDialog {...about} focusAfterwards={focusAfterwards} />}

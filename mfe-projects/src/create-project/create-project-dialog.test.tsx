@@ -1,5 +1,6 @@
 import { Link, useProjects, useStore } from '@landfall/shared';
 import {
+  act,
   failure,
   fakeBackend,
   fixtures,
@@ -87,7 +88,7 @@ test('sends type equal to tipo, refreshes the list, selects the project, closes 
     type: 'project:landing:page',
   });
   expect(useStore.getState().selectedProject?.project_id).toBe('project-9');
-  useStore.getState().openCreateDialog();
+  act(() => useStore.getState().openCreateDialog());
   expect(await screen.findByLabelText('Project Name')).toHaveValue('');
 });
 
@@ -124,7 +125,7 @@ test('cancels without a trace', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/pages?page=2');
-  useStore.getState().openCreateDialog();
+  act(() => useStore.getState().openCreateDialog());
   expect(await screen.findByLabelText('Project Name')).toHaveValue('');
 });
 

@@ -14,6 +14,7 @@ import {
 import type { Attention, AttentionKind } from '@landfall/shared/contracts';
 import { ChevronRight, CircleCheck, FileWarning, Gauge, Globe, type LucideIcon, Mail, Unplug } from 'lucide-react';
 import { useProjectsTexts } from '../texts.ts';
+import { ATTENTION_ROW } from './overview-skeleton.tsx';
 
 const ICONS: Record<AttentionKind, LucideIcon> = {
   domain_waiting: Globe,
@@ -31,8 +32,7 @@ export interface Tight {
   used: string;
 }
 
-/** The height of a row of two lines. */
-const ROW = '4rem';
+const ROW = `${ATTENTION_ROW}rem`;
 
 const List = chakra('ul', { base: { listStyle: 'none' } });
 const Row = chakra(Link, {
@@ -99,7 +99,7 @@ export function AttentionPanel({ projectId, attention, failed, tight, expected }
         </Heading>
       </Flex>
       {!attention && !failed ? (
-        <Box p="3" h={`${Math.max(1, expected) * 4}rem`} aria-busy="true">
+        <Box p="3" h={`${Math.max(1, expected) * ATTENTION_ROW}rem`} aria-busy="true">
           <Skeleton h="full" rounded="md" />
         </Box>
       ) : failed && !attention ? (

@@ -19,14 +19,22 @@ import { useProjectsTexts } from '../texts.ts';
 import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
 import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PlanRoom } from './plan-room.tsx';
 import { useHome, useRoom } from './use-home.ts';
 
-const OverviewSkeleton = () => <Skeleton h="72" rounded="xl" />;
+/** The project that is about to be shown, as the browser remembers it. */
+function lastProject(): string | null {
+  try {
+    return localStorage.getItem('projectSelected');
+  } catch {
+    return null;
+  }
+}
 
 const HomeSkeleton = () => (
   <Stack gap="6">
-    {hasCapability('home.overview') ? <OverviewSkeleton /> : <NextStepsSkeleton />}
+    {hasCapability('home.overview') ? <OverviewSkeleton projectId={lastProject()} /> : <NextStepsSkeleton />}
     <Skeleton h="56" rounded="xl" />
   </Stack>
 );
@@ -40,7 +48,7 @@ function ProjectHome({ projectId }: { projectId: string }) {
   return (
     <Stack gap="6">
       {hasCapability('home.overview') ? (
-        <Suspense fallback={<OverviewSkeleton />}>
+        <Suspense fallback={<OverviewSkeleton projectId={projectId} />}>
           <ProjectOverview projectId={projectId} pages={pages} room={room.data} />
         </Suspense>
       ) : (

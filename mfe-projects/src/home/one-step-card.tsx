@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Heading, Link, notify, Panel, Skeleton, Text } from '@landfall/shared';
+import { Box, Button, Flex, Heading, Link, notify, Panel, Text } from '@landfall/shared';
 import type { PageList } from '@landfall/shared/contracts';
 import { FileText, Globe, type LucideIcon, Plug, Rocket, Share2 } from 'lucide-react';
 import { useProjectsTexts } from '../texts.ts';
 import { placeOfStep, type StepName } from './one-step.ts';
+import { STEP_HEIGHT } from './overview-skeleton.tsx';
 
 const ICONS: Record<StepName, LucideIcon> = {
   page: FileText,
@@ -11,9 +12,6 @@ const ICONS: Record<StepName, LucideIcon> = {
   connect: Plug,
   share: Share2,
 };
-
-/** As high with any step: nothing below moves from one to the next. */
-const HEIGHT = { base: '11.5rem', sm: '8.5rem', lg: '5.5rem' };
 
 interface OneStepCardProps {
   step: StepName;
@@ -35,7 +33,7 @@ export function OneStepCard({ step, pages, onNotNow }: OneStepCardProps) {
     }
   };
   return (
-    <Panel as="section" aria-labelledby="one-step" minH={HEIGHT} borderColor="brand.emphasized">
+    <Panel as="section" aria-labelledby="one-step" minH={STEP_HEIGHT} borderColor="brand.emphasized">
       <Flex
         p="4"
         gap="4"
@@ -82,6 +80,3 @@ export function OneStepCard({ step, pages, onNotNow }: OneStepCardProps) {
     </Panel>
   );
 }
-
-/** The place of the step while it is not known. */
-export const OneStepSkeleton = () => <Skeleton minH={HEIGHT} rounded="xl" aria-hidden="true" />;

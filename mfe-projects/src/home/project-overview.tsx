@@ -6,8 +6,9 @@ import { useProjectsTexts } from '../texts.ts';
 import { AttentionPanel, type Tight } from './attention-panel.tsx';
 import { isPutOff, putOff } from './not-now.ts';
 import { nextStep, type StepName } from './one-step.ts';
-import { OneStepCard, OneStepSkeleton } from './one-step-card.tsx';
+import { OneStepCard } from './one-step-card.tsx';
 import { readShape, rememberShape } from './overview-shape.ts';
+import { OneStepSkeleton } from './overview-skeleton.tsx';
 import type { Reading, Room } from './use-home.ts';
 
 /** From this share of what a plan allows on, somebody is told. */

@@ -1,13 +1,6 @@
-import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog } from '@landfall/shared';
+import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog, useSearchParam } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import {
-  DataTable,
-  focusRowOf,
-  LIST_LOOK,
-  SHORT_LIST_HEAD_HEIGHT,
-  useNamedEntry,
-  useOpenNamed,
-} from '@landfall/shared/list';
+import { DataTable, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT } from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_DOMAIN } from '../addresses.ts';
@@ -21,6 +14,7 @@ import { useDomainAddress } from './use-domain-address.ts';
 const DomainListHead = lazy(() => import('./domain-list-head.tsx'));
 const RecordsDialog = lazy(() => import('./records-dialog.tsx'));
 const RemoveDomainDialog = lazy(() => import('./remove-domain-dialog.tsx'));
+const NamedDomain = lazy(() => import('./named-domain.tsx'));
 const NoDomainMatch = lazy(() => import('./no-domain-match.tsx'));
 
 interface DomainTableProps {
@@ -48,13 +42,16 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
     onPrimary: (domain) => void makePrimary(domain),
   };
   const canChange = hasCapability('domains.write');
-  const named = useNamedEntry({ param: SHOWN_DOMAIN, entries: data && whole, idOf: ({ domain_id }) => domain_id });
-  const leaveName = useOpenNamed(named, (domain) => {
+  const [named, setNamed] = useSearchParam(SHOWN_DOMAIN);
+  const leaveName = () => {
+    if (named) setNamed('', { replace: true });
+  };
+  const onFound = (domain: DomainDetail) => {
     // What still waits shows for what; what works is shown in its row.
     if (canChange && domain.status !== 'active') return show('records', domain);
-    focusRowOf(list.current, domain.domain_id);
-    named.leave();
-  });
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(domain.domain_id)}"] :is(a, button)`)?.focus();
+    leaveName();
+  };
   const onClose = () => {
     close();
     leaveName();
@@ -100,6 +97,7 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
           )
         }
       />
+      <Suspense fallback={null}>{named && <NamedDomain domains={data && whole} onFound={onFound} />}</Suspense>
       <Suspense fallback={null}>
         {dialog && latest && dialog.kind === 'remove' && (
           <RemoveDomainDialog

@@ -18,10 +18,6 @@ export function focusRow(row: HTMLElement | undefined): void {
   target?.focus();
 }
 
-/** Moves the focus to the row of an entry, and brings it into view. */
-export const focusRowOf = (list: ParentNode | null, id: string): void =>
-  focusRow(rowsOf(list).find((row) => row.dataset.row === id));
-
 /** The id of the row that comes to stand where these stood: the next one, else the one before. */
 export function besideRows(list: ParentNode | null, ids: readonly string[]): string | undefined {
   const shown = rowsOf(list).map((row) => row.dataset.row ?? '');

@@ -76,7 +76,8 @@ async function unreadLeads(db: Database, projectId: string, now: number): Promis
     .where(
       and(eq(leads.projectId, projectId), eq(leads.status, 'new'), lt(leads.createdAt, new Date(now - UNREAD_AFTER))),
     )
-    .orderBy(desc(leads.createdAt))
+    // As the index spells it; otherwise every lead is sorted.
+    .orderBy(sql`${leads.createdAt} desc nulls last`)
     .limit(LEADS_LOOKED_AT)
     .as('waiting');
   const count = sql<number>`count(*)::int`;

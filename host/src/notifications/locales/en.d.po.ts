@@ -16,5 +16,6 @@ export declare const texts: {
   readonly happened: (kind: string, name: string) => string;
   readonly byYou: string;
   readonly by: (program: string) => string;
+  readonly bell: (count: number) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -1,0 +1,62 @@
+import { Link } from '@landfall/shared';
+import { Route, Routes } from '@landfall/shared/host';
+import { renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { useEffect, useState } from 'react';
+import { RouteFocus } from './route-focus.tsx';
+
+function Late() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 20);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere ? <h1>Late</h1> : <p>on its way</p>;
+}
+
+const open = () =>
+  renderScreen(
+    <>
+      <RouteFocus />
+      <Link to="/two">two</Link>
+      <Link to="/two?page=2">more</Link>
+      <Link to="/late">late</Link>
+      <main id="main">
+        <Routes>
+          <Route path="/" element={<h1>One</h1>} />
+          <Route
+            path="/two"
+            element={
+              <>
+                <h1>Two</h1>
+                <button type="button">work</button>
+              </>
+            }
+          />
+          <Route path="/late" element={<Late />} />
+        </Routes>
+      </main>
+    </>,
+  );
+
+test('the heading of a screen has the focus after a change of screen, not before, and not within one', async () => {
+  const { user } = open();
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'two' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'more' }));
+  expect(screen.getByRole('link', { name: 'more' })).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'late' }));
+  await screen.findByText('on its way');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus());
+});
+
+test('takes the focus out of no dialog', async () => {
+  const { user } = open();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('aria-modal', 'true');
+  document.body.append(dialog);
+  await user.click(screen.getByRole('link', { name: 'two' }));
+  await screen.findByRole('heading', { name: 'Two' });
+  expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
+  dialog.remove();
+});

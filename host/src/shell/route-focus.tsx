@@ -1,0 +1,46 @@
+import { useLocation } from '@landfall/shared';
+import { useEffect, useRef } from 'react';
+
+/** Until then a screen's heading is waited for. */
+const PATIENCE_MS = 10_000;
+
+const isDialogOpen = () => document.querySelector('[aria-modal=true]:not([data-state=closed])') !== null;
+
+/** Whether somebody is at work in the screen already: its heading must not take the focus from there. */
+const isInside = (main: HTMLElement) =>
+  document.activeElement !== main && main.contains(document.activeElement) && document.activeElement?.tagName !== 'H1';
+
+/**
+ * After each change of screen the focus is on the new one's heading: screen readers say it, and Tab goes on from there
+ * rather than from the link that led away. The first screen of a page keeps the browser's own beginning.
+ */
+export function RouteFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    const main = document.getElementById('main');
+    if (!main) return;
+    const settle = () => {
+      const heading = main.querySelector<HTMLElement>('h1');
+      if (!heading) return false;
+      if (!isDialogOpen() && !isInside(main)) {
+        heading.tabIndex = -1;
+        heading.style.outline = 'none';
+        heading.focus({ preventScroll: true });
+      }
+      return true;
+    };
+    if (settle()) return;
+    // Its area, or its texts, are still on their way.
+    const observer = new MutationObserver(() => settle() && observer.disconnect());
+    observer.observe(main, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [pathname]);
+  return null;
+}
