@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { webhookReceiver } from '../../backend/src/testing/webhook-receiver.ts';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
@@ -82,6 +82,79 @@ test('an endpoint gets a signed test, and the same one again', async ({ page, pr
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expectFine(page);
+  receiver.close();
+});
+
+/** Presses Tab until the wanted control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${control}`);
+}
+
+test('endpoints and services in Brazilian Portuguese, by keyboard alone', async ({ page, product }) => {
+  // Axe runs seven times in both modes.
+  test.setTimeout(180_000);
+  const { origin } = product;
+  const receiver = await webhookReceiver();
+  const account = await newAccount(origin);
+  await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'));
+  await page.goto(`${origin}/dashboard/settings/webhooks`);
+  await expect(page.getByRole('heading', { name: 'Ainda não há destinos' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expectFine(page);
+
+  const add = page.getByRole('button', { name: 'Adicionar destino' }).first();
+  const form = page.getByRole('dialog', { name: 'Adicionar destino' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Endereço')).toBeFocused();
+  await page.keyboard.type('http://10.0.0.1/hook');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Endereço')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form).not.toContainText(/in place of|required|Address/);
+  await expectFine(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(receiver.url);
+  await page.keyboard.press('Enter');
+  const kept = page.getByRole('dialog', { name: 'Guarde este segredo agora' });
+  await expect(kept).toBeVisible();
+  await expectFine(page);
+  await tabTo(page, kept.getByRole('button', { name: 'Pronto' }));
+  await page.keyboard.press('Enter');
+  await expect(kept).toBeHidden();
+
+  const menu = page.getByRole('button', { name: /^Ações de/ });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Enviar um teste' })).toBeVisible();
+  await page.keyboard.type('Enviar um');
+  await page.keyboard.press('Enter');
+  await receiver.got(1);
+  await tabTo(page, page.getByRole('button', { name: /^Entregas para/ }));
+  await page.keyboard.press('Enter');
+  const deliveries = page.getByRole('dialog', { name: 'Entregas' });
+  await expect(deliveries.getByRole('button', { name: /^Detalhes de webhook.test/ })).toBeVisible();
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await expect(deliveries).toBeHidden();
+
+  await page.goto(`${origin}/dashboard/settings/integrations`);
+  const services = page.getByRole('list', { name: 'Serviços' });
+  await expect(services.getByRole('listitem')).toHaveCount(12);
+  await expectFine(page);
+  await tabTo(page, services.getByRole('button').first());
+  await page.keyboard.press('Enter');
+  const connect = page.getByRole('dialog').first();
+  await expect(connect).toBeVisible();
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await expect(connect).toBeHidden();
+  await expect(services.getByRole('button').first()).toBeFocused();
   receiver.close();
 });
 

@@ -19,6 +19,10 @@ interface AddConnectionDialogProps {
 
 const finalFocus = () => document.querySelector<HTMLElement>('[data-add-connection]');
 
+/** The service on the screen that was chosen, which is gone once there are connections. */
+const chosenService = (kind: string) => () =>
+  document.querySelector<HTMLElement>(`[data-service="${CSS.escape(kind)}"]`) ?? finalFocus();
+
 /** Asks for a kind, then for what that kind needs. */
 export default function AddConnectionDialog({ projectId, chosen, open, onClose }: AddConnectionDialogProps) {
   const texts = useAreaTexts();
@@ -104,7 +108,7 @@ function NewConnection({ projectId, kind, open, onClose, onBack }: NewConnection
       onBack={onBack}
       open={open}
       onClose={onClose}
-      finalFocus={finalFocus}
+      finalFocus={chosenService(kind.id)}
     />
   );
 }

@@ -17,6 +17,7 @@ export function KindGallery({ kinds, onChoose }: KindGalleryProps) {
         <Box as="li" key={kind.id}>
           <chakra.button
             type="button"
+            data-service={kind.id}
             display="flex"
             gap="3"
             w="full"
