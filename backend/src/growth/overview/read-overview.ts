@@ -10,7 +10,7 @@ const MOST = 3;
 /** Milliseconds after which a lead that nobody has read needs somebody. */
 const UNREAD_AFTER = 2 * 24 * 60 * 60 * 1000;
 /** Unread leads that are looked at, the newest of those that wait. */
-const LEADS_LOOKED_AT = 1_000;
+const LEADS_LOOKED_AT = 300;
 /** Visitors from which on a page counts as shared: its owner has looked at it, too. */
 const VISITORS = 5;
 /** Rows of counts that are looked at for these: the newest come first. */
