@@ -163,6 +163,24 @@ async function eventsOf(front: Reached, project: string): Promise<EventLedger | 
   return status === 404 ? undefined : EventLedger.begin(front);
 }
 
+/** Replaces one process after the other, under what is going on. Returns the seconds that it took. */
+async function replaceAll(
+  fleet: Fleet,
+  { olds, from, to }: { olds: readonly Ports[]; from: Release; to: Release },
+  failures: string[],
+): Promise<number> {
+  await pause(1_500);
+  const began = performance.now();
+  for (const old of olds) {
+    await fleet.start(to);
+    const code = await fleet.end(old);
+    if (code !== 0) failures.push(`A process of ${from.name} ended with ${code}`);
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  await pause(1_500);
+  return seconds;
+}
+
 /** What is not a success, of calls that all have to be one. */
 const failed = (what: string, statuses: Record<number, number>): string[] =>
   Object.entries(statuses)
@@ -243,18 +261,14 @@ async function roll(from: Release, to: Release): Promise<Result> {
       editor.use(),
       openAnew(),
     ]);
-    await pause(1_500);
-    const began = performance.now();
-    for (const old of olds) {
-      await fleet.start(to);
-      const code = await fleet.end(old);
-      if (code !== 0) failures.push(`A process of ${from.name} ended with ${code}`);
-    }
-    const seconds = Math.round((performance.now() - began) / 1000);
-    await pause(1_500);
-    isOver = true;
-    for (const part of [visitors, ledger, events, writing]) part?.stop();
-    editor.close();
+    // What breaks it is thrown where it is awaited.
+    load.catch(() => {});
+    const end = () => {
+      isOver = true;
+      for (const part of [visitors, ledger, events, writing]) part?.stop();
+      editor.close();
+    };
+    const seconds = await replaceAll(fleet, { olds, from, to }, failures).finally(end);
     const [reads] = await load;
 
     failures.push(

@@ -14,7 +14,7 @@ import { findPostgres, NO_POSTGRES, startPostgres, type TemporaryPostgres } from
 import { takesAway } from '../../testing/takes-away.ts';
 import { startJobs } from '../jobs/pg-boss.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
-import { migrate } from './migrate.ts';
+import { migrate, stepBackSoon, steppingBack } from './migrate.ts';
 import { plans } from './schema.ts';
 
 const binaries = findPostgres();
@@ -93,6 +93,36 @@ test('who works on the schema before goes on while it changes, also behind a lon
   await pool.end();
   await database.close();
   await rm(migrationsFolder, { recursive: true });
+});
+
+test('a change that meets a transaction the other way round steps back, and the transaction goes on', async (t) => {
+  if (!postgres) return t.skip(NO_POSTGRES);
+  const connectionString = await postgres.newDatabase();
+  const [ours, theirs] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
+  await Promise.all([ours.connect(), theirs.connect()]);
+  await ours.query('create table one (n int); create table two (n int)');
+  await stepBackSoon(ours);
+  await theirs.query('begin; insert into two values (1)');
+  let tries = 0;
+  let work: Promise<unknown> | undefined;
+  await steppingBack(async () => {
+    tries += 1;
+    try {
+      await ours.query('begin; alter table one add column m int');
+      work ??= theirs.query('insert into one values (1); commit');
+      await ours.query('alter table two add column m int; commit');
+    } catch (error) {
+      await ours.query('rollback');
+      throw error;
+    }
+  });
+  await work;
+  assert.equal(tries, 2);
+  const { rows } = await ours.query(
+    'select (select count(*) from one)::int as one, (select count(*) from two)::int as two',
+  );
+  assert.deepEqual(rows, [{ one: 1, two: 1 }]);
+  await Promise.all([ours.end(), theirs.end()]);
 });
 
 /**

@@ -18,12 +18,13 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * How long a change of the schema waits for a table that somebody works on. Whoever comes after it waits for it, so it
- * steps back and tries again: the processes that are running must not notice.
+ * steps back and tries again: the processes that are running must not notice. Less than the second after which PostgreSQL
+ * looks for transactions that wait for each other and ends one of them, which might be a visitor's.
  */
-const LOCK_TIMEOUT = '2s';
+const LOCK_TIMEOUT = '500ms';
 
-/** PostgreSQL: the lock was not to be had in that time. */
-const LOCK_NOT_AVAILABLE = '55P03';
+/** PostgreSQL: the lock was not to be had in that time, or whoever had it waited for one of ours. */
+const STEP_BACK = new Set(['55P03', '40P01']);
 
 /** Writes what a new database begins with. Runs after every migration, so it must leave alone what is there. */
 export type Seed = (db: Database) => Promise<void>;
@@ -56,7 +57,7 @@ async function migratePostgres(url: string, seed: () => Promise<void>): Promise<
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // From here on: the wait for another process that migrates has no end.
-    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+    await stepBackSoon(client);
     await steppingBack(() => migratePg(drizzlePg(client), { migrationsFolder }));
     await seed();
   } finally {
@@ -64,8 +65,11 @@ async function migratePostgres(url: string, seed: () => Promise<void>): Promise<
   }
 }
 
+/** Lets a connection wait for locks no longer than a change of the schema may. */
+export const stepBackSoon = (client: pg.Client) => client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+
 /** Runs a change, which is one transaction, again while a lock is not to be had. @throws after a minute of that */
-async function steppingBack(change: () => Promise<unknown>): Promise<void> {
+export async function steppingBack(change: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + PATIENCE * 1000;
   for (;;) {
     try {
@@ -73,7 +77,7 @@ async function steppingBack(change: () => Promise<unknown>): Promise<void> {
       return;
     } catch (error) {
       const { code, cause } = error as { code?: string; cause?: { code?: string } };
-      if ((code ?? cause?.code) !== LOCK_NOT_AVAILABLE || Date.now() > deadline) throw error;
+      if (!STEP_BACK.has(code ?? cause?.code ?? '') || Date.now() > deadline) throw error;
       await setTimeout(500);
     }
   }
