@@ -1,7 +1,6 @@
 import { removeToken, setToken } from '@landfall/shared';
 import { Route, Routes, setRuntimeConfig } from '@landfall/shared/host';
-import { fakeBackend, renderScreen, screen, testConfig } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, fakeBackend, renderScreen, screen, testConfig } from '@landfall/shared/testing';
 import { AuthFailListener } from './auth-fail-listener.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { NotFound } from './not-found.tsx';

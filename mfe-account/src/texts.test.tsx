@@ -1,6 +1,5 @@
 import { setLanguage } from '@landfall/shared';
-import { fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { Account } from './screens/account.tsx';
 import './screens/account-tabs.tsx';
 import Pricing from './pricing/pricing.tsx';

@@ -1,7 +1,6 @@
 import { setLanguage } from '@landfall/shared';
 import { LANGUAGES } from '@landfall/shared/languages';
-import { fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { Checkout } from './screens/checkout.tsx';
 
 const backend = fakeBackend();

@@ -1,6 +1,5 @@
 import { setLanguage } from '@landfall/shared';
-import { fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import './erase/erase-person-dialog.tsx';
 import area from './routes.tsx';
 import { FormsScreen } from './screens/forms-screen.tsx';
@@ -49,6 +48,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(await screen.findByRole('button', { name: inbox })).toBeVisible();
   expect(screen.getByRole('button', { name: exporting })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Ana/ })).toBeVisible();
 });
 
 it('exports what is shown, in the form that was chosen', async () => {

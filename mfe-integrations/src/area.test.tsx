@@ -1,6 +1,5 @@
 import { setLanguage } from '@landfall/shared';
-import { failure, fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, failure, fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import area from './routes.tsx';
 import { IntegrationsScreen } from './screens/integrations-screen.tsx';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';

@@ -1,6 +1,5 @@
 import { setLanguage } from '@landfall/shared';
-import { fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, fakeBackend, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { General } from './general/general.tsx';
 import './general/project-form.tsx';
 

@@ -1,7 +1,7 @@
 import { notify } from '@landfall/shared';
 import { raiseAuthFail } from '@landfall/shared/host';
-import { fakeBackend, renderScreen, screen } from '@landfall/shared/testing';
-import { act, useState } from 'react';
+import { act, fakeBackend, renderScreen, screen } from '@landfall/shared/testing';
+import { useState } from 'react';
 import { PlainNotices } from './plain-notices.tsx';
 
 fakeBackend();

@@ -163,12 +163,12 @@ test('offers to try again where the numbers cannot be read', async () => {
 });
 
 test('exports what is shown', async () => {
-  URL.createObjectURL = () => 'blob:x';
-  URL.revokeObjectURL = () => {};
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { user } = open(stats(), '/dashboard/analytics?only=page-1');
   backend.get(`${STATS}/export`, () => new Response('table', { headers: { 'content-type': 'text/csv' } }));
   await user.click(await screen.findByRole('button', { name: 'Export' }));
-  await waitFor(() =>
-    expect(backend.calls.some(({ path }) => /stats\/export\?.*page_id=page-1/.test(path))).toBe(true),
-  );
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(backend.calls.some(({ path }) => /stats\/export\?.*page_id=page-1/.test(path))).toBe(true);
+  saved.mockRestore();
 });

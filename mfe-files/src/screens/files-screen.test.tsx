@@ -1,6 +1,7 @@
 import { setLanguage } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import {
+  act,
   failure,
   fakeBackend,
   fireEvent,
@@ -10,7 +11,6 @@ import {
   waitFor,
   within,
 } from '@landfall/shared/testing';
-import { act } from 'react';
 import { FilesScreen } from './files-screen.tsx';
 
 const backend = fakeBackend();

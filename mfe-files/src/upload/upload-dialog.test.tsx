@@ -6,6 +6,7 @@
 
 import { removeToken, setToken, useStore } from '@landfall/shared';
 import {
+  act,
   DataProvider,
   failure,
   fakeBackend,
@@ -19,7 +20,6 @@ import {
   waitFor,
   within,
 } from '@landfall/shared/testing';
-import { act } from 'react';
 import { FilesScreen } from '../screens/files-screen.tsx';
 import { uploads } from './upload-queue.ts';
 
@@ -298,7 +298,7 @@ describe('a session that ends meanwhile', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     act(raiseAuthFail);
     setToken('of-ben');
-    await act(() => server.answer(late));
+    await server.answer(late);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     return { user };
   }

@@ -1,6 +1,7 @@
 import { setLanguage } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import {
+  act,
   failure,
   fakeBackend,
   fireEvent,
@@ -11,7 +12,6 @@ import {
   waitFor,
   within,
 } from '@landfall/shared/testing';
-import { act } from 'react';
 import { PagesScreen } from './pages-screen.tsx';
 
 const backend = fakeBackend();

@@ -1,5 +1,4 @@
-import { fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, fakeBackend, fireEvent, fixtures, renderScreen, screen } from '@landfall/shared/testing';
 import { PagesScreen } from './pages-screen.tsx';
 
 const backend = fakeBackend();

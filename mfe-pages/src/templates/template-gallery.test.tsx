@@ -1,6 +1,5 @@
 import { setLanguage } from '@landfall/shared';
-import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { act } from 'react';
+import { act, failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { PagesScreen } from '../screens/pages-screen.tsx';
 
 const backend = fakeBackend();

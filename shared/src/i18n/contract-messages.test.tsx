@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { act, Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import * as contracts from '../contracts/index.ts';
 import { message, readMessage } from '../contracts/message.ts';
 import { texts as mixture, translations } from './contract-messages/en.po';

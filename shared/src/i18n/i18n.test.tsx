@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act } from '@testing-library/react';
 import { dateAt, relativeTime } from '../format/dates.ts';
 import { renderScreen, screen } from '../testing/index.ts';
 import { defineTexts, useTexts } from './define-texts.ts';

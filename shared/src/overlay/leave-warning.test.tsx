@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
-import { act, useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { confirmNavigation } from '../navigation/navigation-blocker.ts';
 import { fakeBackend, renderScreen, screen } from '../testing/index.ts';

@@ -1,5 +1,5 @@
 // For tests only: never part of a build.
-export { fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { setRuntimeConfig } from '../config/runtime-config.ts';
 export { DataProvider } from '../data/data-provider.tsx';
 export { raiseAuthFail } from '../session/auth-fail.ts';

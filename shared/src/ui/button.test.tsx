@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renderScreen, screen, waitFor } from '../testing/index.ts';
+import { act, renderScreen, screen, waitFor } from '../testing/index.ts';
 import { Button } from './button.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -43,14 +43,14 @@ async function press(view: React.ReactElement) {
 test('a button that ran has the focus again, and the dialog around it meanwhile', async () => {
   await press(<Saving inDialog />);
   expect(screen.getByRole('dialog')).toHaveFocus();
-  finish();
+  act(() => finish());
   await waitFor(() => expect(save()).toHaveFocus());
 });
 
 test('who went elsewhere meanwhile stays there', async () => {
   await press(<Saving />);
   screen.getByRole('button', { name: 'Other' }).focus();
-  finish();
+  act(() => finish());
   await waitFor(() => expect(save()).toBeEnabled());
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
 });
