@@ -47,7 +47,7 @@ test('an area from outside the repository is plugged into the built host by its 
 
         await page.goto(`${origin}/dashboard/status`);
         const row = page.getByRole('row', { name: /acme_notes/ });
-        await row.getByRole('button', { name: 'Load Notes by Acme now' }).click();
+        await row.getByRole('button', { name: 'Load now: Notes by Acme' }).click();
         await expect(row).toContainText('Ready');
         await expect(row).toContainText('3.1.4');
 

@@ -14,7 +14,11 @@ export interface Part
 
 const TONES = { idle: 'gray', loading: 'orange', ready: 'green', failed: 'red' } as const;
 
-const Unknown = () => <Text color="fg.subtle">–</Text>;
+const Unknown = () => (
+  <Text as="span" color="fg.subtle">
+    –
+  </Text>
+);
 
 /** A version and, below, the commit that it was built from. */
 function Build({ version, commit }: HostBuild) {
