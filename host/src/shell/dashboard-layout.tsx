@@ -12,7 +12,6 @@ import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { RouteFocus } from './route-focus.tsx';
 import { SessionData } from './session-data.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
@@ -28,6 +27,7 @@ const Bell = () =>
     </HostPiece>
   );
 
+const routeFocus = hostPiece(() => import('./route-focus.tsx'));
 const mobileSidebar = hostPiece(() => import('./mobile-sidebar.tsx'));
 
 const SkipLink = chakra('a', {
@@ -54,7 +54,7 @@ export default function DashboardLayout() {
     <Flex minH="100dvh" align="stretch">
       <SkipLink href="#main">{texts.skipToContent}</SkipLink>
       <SessionData />
-      <RouteFocus />
+      <HostPiece of={routeFocus}>{(RouteFocus) => <RouteFocus />}</HostPiece>
       <TakesOver />
       {!mobile && (
         <Box

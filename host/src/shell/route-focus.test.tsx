@@ -2,7 +2,7 @@ import { Link } from '@landfall/shared';
 import { Route, Routes } from '@landfall/shared/host';
 import { renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import { useEffect, useState } from 'react';
-import { RouteFocus } from './route-focus.tsx';
+import RouteFocus from './route-focus.tsx';
 
 function Late() {
   const [isThere, setThere] = useState(false);

@@ -14,7 +14,7 @@ const isInside = (main: HTMLElement) =>
  * After each change of screen the focus is on the new one's heading: screen readers say it, and Tab goes on from there
  * rather than from the link that led away. The first screen of a page keeps the browser's own beginning.
  */
-export function RouteFocus() {
+export default function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
