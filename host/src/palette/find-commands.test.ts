@@ -34,6 +34,11 @@ test.each([
   expect(found(query)).toEqual(expected);
 });
 
+test('a label that is what was typed comes before one that holds it', () => {
+  const labels = [{ label: 'Upload files' }, { label: 'Files' }];
+  expect(findCommands(labels, 'files').map(({ command }) => command.label)).toEqual(['Files', 'Upload files']);
+});
+
 test('a mistake is forgiven only where nothing is found without one', () => {
   const close = [{ label: 'Leads' }, { label: 'Loads' }];
   expect(findCommands(close, 'loads').map(({ command }) => command.label)).toEqual(['Loads']);

@@ -8,11 +8,12 @@ const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const FORGIVEN_FROM = 4;
 
 /** How well a word of the query is found, best first; a mistake counts only where nothing is found without one. */
-const EXACT = 0;
-const IN_LABEL = 1;
-const IN_KEYWORDS = 2;
-const INSIDE = 3;
-const MISTYPED = 4;
+const WHOLE = 0;
+const EXACT = 1;
+const IN_LABEL = 2;
+const IN_KEYWORDS = 3;
+const INSIDE = 4;
+const MISTYPED = 5;
 
 /** Whether two words differ by one letter: another one, one more, one less, or two swapped. */
 function isOneMistakeAway(one: string, other: string): boolean {
@@ -50,6 +51,8 @@ function scoreOf({ label, keywords = '' }: Pick<Command, 'label' | 'keywords'>, 
     keywords: plain(keywords),
     keywordWords: wordsOf(keywords),
   };
+  // 'Files' itself, before 'Upload files'.
+  if (words.length > 0 && searched.labelWords.join(' ') === words.join(' ')) return WHOLE;
   let worst = EXACT;
   for (const word of words) {
     const score = wordScore(searched, word);
