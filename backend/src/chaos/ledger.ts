@@ -42,14 +42,15 @@ export class Ledger {
     return status < 300 ? { host: new URL(String(data.url)).host, path: slug } : undefined;
   }
 
-  /** Writes one thing after the other until `stop`. */
-  async write(): Promise<void> {
+  /** Writes one thing after the other until `stop`, with a pause between. Milliseconds. */
+  async write(pauseMs = 0): Promise<void> {
     this.#isWriting = true;
     const turns = [() => this.#createPage(), () => this.#changePage(), () => this.#changePage(), () => this.#upload()];
     for (let turn = 0; this.#isWriting; turn += 1) {
       const status = await turns[turn % turns.length]?.();
       // Nobody answers: a moment later somebody may.
-      if (status === 0 || status === 503) await new Promise((resolve) => setTimeout(resolve, 50));
+      const ms = status === 0 || status === 503 ? 50 : pauseMs;
+      if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }
 

@@ -95,7 +95,7 @@ class Writing {
       const { status, data } = await this.#front.call('POST', `/v1/api/project/${this.#project}/page/new`, body);
       if (status === 201) this.#pages.push(String(data.page_id));
       else this.failures.push(`A page to be written was answered ${status}`);
-      await pause(1_000);
+      await pause(3_000);
     }
   }
 
@@ -252,10 +252,10 @@ async function roll(from: Release, to: Release): Promise<Result> {
     };
     const load = Promise.all([
       read(front, () => isOver),
-      visitors.visit(10),
-      visitors.visit(10),
+      visitors.visit(20),
+      visitors.visit(20),
       visitors.send(),
-      ledger.write(),
+      ledger.write(150),
       events?.write(),
       writing.ask(),
       editor.use(),
