@@ -1,4 +1,4 @@
-import { failure, fakeBackend, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import { act, failure, fakeBackend, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 // What the card loads late, read before the clock of a test runs.
 import './new-codes-dialog.tsx';
 import './set-up-dialog.tsx';
@@ -95,11 +95,11 @@ test('turns off with password and code', async () => {
   await fill('Code', 'aaaa-1111');
   backend.delete(PATH, coded(400, 'otp_wrong', 'This code is not correct.'));
   const confirm = within(dialog).getByRole('button', { name: 'Turn off' });
-  confirm.click();
+  act(() => confirm.click());
   expect(await screen.findByText('This code is not correct.')).toBeVisible();
   backend.delete(PATH, { message: '' });
   backend.get(PATH, { data: { enabled: false } });
-  confirm.click();
+  act(() => confirm.click());
   expect(await screen.findByText('Two-factor authentication is off')).toBeVisible();
   const sent = backend.calls.filter(({ method }) => method === 'DELETE');
   expect(sent[0]?.body).toEqual({ password: 'Harbour-6', otp: 'aaaa-1111' });

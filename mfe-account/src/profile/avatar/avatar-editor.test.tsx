@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@landfall/shared';
-import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import { act, failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
 import { AvatarEditor } from './avatar-editor.tsx';
 
 const backend = fakeBackend();
@@ -42,7 +42,7 @@ const sent = (method: string) => backend.calls.filter((call) => call.method === 
 function choose(file: File) {
   const input = screen.getByLabelText('Photo');
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 const photo = (type = 'image/png', size = 4) => {
   const file = new File(['data'], 'me.png', { type });
