@@ -22,10 +22,13 @@ export default function RouteFocus() {
     shown.current = pathname;
     const main = document.getElementById('main');
     if (!main) return;
+    const began = document.activeElement;
+    // Who went on meanwhile, to a menu or a field, stays there.
+    const hasMoved = () => document.activeElement !== began && document.activeElement !== document.body;
     const settle = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       if (!heading) return false;
-      if (!isDialogOpen() && !isInside(main)) {
+      if (!isDialogOpen() && !isInside(main) && !hasMoved()) {
         heading.tabIndex = -1;
         heading.style.outline = 'none';
         heading.focus({ preventScroll: true });
