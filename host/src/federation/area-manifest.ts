@@ -85,6 +85,8 @@ export async function readManifest(remote: string, signal: AbortSignal): Promise
       const next = await readFrom(remote, new URL(canary.manifest, url).href, hash, signal);
       return accept(remote, next, pins !== '');
     } catch (error) {
+      // A slow network tells nothing of the next version.
+      if (signal.aborted) throw error;
       noteArea(remote, { version: canary.version });
       reportError({ remote, kind: 'load', error: error as Error });
       stepBack(remote);

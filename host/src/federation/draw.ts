@@ -5,15 +5,18 @@ import { type AreaTrial, areaRecord, noteArea } from './registry.ts';
 /** Where this browser keeps what it drew: the next version's name and a number below 100. early.js reads it, too. */
 const keyOf = (remote: string): string => `canary:${remote}`;
 
+/** Numbers are drawn below. */
+const PERCENT = 100;
 /** Instead of a number: the next version failed here. */
-const LEFT = 100;
+const FAILED_HERE = 100;
 
-const keep = (remote: string, version: string, number: number): void =>
+const save = (remote: string, version: string, number: number): void =>
   safeLocalStorage.write(keyOf(remote), `${version} ${number}`);
 
 function drawnNumber(remote: string, version: string): number | undefined {
   const [known, number] = safeLocalStorage.read(keyOf(remote))?.split(' ') ?? [];
-  return known === version ? Number(number) : undefined;
+  const value = Number(number);
+  return known === version && value >= 0 ? value : undefined;
 }
 
 /**
@@ -21,9 +24,9 @@ function drawnNumber(remote: string, version: string): number | undefined {
  * keeps nothing would see one version now and another with the next load: it has none.
  */
 export function drawPart(remote: string, { version, share }: Canary): AreaTrial['part'] {
-  if (drawnNumber(remote, version) === undefined) keep(remote, version, Math.random() * LEFT);
-  const number = drawnNumber(remote, version) ?? LEFT;
-  if (number >= LEFT) return 'none';
+  if (drawnNumber(remote, version) === undefined) save(remote, version, Math.random() * PERCENT);
+  const number = drawnNumber(remote, version) ?? FAILED_HERE;
+  if (number >= FAILED_HERE) return 'none';
   return number < share ? 'next' : 'current';
 }
 
@@ -31,6 +34,6 @@ export function drawPart(remote: string, { version, share }: Canary): AreaTrial[
 export function stepBack(remote: string): void {
   const { trial } = areaRecord(remote);
   if (!trial) return;
-  keep(remote, trial.version, LEFT);
+  save(remote, trial.version, FAILED_HERE);
   noteArea(remote, { trial: { ...trial, part: 'none' } });
 }

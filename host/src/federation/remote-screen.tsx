@@ -67,7 +67,7 @@ function ScreenSkeleton() {
 
 /** One screen of an area, alone with its failures: the shell and the other areas go on working whatever happens here. */
 export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton /> }: RemoteScreenProps) {
-  const name = useLabel(area);
+  const areaName = useLabel(area);
   const generation = useGeneration(remote);
   const key = `${remote}/${screen}/${generation}`;
   const Screen = screenOf(remote, screen, generation);
@@ -75,14 +75,16 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
     if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => reloadArea(remote)} />;
     const failure = (
       <>
-        <AreaFailure remote={remote} name={name} error={error} />
+        <AreaFailure remote={remote} name={areaName} error={error} />
         <TakesOver />
       </>
     );
     return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };
   const leaveFailed = (error: Error) => {
-    known.delete(`${remote}/${screen}`);
+    const name = `${remote}/${screen}`;
+    // The next loading may have its components already.
+    if (known.get(name)?.generation === generation) known.delete(name);
     // What crashed is shown again only once its manifest was read again: another version may be there by then.
     const isLeft = areaRecord(remote).generation === generation && screensOf(remote).length === 0;
     if (isLeft && !(error instanceof AreaError)) reloadArea(remote, { fresh: false });

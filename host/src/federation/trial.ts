@@ -22,7 +22,11 @@ async function readOffer(from: string, version: string): Promise<'tried' | 'curr
 }
 
 /** Whether an area's screens can be replaced and nothing that was typed is lost. */
-const isReplaceable = (remote: string): boolean => screensOf(remote).every(({ failed }) => failed) || isNothingLost();
+function isReplaceable(remote: string): boolean {
+  const screens = screensOf(remote);
+  // One that is not shown may be at work: an upload goes on.
+  return (screens.length > 0 && screens.every(({ failed }) => failed)) || isNothingLost();
+}
 
 const isFailing = (remote: string): boolean =>
   areaRecord(remote).state === 'failed' || screensOf(remote).some(({ failed }) => failed);

@@ -52,6 +52,13 @@ test('marks all as read, up to the newest that is shown', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
 });
 
+test('marks all as read where only older ones, which are not shown yet, are unread', async () => {
+  const { user } = open([told({ read: true })], 3, 'next');
+  await user.click(await screen.findByRole('button', { name: 'Notifications: 3 unread' }));
+  await screen.findByText('Ana sent a form on Bread');
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+});
+
 test('reads older ones on', async () => {
   const { user } = open([told()], 1, 'next');
   await user.click(await screen.findByRole('button', { name: 'Notifications: 1 unread' }));

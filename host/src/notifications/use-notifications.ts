@@ -45,7 +45,7 @@ export function useNotifications() {
     hasMore: cursor !== null,
     isReadingMore: more.isPending,
     readMore: () => void more.mutate(undefined),
-    hasUnread: entries.some(({ read }) => !read),
+    hasUnread: entries.some(({ read }) => !read) || (latest.data?.unread ?? 0) > 0,
     markAll: async () => {
       const until = entries[0]?.created_at;
       if (until === undefined) return;

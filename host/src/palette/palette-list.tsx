@@ -34,6 +34,10 @@ export const Key = chakra('kbd', {
   },
 });
 
+/** A shortcut as the attribute for programs has it: "Ctrl B" is Control+B. */
+const spoken = (shortcut: string | undefined) =>
+  shortcut?.replace('Ctrl', 'Control').replace('⌘', 'Meta').replaceAll(' ', '+');
+
 const Icon = ({ of: Drawing }: { of: LucideIcon }) => <Drawing size={16} aria-hidden="true" />;
 
 interface PaletteListProps {
@@ -73,7 +77,7 @@ export function PaletteList({ listId, sections, current, isStale, onPoint, onRun
             id={`${listId}-${place}`}
             role="option"
             aria-selected={place === current}
-            aria-keyshortcuts={entry.shortcut}
+            aria-keyshortcuts={spoken(entry.shortcut)}
             opacity={isStale && entry.thing ? '0.6' : '1'}
             onMouseMove={({ movementX, movementY }) => {
               // A list that changes under a mouse at rest says that it moved, by nothing.

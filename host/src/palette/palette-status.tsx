@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@landfall/shared';
+import { Button, Flex, hasCapability, Text } from '@landfall/shared';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostTexts } from '../texts.ts';
 import { Key } from './palette-list.tsx';
@@ -43,7 +43,7 @@ export function PaletteStatus({ state, count, isSearching, onRetry }: PaletteSta
   const { tryAgain } = useHostTexts();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isLong = useIsLong(state === 'searching');
-  const isAway = isSearching && (state === 'failed' || !isOnline);
+  const isAway = isSearching && (state === 'failed' || (!isOnline && hasCapability('lists.query')));
   const settled = isSearching && state !== 'searching' ? texts.count(count) : '';
   const away = isOnline ? texts.failed : texts.offline;
   return (

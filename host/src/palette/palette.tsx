@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -45,7 +46,7 @@ function useSections(query: string, { onShortcuts, onSidebar }: Pick<PaletteProp
   const entries = useEntries({ commands, onShortcuts, onSidebar });
   const toEntries = useThingEntries();
   const found = useFoundThings(query);
-  const [chosen] = useState(() => readRecent(owner));
+  const chosen = useMemo(() => readRecent(owner), [owner]);
   const recent = chosen.flatMap(({ entry, thing }) =>
     thing ? toEntries([thing]) : entries.filter(({ id }) => id === entry),
   );

@@ -1,4 +1,4 @@
-import { hasCapability, useNavigate, useQuery, useStore } from '@landfall/shared';
+import { confirmNavigation, hasCapability, useNavigate, useQuery, useStore } from '@landfall/shared';
 import type { SearchHit } from '@landfall/shared/contracts';
 import { searchAccount } from '@landfall/shared/endpoints';
 import { FileText, FolderInput, Globe, Image, Mail } from 'lucide-react';
@@ -74,7 +74,7 @@ export function useFoundThings(query: string) {
     .map(
       ({ id, title, detail }): Entry => ({
         ...{ id, group: 'projects', label: title, detail, icon: FolderInput },
-        run: () => selectProject(id),
+        run: () => confirmNavigation(() => selectProject(id)),
       }),
     );
   return {

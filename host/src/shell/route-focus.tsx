@@ -28,7 +28,7 @@ export default function RouteFocus() {
     const settle = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       if (!heading) return false;
-      if (!isDialogOpen() && !isInside(main) && !hasMoved()) {
+      if (!isInside(main) && !hasMoved() && !isDialogOpen()) {
         heading.tabIndex = -1;
         heading.style.outline = 'none';
         heading.focus({ preventScroll: true });

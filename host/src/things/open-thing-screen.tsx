@@ -21,7 +21,7 @@ export default function OpenThingScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [kind, id] = [params.get('kind') ?? '', params.get('id') ?? ''];
-  const [failed, setFailed] = useState('');
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
     // The project of the address is selected by the shell.
@@ -36,7 +36,7 @@ export default function OpenThingScreen() {
   }, [kind, id, navigate]);
   return (
     <Screen title={texts.opening}>
-      {failed === kind && failed !== '' ? (
+      {failed === kind ? (
         <Panel>
           <EmptyState
             title={texts.openFailed}

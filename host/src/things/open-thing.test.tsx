@@ -29,7 +29,17 @@ test('leads on to the area that shows the thing, whichever other one is away', a
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/files?show=1'));
 });
 
+test('leads on while an area behind the one that shows it hangs', async () => {
+  const loaded = defineArea({}, { opens: { file: (id) => `/dashboard/files?show=${id}` } });
+  jest
+    .mocked(loadArea)
+    .mockImplementation((remote) => (remote === 'mfe_away' ? Promise.resolve(loaded) : new Promise(() => {})));
+  open('kind=file&id=1');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/files?show=1'));
+});
+
 test.each([
+  ['that no address names', 'id=1'],
   ['that no area shows', 'kind=spaceship&id=1'],
   ['that is a property of every object', 'kind=constructor&id=1'],
   ['whose area leads elsewhere', 'kind=away&id=1'],

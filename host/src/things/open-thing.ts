@@ -41,8 +41,12 @@ export function addressOfThing(thing: Thing): string | undefined {
   return undefined;
 }
 
-/** The same, once every area was asked; one that cannot be loaded opens nothing. */
+/** The same, as soon as the areas before it have been asked; one that cannot be loaded opens nothing. */
 export async function findAddressOfThing(thing: Thing): Promise<string | undefined> {
-  await Promise.allSettled(remotes().map(loadArea));
-  return addressOfThing(thing);
+  const asked = remotes().map((remote) => loadArea(remote).catch(() => undefined));
+  for (const area of asked) {
+    const address = addressBy(await area, thing);
+    if (address) return address;
+  }
+  return undefined;
 }

@@ -80,15 +80,13 @@ interface AttentionPanelProps {
   projectId: string;
   /** Undefined while it is not known. */
   attention: readonly Attention[] | undefined;
-  /** It could not be read. */
-  failed: boolean;
   tight: readonly Tight[];
   /** Rows that there were when it was last looked at. */
   expected: number;
 }
 
 /** What needs somebody, each with the way to it. */
-export function AttentionPanel({ projectId, attention, failed, tight, expected }: AttentionPanelProps) {
+export function AttentionPanel({ projectId, attention, tight, expected }: AttentionPanelProps) {
   const texts = useProjectsTexts();
   const known = attention?.filter((each) => isKnown(each.kind)) ?? [];
   return (
@@ -98,14 +96,10 @@ export function AttentionPanel({ projectId, attention, failed, tight, expected }
           {texts.attention}
         </Heading>
       </Flex>
-      {!attention && !failed ? (
+      {!attention ? (
         <Box p="3" h={`${Math.max(1, expected) * ATTENTION_ROW}rem`} aria-busy="true">
           <Skeleton h="full" rounded="md" />
         </Box>
-      ) : failed && !attention ? (
-        <Text px="5" py="4" color="fg.muted" minH={ROW}>
-          {texts.attentionFailed}
-        </Text>
       ) : known.length + tight.length === 0 ? (
         <Flex px="5" gap="3" align="center" minH={ROW} color="fg.muted">
           <CircleCheck size={18} aria-hidden="true" />

@@ -72,7 +72,8 @@ export function OneStepCard({ step, pages, onNotNow }: OneStepCardProps) {
             </Button>
           ) : (
             <Button asChild size="sm">
-              <Link to={placeOfStep(step) ?? ''}>{texts.stepDo(step)}</Link>
+              {/* Without a link at hand, the list of pages has it. */}
+              <Link to={placeOfStep(step) ?? ''}>{texts.stepDo(step === 'share' ? 'publish' : step)}</Link>
             </Button>
           )}
         </Flex>

@@ -70,13 +70,7 @@ export default function ProjectOverview({ projectId, pages, room }: ProjectOverv
       {!data && expected.hasStep && <OneStepSkeleton />}
       {step && <OneStepCard step={step} pages={pages.data} onNotNow={() => onNotNow(step)} />}
       <HomePanels />
-      <AttentionPanel
-        projectId={projectId}
-        attention={data?.data.attention}
-        failed={error !== undefined}
-        tight={tight}
-        expected={expected.rows}
-      />
+      <AttentionPanel projectId={projectId} attention={data?.data.attention} tight={tight} expected={expected.rows} />
     </Stack>
   );
 }

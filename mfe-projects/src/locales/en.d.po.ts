@@ -25,7 +25,6 @@ export declare const texts: {
   readonly linkNotCopied: string;
   readonly attention: string;
   readonly nothingWaits: string;
-  readonly attentionFailed: string;
   readonly overviewFailed: string;
   readonly attentionTitle: (kind: string, name: string, count: number) => string;
   readonly attentionSince: (kind: string, when: string) => string;

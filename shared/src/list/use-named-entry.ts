@@ -24,11 +24,14 @@ interface Listed<T> {
 /** What of a list the address names by a parameter: `useOpenNamed` opens it. */
 export function useNamedEntry<T>({ param, entries, idOf }: Listed<T>): NamedEntry<T> {
   const [id, setId] = useSearchParam(param);
-  const listed = entries?.find((entry) => idOf(entry) === id);
+  const [project] = useSearchParam('project');
+  // The host selects the project that the address names: until then another one's entries are listed.
+  const known = project ? undefined : entries;
+  const listed = known?.find((entry) => idOf(entry) === id);
   return {
     ...{ id, listed },
-    isListRead: entries !== undefined,
-    elsewhere: entries && !listed ? id : '',
+    isListRead: known !== undefined,
+    elsewhere: known && !listed ? id : '',
     leave: () => {
       if (id) setId('', { replace: true });
     },
