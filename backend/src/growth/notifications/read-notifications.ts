@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, lte, sql } from '../../platform/db/operators.
 import { leads, notifications, projects, receivers } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { type ListOrder, type ListPart, orderBy } from '../../platform/http/list-part.ts';
-import { isPixelKind } from '../deliveries/pixel-kinds.ts';
+import { receiverThing } from '../deliveries/receiver-thing.ts';
 import { titleOfLead } from '../leads/title-of-lead.ts';
 
 type Row = typeof notifications.$inferSelect;
@@ -29,8 +29,6 @@ const THINGS: Partial<Record<NotificationType, string>> = {
   'payment.received': 'invoice',
   'trash.emptied': 'trash',
 };
-
-const thingOf = (kind: string) => (kind === 'webhook' ? 'webhook' : isPixelKind(kind) ? 'pixel' : 'connection');
 
 const subjectsOf = (rows: readonly Row[], ...types: NotificationType[]) =>
   rows.filter(({ type }) => types.includes(type)).map(({ subjectId }) => subjectId);
@@ -60,7 +58,7 @@ export async function findNotifications(db: Database, userId: string, { limit, a
     const isGone = row.type === 'lead.created' && !senders.has(row.subjectId);
     return {
       ...{ id: row.id, type: row.type, subject_id: row.subjectId, name: row.name, actor: row.actor },
-      thing: isGone ? '' : (THINGS[row.type] ?? (kind === undefined ? '' : thingOf(kind))),
+      thing: isGone ? '' : (THINGS[row.type] ?? (kind === undefined ? '' : receiverThing(kind))),
       sender: senders.get(row.subjectId) ?? '',
       project_id: row.projectId ?? '',
       project_name: project ?? '',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from '../../platform/db/operators.ts';
 import { domains, forms, leads, pages, receivers, statCounts } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import { isPixelKind } from '../deliveries/pixel-kinds.ts';
+import { receiverThing } from '../deliveries/receiver-thing.ts';
 
 /** Things of one kind that are named. */
 const MOST = 3;
@@ -52,8 +52,6 @@ async function waitingDomains(db: Database, projectId: string): Promise<Found[]>
   }));
 }
 
-const thingOf = (kind: string) => (kind === 'webhook' ? 'webhook' : isPixelKind(kind) ? 'pixel' : 'connection');
-
 async function failingReceivers(db: Database, projectId: string): Promise<Found[]> {
   const fails = or(and(receivers.enabled, isNotNull(receivers.failingSince)), isNotNull(receivers.disabledReason));
   const rows = await db
@@ -63,7 +61,7 @@ async function failingReceivers(db: Database, projectId: string): Promise<Found[
     .orderBy(desc(receivers.createdAt))
     .limit(MOST);
   return rows.map(({ id, kind, enabled, url, description, failingSince }) => ({
-    ...{ thing: thingOf(kind), id, name: description || url || kind, count: 0 },
+    ...{ thing: receiverThing(kind), id, name: description || url || kind, count: 0 },
     kind: enabled ? 'endpoint_failing' : 'endpoint_off',
     since: failingSince && toEpochSeconds(failingSince),
   }));
