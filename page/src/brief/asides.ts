@@ -7,6 +7,8 @@ const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
 // "(S, M, L)": what one chooses from.
 const LISTED = /[,/|]| (?:or|o|u|ou|oder|of|lub|albo) /iu;
 const MOST_LISTED = 2;
+/** "(yes, he is still alive 😅)" */
+const YES_OR_NO = /^(?:yes|yep|no|nope|ja|nein|doch|sí|si|oui|non|sim|não|sì|nee|tak|nie)(?!\p{L})/iu;
 const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
@@ -22,7 +24,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||
-      JOKES.test(inner) ||
+      (JOKES.test(inner) && (countWords(inner) <= MOST_LISTED || YES_OR_NO.test(inner))) ||
       (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner) && !listsShort(inner));
     if (!remark) return bracket;
     asides.push(inner);

@@ -16,6 +16,8 @@ describe('what a writer corrects', () => {
     ],
     ['Open 9am to 5pm, no wait, 4pm.', 'Open 9am to 4pm.'],
     ['A cut is £12, sorry, £14.', 'A cut is £14.'],
+    ['Treffpunkt 9 Uhr am Gleis 4, nein Moment, 10 Uhr.', 'Treffpunkt 10 Uhr am Gleis 4.'],
+    ['Anmeldung bis 15.07.2026, nein warte, 31.', 'Anmeldung bis 31.07.2026.'],
     ['La serata è sabato 12 marzo, anzi, 19 marzo.', 'La serata è sabato 19 marzo.'],
     ['Zajęcia o 18:00, nie, 18:30.', 'Zajęcia o 18:30.'],
     ['Room for 8 people no sorry 10 people.', 'Room for 10 people.'],
@@ -40,8 +42,56 @@ describe('what is no correction', () => {
     'Not 3 days but 5: that is how long a repair takes.',
     'It is not certain yet whether the hall is free.',
     'A 2-hour course, I mean it: 2 hours and no more',
+    'Members £5, non-members £8.',
+    'Adhérents 5 €, non-adhérents 8 €.',
+    'Standard £5, no-frills £3.',
+    'First visit £60, follow-ups £40.',
+    'Delivery £5 by UPS, £8 express',
+    'Der Kurs kostet 80 €, im Moment 60 €.',
+    'Eye test £25, laser correction £900.',
+    'Skrócenie spodni 30 zł, poprawka 15 zł.',
+    'Bilet kosztuje 20 zł, a nie 30 zł.',
+    'Kurs kosztuje 800 zł, to znaczy 100 zł za lekcję.',
+    'Massage 40 €, ärztlich verschrieben 25 €.',
+    'Open 9am to 5pm, sorry no, from 10am.',
+    'The class moved, not 20:30 but 20:45, and costs £8 a head. It was 20:30.',
+    'Café mit 2 Räumen. Nicht 2 sondern 3 Sorten Kuchen.',
+    'Lunch menu £12. The lunch menu is not fixed, it changes every day.',
+    'Opening hours 9 to 5. The hours are not confirmed yet for Christmas.',
   ])
     test(text, () => assert.equal(withCorrections(text).text, text));
+});
+
+test('units are no fillers', () => {
+  assert.equal(withoutFillers('Chapa de 12 mm, tubos de 20 mm.', 'es'), 'Chapa de 12 mm, tubos de 20 mm.');
+  assert.equal(withoutFillers('Tour: 45 km, 1200 hm, 6 Stunden.', 'de'), 'Tour: 45 km, 1200 hm, 6 Stunden.');
+});
+
+describe('what only looks like an order to leave something out', () => {
+  for (const text of [
+    'Playgroup in Thornaby, Tuesdays 10–12 – drop in, no booking.',
+    'Hair salon in Thornaby. Ladies – cut and finish £35',
+    'Habitación 60 € – fuera de temporada 40 €. Casa rural en Torrealta.',
+    'Churrascaria em Porto Alegre (RS), rodízio R$ 60.',
+    'Fabric shop in Hexham. Choose from 200 rolls. We cut it while you wait.',
+    'We load your old sofa and bin it, £40.',
+    'Escape room in Leeds. You are now in another world. We show the rules before each game.',
+    'Clases en Torrealta: aprende a reparar la bici tú mismo.',
+    'Playgroup in Hexham, £3 (children half price 😉).',
+  ])
+    test(text, () => {
+      const sheet = readBrief({
+        projectName: '',
+        projectDescription: '',
+        title: '',
+        description: '',
+        descriptionAi: text,
+      });
+      assert.deepEqual(
+        sheet.wishes.map((wish) => wish.text),
+        [],
+      );
+    });
 });
 
 test('um is dropped in English and kept where it is a word', () => {

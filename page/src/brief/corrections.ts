@@ -19,15 +19,16 @@ export interface Corrected {
   withdrawn: string[];
 }
 
-const SPACE = String.raw`[\s,;:.…!–—()-]`;
+const SPACE = String.raw`(?:[\s,;:.…!–—()]|(?<=\s)-(?=\s))`;
 const words = (phrases: readonly string[]) => oneOf(phrases).replaceAll(' ', '[ ,]{1,2}');
 const MARKER = new RegExp(
-  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—-]{1,3} ?)(?=\S)`,
+  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?)(?=\S)`,
   'giu',
 );
 const SENTENCE_END = /[.!?](?!\.)\s/u;
 const ENDS = /^(?:[,;.!?)…]|\s*$|\s[–—-]\s)/u;
 const CLAUSE_START = /[,.;:!?()\n][^,.;:!?()\n]*$/u;
+const BEGINS = /(?:^|\s)(?:from|ab|von|desde|a partir d[eao]|à partir de|dès|dalle|da|vanaf|od)\s/iu;
 const NEAR = 120;
 const WORDS_BETWEEN = 3;
 const FEW_BETWEEN = 1;
@@ -90,8 +91,12 @@ function replaced(line: string, { start, end, isSure }: Marker): Made | null {
   if (!by || countWords(line.slice(end, end + by.start)) > most) return null;
   const before = line.slice(Math.max(0, start - NEAR), start);
   const shift = Math.max(0, start - NEAR);
-  const old = valuesOf(before).findLast((value) => inPlaceOf(value, by) !== null);
+  const values = valuesOf(before);
+  const old =
+    values.findLast(({ type }) => type === by.type) ?? values.findLast((value) => inPlaceOf(value, by) !== null);
   if (!old || folded(old.text) === folded(by.text)) return null;
+  // "9 to 5, no, from 10": its beginning is meant.
+  if (old.type === 'range' && by.type === 'time' && BEGINS.test(line.slice(end, end + by.start))) return null;
   const between = before.slice(old.end);
   const after = line.slice(end + by.end);
   const closes = ENDS.test(after);
@@ -100,7 +105,8 @@ function replaced(line: string, { start, end, isSure }: Marker): Made | null {
   if (by.type === 'weekday' && countWords(between) > 0) return null;
   if (by.type === 'number' && !closes && !isSameUnit(between, after)) return null;
   const rest = after.replace(MISTAKEN, '');
-  const kept = closes ? rest : rest.replace(between.trimEnd(), '');
+  const unit = between.trimEnd();
+  const kept = closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length);
   const head = `${line.slice(0, shift + old.start)}${inPlaceOf(old, by) ?? ''}${between}`.trimEnd();
   return {
     text: `${head}${/^[,;.!?)]/.test(kept) || kept === '' ? '' : ' '}${kept.trimStart()}`,
@@ -118,7 +124,8 @@ const isSameUnit = (between: string, after: string) =>
 const SAME_WORDS = 2;
 
 /** "Saturdays 10 to 2, sorry, Saturdays only until 1": a part said again in place of what it was. */
-function saidAgain(line: string, { start, end }: Marker): Made | null {
+function saidAgain(line: string, { start, end, isSure }: Marker): Made | null {
+  if (!isSure) return null;
   const before = line.slice(0, start);
   const at = (CLAUSE_START.exec(before)?.index ?? -1) + 1;
   const [old, again] = [before.slice(at), line.slice(end)].map((part) => folded(part.slice(0, NEAR)).split(' '));
@@ -142,8 +149,17 @@ function told(text: string, withdrawn: string[]): Corrected {
     const not = NOT_BUT.exec(sentence);
     if (!not) continue;
     const rest = sentence.slice(not.index + not[0].length);
-    const [old, by] = valuesOf(rest);
-    if (!old || !by || old.start !== 0 || !BUT_NOW.test(rest.slice(old.end)) || countWords(sentence) > FEW_BESIDE + 6)
+    const [old, by, ...others] = valuesOf(rest);
+    // A sentence that tells more than its correction stays.
+    if (
+      !old ||
+      !by ||
+      others.length > 0 ||
+      old.type === 'number' ||
+      old.start !== 0 ||
+      !BUT_NOW.test(rest.slice(old.end)) ||
+      countWords(sentence) > FEW_BESIDE + 6
+    )
       continue;
     const said = whereSaid(left.replace(sentence, ' '.repeat(sentence.length)), old, by);
     if (!said) continue;
@@ -163,7 +179,7 @@ function withoutUncertain({ text, withdrawn }: Corrected): Corrected {
     if (subject.length < 5) continue;
     const parts = left.split(/([,;\n]|[.!?](?=\s|$))/);
     const about = parts.flatMap((part, at) =>
-      !sentence.includes(part.trim()) && folded(part).includes(subject) ? [at] : [],
+      !sentence.includes(part.trim()) && ` ${folded(part)} `.includes(` ${subject} `) ? [at] : [],
     );
     const [only] = about;
     if (about.length !== 1 || only === undefined || countWords(parts[only] ?? '') > MOST_OF_PART) continue;

@@ -60,7 +60,7 @@ export function inPlaceOf(old: TypedValue, by: TypedValue): string | null {
   if (old.type === by.type) return by.text;
   if (by.type === 'time' && old.type === 'range') return old.text.replace(LAST_CLOCK, by.text);
   if (by.type === 'time' && old.type === 'number') return by.text;
-  if (by.type === 'number' && (old.type === 'money' || old.type === 'date' || old.type === 'time'))
-    return old.text.replace(DIGITS, by.text);
+  if (by.type === 'number' && old.type === 'date') return old.text.replace(/\d{1,2}/, by.text);
+  if (by.type === 'number' && (old.type === 'money' || old.type === 'time')) return old.text.replace(DIGITS, by.text);
   return null;
 }

@@ -1,7 +1,7 @@
 /** What somebody says who takes back what they have just written, in all our languages. */
 export const CORRECTS: readonly string[] = [
   ...['no wait', 'wait no', 'no hang on', 'hang on', 'hold on', 'no sorry', 'sorry no', 'scratch that', 'strike that'],
-  ...['correction', 'i mean', 'i meant', 'make that', 'no actually', 'actually no', 'oops', 'no make it', 'well no'],
+  ...['i meant', 'make that', 'no actually', 'actually no', 'no make it', 'well no'],
   ...[
     'oh no',
     'ah no',
@@ -13,26 +13,28 @@ export const CORRECTS: readonly string[] = [
     'um no',
     'er no',
   ],
-  ...['nein moment', 'moment', 'quatsch', 'nein quatsch', 'ach quatsch', 'ne quatsch', 'nee quatsch', 'nein warte'],
-  ...['nee warte', 'nein halt', 'halt nein', 'ach nein', 'äh nein', 'ähm nein', 'korrektur', 'ich meine', 'ich meinte'],
-  ...['stimmt nicht', 'sorry nein', 'nein sorry', 'verschrieben', 'blödsinn', 'vielmehr', 'besser gesagt'],
-  ...['perdón', 'perdon', 'no perdón', 'no perdon', 'no espera', 'no esperad', 'espera no', 'digo', 'mejor dicho'],
-  ...['me equivoco', 'me he equivocado', 'quiero decir', 'corrijo', 'ay no', 'uy no', 'no mentira', 'miento'],
-  ...['não espera', 'espera não', 'não pera', 'não peraí', 'peraí', 'quer dizer', 'aliás', 'perdão', 'não desculpa'],
-  ...['não desculpem', 'desculpa não', 'desculpem', 'ou melhor', 'corrigindo', 'minto', 'ops', 'opa não', 'enganei-me'],
-  ...['me enganei', 'non pardon', 'pardon', 'non attends', 'non attendez', 'attends non', 'enfin non', 'je veux dire'],
-  ...['oups', 'ah non', 'non erreur', 'erreur', 'je me trompe', 'non je me trompe', 'non en fait', 'en fait non'],
+  ...['nein moment', 'quatsch', 'nein quatsch', 'ach quatsch', 'ne quatsch', 'nee quatsch', 'nein warte'],
+  ...['nee warte', 'nein halt', 'halt nein', 'ach nein', 'äh nein', 'ähm nein', 'ich meinte'],
+  ...['stimmt nicht', 'sorry nein', 'nein sorry', 'blödsinn', 'vielmehr', 'besser gesagt'],
+  ...['perdón', 'perdon', 'no perdón', 'no perdon', 'no espera', 'no esperad', 'espera no', 'mejor dicho'],
+  ...['me equivoco', 'me he equivocado', 'corrijo', 'ay no', 'uy no', 'no mentira', 'miento'],
+  ...['não espera', 'espera não', 'não pera', 'não peraí', 'peraí', 'perdão', 'não desculpa'],
+  ...['não desculpem', 'desculpa não', 'desculpem', 'ou melhor', 'corrigindo', 'minto', 'opa não', 'enganei-me'],
+  ...['me enganei', 'non pardon', 'pardon', 'non attends', 'non attendez', 'attends non', 'enfin non'],
+  ...['ah non', 'non erreur', 'je me trompe', 'non je me trompe', 'non en fait', 'en fait non'],
   ...['no aspetta', 'no aspettate', 'aspetta no', 'no scusa', 'no scusate', 'scusate', 'scusa', 'anzi no', 'anzi'],
-  ...['no anzi', 'volevo dire', 'mi correggo', 'mi sono sbagliato', 'mi sono sbagliata', 'errore', 'nee wacht'],
-  ...['wacht nee', 'sorry nee', 'nee sorry', 'ik bedoel', 'correctie', 'oeps', 'of nee', 'o nee', 'oh nee', 'foutje'],
-  ...['nie czekaj', 'czekaj nie', 'nie przepraszam', 'przepraszam', 'to znaczy', 'poprawka', 'wróć', 'ups', 'pomyłka'],
-  ...['nie sorry', 'pomyliłam się', 'pomyliłem się', 'a nie', 'nie jednak'],
+  ...['no anzi', 'volevo dire', 'mi correggo', 'mi sono sbagliato', 'mi sono sbagliata', 'nee wacht'],
+  ...['wacht nee', 'sorry nee', 'nee sorry', 'ik bedoel', 'of nee', 'o nee', 'oh nee', 'foutje'],
+  ...['nie czekaj', 'czekaj nie', 'nie przepraszam', 'przepraszam', 'wróć', 'pomyłka'],
+  ...['nie sorry', 'pomyliłam się', 'pomyliłem się', 'nie jednak'],
 ];
 
 /** Words that take back only where a value stands right before and right behind them. */
 export const MAY_CORRECT: readonly string[] = [
   ...['no', 'nope', 'sorry', 'actually', 'rather', 'or rather', 'nein', 'nee', 'ne', 'doch', 'non', 'plutôt'],
-  ...['não', 'desculpa', 'nie', 'znaczy', 'cioè', 'bedoel ik'],
+  ...['não', 'desculpa', 'nie', 'znaczy', 'cioè', 'bedoel ik', 'correction', 'korrektur', 'correctie', 'poprawka'],
+  ...['moment', 'oops', 'ops', 'oups', 'oeps', 'ups', 'erreur', 'errore', 'verschrieben', 'to znaczy', 'quer dizer'],
+  ...['digo', 'aliás', 'i mean', 'ich meine', 'quiero decir', 'je veux dire'],
 ];
 
 /** "I had it backwards", said behind a correction. */
@@ -45,14 +47,14 @@ export const BUT = 'but|sondern|maar|sino|ma|mas|mais|ale|lecz|tylko';
 
 /** What is said while one thinks, by language: "um" is a word in German and Portuguese. */
 export const FILLERS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:u+m+|u+h+m?|er+m+|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  de: /(?<!\p{L})(?:ä+h+m?|ö+h+m?|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  fr: /(?<!\p{L})(?:e+u+h+|heu+|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  it: /(?<!\p{L})(?:e+h+m+|u+h+m+|mmh+|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  nl: /(?<!\p{L})(?:e+h+m*|u+h+m?|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  es: /(?<!\p{L})(?:e+h+m+|mm+|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  pt: /(?<!\p{L})(?:ã+h*n*|hã+|hu+m+|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
-  pl: /(?<!\p{L})(?:yy+|ee+|hm+)(?!\p{L})[,.…]{0,3} ?/giu,
+  en: /(?<!\p{L})(?:u+m+|u+h+m?|er+m+|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  de: /(?<!\p{L})(?:ä+h+m?|ö+h+m?|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  fr: /(?<!\p{L})(?:e+u+h+|heu+|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  it: /(?<!\p{L})(?:e+h+m+|u+h+m+|mmh+|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  nl: /(?<!\p{L})(?:e+h+m*|u+h+m?|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  es: /(?<!\p{L})(?:e+h+m+|m{3,}|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  pt: /(?<!\p{L})(?:ã+h*n*|hã+|hu+m+|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
+  pl: /(?<!\p{L})(?:yy+|ee+|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
 };
 
 /** What runs on behind a fact without a mark: "you take them off yourself i'm not doing that any more". */
@@ -65,4 +67,4 @@ export const NEEDS_SAYING =
 
 /** "The first prize isn't certain yet": what was told of it before is not for the page; its subject is the first group. */
 export const NOT_CERTAIN =
-  /^(?:but |pero |mais |aber |ma |maar |mas |ale )?(?:the |le |la |les |l['’]|der |die |das |el |los |las |il |lo |i |gli |de |het |o |a |os |as )?([^,.;:!?\n]{4,40}?),? (?:(?:is(?:n['’]?t)?|are(?:n['’]?t)?|isn['’]t|c['’]est|n['’]est|est|ist|sind|es|está|son|é|è|sono|staat|jest) )?(?:not (?:yet )?(?:certain|confirmed|sure|fixed|agreed)|(?:certain|confirmed|sure|fixed|agreed) yet|pas (?:encore )?(?:sûre?s?|certaine?s?|confirmée?s?)|noch nicht (?:sicher|fest|fix|bestätigt)|(?:aún|todavía) no (?:es seguro|es segura|está confirmad[oa]|seguro)|no (?:es|está) (?:seguro|segura|confirmad[oa]) (?:aún|todavía)|ainda não (?:é certo|está confirmad[oa]|é cert[oa])|non (?:è )?(?:ancora )?(?:sicur[oa]|confermat[oa]|cert[oa])|nog niet (?:zeker|bevestigd|vast)|(?:nie jest )?jeszcze nie(?:pewn[eya]|potwierdzon[eya])|jeszcze nie jest (?:pewn[eya]|potwierdzon[eya]))(?! (?:if|whether|si|ob|se|czy|of))/iu;
+  /^(?:but |pero |mais |aber |ma |maar |mas |ale )?(?:the |le |la |les |l['’]|der |die |das |el |los |las |il |lo |i |gli |de |het |o |a |os |as )?([^,.;:!?\n]{4,40}?),? (?:(?:is(?:n['’]?t)?|are(?:n['’]?t)?|isn['’]t|c['’]est|n['’]est|est|ist|sind|es|está|son|é|è|sono|staat|jest) )?(?:not yet (?:certain|confirmed|sure|fixed|agreed)|(?:not )?(?:certain|confirmed|sure|fixed|agreed) yet|pas encore (?:sûre?s?|certaine?s?|confirmée?s?)|noch nicht (?:sicher|fest|fix|bestätigt)|(?:aún|todavía) no (?:es seguro|es segura|está confirmad[oa]|seguro)|no (?:es|está) (?:seguro|segura|confirmad[oa]) (?:aún|todavía)|ainda não (?:é certo|está confirmad[oa]|é cert[oa])|non (?:è )?ancora (?:sicur[oa]|confermat[oa]|cert[oa])|nog niet (?:zeker|bevestigd|vast)|(?:nie jest )?jeszcze nie(?:pewn[eya]|potwierdzon[eya])|jeszcze nie jest (?:pewn[eya]|potwierdzon[eya]))(?=$|[\s.!…]{1,4}$|,)/iu;

@@ -6,13 +6,9 @@ export const ES: WriterSignals = {
       'hay que ponerlo',
       'hay que añadirlo',
       'que no salga',
-      'que no quede',
       'que no parezca',
       'tú verás',
-      'tú mismo',
-      'vosotros mismos',
       'eso ponlo',
-      'que se note',
     ],
     ...[
       'lo podéis hacer',
