@@ -3,11 +3,9 @@ import type { AreaManifest } from '@landfall/shared/contracts';
 import { CONTRACT_VERSION, readAreaManifest } from '@landfall/shared/host';
 import { AreaError } from './area-error.ts';
 import { pinScripts } from './area-scripts.ts';
-import { drawPart, stepBack } from './draw.ts';
 import { checkIntegrity } from './integrity.ts';
 import { saveManifest } from './manifest-responses.ts';
 import { areaRecord, noteArea } from './registry.ts';
-import { reportError } from './report-error.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
 /** The answer that the page's inline script already asked for, once. */
@@ -75,21 +73,17 @@ function accept(remote: string, { metaData, text }: ReadManifest, isPinned: bool
 export async function readManifest(remote: string, signal: AbortSignal): Promise<void> {
   const url = areaRecord(remote).from;
   const pins = getRuntimeConfig().remotes[remote]?.integrity ?? '';
+  const isPinned = pins !== '';
   const current = await readFrom(remote, url, pins, signal);
   const { canary } = current.metaData.buildInfo;
-  const part = canary && canary.contract <= CONTRACT_VERSION ? drawPart(remote, canary) : 'none';
-  noteArea(remote, { trial: canary ? { ...canary, part } : null });
-  if (canary && part === 'next')
-    try {
+  if (canary) {
+    // Nothing of it is loaded where nothing is tried.
+    const late = await import('./next-version.ts').catch(() => undefined);
+    const show = async () => {
       const hash = pins && (canary.integrity || 'none');
-      const next = await readFrom(remote, new URL(canary.manifest, url).href, hash, signal);
-      return accept(remote, next, pins !== '');
-    } catch (error) {
-      // A slow network tells nothing of the next version.
-      if (signal.aborted) throw error;
-      noteArea(remote, { version: canary.version });
-      reportError({ remote, kind: 'load', error: error as Error });
-      stepBack(remote);
-    }
-  accept(remote, current, pins !== '');
+      accept(remote, await readFrom(remote, new URL(canary.manifest, url).href, hash, signal), isPinned);
+    };
+    if (await late?.tryNext(remote, canary, signal, show)) return;
+  } else noteArea(remote, { trial: null });
+  accept(remote, current, isPinned);
 }
