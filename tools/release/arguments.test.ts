@@ -28,6 +28,7 @@ test('says what is wrong', () => {
     ['mfe-pages --to /srv --canary many', /--canary is a number/],
     ['mfe-pages --to /srv --watch localhost', /--watch is the address of a backend/],
     ['mfe-pages --to /srv --for soon', /--for is a duration/],
+    ['mfe-pages --to /srv --canary 5 --watch http://localhost:4000 --for 2d', /--for .* --until/],
     ['mfe-pages --to /srv --keep-days -1', /.*/],
   ] as const)
     assert.throws(() => read(line), words, line);

@@ -84,6 +84,10 @@ export function readReleaseArguments(args: string[]): ReleaseArguments | undefin
   if (!values.to) throw new ReleaseError('Say where to: --to <folder>.');
   if (values.watch !== undefined && !/^https?:\/\/[^/]/.test(values.watch))
     throw new ReleaseError('--watch is the address of a backend, such as http://localhost:4000.');
+  const promoteAfter = readDuration('for', values.for);
+  const giveUpAfter = readDuration('until', values.until);
+  if (promoteAfter > giveUpAfter)
+    throw new ReleaseError('--for is longer than --until: it would be withdrawn before it could be promoted.');
   const onlyWatches = values.watch !== undefined && values.canary === undefined;
   return {
     area,
@@ -94,8 +98,8 @@ export function readReleaseArguments(args: string[]): ReleaseArguments | undefin
     settle: readDuration('settle', values.settle),
     canary: values.canary === undefined ? undefined : readNumber('canary', values.canary),
     watch: values.watch,
-    promoteAfter: readDuration('for', values.for),
-    giveUpAfter: readDuration('until', values.until),
+    promoteAfter,
+    giveUpAfter,
     every: readDuration('every', values.every),
   };
 }

@@ -34,10 +34,15 @@ async function filesOf(dist: string): Promise<string[]> {
   return files.filter((file) => path.basename(file) !== '.inputs').sort();
 }
 
+/** What a folder can be called on every machine and in every address. */
+const FOLDER_NAME = /^\w[\w.+-]*$/;
+
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** The release's name: that of the package, what the files come to, and whether somebody can find their sources. */
 async function nameOf(dist: string, names: readonly string[], version: string, commit: string): Promise<string> {
+  if (!FOLDER_NAME.test(version))
+    throw new ReleaseError(`The version '${version}' in its package.json is no name for a release, such as 1.0.0.`);
   const hash = createHash('sha256');
   for (const name of names) hash.update(`${name}\0`).update(await readFile(path.join(dist, name)));
   const mark = commit.endsWith(UNCOMMITTED) ? UNCOMMITTED : '';

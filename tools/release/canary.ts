@@ -53,37 +53,50 @@ export async function startCanary({ dist, folder, share, now }: CanaryOptions): 
       throw new ReleaseError(`${tried.version} is tried already: --promote or --withdraw it first.`);
     await stage(dist, folder, built);
     const target = versionFolder(folder, version);
-    const trial = tried ? ((await readCanary(folder))?.trial ?? trialNow(now)) : trialNow(now);
+    const running = tried && (await readCanary(folder));
+    const releasedAt = running ? tried.releasedAt : now.toISOString();
+    const next = { version, commit, contract, releasedAt, replacedAt: null, share };
+    const turned = [current, next, ...history.slice(1).filter((entry) => entry.version !== version)];
+    // First of all: what browsers have can be withdrawn.
+    await writeHistory(folder, turned);
     await announce(folder, current.version, {
       version,
       share,
-      trial,
+      trial: running?.trial ?? trialNow(now),
       manifest: path.posix.join('releases', version, MANIFEST),
       integrity: await manifestHash(target),
       contract,
     });
-    const next = { version, commit, contract, releasedAt: now.toISOString(), replacedAt: null, share };
-    const turned = [current, next, ...history.slice(1).filter((entry) => entry.version !== version)];
-    await writeHistory(folder, turned);
     return turned;
   });
 }
 
-/** The version that is tried. @throws ReleaseError where none is */
-function mustBeTried(history: readonly Release[], folder: string): Release {
+interface DecisionOptions {
+  /** The version that was judged: no other one is decided on. */
+  expected?: string;
+}
+
+/** The version that is tried. @throws ReleaseError where none is, or another one than expected */
+function mustBeTried(history: readonly Release[], folder: string, expected?: string): Release {
   const tried = triedIn(history);
   if (!tried) throw new ReleaseError(`No version is tried in ${folder}.`);
+  if (expected !== undefined && tried.version !== expected)
+    throw new ReleaseError(`${tried.version} is tried, not ${expected}.`);
   return tried;
 }
 
 /**
  * Makes the version that is tried everybody's.
- * @throws ReleaseError where none is
+ * @throws ReleaseError where none is, or another one than expected
  */
-export async function promote(folder: string, now: Date, settle?: number): Promise<Release[]> {
+export async function promote(
+  folder: string,
+  now: Date,
+  { expected, settle }: DecisionOptions & { settle?: number } = {},
+): Promise<Release[]> {
   return locked(folder, async () => {
     const history = await readHistory(folder);
-    const tried = mustBeTried(history, folder);
+    const tried = mustBeTried(history, folder, expected);
     await flip(folder, tried.version, history, settle);
     const turned = withCurrent(history, { ...tried, releasedAt: now.toISOString() });
     await writeHistory(folder, turned);
@@ -93,12 +106,12 @@ export async function promote(folder: string, now: Date, settle?: number): Promi
 
 /**
  * Takes the version that is tried away: browsers that have it go back to the current one within `timeouts.canary`.
- * @throws ReleaseError where none is tried
+ * @throws ReleaseError where none is tried, or another one than expected
  */
-export async function withdraw(folder: string, now: Date): Promise<Release[]> {
+export async function withdraw(folder: string, now: Date, { expected }: DecisionOptions = {}): Promise<Release[]> {
   return locked(folder, async () => {
     const history = await readHistory(folder);
-    const { version } = mustBeTried(history, folder);
+    const { version } = mustBeTried(history, folder, expected);
     const current = history[0]?.version ?? '';
     await publish(folder, MANIFEST, await readFile(path.join(versionFolder(folder, current), MANIFEST)));
     const at = now.toISOString();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { promote, readCanary, startCanary, withdraw } from './canary.ts';
@@ -27,12 +28,12 @@ async function write(dist: string, files: Record<string, string>): Promise<strin
 }
 
 /** A built area whose one chunk says `text`. */
-function area(text: string, commit = 'abc'): Promise<string> {
+function area(text: string, commit = 'abc', buildVersion = '1.0.0'): Promise<string> {
   const chunk = `routes.${hex(text)}.js`;
   const assets = { sync: [chunk], async: [] };
   const manifest = {
     metaData: {
-      buildInfo: { buildVersion: '1.0.0', commit, contract: 4, integrity: { [chunk]: 'sha256-x' } },
+      buildInfo: { buildVersion, commit, contract: 4, integrity: { [chunk]: 'sha256-x' } },
       remoteEntry: { name: 'remoteEntry.js', path: '' },
     },
     exposes: [{ assets: { js: assets, css: { sync: [], async: [] } } }],
@@ -214,4 +215,90 @@ test('the same code with another map is released; the same name with other code 
 test('a folder that holds neither is refused, and nothing is there afterwards', async () => {
   await assert.rejects(put(await write(path.join(root, 'empty'), { 'a.txt': '' })), /no built area, and no built host/);
   assert.deepEqual(await readHistory(folder), []);
+});
+
+/** Whatever is published at this name fails, as if the command had been killed there. Returns how to let it pass again. */
+async function killedAt(name: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, `${name}.br.incoming`);
+  await mkdir(file, { recursive: true });
+  return () => rm(file, { recursive: true });
+}
+
+test('a trial whose start was cut short can be begun again or withdrawn', async () => {
+  await put(await area('one'));
+  const goOn = await killedAt('mf-manifest.json');
+  await assert.rejects(tried('two'));
+  await goOn();
+  await withdraw(folder, day(3));
+  await tried('three');
+  assert.equal((await readCanary(folder))?.share, 5);
+});
+
+test('a release that was cut short is gone back from to what is there, and the next one allows its page’s scripts', async () => {
+  for (const text of ['one', 'two']) await put(await area(text));
+  const goOn = await killedAt('mf-manifest.json');
+  await assert.rejects(put(await area('three')));
+  assert.equal(await current(), 'two', 'what was current stays current');
+  await goOn();
+  await rollBack(folder, day(3));
+  assert.equal(await current(), 'two');
+});
+
+test('the page that is there keeps its scripts where the release before was cut short', async () => {
+  await put(await host('one'));
+  const goOn = await killedAt('index.html');
+  await assert.rejects(put(await host('two')));
+  await goOn();
+  const goOnAgain = await killedAt('index.html');
+  await assert.rejects(put(await host('two'), 2));
+  assert.equal(await readFile(path.join(folder, 'script-hashes.txt'), 'utf8'), "'sha256-two' 'sha256-one'");
+  await goOnAgain();
+});
+
+test('the same build again goes on with the trial as it began', async () => {
+  await put(await area('one'));
+  await tried('two');
+  const [, again] = await startCanary({ dist: await area('two'), folder, share: 20, now: day(9) });
+  assert.equal(again?.releasedAt, day(2).toISOString());
+});
+
+test('what was not judged is neither promoted nor withdrawn', async () => {
+  await put(await area('one'));
+  await tried('two');
+  await assert.rejects(promote(folder, day(3), { expected: '1.0.0-other' }), /is tried, not 1\.0\.0-other/);
+  await assert.rejects(withdraw(folder, day(3), { expected: '1.0.0-other' }), /is tried, not 1\.0\.0-other/);
+  assert.ok(await readCanary(folder));
+});
+
+test('nothing is removed while nobody knows what a version that stays needs', async () => {
+  await put(await area('one'), 1);
+  const [second] = await put(await area('two'), 2);
+  await rm(path.join(folder, 'releases', second?.version ?? '', 'files.json'));
+  await assert.rejects(put(await area('three'), 100), /files\.json/);
+  assert.ok((await readdir(path.join(folder, 'files'))).includes(`routes.${hex('two')}.js`));
+  assert.equal((await readHistory(folder)).length, 3);
+});
+
+test('a version that is no name of a folder is refused', async () => {
+  for (const version of ['../../etc', '.', '-rf', ''])
+    await assert.rejects(put(await area('odd', 'abc', version)), /no name for a release/, version);
+});
+
+test('the lock of a command that is gone is taken over; that of one at work or elsewhere is not', async () => {
+  const lock = path.join(folder, 'releases', '.lock');
+  await mkdir(path.dirname(lock), { recursive: true });
+  const { pid } = spawnSync(process.execPath, ['--eval', '']);
+  for (const [owner, taken] of [
+    [{ pid: process.pid, host: hostname() }, false],
+    [{ pid, host: 'another' }, false],
+    [{ pid, host: hostname() }, true],
+  ] as const) {
+    await writeFile(lock, JSON.stringify(owner));
+    const releasing = put(await area('one'));
+    if (taken) await releasing;
+    else await assert.rejects(releasing, /under way/);
+  }
+  await rm(lock, { recursive: true, force: true });
+  await mkdir(lock);
+  await assert.rejects(put(await area('one')), /under way/);
 });

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { readBuilt } from './built.ts';
 import {
   outdated,
@@ -10,7 +11,7 @@ import {
   writeHistory,
 } from './history.ts';
 import { ReleaseError } from './release-error.ts';
-import { flip, locked, remove, stage } from './served-folder.ts';
+import { flip, locked, needlessOf, stage } from './served-folder.ts';
 
 interface ReleaseOptions {
   /** The built files of an area or of the host. */
@@ -48,12 +49,15 @@ export async function release(options: ReleaseOptions): Promise<Release[]> {
     refuseWhileTrying(known);
     await stage(dist, folder, built);
     const { version, commit, contract = options.contract ?? 0 } = built;
-    await flip(folder, version, known, settle);
     const history = withCurrent(known, { version, commit, contract, releasedAt: now.toISOString(), replacedAt: null });
+    // Before browsers have it: what is known as the version before it is what going back leads to.
+    await writeHistory(folder, history);
+    await flip(folder, version, known, settle);
     const old = outdated(history, now, keepDays);
     const kept = history.filter((entry) => !old.includes(entry));
+    const needless = await needlessOf(folder, old, kept);
     await writeHistory(folder, kept);
-    await remove(folder, old, kept);
+    for (const one of needless) await rm(one, { recursive: true, force: true });
     return kept;
   });
 }

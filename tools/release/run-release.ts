@@ -34,7 +34,7 @@ async function change(asked: ReleaseArguments, { folder, build, provides }: Rele
   const { act, version, settle, keepDays, canary } = asked;
   const now = new Date();
   if (act === 'rollback') return rollBack(folder, now, { to: version, settle });
-  if (act === 'promote') return promote(folder, now, settle);
+  if (act === 'promote') return promote(folder, now, { settle });
   if (act === 'withdraw') return withdraw(folder, now);
   const dist = await build();
   const from = { dist, folder, now: new Date() };
@@ -47,7 +47,7 @@ async function watch(asked: ReleaseArguments, { name, folder }: ReleasedArea, ba
   const { promoteAfter, giveUpAfter, every, settle } = asked;
   const times = { promoteAfter, giveUpAfter, every, settle, silence: SILENCE };
   const outcome = await watchCanary({ folder, remote: federatedName(name), backend, tell, ...times });
-  if (outcome === 'ended') tell('No version is tried here.');
+  if (outcome === 'ended') tell('The version that was watched is not tried here any more.');
   if (outcome === 'withdrawn') process.exitCode = 3;
 }
 

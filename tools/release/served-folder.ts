@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Built, MANIFEST, PAGE, PAGE_HASHES } from './built.ts';
@@ -32,14 +33,47 @@ async function addFile(from: string, to: string): Promise<void> {
   await rename(`${to}.incoming`, to);
 }
 
-/** One release at a time: a second one waits for nobody, it is told. */
+/** Whether a lock says that its command ran on this machine and is gone. */
+function isAbandoned(owner: string): boolean {
+  try {
+    const { pid, host } = JSON.parse(owner) as { pid: number; host: string };
+    if (host !== hostname() || !(pid > 0)) return false;
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Writes a lock that says whose it is. Says whether there was none. */
+async function claimed(lock: string, owner: string): Promise<boolean> {
+  try {
+    await writeFile(lock, owner, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes away the lock of a command that is gone. Whoever was quicker has it: what was moved must be what was read. */
+async function clearAbandoned(lock: string): Promise<void> {
+  const owner = await readFile(lock, 'utf8').catch(() => '');
+  if (!isAbandoned(owner)) return;
+  const gone = `${lock}.${process.pid}`;
+  await rename(lock, gone).catch(() => undefined);
+  const moved = await readFile(gone, 'utf8').catch(() => owner);
+  if (moved !== owner) await claimed(lock, moved);
+  await rm(gone, { force: true });
+}
+
+/** One release at a time: a second one waits for nobody, it is told. What a command left that is gone is taken over. */
 export async function locked<T>(folder: string, use: () => Promise<T>): Promise<T> {
   const lock = path.join(folder, 'releases', '.lock');
   await mkdir(path.dirname(lock), { recursive: true });
-  await mkdir(lock).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await clearAbandoned(lock);
+  if (!(await claimed(lock, JSON.stringify({ pid: process.pid, host: hostname() }))))
     throw new ReleaseError(`Another release into ${folder} is under way. If it died, remove ${lock} and try again.`);
-  });
   return use().finally(() => rm(lock, { recursive: true, force: true }));
 }
 
@@ -64,6 +98,16 @@ async function hashesOf(versionOrFolder: string): Promise<string[]> {
   return text.split(/\s+/).filter(Boolean);
 }
 
+/** The version whose page is there: that of the history's first entry may be on its way still. */
+async function shownVersion(folder: string, history: readonly Release[]): Promise<string | undefined> {
+  const page = await readFile(path.join(folder, PAGE), 'utf8').catch(() => '');
+  for (const { version } of history) {
+    const its = await readFile(path.join(versionFolder(folder, version), PAGE), 'utf8').catch(() => undefined);
+    if (its === page) return version;
+  }
+  return history[0]?.version;
+}
+
 /**
  * Has servers allow the scripts of two pages: the one that is there, and the one that comes. They have `settle`
  * milliseconds to see it.
@@ -84,18 +128,22 @@ export async function flip(folder: string, version: string, history: readonly Re
   const from = versionFolder(folder, version);
   const names = (await readdir(from)).filter((name) => name !== FILES && name !== PAGE_HASHES);
   if (existsSync(path.join(from, PAGE_HASHES)))
-    await allowScripts(folder, version, history[0]?.version ?? version, settle);
+    await allowScripts(folder, version, (await shownVersion(folder, history)) ?? version, settle);
   for (const name of names.sort((a, b) => order(a) - order(b)))
     await publish(folder, name, await readFile(path.join(from, name)));
 }
 
-/** Removes versions, and the files that no version needs any more. */
-export async function remove(folder: string, old: readonly Release[], kept: readonly Release[]): Promise<void> {
-  const listOf = async ({ version }: Release): Promise<string[]> =>
-    JSON.parse(await readFile(path.join(versionFolder(folder, version), FILES), 'utf8').catch(() => '[]'));
-  const needed = new Set((await Promise.all(kept.map(listOf))).flat());
-  for (const entry of old) {
-    for (const file of await listOf(entry)) if (!needed.has(file)) await rm(path.join(folder, file), { force: true });
-    await rm(versionFolder(folder, entry.version), { recursive: true, force: true });
-  }
+/**
+ * The folders of old versions, and the files that none of those that stay needs.
+ * @throws Error where nobody knows what one that stays needs
+ */
+export async function needlessOf(folder: string, old: readonly Release[], kept: readonly Release[]): Promise<string[]> {
+  if (old.length === 0) return [];
+  const textOf = ({ version }: Release) => readFile(path.join(versionFolder(folder, version), FILES), 'utf8');
+  const listsOf = async (texts: Promise<string>[]): Promise<string[]> =>
+    (await Promise.all(texts)).flatMap((text): string[] => JSON.parse(text));
+  const needed = new Set(await listsOf(kept.map(textOf)));
+  const theirs = await listsOf(old.map((entry) => textOf(entry).catch(() => '[]')));
+  const files = theirs.filter((file) => !needed.has(file)).map((file) => path.join(folder, file));
+  return [...files, ...old.map(({ version }) => versionFolder(folder, version))];
 }

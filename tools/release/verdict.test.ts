@@ -39,6 +39,13 @@ test('is good enough only once enough sessions went well', () => {
   assert.equal(isGoodEnough(arm(0, 100), arm(0, 0)), false, 'nobody is there to compare it with');
 });
 
+test('what nobody has seen is not good enough, and few failed sessions of the current version excuse nothing', () => {
+  assert.equal(isGoodEnough(arm(0, 0), arm(1, 1)), false);
+  assert.equal(isGoodEnough(arm(0, 0), arm(2000, 2000)), false);
+  assert.equal(isGoodEnough(arm(5, 10), arm(1, 2)), false);
+  assert.equal(isGoodEnough(arm(200, 2000), arm(200, 2000)), true);
+});
+
 /** The same numbers with each run. */
 function randomFrom(seed: number): () => number {
   let state = seed;

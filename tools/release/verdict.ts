@@ -4,9 +4,9 @@ export interface Arm {
   failed: number;
 }
 
-/** How often a good version may be withdrawn, however often somebody looks. */
+/** How often a good version may be withdrawn by one command, however often it looks. */
 const WRONGLY_WITHDRAWN = 0.01;
-/** How often a version that is worse by more than the margin may be promoted. */
+/** How often a look may find a version good enough that is worse by more than the margin. */
 const WRONGLY_PROMOTED = 0.05;
 /** How many more sessions of a hundred may fail before a version counts as worse. */
 const MARGIN = 0.05;
@@ -58,6 +58,9 @@ export function mostThatFail({ sessions, failed }: Arm): number {
   return high;
 }
 
+/** The share of sessions that fail of a version, at least, told likewise. */
+const fewestThatFail = ({ sessions, failed }: Arm): number => 1 - mostThatFail({ sessions, failed: sessions - failed });
+
 /**
  * Whether the next version fails more often than the current one. To be asked once for each number of failed sessions: each
  * question may err with a part of what is allowed, and all parts together are all of it.
@@ -66,6 +69,9 @@ export const isWorse = (next: Arm, current: Arm): boolean =>
   next.failed >= FEWEST_FAILED &&
   chanceOfFailures(next, current) < WRONGLY_WITHDRAWN / (next.failed * (next.failed + 1));
 
-/** Whether enough sessions were seen to say that the next version is not worse by more than the margin. */
+/**
+ * Whether enough sessions of both were seen to say that the next version is not worse by more than the margin. Few failed
+ * sessions of the current one excuse nothing.
+ */
 export const isGoodEnough = (next: Arm, current: Arm): boolean =>
-  current.sessions > 0 && mostThatFail(next) <= current.failed / current.sessions + MARGIN;
+  next.sessions > 0 && current.sessions > 0 && mostThatFail(next) <= fewestThatFail(current) + MARGIN;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { readCanary, startCanary, withdraw } from './canary.ts';
+import { readHistory } from './history.ts';
 import { release } from './release.ts';
 import { watchCanary } from './watch.ts';
 
@@ -20,6 +21,8 @@ let server: Server;
 let backend: string;
 /** What the backend says of the next and of the current version; 503 where it says nothing. */
 let counts: { next: Counted; current: Counted } | undefined;
+/** What it answers instead. */
+let answer: string | undefined;
 let names: { next: string; current: string };
 let asked: string[];
 
@@ -41,13 +44,14 @@ before(async () => {
     asked.push(request.url ?? '');
     response.statusCode = counts ? 200 : 503;
     const data = counts && (['next', 'current'] as const).map((arm) => ({ version: names[arm], ...counts?.[arm] }));
-    response.end(JSON.stringify({ data }));
+    response.end(answer ?? JSON.stringify({ data }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(async () => {
   asked = [];
+  answer = undefined;
   folder = await mkdtemp(path.join(root, 'served-'));
   const now = new Date();
   const [current] = await release({ dist: await area('one'), folder, keepDays: 30, now });
@@ -61,7 +65,7 @@ after(async () => {
 });
 
 const lines: string[] = [];
-const watch = (times: { promoteAfter?: number; giveUpAfter?: number; silence?: number } = {}) =>
+const watch = (times: Partial<Parameters<typeof watchCanary>[0]> = {}) =>
   watchCanary({
     folder,
     remote: 'mfe_pages',
@@ -87,9 +91,9 @@ test('withdraws a version of which more sessions fail, before its time is over',
 
 test('promotes a version once its time is over and enough sessions went well', async () => {
   counts = { next: { sessions: 80, failed: 0 }, current: { sessions: 1500, failed: 3 } };
-  const started = Date.now();
-  assert.equal(await watch({ promoteAfter: 300 }), 'promoted');
-  assert.ok(Date.now() - started >= 250);
+  const started = Date.parse((await readHistory(folder)).at(1)?.releasedAt ?? '');
+  assert.equal(await watch({ promoteAfter: 600 }), 'promoted');
+  assert.ok(Date.now() - started >= 600);
   assert.equal(await currentCommit(), 'two');
 });
 
@@ -107,4 +111,23 @@ test('leaves alone what somebody else decided', async () => {
   const watching = watch();
   await withdraw(folder, new Date());
   assert.equal(await watching, 'ended');
+});
+
+test('a trial that another one follows is not judged any more: nothing is withdrawn by what was seen of it', async () => {
+  counts = { next: { sessions: 10, failed: 0 }, current: { sessions: 190, failed: 0 } };
+  let watching: Promise<string> | undefined;
+  await new Promise<void>((resolve) => {
+    watching = watch({ every: 200, tell: () => resolve() });
+  });
+  await withdraw(folder, new Date());
+  await startCanary({ dist: await area('three'), folder, share: 5, now: new Date(Date.now() + 1) });
+  assert.equal(await watching, 'ended');
+  assert.ok(await readCanary(folder));
+});
+
+test('an answer that is none counts as silence', async () => {
+  counts = { next: { sessions: 10, failed: 0 }, current: { sessions: 190, failed: 0 } };
+  answer = '{"error":"moved"}';
+  assert.equal(await watch({ silence: 100 }), 'withdrawn');
+  assert.match(lines.at(-1) ?? '', /no counts/);
 });

@@ -32,7 +32,8 @@ async function ask({ backend, remote }: WatchOptions, trial: string): Promise<(v
   address.search = new URLSearchParams({ trial, remote }).toString();
   const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
   if (!response.ok) throw new Error(`${address.origin} answered ${response.status}`);
-  const { data } = (await response.json()) as { data: (Arm & { version: string })[] };
+  const { data } = (await response.json()) as { data?: (Arm & { version: string })[] };
+  if (!Array.isArray(data)) throw new Error(`${address.origin} answered no counts`);
   return (version) => {
     const { sessions, failed } = data.find((arm) => arm.version === version) ?? NOTHING;
     // A tab that fails at once may be heard of before its beginning.
@@ -45,7 +46,7 @@ const inWords = ({ sessions, failed }: Arm) => `${failed} of ${sessions}`;
 /**
  * Watches the version that is tried in a folder: withdraws it as soon as more of its sessions fail than of the current
  * version's, promotes it once its time is over and enough sessions went well. What nobody can tell fails closed: a backend
- * that is silent, or too few sessions until the end, withdraw it. Says `ended` where somebody else decided.
+ * that is silent, or too few sessions until the end, withdraw it. Says `ended` where somebody else decided, or tries another one by now.
  */
 export async function watchCanary(options: WatchOptions): Promise<Outcome> {
   const { folder, promoteAfter, giveUpAfter, every, silence, settle, tell } = options;
@@ -60,16 +61,17 @@ export async function watchCanary(options: WatchOptions): Promise<Outcome> {
       return false;
     }
   };
-  const promoted = async (counts: string): Promise<Outcome | undefined> => {
-    if (!(await done(() => promote(folder, new Date(), settle)))) return undefined;
+  const promoted = async (counts: string, expected: string): Promise<Outcome | undefined> => {
+    if (!(await done(() => promote(folder, new Date(), { settle, expected })))) return undefined;
     tell(`Promoted: ${counts}`);
     return 'promoted';
   };
-  const takenAway = async (reason: string): Promise<Outcome | undefined> => {
-    if (!(await done(() => withdraw(folder, new Date())))) return undefined;
+  const takenAway = async (reason: string, expected: string): Promise<Outcome | undefined> => {
+    if (!(await done(() => withdraw(folder, new Date(), { expected })))) return undefined;
     tell(`Withdrawn: ${reason}`);
     return 'withdrawn';
   };
+  let trial: string | undefined;
   let heard = Date.now();
   let judged = 0;
   let worse = false;
@@ -80,12 +82,14 @@ export async function watchCanary(options: WatchOptions): Promise<Outcome> {
     const tried = triedIn(history);
     const [current] = history;
     if (!canary || !tried || !current) return 'ended';
+    trial ??= canary.trial;
+    if (canary.trial !== trial || canary.version !== tried.version) return 'ended';
     const age = Date.now() - Date.parse(tried.releasedAt);
-    const armOf = await ask(options, canary.trial).catch((error: Error) => error);
+    const armOf = await ask(options, trial).catch((error: Error) => error);
     let outcome: Outcome | undefined;
     if (armOf instanceof Error) {
       if (Date.now() - heard > silence)
-        outcome = await takenAway(`the backend does not say how it does (${armOf.message}).`);
+        outcome = await takenAway(`the backend does not say how it does (${armOf.message}).`, tried.version);
     } else {
       heard = Date.now();
       const [next, before] = [armOf(tried.version), armOf(current.version)];
@@ -94,9 +98,10 @@ export async function watchCanary(options: WatchOptions): Promise<Outcome> {
       said = counts;
       worse ||= next.failed > judged && isWorse(next, before);
       judged = Math.max(judged, next.failed);
-      if (worse) outcome = await takenAway(counts);
-      else if (age >= promoteAfter && isGoodEnough(next, before)) outcome = await promoted(counts);
-      else if (age >= giveUpAfter) outcome = await takenAway(`too few sessions, or too many with an error; ${counts}`);
+      if (worse) outcome = await takenAway(counts, tried.version);
+      else if (age >= promoteAfter && isGoodEnough(next, before)) outcome = await promoted(counts, tried.version);
+      else if (age >= giveUpAfter)
+        outcome = await takenAway(`too few sessions, or too many with an error; ${counts}`, tried.version);
     }
     if (outcome) return outcome;
     await pause(every);
