@@ -3,8 +3,8 @@ import { EventLedger } from './event-ledger.ts';
 import { Instance } from './instance.ts';
 import type { Options, Result } from './scenario.ts';
 
-/** Seconds that everything has to arrive once the kills are over. */
-const ARRIVING = 120;
+/** Seconds without anything new, once the kills are over, after which the rest counts as lost. */
+const ARRIVING = 60;
 
 /**
  * The process is killed at random moments while forms come in and pages are published, and a receiver fails a third of
