@@ -90,6 +90,7 @@ export async function withNginx(
         return ended;
       }),
     );
-    await rm(runDir, { recursive: true, force: true });
+    // What follows the policy looks once more within a second.
+    await rm(runDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }

@@ -47,13 +47,13 @@ test('what a visitor sends stands in the inbox, is read, put aside, brought back
   const shown = page.getByRole('group', { name: 'Show' });
   await test.step('the keyboard alone opens it, and it counts as read', async () => {
     await page.reload();
-    await expect(page.getByLabel('1 unread').first()).toBeVisible();
+    await expect(page.getByLabel('1 unread', { exact: true }).first()).toBeVisible();
     await expectFine(page);
     await row.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await expectFine(page);
-    await expect(page.getByLabel('1 unread')).toHaveCount(0);
+    await expect(page.getByLabel('1 unread', { exact: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(row).toBeFocused();
   });

@@ -135,6 +135,7 @@ test('endpoints and services in Brazilian Portuguese, by keyboard alone', async 
   await page.keyboard.type('Enviar um');
   await page.keyboard.press('Enter');
   await receiver.got(1);
+  await expect(menu).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^Entregas para/ }));
   await page.keyboard.press('Enter');
   const deliveries = page.getByRole('dialog', { name: 'Entregas' });

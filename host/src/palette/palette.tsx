@@ -149,12 +149,21 @@ function PaletteContent({
         }}
       />
       {/* As high with one answer as with many: the field stays where it is while somebody types. */}
-      <Box h="min(24rem, 50dvh)" overflowY="auto" py="2" ref={list}>
-        <Box id={listId} role="listbox" aria-label={texts.palette} aria-busy={isStale}>
+      <Box position="relative">
+        <Box
+          id={listId}
+          role="listbox"
+          aria-label={texts.palette}
+          aria-busy={isStale}
+          h="min(24rem, 50dvh)"
+          overflowY="auto"
+          py="2"
+          ref={list}
+        >
           <PaletteList {...{ listId, sections, current, isStale }} onPoint={({ id }) => setPointed(id)} onRun={run} />
         </Box>
         {shown.length === 0 && !isStale && (
-          <Text color="fg.muted" px="3" py="2.5">
+          <Text position="absolute" top="2" color="fg.muted" px="3" py="2.5">
             {texts.paletteEmpty}
           </Text>
         )}

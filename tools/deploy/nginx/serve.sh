@@ -65,6 +65,7 @@ esac >"$RUN_DIR/server.conf"
 # A release may bring a page with another inline script: its policy follows (tools/release waits for it).
 follow() {
   while sleep 1 && kill -0 $$ 2>/dev/null; do
+    [ -f "$ROOT/script-hashes.txt" ] || continue
     [ "$(hashes)" = "$SCRIPT_HASHES" ] && continue
     SCRIPT_HASHES=$(hashes) && POLICY=$(policy)
     fill page-headers >"$RUN_DIR/page-headers.conf"
