@@ -188,7 +188,7 @@ test('a good version is promoted: who has it goes on, everybody else has it with
 });
 
 /** `RELEASES=100` for as many. */
-const RELEASES = Number(process.env.RELEASES ?? 8);
+const RELEASES = Number(process.env.RELEASES ?? 5);
 
 test('release after release under an open tab: no lost chunk, no reload, memory stays what it was', async ({
   browser,
