@@ -33,7 +33,7 @@ export interface AreaModule extends AreaOptions {
  * Rises whenever something that areas rely on in the facades changes incompatibly or is added.
  * The host refuses an area that asks for a newer one than it provides.
  */
-export const CONTRACT_VERSION = 4;
+export const CONTRACT_VERSION = 5;
 
 /** Declares an area's screens, and what else it contributes. */
 export const defineArea = (screens: AreaModule['screens'], options: AreaOptions = {}): AreaModule => ({
