@@ -188,7 +188,8 @@ async function copyArea(area: string, folder: string): Promise<void> {
     dependencies: fromRegistries(own.dependencies),
     devDependencies: { ...common.devDependencies, ...fromRegistries(own.devDependencies) },
   });
-  await cp(inRoot('tools/kit/template/tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  for (const file of ['tsconfig.json', '.gitignore'])
+    await cp(inRoot('tools/kit/template', file), path.join(folder, file));
   // Its own page is left out, and with it the second build.
   const config = await readFile(path.join(source, 'webpack.config.js'), 'utf8');
   if (config.includes('pageConfig'))
