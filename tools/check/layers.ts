@@ -8,7 +8,7 @@ const TEST = '[.]test[.]tsx?$';
 /** Folders of the host, each importing only those before it. */
 const HOST = ['reload', 'federation', 'boundary', 'things', 'notifications', 'palette', 'shell'];
 
-/** routes -> screens -> features -> components -> lib -> api -> locales; `page` is an entry beside routes. */
+/** routes -> screens -> features -> components -> lib -> api -> locales; `page` and `use-commands` are entries beside routes. */
 const rules: IForbiddenRuleType[] = [
   {
     name: 'features are apart',
@@ -18,31 +18,37 @@ const rules: IForbiddenRuleType[] = [
       path: '^(mfe-[^/]+)/src/([^/]+)/',
       pathNot: ['^mfe-[^/]+/src/(screens|page|components|lib|api|locales)/', TEST],
     },
-    to: { path: '^$1/src/([^/]+/|routes[.])', pathNot: '^$1/src/($2|components|lib|api|locales)/' },
+    to: { path: '^$1/src/([^/]+/|(?:routes|use-commands)[.])', pathNot: '^$1/src/($2|components|lib|api|locales)/' },
   },
   {
     name: 'components know no feature',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/src/components/', pathNot: TEST },
-    to: { path: '^$1/src/([^/]+/|routes[.])', pathNot: '^$1/src/(components|lib|api|locales)/' },
+    to: { path: '^$1/src/([^/]+/|(?:routes|use-commands)[.])', pathNot: '^$1/src/(components|lib|api|locales)/' },
   },
   {
     name: 'lib knows no component',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/src/lib/', pathNot: TEST },
-    to: { path: '^$1/src/([^/]+/|routes[.])', pathNot: '^$1/src/(lib|api|locales)/' },
+    to: { path: '^$1/src/([^/]+/|(?:routes|use-commands)[.])', pathNot: '^$1/src/(lib|api|locales)/' },
   },
   {
     name: 'api knows calls only',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/src/api/', pathNot: TEST },
-    to: { path: '^$1/src/([^/]+/|routes[.])', pathNot: '^$1/src/(api|locales)/' },
+    to: { path: '^$1/src/([^/]+/|(?:routes|use-commands)[.])', pathNot: '^$1/src/(api|locales)/' },
+  },
+  {
+    name: 'screens know no entry',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/src/screens/', pathNot: TEST },
+    to: { path: '^$1/src/(routes[.]|use-commands[.]|page/)' },
   },
   {
     name: 'what stands beside the routes knows no screen',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/src/[^/]+$', pathNot: ['/(routes|use-commands)[.]tsx?$', TEST] },
-    to: { path: '^$1/src/([^/]+/|routes[.])', pathNot: '^$1/src/(lib|api|locales)/' },
+    to: { path: '^$1/src/([^/]+/|(?:routes|use-commands)[.])', pathNot: '^$1/src/(lib|api|locales)/' },
   },
   ...HOST.slice(0, -1).map((folder, at): IForbiddenRuleType => {
     const above = HOST.slice(at + 1).join('|');

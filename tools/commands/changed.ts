@@ -17,7 +17,9 @@ export async function run(args: string[]): Promise<void> {
     options: { since: { type: 'string' }, json: { type: 'boolean', default: false } },
   });
   if (!values.since) return console.log(HELP);
-  const git = spawnSync('git', ['diff', '--name-only', `${values.since}...HEAD`], { cwd: ROOT, encoding: 'utf8' });
+  // A file that moved made both areas new; names with accents are names.
+  const diff = ['-c', 'core.quotePath=false', 'diff', '--name-only', '--no-renames', `${values.since}...HEAD`];
+  const git = spawnSync('git', diff, { cwd: ROOT, encoding: 'utf8' });
   if (git.status !== 0) {
     console.error(git.stderr.trim());
     process.exitCode = 1;

@@ -12,6 +12,7 @@ export const UNCOMMITTED = '-dirty';
 const COMMON = [
   'shared/src',
   'shared/package.json',
+  'tools/i18n',
   'tools/webpack',
   'tools/areas.ts',
   'tools/root.ts',
