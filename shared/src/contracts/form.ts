@@ -45,7 +45,7 @@ const address = v.pipe(
   v.string(),
   v.trim(),
   v.email(message('email_missing', 'Enter an e-mail address')),
-  v.maxLength(200),
+  v.maxLength(254),
 );
 
 const redirect = v.pipe(

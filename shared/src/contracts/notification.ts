@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dataOf, epochSeconds, text } from './wire.ts';
+import { dataOf, epochSeconds, namedMoment, text } from './wire.ts';
 
 /** What an account can be told of. */
 export const notificationTypes = [
@@ -63,5 +63,5 @@ export const unreadResponse = dataOf(v.object({ unread: v.number() }));
 export const readNotificationsBody = v.object({
   ids: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
   /** Those that came later stay unread. */
-  until: v.optional(epochSeconds),
+  until: v.optional(namedMoment),
 });

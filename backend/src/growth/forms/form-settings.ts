@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** A form's settings; until somebody sets them, its account is written to of each lead. */
 export const settingsOf = (kept: FormSettings | null, accountEmail: string): FormSettings =>
-  v.parse(formSettings, kept ?? { notify: [accountEmail] });
+  kept ? v.parse(formSettings, kept) : { ...v.parse(formSettings, {}), notify: [accountEmail] };
 
 /** The settings that only some plans have, each with whether it is used. */
 const ADVANCED: Record<(typeof advancedFormSettings)[number], (settings: FormSettings) => boolean> = {

@@ -72,7 +72,8 @@ test('read ones stay read, nobody marks those of somebody else, and later ones s
   assert.equal(await mark({ ids: [data[0]?.id, 'nobody'] }), 2);
   assert.equal(await mark({ until: (data[2]?.created_at ?? 0) - 60 }), 2);
   assert.equal(await mark({ until: data[0]?.created_at }), 0);
-  assert.equal((await backend.call(`PUT ${PATH}/read`, { token: owner.token, body: { ids: 'all' } })).statusCode, 422);
+  for (const body of [{ ids: 'all' }, { until: 8_640_000_000_000 }, { until: 253_402_300_800 }, { until: -1 }])
+    assert.equal((await backend.call(`PUT ${PATH}/read`, { token: owner.token, body })).statusCode, 422);
 });
 
 test('a program is named, a list goes on by its cursor, and another list’s cursor is refused', async () => {

@@ -46,7 +46,12 @@ export async function findNotifications(db: Database, userId: string, { limit, a
   const leadIds = subjectsOf(all, 'lead.created');
   const receiverIds = subjectsOf(all, 'endpoint.failing', 'endpoint.off');
   const [sent, told] = await Promise.all([
-    leadIds.length > 0 ? db.select().from(leads).where(inArray(leads.id, leadIds)) : [],
+    leadIds.length > 0
+      ? db
+          .select({ id: leads.id, fields: leads.fields, pageTitle: leads.pageTitle })
+          .from(leads)
+          .where(inArray(leads.id, leadIds))
+      : [],
     receiverIds.length > 0
       ? db.select({ id: receivers.id, kind: receivers.kind }).from(receivers).where(inArray(receivers.id, receiverIds))
       : [],
