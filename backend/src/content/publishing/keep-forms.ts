@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/db/client.ts';
 import { and, eq, isNull, notInArray, sql } from '../../platform/db/operators.ts';
-import { forms, leads } from '../../platform/db/schema.ts';
+import { forms, leads, projects } from '../../platform/db/schema.ts';
 import { followEvents } from '../../platform/events/consumers.ts';
 import type { PublishedForm } from './artefact-work.ts';
 
@@ -13,6 +13,8 @@ export async function keepForms(
   page: { id: string; projectId: string; title: string },
   published: readonly PublishedForm[],
 ): Promise<void> {
+  // The project before its forms, as changes of their settings hold them.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, page.projectId)).for('key share');
   const isGone = and(
     eq(forms.pageId, page.id),
     published.length > 0
@@ -29,15 +31,18 @@ export async function keepForms(
     );
   await tx.update(forms).set({ position: 0 }).where(isGone);
   const known = await tx.select({ id: forms.id }).from(forms).where(eq(forms.pageId, page.id)).limit(1);
+  let isAnyUntold = false;
   for (const [index, { id, title, fields, toNextStep }] of published.entries()) {
     const shown = { pageTitle: page.title, title, fields, toNextStep, position: index + 1, updatedAt: new Date() };
-    await tx
+    const [kept] = await tx
       .insert(forms)
       .values({ id, projectId: page.projectId, pageId: page.id, ...shown })
-      .onConflictDoUpdate({ target: forms.id, set: shown });
+      .onConflictDoUpdate({ target: forms.id, set: shown })
+      .returning({ settings: forms.settings });
+    isAnyUntold ||= kept?.settings === null;
   }
   // Its owner is written to of leads until the form's settings say otherwise.
-  if (published.length > 0) await followEvents(tx, page.projectId, 'forms', true);
+  if (isAnyUntold) await followEvents(tx, page.projectId, 'forms', true);
   // What came in before forms had ids belongs to the one that there is.
   const [only, ...others] = published;
   if (only && others.length === 0 && known.length === 0)

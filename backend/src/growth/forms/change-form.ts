@@ -30,6 +30,7 @@ export async function changeForm(
   language: SpokenLanguage,
 ): Promise<Form> {
   await context.db.transaction(async (tx) => {
+    // For update, and no less: publications hold the project for key share before they add forms.
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
     const isForm = and(eq(forms.projectId, projectId), eq(forms.id, formId));
     const [held] = await tx.select().from(forms).where(isForm).for('update');

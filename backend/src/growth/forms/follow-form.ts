@@ -1,7 +1,7 @@
 import type { FormSettings } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
-import { eq } from '../../platform/db/operators.ts';
-import { forms, receivers } from '../../platform/db/schema.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
+import { eventConsumers, forms, projects, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';
 
@@ -18,6 +18,25 @@ export async function followForms(tx: Database, projectId: string): Promise<void
     'forms',
     rows.some(({ settings }) => settings === null || writes(settings)),
   );
+}
+
+/** Projects that are looked after at a time. */
+const SWEEP_SIZE = 1_000;
+
+/**
+ * Has events come to forms that nobody has told otherwise, where they do not: processes of an earlier release that run
+ * beside this one end that, and begin it for no form.
+ */
+export async function followUntoldForms(db: Database): Promise<void> {
+  // Projects that are held are changed just now, and looked after by who holds them or the next time.
+  await db.execute(sql`
+    insert into ${eventConsumers} (project_id, consumer)
+    select id, 'forms' from ${projects}
+    where exists (select from ${forms} where ${forms.projectId} = ${projects.id} and ${forms.settings} is null)
+      and not exists (
+        select from ${eventConsumers} c where c.project_id = ${projects.id} and c.consumer = 'forms')
+    limit ${SWEEP_SIZE} for key share of projects skip locked
+    on conflict do nothing`);
 }
 
 /** @throws AppError invalid, for connections that the project does not have */

@@ -4,6 +4,7 @@ import { forms, leads } from '../../platform/db/schema.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
 import { CONFIRM_WITHIN } from '../leads/confirm-lead.ts';
 import { eraseLeads, eraseTrashedLeads } from '../leads/erase-leads.ts';
+import { followUntoldForms } from './follow-form.ts';
 import { takeFormEvents } from './take-form-events.ts';
 
 const HOUR = 60 * 60;
@@ -70,5 +71,6 @@ export async function registerFormJobs(context: Context): Promise<void> {
       payloads.map(({ eventId }) => eventId),
     ),
   );
+  await context.jobs.sweep('forms.untold', HOUR, () => followUntoldForms(context.db));
   await context.jobs.sweep('leads.due', HOUR, () => eraseDueLeads(context));
 }

@@ -4,11 +4,12 @@ import { type Form, formList, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { users } from '../../platform/db/schema.ts';
+import { eventConsumers, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
+import { followUntoldForms } from './follow-form.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -115,4 +116,27 @@ test("a page's policy lets its form lead to where it is sent on, and to nowhere 
   await until(async () => (await policy()).includes("form-action 'self' https://thanks.example:8443;"));
   await set(first?.form_id, {});
   await until(async () => (await policy()).includes("form-action 'self';"));
+});
+
+test('an account whose address is as long as they can be sees its forms', async () => {
+  const { owner, list } = await setUp();
+  const email = `long-${owner.id}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+  assert.ok(email.length > 200 && email.length <= 254);
+  await backend.context.db.update(users).set({ email }).where(eq(users.id, owner.id));
+  assert.deepEqual((await list())[0]?.settings.notify, [email]);
+});
+
+test('events come to forms that nobody has told otherwise, also where an earlier release ended that, and to no others', async () => {
+  const { db } = backend.context;
+  const follows = async ({ project }: PageOwner) =>
+    (await db.select().from(eventConsumers).where(eq(eventConsumers.projectId, project))).length > 0;
+  const untold = await setUp();
+  const told = await setUp();
+  assert.equal((await told.set((await told.list())[0]?.form_id, { notify: [] })).statusCode, 200);
+  await publish(told.owner, told.page, form('ask'));
+  assert.deepEqual([await follows(untold.owner), await follows(told.owner)], [true, false]);
+
+  await db.delete(eventConsumers).where(eq(eventConsumers.projectId, untold.owner.project));
+  for (let turn = 0; turn < 2; turn += 1) await followUntoldForms(db);
+  assert.deepEqual([await follows(untold.owner), await follows(told.owner)], [true, false]);
 });

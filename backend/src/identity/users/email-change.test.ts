@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { desc, eq } from 'drizzle-orm';
-import { emailChanges, mails } from '../../platform/db/schema.ts';
+import { formSettings } from '@landfall/shared/contracts';
+import { desc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { emailChanges, forms, mails } from '../../platform/db/schema.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
 import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let backend: TestApp;
@@ -147,4 +150,42 @@ test('a change that waits is mailed again, which ends the first link, and can be
   for (const link of links) assert.equal((await confirm(link)).statusCode, 422);
   assert.equal((await me(token)).email, email);
   assert.equal((await backend.call('DELETE /v1/api/user/confirm')).statusCode, 401);
+});
+
+test('forms that write of leads to the old e-mail write to the new one, and others as before', async () => {
+  const { db } = backend.context;
+  const [owner, stranger] = [await pageOwner(backend), await pageOwner(backend)];
+  const { email } = await me(owner.token);
+  const changed = newEmail();
+  const settings = (notify: string[]) => v.parse(formSettings, { notify, retention_days: 30 });
+  const add = async (projectId: string, notify: string[] | null) => {
+    const id = randomUUID();
+    const kept = notify && settings(notify);
+    await db
+      .insert(forms)
+      .values({ id, projectId, pageId: 'p', pageTitle: 'P', fields: [], position: 1, settings: kept });
+    return id;
+  };
+  const ids = [
+    await add(owner.project, ['sales@example.com', email.toUpperCase(), 'shop@example.com']),
+    await add(owner.project, [email, changed]),
+    await add(owner.project, ['sales@example.com']),
+    await add(owner.project, []),
+    await add(owner.project, null),
+    await add(stranger.project, [email]),
+  ];
+  await put(owner.token, { email: changed });
+  assert.equal((await confirm(await mailedToken(changed))).statusCode, 200);
+  const rows = await db.select().from(forms).where(inArray(forms.id, ids));
+  assert.deepEqual(
+    ids.map((id) => rows.find((row) => row.id === id)?.settings),
+    [
+      settings(['sales@example.com', changed, 'shop@example.com']),
+      settings([changed]),
+      settings(['sales@example.com']),
+      settings([]),
+      null,
+      settings([email]),
+    ],
+  );
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, eq, gt, lte, sql } from '../../platform/db/operators.ts';
-import { emailChanges, passwordResets, users } from '../../platform/db/schema.ts';
+import { emailChanges, forms, passwordResets, projects, users } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
@@ -68,7 +68,7 @@ export async function confirmEmailChange(
 /** Changes the e-mail at once, and drops what waits. @throws AppError email_taken */
 export async function setEmail(
   tx: Database,
-  before: Pick<typeof users.$inferSelect, 'id'>,
+  before: Pick<typeof users.$inferSelect, 'id' | 'email'>,
   email: string,
 ): Promise<void> {
   await tx
@@ -78,9 +78,27 @@ export async function setEmail(
     .catch((error) => {
       throw isUniqueViolation(error, 'users_email_unique') ? emailTaken(error) : error;
     });
+  await writeToNewEmail(tx, before, email);
   await dropEmailChange(tx, before.id);
   // A link to a new password that went to the old e-mail opens nothing any more.
   await tx.delete(passwordResets).where(eq(passwordResets.userId, before.id));
+}
+
+/** Has the account's forms that write of leads to its old e-mail write to the new one. */
+async function writeToNewEmail(
+  tx: Database,
+  { id, email: old }: Pick<typeof users.$inferSelect, 'id' | 'email'>,
+  email: string,
+): Promise<void> {
+  const each = sql`jsonb_array_elements_text(f.settings -> 'notify') with ordinality as named (address, place)`;
+  await tx.execute(sql`
+    update ${forms} f
+    set settings = jsonb_set(f.settings, '{notify}', (
+      select jsonb_agg(case when lower(address) = lower(${old}) then ${email}::text else address end order by place)
+      from ${each} where lower(address) <> lower(${old}) or not f.settings -> 'notify' ? ${email}::text))
+    from ${projects} p
+    where p.id = f.project_id and p.user_id = ${id}
+      and exists (select from ${each} where lower(address) = lower(${old}))`);
 }
 
 /**
