@@ -68,9 +68,13 @@ async function apply(
 
   if (status === 'refunded') await (order.userId ? undoPurchase(tx, order, order.userId) : takeBack(tx, order));
   if (status !== 'paid') return null;
-  if (order.userId)
-    await notifyAccount(tx, order.userId, { type: 'payment.received', subjectId: order.id, name: order.planName });
-  if (order.userId) return settlePlanOrder(tx, order, config.publicUrl);
+  if (order.userId) {
+    // It holds the account, before anything names it: two payments of an account come one after the other.
+    const mailId = await settlePlanOrder(tx, order, config.publicUrl);
+    const name = order.planName;
+    if (mailId) await notifyAccount(tx, order.userId, { type: 'payment.received', subjectId: order.id, name });
+    return mailId;
+  }
   if (order.period === 'ltd') return handOver(tx, order, config.publicUrl);
   // A month or a year is bought by an account; a code in its place would open a plan for life.
   log.error({ orderId: order.id }, 'A deleted account was paid for: give the money back');

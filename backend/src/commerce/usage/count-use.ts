@@ -36,7 +36,7 @@ export interface Use {
 
 /**
  * Counts one use of AI before it begins. Holds the account's row, so that of several at once no more pass than its plan
- * allows. @throws AppError plan_limit
+ * allows; rows that only name the account are written meanwhile. @throws AppError plan_limit
  */
 export async function countUse(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function countUse(
   now: Date,
   pageId: string,
 ): Promise<Use> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('no key update');
   const left = await usesLeft(tx, account, kind, now);
   if (left === 0) {
     const until = usagePeriod(account, now).until.toISOString().slice(0, 10);

@@ -76,8 +76,9 @@ export function registerTrashRoutes(app: App, context: Context, restoreLead: Res
         .select({ title: trash.title })
         .from(trash)
         .where(and(isIt, ne(trash.kind, 'lead')));
-      if (entry) await notifyAccount(tx, account.id, { type: 'trash.emptied', name: entry.title });
-      return purge(tx, isIt);
+      const count = await purge(tx, isIt);
+      if (entry && count > 0) await notifyAccount(tx, account.id, { type: 'trash.emptied', name: entry.title });
+      return count;
     });
     if (gone === 0) throw new AppError('not_found', { message: 'This is not in the trash any more.' });
     await enqueueDiscard(context);

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { errorBody } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { toAppError } from './to-app-error.ts';
 
 let backend: TestApp;
 before(async () => {
@@ -184,4 +185,12 @@ test('answers a request that is not HTTP without falling over', async () => {
   });
   assert.match(answer, /^HTTP\/1\.1 400/);
   assert.equal((await backend.call('GET /v1/health/live')).statusCode, 200);
+});
+
+test('what the database gave up for others, or for taking too long, can be tried again', () => {
+  for (const code of ['40P01', '57014'])
+    assert.equal(
+      toAppError(new Error('query', { cause: Object.assign(new Error('x'), { code }) })).code,
+      'unavailable',
+    );
 });

@@ -20,6 +20,8 @@ const AWAY = new Set([
   '08001',
   '08003',
   '08006',
+  '40P01', // a deadlock: this one was given up for the other
+  '57014', // a statement took too long
 ]);
 
 /** pg says these without a code. */

@@ -22,8 +22,10 @@ type Deleted = Pick<TrashRow, 'subjectId' | 'kind' | 'userId' | 'projectId' | 't
  * Go on with `fillTrash`, in the same transaction. Returns the id of the entry.
  */
 export async function openTrash(tx: Transaction, deleted: Deleted): Promise<string> {
-  // The account before anything of it, as its deletion holds them.
+  // The account and the project before anything of them, as their deletion holds them, and what restores.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, deleted.userId)).for('key share');
+  if (deleted.projectId)
+    await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, deleted.projectId)).for('key share');
   // The same upload may have been sent again after it was deleted.
   await purge(tx, eq(trash.subjectId, deleted.subjectId));
   const id = randomUUID();
@@ -48,7 +50,7 @@ export async function holdTrash(tx: Database, userId: string, subjectId: string)
   const isIt = and(eq(trash.subjectId, subjectId), eq(trash.userId, userId));
   const [known] = await tx.select({ projectId: trash.projectId }).from(trash).where(isIt);
   // Before the entry, as the deletion of an account or a project holds them.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   if (known?.projectId)
     await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, known.projectId)).for('update');
   const [entry] = await tx.select().from(trash).where(isIt).for('update');
