@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { domains, releasedNames } from '../../platform/db/schema.ts';
+import { domains, notifications, releasedNames } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -259,6 +259,8 @@ test('a claim that is never proven is given up, and can be tried again', async (
   const longAgo = new Date(Date.now() - CLAIM_LIFE - 1000);
   await backend.context.db.update(domains).set({ claimedAt: longAgo }).where(eq(domains.id, data.domain_id));
   assert.equal((await verify(who, data.domain_id)).json().data.status, 'error');
+  const isOfIt = eq(notifications.subjectId, data.domain_id);
+  assert.equal(await backend.context.db.$count(notifications, isOfIt), 0, 'nothing was lost');
   assert.equal((await verify(who, data.domain_id)).json().data.status, 'pending');
   prove(data);
   assert.equal((await verify(who, data.domain_id)).json().data.status, 'active');

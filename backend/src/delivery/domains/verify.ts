@@ -48,7 +48,7 @@ export async function checkDomain(context: Reader, row: DomainRow): Promise<Doma
       if (outcome.status !== current.status) {
         log.info({ domainId: row.id, domain: row.domain, from: current.status, to: outcome.status }, 'Domain changed');
         if (outcome.status === 'active') await recordDomainEvent(tx, context, row);
-        if (outcome.status === 'error')
+        if (outcome.status === 'error' && current.status === 'active')
           await notifyOwner(tx, row.projectId, { type: 'domain.lost', subjectId: row.id, name: row.domain });
       }
       return saved ?? current;

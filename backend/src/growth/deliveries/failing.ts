@@ -35,7 +35,9 @@ async function tellOwner(tx: Database, { config }: Pick<Context, 'config'>, row:
     .where(eq(projects.id, row.projectId));
   if (!owner) return null;
   const type = what === 'fails' ? 'endpoint.failing' : 'endpoint.off';
-  await notifyOwner(tx, row.projectId, { type, subjectId: row.id, name: row.description || row.url || row.kind });
+  // Its whole address may hold a secret, and notifications stay.
+  const host = URL.canParse(row.url) ? new URL(row.url).host : '';
+  await notifyOwner(tx, row.projectId, { type, subjectId: row.id, name: row.description || host || row.kind });
   const { publicUrl } = config;
   const name = row.url || row.description;
   const mail = failingMail(keptLanguage(row), { what, kind: row.kind, name, project: owner.project, publicUrl });

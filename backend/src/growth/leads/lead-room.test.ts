@@ -17,11 +17,13 @@ let sites: FastifyInstance;
 before(async () => {
   backend = await testApp();
   sites = await buildSitesApp(backend.context);
-  await backend.context.db
-    .update(plans)
-    .set({ features: sql`features || ${JSON.stringify({ leads_max: MOST })}::jsonb` })
-    .where(eq(plans.name, 'premium'));
+  await allow(MOST);
 });
+const allow = (most: number) =>
+  backend.context.db
+    .update(plans)
+    .set({ features: sql`features || ${JSON.stringify({ leads_max: most })}::jsonb` })
+    .where(eq(plans.name, 'premium'));
 after(async () => {
   await sites.close();
   await backend.close();
@@ -79,6 +81,21 @@ test('a full plan takes leads in until its owner has known for a week, a very fu
   assert.equal(await veryFull.take(new LeadRoom(backend.context), 2), false);
 });
 
+test('who gets a smaller plan is told of its limit, and has its time', async () => {
+  const { owner, take, told } = await siteWith(MOST);
+  await take(new LeadRoom(backend.context));
+  const longAgo = new Date(Date.now() - 30 * DAY);
+  await backend.context.db
+    .update(mails)
+    .set({ createdAt: longAgo })
+    .where(like(mails.id, `leads.%.${owner.id}`));
+  assert.equal(await take(new LeadRoom(backend.context)), false);
+  await allow(MOST * 0.8);
+  assert.equal(await take(new LeadRoom(backend.context)), true);
+  await allow(MOST);
+  assert.equal((await told()).length, 2);
+});
+
 test('what is deleted makes room within seconds', async () => {
   const { owner, take } = await siteWith(MOST);
   const room = new LeadRoom(backend.context);
@@ -91,7 +108,7 @@ test('what is deleted makes room within seconds', async () => {
 test('a form that finds no room comes back with what was typed, and nothing is stored of it', async () => {
   const { owner, send, list } = await siteWith(MOST);
   await backend.context.db.insert(mails).values({
-    ...{ id: `leads.full.${owner.id}`, recipient: 'ana@example.com', subject: 'Full', body: '' },
+    ...{ id: `leads.full.${MOST}.${owner.id}`, recipient: 'ana@example.com', subject: 'Full', body: '' },
     createdAt: new Date(Date.now() - 8 * DAY),
   });
   const answer = await send({ Name: 'Ada Lovelace', 'E-mail': 'ada@example.com' });

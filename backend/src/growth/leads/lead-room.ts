@@ -22,15 +22,15 @@ const DAY = 24 * 60 * 60_000;
 const GRACE = 7 * DAY;
 const SHORT_GRACE = DAY;
 
-/** Milliseconds that a count is believed, and one that found no room. */
-const BELIEVED = 10 * 60_000;
-const FULL_BELIEVED = 5_000;
+/** Milliseconds that a count is valid, and one that found no room. */
+const COUNT_VALID = 10 * 60_000;
+const FULL_COUNT_VALID = 5_000;
 
 /** Leads that are taken in without another count, however little room there is; and spam after which it is trimmed. */
 const LEAST = 20;
 const SPAM_TURN = 100;
 
-type Knowing = Pick<Context, 'db' | 'jobs' | 'log' | 'config'>;
+type RoomContext = Pick<Context, 'db' | 'jobs' | 'log' | 'config'>;
 
 interface Room {
   isFull: boolean;
@@ -39,8 +39,9 @@ interface Room {
   until: number;
 }
 
-/** The ids of the mails by which an account's owner is told. */
-const mailIds = (userId: string) => [`leads.most.${userId}`, `leads.full.${userId}`] as const;
+/** The ids of the mails by which an account's owner is told, of each limit anew: a smaller plan has a grace of its own. */
+const mailIds = (userId: string, most: number) =>
+  [`leads.most.${most}.${userId}`, `leads.full.${most}.${userId}`] as const;
 
 /** How many leads an account has, of those that count, as far as `most`. */
 async function countLeads(db: Database, userId: string, most: number): Promise<number> {
@@ -52,13 +53,13 @@ async function countLeads(db: Database, userId: string, most: number): Promise<n
 
 /** Tells the owner how full it is, unless that was done. Returns since when they know, or null where there is nothing to tell. */
 async function tellOwner(
-  context: Knowing,
+  context: RoomContext,
   owner: { id: string; email: string; projectId: string },
   { count, most }: { count: number; most: number },
 ): Promise<Date | null> {
   if (count < most * TELL_FROM) return null;
   const { db, config } = context;
-  const [mostId, fullId] = mailIds(owner.id);
+  const [mostId, fullId] = mailIds(owner.id, most);
   const [form] = await db
     .select({ language: forms.language, languageTag: forms.languageTag })
     .from(forms)
@@ -87,23 +88,23 @@ async function tellOwner(
 }
 
 /**
- * Whether an account's plan has room for one lead more. Counts are believed for a while and by a share of what is left, so
+ * Whether an account's plan has room for one lead more. Counts are valid for a while and for a share of what is left, so
  * that not each form counts; processes that take in forms at the same time may go a little beyond.
  */
 export class LeadRoom {
-  readonly #context: Knowing;
+  readonly #context: RoomContext;
   readonly #rooms = new LRUCache<string, Room>({ max: 10_000 });
   readonly #spam = new LRUCache<string, { count: number }>({ max: 10_000 });
 
-  constructor(context: Knowing) {
+  constructor(context: RoomContext) {
     this.#context = context;
   }
 
   /** False where the plan is full and its owner has known that it will be for long enough. */
   async take(projectId: string, now = Date.now()): Promise<boolean> {
     const known = this.#rooms.get(projectId);
-    const isBelieved = known && known.until > now && (known.isFull || known.left > 0);
-    const room = isBelieved ? known : await this.#look(projectId, now);
+    const isFresh = known && known.until > now && (known.isFull || known.left > 0);
+    const room = isFresh ? known : await this.#look(projectId, now);
     room.left -= 1;
     this.#rooms.set(projectId, room);
     return !room.isFull;
@@ -117,14 +118,14 @@ export class LeadRoom {
       .innerJoin(users, eq(users.id, projects.userId))
       .innerJoin(plans, eq(plans.name, users.planName))
       .where(eq(projects.id, projectId));
-    if (!owner) return { isFull: false, left: LEAST, until: now + BELIEVED };
+    if (!owner) return { isFull: false, left: LEAST, until: now + COUNT_VALID };
     const most = owner.features.leads_max ?? MOST_LEADS;
     const count = await countLeads(db, owner.id, Math.ceil(most * 1.5));
     const toldAt = await tellOwner(this.#context, { ...owner, projectId }, { count, most });
     const grace = count >= most * 1.5 ? SHORT_GRACE : GRACE;
     if (count >= most && toldAt && now - toldAt.getTime() > grace)
-      return { isFull: true, left: 0, until: now + FULL_BELIEVED };
-    return { isFull: false, left: Math.max(LEAST, Math.floor((most - count) / 4)), until: now + BELIEVED };
+      return { isFull: true, left: 0, until: now + FULL_COUNT_VALID };
+    return { isFull: false, left: Math.max(LEAST, Math.floor((most - count) / 4)), until: now + COUNT_VALID };
   }
 
   /** Notes one spam more of a project, and erases what is beyond the newest; `turn` says after how many that is looked at. */
@@ -139,7 +140,7 @@ export class LeadRoom {
       .select({ id: leads.id })
       .from(leads)
       .where(isSpam)
-      .orderBy(desc(leads.createdAt), leads.id)
+      .orderBy(sql`${leads.createdAt} desc nulls last`, leads.id)
       .offset(most)
       .limit(2 * turn);
     await db.transaction((tx) =>

@@ -101,9 +101,10 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
               often: LIMIT.forms - sent.left(`${placeOf(request.ip)} ${page.id}`),
             },
           );
-    if (reasons.length > 0) await room.noteSpam(page.projectId);
+    if (reasons.length > 0)
+      await room.noteSpam(page.projectId).catch((err) => context.log.error({ err }, 'Spam was not trimmed'));
     else if (!(await room.take(page.projectId)))
-      throw new AppError('unavailable', { message: 'The plan has no room.' });
+      throw new AppError('unavailable', { cause: new Error('The plan has no room.') });
     const id = randomUUID();
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const isRoom = bytes === 0 || (await hasRoom(context, page.projectId, bytes));

@@ -3,7 +3,14 @@ import { after, before, test } from 'node:test';
 import type { Delivery, Webhook } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { deliveries as deliveryRows, events, mails, receivers, users } from '../../platform/db/schema.ts';
+import {
+  deliveries as deliveryRows,
+  events,
+  mails,
+  notifications,
+  receivers,
+  users,
+} from '../../platform/db/schema.ts';
 import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -295,6 +302,16 @@ test('tells the owner once after a day of failures, and switches it off after fi
   const off = await read(owner, id);
   assert.deepEqual([off?.enabled, off?.disabled_reason], [false, 'failing']);
   assert.equal((await mailsTo(owner)).length, 2);
+  const noted = await backend.context.db.select().from(notifications).where(eq(notifications.subjectId, id));
+  // The path may hold a secret.
+  const { host } = new URL(inbox.url);
+  assert.deepEqual(
+    noted.map(({ type, name }) => [type, name]),
+    [
+      ['endpoint.failing', host],
+      ['endpoint.off', host],
+    ],
+  );
 });
 
 test('waits as long as Retry-After asks', async () => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { sayWhoActs } from '../../platform/notifications/acting.ts';
+import { setActor } from '../../platform/notifications/acting.ts';
 import { bearerAccounts } from '../tokens/bearer.ts';
 import { type Account, accountLookup } from './sessions.ts';
 
@@ -43,6 +43,6 @@ export function registerAccounts(app: App, context: Context): void {
     const account = (await byBearer(request, reply)) ?? (await bySession());
     if (!account) throw new AppError('unauthenticated');
     accounts.set(request, account);
-    sayWhoActs(account.apiToken?.name);
+    setActor(account.apiToken?.name);
   });
 }

@@ -14,7 +14,7 @@ interface NewEvent<T extends EventType> {
 }
 
 /** What of an event its project's owner is told. */
-function tellOf({ type, data }: NewEvent<EventType>) {
+function notificationOf({ type, data }: NewEvent<EventType>) {
   if (type === 'domain.activated' && 'domain' in data) return { type, subjectId: data.id, name: data.domain };
   if (type === 'page.published' && 'title' in data) return { type, subjectId: data.id, name: data.title };
   return undefined;
@@ -46,8 +46,8 @@ export async function recordEvent<T extends EventType>(
     .insert(events)
     .values({ ...event, id, subjectId: event.data.id, data: { ...event.data }, pending: sql`(${followers})` })
     .returning({ pending: events.pending });
-  const told = tellOf(event);
-  if (told) await notifyOwner(tx, projectId, told);
+  const notification = notificationOf(event);
+  if (notification) await notifyOwner(tx, projectId, notification);
   for (const consumer of written?.pending ?? []) {
     if (!isConsumer(consumer)) continue;
     await jobs.enqueueWith(tx, CONSUMER_JOBS[consumer], [{ payload: { eventId: id }, key: id }]);

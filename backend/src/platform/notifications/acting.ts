@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who acts: of a request the person or the program behind it; of jobs and visitors nobody. */
-interface Acting {
+/** Of a request the person or the program behind it; of jobs and visitors nobody. */
+interface Actor {
   isPerson: boolean;
   /** The name of the program's token; empty for a person. */
   program: string;
 }
 
-const acting = new AsyncLocalStorage<Acting>();
+const actors = new AsyncLocalStorage<Actor>();
 
-/** Runs a request; who it comes from is said once that is known. */
-export const runAsSomebody = (work: () => void): void => acting.run({ isPerson: false, program: '' }, work);
+/** Runs a request; `setActor` says who it comes from once that is known. */
+export const withActor = (work: () => void): void => actors.run({ isPerson: false, program: '' }, work);
 
-/** Says who the request comes from. */
-export function sayWhoActs(program: string | undefined): void {
-  const who = acting.getStore();
-  if (who) Object.assign(who, { isPerson: program === undefined, program: program ?? '' });
+/** Sets who the request comes from. */
+export function setActor(program: string | undefined): void {
+  const actor = actors.getStore();
+  if (actor) Object.assign(actor, { isPerson: program === undefined, program: program ?? '' });
 }
 
-export const whoActs = (): Acting => acting.getStore() ?? { isPerson: false, program: '' };
+export const currentActor = (): Actor => actors.getStore() ?? { isPerson: false, program: '' };

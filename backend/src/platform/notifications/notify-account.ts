@@ -2,7 +2,7 @@ import { type NotificationType, THEMSELVES } from '@landfall/shared/contracts';
 import type { Database } from '../db/client.ts';
 import { inArray, sql } from '../db/operators.ts';
 import { notifications, projects } from '../db/schema.ts';
-import { whoActs } from './acting.ts';
+import { currentActor } from './acting.ts';
 
 /** Letters of a name that are kept. */
 const LONGEST = 200;
@@ -12,18 +12,18 @@ const MOST = 1_000;
 /** Accounts whose surplus is deleted in one turn. */
 const ACCOUNTS = 100;
 
-interface Told {
+interface NewNotification {
   type: NotificationType;
   /** What it happened to; never what a visitor sent. */
   subjectId?: string;
   name?: string;
 }
 
-/** What somebody should hear of even if it seems to be his own doing: it may have been somebody else at his place. */
+/** What somebody should hear of even if it seems to be his own doing: it may have been somebody else who has the password. */
 const ALWAYS_NEW: readonly NotificationType[] = ['token.created', 'session.new', 'payment.received'];
 
-function rowOf({ type, subjectId = '', name = '' }: Told) {
-  const { isPerson, program } = whoActs();
+function rowOf({ type, subjectId = '', name = '' }: NewNotification) {
+  const { isPerson, program } = currentActor();
   // What a person does is noted for later; nobody has to be told of it now.
   const readAt = isPerson && !ALWAYS_NEW.includes(type) ? new Date() : null;
   return {
@@ -36,14 +36,14 @@ function rowOf({ type, subjectId = '', name = '' }: Told) {
 }
 
 /** Tells an account of something, in the transaction that makes it happen. */
-export async function notifyAccount(tx: Database, userId: string, told: Told): Promise<void> {
-  await tx.insert(notifications).values({ userId, ...rowOf(told) });
+export async function notifyAccount(tx: Database, userId: string, notification: NewNotification): Promise<void> {
+  await tx.insert(notifications).values({ userId, ...rowOf(notification) });
 }
 
 /** Tells the owner of a project of something that happened in it, in the transaction that makes it happen. */
-export async function notifyOwner(tx: Database, projectId: string, told: Told): Promise<void> {
+export async function notifyOwner(tx: Database, projectId: string, notification: NewNotification): Promise<void> {
   const owner = sql`(select ${projects.userId} from ${projects} where ${projects.id} = ${projectId})`;
-  await tx.insert(notifications).values({ userId: owner as unknown as string, projectId, ...rowOf(told) });
+  await tx.insert(notifications).values({ userId: owner as unknown as string, projectId, ...rowOf(notification) });
 }
 
 /** Forgets what was told of things. */
@@ -58,7 +58,7 @@ export async function deleteOldNotifications(db: Database): Promise<void> {
       select user_id from ${notifications} group by user_id having count(*) > ${MOST} limit ${ACCOUNTS}
     ) many, lateral (
       select created_at from ${notifications} own where own.user_id = many.user_id
-      order by created_at desc, id offset ${MOST} limit 1
+      order by created_at desc nulls last, id offset ${MOST} limit 1
     ) surplus
     where notifications.user_id = many.user_id and notifications.created_at <= surplus.created_at`);
 }
