@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   servers.push(app);
   await listen(app, does('api') ? 'API' : 'Health', 'PORT', config.host, config.port);
   if (does('sites')) {
-    const sites = await buildSitesApp({ ...context, ...database.forVisitors });
+    const sites = await buildSitesApp({ ...context, ...database.forVisitors }, { counting: context });
     servers.push(sites);
     await listen(sites, 'Sites', 'SITES_PORT', config.host, config.sitesPort);
   }

@@ -10,10 +10,17 @@ import type { Context } from './platform/context.ts';
 
 /**
  * Published sites as a Fastify application, not yet listening: delivery, growth for the forms that are sent there and for
- * what is counted (unless `counter` does that), and content for pages that were published before there were artefacts.
+ * what is counted, and content for pages that were published before there were artefacts. `counting` is what counts are
+ * stored with, unless `visits` counts: batches take longer than a visitor may wait.
  */
-export async function buildSitesApp(context: Context, counter?: VisitCounter): Promise<FastifyInstance> {
-  const visits = counter ?? (await countVisits(context));
+export async function buildSitesApp(
+  context: Context,
+  {
+    visits: counter,
+    counting = context,
+  }: { visits?: VisitCounter; counting?: Pick<Context, 'db' | 'config' | 'log'> } = {},
+): Promise<FastifyInstance> {
+  const visits = counter ?? (await countVisits(counting));
   const views = new RecentViews(context.config);
   const noted: VisitCounter = {
     count: (route, request, variant) => {
@@ -22,5 +29,5 @@ export async function buildSitesApp(context: Context, counter?: VisitCounter): P
     },
     close: () => visits.close(),
   };
-  return sitesApp(context, leadTaker(context, views), unwrittenPages(context), noted, countExperiments(context));
+  return sitesApp(context, leadTaker(context, views), unwrittenPages(context), noted, countExperiments(counting));
 }

@@ -75,7 +75,7 @@ const token = await openSession(context.db, id, 'bench');
 const nobody = { count: () => {}, close: async () => {} };
 const sites = await buildSitesApp(
   { ...context, ...database.forVisitors },
-  process.env.BENCH_COUNTING === 'off' ? nobody : undefined,
+  process.env.BENCH_COUNTING === 'off' ? { visits: nobody } : { counting: context },
 );
 const call = async (url: string, payload: object) => {
   const answer = await app.inject({ method: 'POST', url, headers: { accesstokenapp: token }, payload });

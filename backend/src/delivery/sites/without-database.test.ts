@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEFAULT_TITLE_PATTERN } from '@landfall/shared/contracts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type OpenDatabase, openDatabase } from '../../platform/db/client.ts';
-import { routeChanges } from '../../platform/db/schema.ts';
+import { routeChanges, statCounts } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { buildSitesApp } from '../../sites-app.ts';
@@ -32,9 +33,9 @@ before(async () => {
   const away = { ...backend.context, db: nowhere.db, ping: nowhere.ping, subscribe: nowhere.subscribe };
   // Nothing counts visits: they would wait for their database at the end.
   const nobody = { count: () => {}, close: async () => {} };
-  orphan = await buildSitesApp(away, nobody);
+  orphan = await buildSitesApp(away, { visits: nobody });
   const storage: Storage = { ...backend.context.storage, read: gone };
-  lost = await buildSitesApp({ ...away, storage }, nobody);
+  lost = await buildSitesApp({ ...away, storage }, { visits: nobody });
 });
 after(async () => {
   await Promise.all([sites.close(), orphan.close(), lost.close()]);
@@ -121,4 +122,12 @@ test('without database and store a plain page says that it is back in a moment, 
 test('a store that never answers is away, and nobody waits for it longer than its time', async () => {
   const silent = { read: () => new Promise<never>(() => {}) };
   await assert.rejects(readObject(silent, 'sites/x/live.html', 20), { code: 'unavailable' });
+});
+
+test('counts are stored with what is given for them, also where the database of visitors is away', async () => {
+  const { owner, ask } = await publish();
+  const app = await buildSitesApp({ ...backend.context, db: nowhere.db }, { counting: backend.context });
+  assert.equal((await ask(app, '/')).statusCode, 200);
+  await app.close();
+  assert.ok((await backend.context.db.$count(statCounts, eq(statCounts.projectId, owner.project))) > 0);
 });

@@ -58,7 +58,7 @@ before(async () => {
   // What is over is destroyed each minute: here yesterday is still being counted.
   await backend.context.db.execute(sql`create rule keep as on delete to stat_visitors do instead nothing`);
   visits = await countVisits(backend.context, () => now);
-  sites = await buildSitesApp(backend.context, visits);
+  sites = await buildSitesApp(backend.context, { visits });
   await sites.listen({ host: '127.0.0.1', port: 0 });
   owner = await pageOwner(backend);
   pages = [await owner.create({ slug: '/one' }), await owner.create({ slug: '/two' })];

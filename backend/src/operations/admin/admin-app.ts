@@ -23,7 +23,7 @@ const suspension = v.strictObject({ ...subject, reason });
 const identified = v.object({ id: v.string() });
 const ofAccount = v.object({ email: name });
 const replay = v.strictObject({
-  since: v.pipe(v.string(), v.isoTimestamp('Say since when: 2026-11-22T06:00Z.')),
+  since: v.pipe(v.string(), v.isoTimestamp('Say since when: 2026-11-22T06:00:00Z.')),
   all: v.optional(v.boolean(), false),
 });
 const listed = v.object({ before: v.optional(v.pipe(v.string(), v.isoTimestamp())) });

@@ -150,6 +150,10 @@ test('what others are sent is seen, and what failed is sent again', async () => 
     ['POST /webhooks/hook/replay', {}, 422],
   ] as const)
     assert.equal((await ask(line, body)).statusCode, status, line);
+  // What it says how to write it is taken.
+  const refused = (await ask('POST /webhooks/none/replay', { since: 'yesterday' })).body;
+  const example = /Say since when: (\S+)\./.exec(refused)?.[1];
+  assert.equal((await ask('POST /webhooks/none/replay', { since: example })).statusCode, 404, refused);
   const again = await ask('POST /webhooks/hook/replay', { since });
   assert.deepEqual([again.statusCode, again.json().data], [200, { webhook: 'hook', count: 1 }]);
   assert.equal((await seen()).find(({ id }) => id === 'hook')?.waiting, 1);

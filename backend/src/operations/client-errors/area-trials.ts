@@ -5,6 +5,8 @@ import { areaTrials } from '../../platform/db/schema.ts';
 
 /** Anybody may send names: more than any deployment tries at a time, and little to look through. */
 const MOST_ROWS = 200;
+/** Days that what nobody reports any more is kept. */
+const DAYS = 2;
 
 /** A version of an area in a trial. */
 interface Arm {
@@ -19,7 +21,10 @@ interface Counts {
   errors?: number;
 }
 
-/** Adds to what is known of a version in a trial; what was not heard of for longest goes where there are too many. */
+/**
+ * Adds to what is known of a version in a trial; what was not heard of for days goes, and of too many what the
+ * fewest have reported: invented names push nothing out that is used.
+ */
 export async function addToTrial(db: Database, arm: Arm, counts: Counts): Promise<void> {
   const { sessions = 0, failed = 0, errors = 0 } = counts;
   const [row] = await db
@@ -36,9 +41,10 @@ export async function addToTrial(db: Database, arm: Arm, counts: Counts): Promis
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   if (!row?.isNew) return;
+  await db.execute(sql`delete from area_trials where seen_at < now() - make_interval(days => ${DAYS})`);
   await db.execute(sql`
     delete from area_trials where (trial, remote, version) in (
-      select trial, remote, version from area_trials order by seen_at desc offset ${MOST_ROWS})`);
+      select trial, remote, version from area_trials order by sessions + failed desc, seen_at desc offset ${MOST_ROWS})`);
 }
 
 /** What is known of each version of an area in a trial. */

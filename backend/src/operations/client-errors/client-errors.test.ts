@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { areaTrials } from '../../platform/db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
+const DAY = 24 * 60 * 60_000;
 let backend: TestApp;
 before(async () => {
   backend = await testApp();
@@ -64,12 +65,18 @@ test('tells no stranger what it counted, and takes no names that no release give
   assert.equal((await report({ ...error, trial: "'; --", first: true }, '192.0.2.5')).statusCode, 204);
 });
 
-test('keeps only so much, whoever invents names, and only so many tabs of one address', async () => {
+test('keeps only so much, whoever invents names, and what is used; only so many tabs of one address', async () => {
+  const { db } = backend.context;
+  const used = { trial: 't-4', remote: 'mfe_pages', version: '1' };
+  for (let tabs = 0; tabs < 2; tabs += 1) await session(used);
+  await db.insert(areaTrials).values({ ...used, trial: 't-old', sessions: 9, seenAt: new Date(Date.now() - 3 * DAY) });
   const statuses = await Promise.all(
     Array.from({ length: 301 }, (_, n) => session({ trial: `flood-${n}`, remote: 'x', version: '1' }, '192.0.2.6')),
   );
   assert.equal(statuses.at(-1)?.statusCode, 429);
-  await session({ trial: 't-4', remote: 'mfe_pages', version: '1' });
-  assert.equal(await backend.context.db.$count(areaTrials), 200);
-  assert.equal((await trialOf('t-4')).json().data.length, 1);
+  assert.equal(await db.$count(areaTrials), 200);
+  assert.deepEqual([(await trialOf('t-4')).json().data[0]?.sessions, (await trialOf('t-old')).json().data], [2, []]);
+  // One that begins meanwhile finds its place, too.
+  await session({ ...used, trial: 't-5' });
+  assert.equal((await trialOf('t-5')).json().data.length, 1);
 });

@@ -20,10 +20,6 @@ const CONNECTIONS = 10;
 /** What pg says where an answer did not come in time. */
 const NO_ANSWER = 'Query read timeout';
 
-/**
- * A connection whose answer did not come in time is closed: a pool would hand it on with the statement still in it, also
- * after a transaction, and everybody after would wait as long.
- */
 class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -32,6 +28,8 @@ class Client extends pg.Client {
     this.on('error', () => {});
   }
 }
+// A connection whose answer did not come in time is closed: a pool would hand it on with the statement still in it, also
+// after a transaction, and everybody after would wait as long.
 Object.defineProperty(Client.prototype, 'query', {
   value: function query(this: pg.Client, ...asked: unknown[]): unknown {
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, asked);

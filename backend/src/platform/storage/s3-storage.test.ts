@@ -71,3 +71,19 @@ test('a store that accepts connections and never answers is away for visitors, a
   server.close();
   server.closeAllConnections();
 });
+
+test('a kept connection that the store has closed is no failure for visitors', async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    if (asked === 1) response.destroy();
+    else response.end('kept');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = { endpoint, bucket: 'b', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 's' };
+  const body = await s3Storage(settings, tmpdir()).read('sites/a', undefined, 'visitor');
+  assert.deepEqual([Buffer.concat(await body.toArray()).toString(), asked], ['kept', 2]);
+  server.close();
+  server.closeAllConnections();
+});

@@ -67,8 +67,8 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
   // How slowly a visitor may read is bounded where it is sent.
   const forVisitors = clientWith(
     visitorSockets,
-    // Who waits for a page is answered by what is in memory instead.
-    { maxAttempts: 1 },
+    // Once more, as a kept connection may be closed already; then who waits for a page is answered by what is in memory.
+    { maxAttempts: 2 },
     {
       connectionTimeout: VISITORS_CONNECT_MS,
       requestTimeout: visitorAnswerMs,

@@ -17,4 +17,4 @@ CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") W
 CREATE INDEX "notifications_project" ON "notifications" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "notifications_subject" ON "notifications" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "pages_failed" ON "pages" USING btree ("project_id") WHERE generation_error <> '';
+CREATE INDEX IF NOT EXISTS "pages_failed" ON "pages" USING btree ("project_id") WHERE generation_error <> '';
