@@ -87,7 +87,7 @@ test('an endpoint gets a signed test, and the same one again', async ({ page, pr
 
 /** Presses Tab until the wanted control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
+  for (let press = 0; press < 100; press += 1) {
     await page.keyboard.press('Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
