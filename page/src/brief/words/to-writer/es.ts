@@ -2,14 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
-    ...[
-      'hay que ponerlo',
-      'hay que añadirlo',
-      'que no salga',
-      'que no parezca',
-      'tú verás',
-      'eso ponlo',
-    ],
+    ...['hay que ponerlo', 'hay que añadirlo', 'que no salga', 'que no parezca', 'tú verás', 'eso ponlo'],
     ...[
       'lo podéis hacer',
       'lo puedes hacer',
