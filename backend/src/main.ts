@@ -79,8 +79,8 @@ async function start(): Promise<void> {
     log.info(`Metrics on ${config.metrics.host}:${(server.address() as AddressInfo).port}`);
   }
   const servers: Parameters<typeof stopServer>[0][] = [];
-  const lastMs = config.shutdownDelayMs > 0 ? LAST_REQUESTS : 0;
-  shutdown.add(() => Promise.all(servers.map((server) => stopServer(server, lastMs))));
+  const bounds = { lastMs: config.shutdownDelayMs > 0 ? LAST_REQUESTS : 0, requestsMs: config.shutdownRequestsMs };
+  shutdown.add(() => Promise.all(servers.map((server) => stopServer(server, bounds))));
   const does = (role: Config['role']) => config.role === 'all' || config.role === role;
   if (does('api')) await keepEditorBuildIfPossible(context);
   const app = does('api') ? await buildApp(context) : buildHealthApp(context);

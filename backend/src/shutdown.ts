@@ -5,9 +5,6 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Milliseconds that a balancer has, where there is one, to send the last requests on connections that it keeps open. */
 export const LAST_REQUESTS = 2_000;
 
-/** Milliseconds that requests and visits which were taken in have to finish. With the jobs' own it stays below 30 s. */
-const REQUESTS_HAVE = 8_000;
-
 export interface Shutdown {
   /** Aborted as soon as the process is asked to end: readiness fails, and answers end their connections. */
   signal: AbortSignal;
@@ -46,14 +43,14 @@ const untilRead = () => new Promise((resolve) => setImmediate(() => setImmediate
 /**
  * Stops listening and waits for what was taken in, within bounds: a call that never ends must not keep the process.
  * Connections that were kept open are answered on for `lastMs` more, each once: a balancer that holds some may have sent a
- * request on one that it does not know to be closing.
+ * request on one that it does not know to be closing. What is not finished within `requestsMs` is cut off.
  */
 export async function stopServer(
   app: { server: Server; close: () => Promise<unknown> },
-  lastMs: number,
+  { lastMs, requestsMs }: { lastMs: number; requestsMs: number },
 ): Promise<void> {
   const { server } = app;
-  const timer = setTimeout(() => server.closeAllConnections(), REQUESTS_HAVE);
+  const timer = setTimeout(() => server.closeAllConnections(), requestsMs);
   const closeIdle = server.closeIdleConnections.bind(server);
   // Node and Fastify call it as they stop listening.
   server.closeIdleConnections = () => {};

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EditorStart } from '@landfall/editor/editor-start';
 
-/** Milliseconds that an answer may take. */
-const PATIENCE = 30_000;
 const ASSET = /\/v1\/editor\/assets\/[\w./-]+/g;
 
 /** What a save goes on from. */
@@ -14,6 +12,7 @@ export class OpenEditor {
   readonly #origin: string;
   readonly #token: string;
   readonly #address: string;
+  readonly #patience: number;
   readonly #writer = randomUUID();
   #assets: string[] = [];
   #known: Known = { version: 0, stamp: '' };
@@ -24,10 +23,12 @@ export class OpenEditor {
   loaded = 0;
   readonly failures: string[] = [];
 
-  constructor(port: number, token: string, address: string) {
+  /** An answer may take `patience` milliseconds. */
+  constructor(port: number, token: string, address: string, patience: number) {
     this.#origin = `http://127.0.0.1:${port}`;
     this.#token = token;
     this.#address = address;
+    this.#patience = patience;
   }
 
   /** Asks for the editor's page, and reads what it is to load. */
@@ -88,7 +89,7 @@ export class OpenEditor {
   /** An answer, or none where it was not what the editor can go on with. */
   async #ask(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
     const own = { ...(headers.cookie ? {} : { accesstokenapp: this.#token }), ...headers };
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(this.#patience);
     const answer = await fetch(this.#origin + path, { method, headers: own, signal, ...(body && { body }) }).catch(
       (error: Error) => error,
     );

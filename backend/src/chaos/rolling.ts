@@ -22,9 +22,9 @@ const TYPE = 'project:landing:page';
 /** Processes that answer at the same time, and one more while one is replaced. */
 const REPLICAS = 2;
 /** Milliseconds until an answer counts as none: a machine that starts processes beside is busy. */
-const PATIENCE = 30_000;
+const PATIENCE = 150_000;
 /** Seconds until what was begun has to be done once the roll-out is over. */
-const SETTLING = 90;
+const SETTLING = 150;
 
 interface Release {
   name: string;
@@ -212,6 +212,7 @@ async function roll(from: Release, to: Release): Promise<Result> {
     OUTBOUND_ALLOW: '127.0.0.0/8,::1',
     WEBHOOK_RETRIES: ['0', ...Array(40).fill('0.5')].join(','),
     SHUTDOWN_DELAY_MS: '1000',
+    SHUTDOWN_REQUESTS_MS: String(PATIENCE),
   };
   const fleet = new Fleet(places, env);
   try {
@@ -229,8 +230,10 @@ async function roll(from: Release, to: Release): Promise<Result> {
     const visitors = new Visitors(
       front,
       others.map(({ address }) => address),
+      PATIENCE,
     );
-    const editorOf = (id = '') => new OpenEditor(balancer.api, token, `/v1/editor/project/${project}/page/${id}`);
+    const editorOf = (id = '') =>
+      new OpenEditor(balancer.api, token, `/v1/editor/project/${project}/page/${id}`, PATIENCE);
     const editor = editorOf(first?.id);
     await editor.open();
     const ledger = new Ledger(front);

@@ -23,6 +23,7 @@ export interface Address {
 export class Visitors {
   readonly #instance: Reached;
   readonly #addresses: readonly Address[];
+  readonly #patience: number;
   #isVisiting = false;
   #count = 0;
   /** Answers by status. */
@@ -34,9 +35,11 @@ export class Visitors {
   readonly acknowledged: string[] = [];
   readonly failures: string[] = [];
 
-  constructor(instance: Reached, addresses: readonly Address[]) {
+  /** An answer that takes longer than `patience` milliseconds counts as none. */
+  constructor(instance: Reached, addresses: readonly Address[], patience = PATIENCE) {
     this.#instance = instance;
     this.#addresses = addresses;
+    this.#patience = patience;
   }
 
   /** Asks for one page after the other until `stop`, from the first `known` ones at first. */
@@ -94,7 +97,7 @@ export class Visitors {
     return new Promise((resolve) => {
       const none = () => resolve({ status: 0, body: '', retryAfter: '', ms: performance.now() - began });
       const port = this.#instance.sitesPort;
-      const call = request({ host: '127.0.0.1', port, method, path, headers, timeout: PATIENCE }, (response) => {
+      const call = request({ host: '127.0.0.1', port, method, path, headers, timeout: this.#patience }, (response) => {
         text(response).then((body) => {
           const retryAfter = response.headers['retry-after'] ?? '';
           resolve({ status: response.statusCode ?? 0, body, retryAfter, ms: performance.now() - began });

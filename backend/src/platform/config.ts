@@ -230,6 +230,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be milliseconds, at most 99999'), v.transform(Number)),
     '0',
   ),
+  SHUTDOWN_REQUESTS_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{2,5}$/, 'must be milliseconds, 100 to 999999'), v.transform(Number)),
+    '8000',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -326,6 +330,8 @@ export interface Config {
   autosaveMs: number;
   /** Milliseconds between failing readiness and the end of listening. */
   shutdownDelayMs: number;
+  /** Milliseconds that requests and visits which were taken in have to finish once the process is asked to end. */
+  shutdownRequestsMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -469,6 +475,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     generationDelayMs: e.GENERATION_DELAY_MS,
     autosaveMs: e.AUTOSAVE_MS,
     shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
+    shutdownRequestsMs: e.SHUTDOWN_REQUESTS_MS,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -19,6 +19,7 @@ const serverAt = (name: string, port: number) => `
       proxy_set_header Connection "";
       proxy_request_buffering off;
       proxy_buffering off;
+      proxy_read_timeout 180s;
     }
   }`;
 
