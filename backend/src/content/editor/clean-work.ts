@@ -90,7 +90,8 @@ export function run({ html: sent, css, model, files, editorAssets }: CleanQuesti
   // The sites' origin has our assets elsewhere, and the account's files not at all.
   const html = sanitizePage(sent)
     .replaceAll(`src="${editorAssets}`, `src="${SITE_ASSETS}`)
-    .replaceAll('src="/v1/files/', `src="${files}`);
+    .replaceAll('src="/v1/files/', `src="${files}`)
+    .replaceAll('href="/v1/files/', `href="${files}`);
   const own = cleanCss(css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);
   const picture = openingPicture(html);
   return {

@@ -47,3 +47,12 @@ export const keepPageDraft = endpoint({
   responses: { 200: v.object(state) },
   errors: ['stale_version', 'conflict', 'plan_limit', 'plan_required'],
 });
+
+/** Which paths of a site lead to no page, and which to one that is not online. */
+export const checkLinks = endpoint({
+  method: 'POST',
+  path: '/v1/editor/project/:project_id/link/check',
+  access: 'pages:read',
+  body: v.object({ paths: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(200)) }),
+  responses: { 200: dataOf(v.object({ missing: v.array(v.string()), offline: v.array(v.string()) })) },
+});

@@ -17,10 +17,11 @@ import { requirePage, toPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { editorManifest } from './assets.ts';
 import { KIND_NAMES } from './blocks.ts';
+import { findDeadPaths } from './check-links.ts';
 import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
-import { openEditor, saveEditedPage } from './endpoints.ts';
+import { checkLinks, openEditor, saveEditedPage } from './endpoints.ts';
 import type { run } from './open-work.ts';
 import { MAX_SAVE_BYTES, modelOf, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
@@ -117,6 +118,12 @@ export function registerEditorRoutes(app: App, context: Context): void {
         await editorManifest(),
       ),
     );
+  });
+
+  const check = { tag: 'editor', summary: 'Which paths of the site lead to no page, or to one that is not online' };
+  serve(app, checkLinks, check, async ({ account, params, body }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    return { data: await findDeadPaths(db, project.id, body.paths) };
   });
 
   const save = { tag: 'editor', summary: 'Publish what the visual editor shows', bodyLimit: MAX_SAVE_BYTES };

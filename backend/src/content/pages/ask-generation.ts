@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
@@ -47,7 +48,8 @@ export async function askForGeneration(
       const message = 'Please describe the page for the AI.';
       throw new AppError('invalid', { message, fields: { description_ai: [message] } });
     }
-    const statusAfter = page.publishedKey && page.status === 'inactive' ? 'inactive' : 'active';
+    const stays = page.status === 'inactive' ? ('inactive' as const) : ('active' as const);
+    const statusAfter = page.publishedKey ? stays : page.statusAfter;
     const [row] = await tx
       .update(pages)
       .set({
@@ -58,6 +60,7 @@ export async function askForGeneration(
         // What will be read has other names.
         ...(facts === null && { placed: null }),
         ownerLanguage: pageLanguageOf(ownerLanguage),
+        ...(form.another && { look: randomUUID() }),
         generationError: '',
         updatedAt: new Date(),
       })

@@ -32,7 +32,7 @@ const withDescription = (form: CreatePage): CreatePage =>
 
 /**
  * Creates a page. From a template, or without an AI description, it is published at once; otherwise it stays pending
- * and a job writes it. @throws AppError slug_taken, plan_limit, invalid, unavailable, not_found (deleted meanwhile)
+ * and a job writes it. A draft has its contents, and is not online. @throws AppError slug_taken, plan_limit, invalid, unavailable, not_found (deleted meanwhile)
  */
 export async function createPage(
   context: Context,

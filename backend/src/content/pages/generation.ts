@@ -88,7 +88,8 @@ async function giveUp({ db }: Context, pageId: string, error: unknown): Promise<
       .update(pages)
       .set({
         status: sql`case when ${pages.publishedKey} is null then 'inactive' else ${pages.statusAfter} end`,
-        statusAfter: 'active',
+        // A draft that was not written stays one when it is asked for again.
+        statusAfter: sql`case when ${pages.publishedKey} is null then ${pages.statusAfter} else 'active' end`,
         generationError: reasonOf(error),
         writing: null,
       })

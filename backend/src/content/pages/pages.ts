@@ -84,7 +84,7 @@ export function slugTaken(): AppError {
 }
 
 /**
- * Adds a page, pending: what publishes it makes it active.
+ * Adds a page, pending: once it is written it is active, or as a draft inactive.
  * @throws AppError slug_taken, plan_limit, not_found
  */
 export async function insertPage(
@@ -94,8 +94,9 @@ export async function insertPage(
   form: CreatePage,
   ownerLanguage: SpokenLanguage,
 ): Promise<PageRow> {
+  const statusAfter = form.draft ? 'inactive' : 'active';
   return withFreeSlugs(
-    context.db.transaction((tx) => insertPageIn(tx, context, account, project, form, ownerLanguage)),
+    context.db.transaction((tx) => insertPageIn(tx, context, account, project, form, ownerLanguage, statusAfter)),
   );
 }
 

@@ -13,7 +13,7 @@ const TOLD_SIZE = 100;
 const CHANNEL = 'landfall_sites_due';
 
 /** Pages that a change of a site writes before it is answered, and the milliseconds that this may take; a job does the rest. */
-const AT_ONCE = { pages: 20, ms: 2_000 };
+const AT_ONCE = { pages: 20, ms: 1_000 };
 
 /** Seconds that a job leaves to whoever made the change: mostly there is nothing left to do for it. */
 const HEAD_START = 3;

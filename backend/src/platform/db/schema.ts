@@ -241,6 +241,8 @@ export const pages = pgTable(
     statusAfter: text('status_after', { enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
+    /** What its palette and letters are drawn by, once another look was asked for; null: by what it says. */
+    look: text('look'),
     /** Bytes of the published document and its preview. */
     publishedBytes: integer('published_bytes').notNull().default(0),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
