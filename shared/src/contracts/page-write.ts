@@ -30,6 +30,8 @@ export const generatePage = v.object({
     v.pipe(pageAiDescription, v.nonEmpty(message('ai_description_missing', 'The AI description is required'))),
   ),
   facts: v.optional(correctedFacts),
+  /** Another way to look than it has now (`pages.drafts`). */
+  another: v.optional(v.boolean()),
 });
 export type GeneratePage = v.InferOutput<typeof generatePage>;
 

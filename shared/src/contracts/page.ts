@@ -129,5 +129,7 @@ export const createPage = v.object({
   facts: v.optional(correctedFacts),
   /** Ids of the brand's pictures to make it with; all of them where it is left out. */
   pictures: v.optional(v.pipe(v.array(id), v.maxLength(MAX_BRAND_PICTURES))),
+  /** It is looked at first: it is not online until it is switched on (`pages.drafts`). */
+  draft: v.optional(v.boolean()),
 });
 export type CreatePage = v.InferOutput<typeof createPage>;

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import type { PageModel } from '@landfall/page/sections/model';
 import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
-import { eq } from '../../platform/db/operators.ts';
+import { eq, sql } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
+import { pageBrand } from '../brand/page-brand.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { sheetOf, wordsOf } from './facts.ts';
 import { requestGeneration } from './generation.ts';
+import { otherLook } from './other-look.ts';
 import { pageLanguageOf } from './page-language-of.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 
@@ -33,11 +35,13 @@ export async function askForGeneration(
   form: GeneratePage,
   ownerLanguage: SpokenLanguage,
 ): Promise<ListedPage> {
+  const brand = form.another ? await pageBrand(context.db, project, []) : {};
   const asked = await context.db.transaction(async (tx) => {
     await assertStorageRoom(tx, account, 1);
     await countUse(tx, account, 'page', new Date(), pageId);
     // Held, so that of two requests at once the second finds it pending.
-    const [held] = await tx.select({ facts: pages.facts }).from(pages).where(eq(pages.id, pageId)).for('update');
+    const theme = sql<PageModel['theme'] | null>`${pages.sections} -> 'theme'`;
+    const [held] = await tx.select({ facts: pages.facts, theme }).from(pages).where(eq(pages.id, pageId)).for('update');
     const page = await requireListedPage(tx, project.id, pageId);
     if (page.status === 'pending') {
       throw new AppError('conflict', { message: 'The page is being generated already.' });
@@ -60,7 +64,7 @@ export async function askForGeneration(
         // What will be read has other names.
         ...(facts === null && { placed: null }),
         ownerLanguage: pageLanguageOf(ownerLanguage),
-        ...(form.another && { look: randomUUID() }),
+        ...(form.another && { look: otherLook(held?.theme ?? null, facts?.wishes ?? [], brand) }),
         generationError: '',
         updatedAt: new Date(),
       })

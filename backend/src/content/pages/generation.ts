@@ -68,6 +68,7 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
       language: page.ownerLanguage,
       brand: await pageBrand(context.db, project, page.pictures),
       ...(await stepOf(context, page)),
+      ...(page.look && { look: page.look }),
     },
     (writing) => showWriting(context, page.id, writing),
   );

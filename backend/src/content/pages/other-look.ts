@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { themeFor } from '@landfall/page/compose/look';
+import type { PageBrand } from '@landfall/page/compose/page-brand';
+import { hashOf, seeded } from '@landfall/page/sections/seeded';
+import type { PageModel } from '@landfall/page/sections/model';
+import type { FactSheet } from '@landfall/shared/contracts';
+
+type Theme = PageModel['theme'];
+
+/** Looks that are tried: of those that suit a page, some have the same palette. */
+const TRIES = 20;
+
+/**
+ * What a page is drawn by in other colours than it has, or at least in other letters. Wishes and the brand hold; where
+ * they leave no choice it looks as before.
+ */
+export function otherLook(current: Theme | null, wishes: FactSheet['wishes'], brand: PageBrand): string {
+  const looks = Array.from({ length: TRIES }, () => randomUUID());
+  const themeOf = (look: string) => themeFor(wishes, seeded(hashOf(look)), brand);
+  const differs = (part: keyof Theme) => looks.find((look) => themeOf(look)[part] !== current?.[part]);
+  return differs('palette') ?? differs('type') ?? randomUUID();
+}
