@@ -6,7 +6,8 @@ import { fieldSettings } from './form-fields.ts';
 import { copyWholeFields } from './forms/copy-field.ts';
 import { keepJson } from './kept-json.ts';
 import { libraryTexts } from './library-texts.ts';
-import { linkSettings } from './links.ts';
+import { anchorSettings } from './links/anchor-settings.ts';
+import { linkSettings } from './links/link-settings.ts';
 import { mainPart } from './main-part.ts';
 import { PAGE_SETTINGS } from './page-settings.ts';
 import { pasteClean } from './paste/paste.ts';
@@ -36,6 +37,7 @@ export function createEditor(start: EditorStart): Editor {
       libraryTexts,
       pictureSettings,
       linkSettings,
+      anchorSettings,
       mainPart,
       fieldLabels,
       fieldSettings,

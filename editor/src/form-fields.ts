@@ -1,5 +1,6 @@
 import type { Component, Editor, TraitProperties } from 'grapesjs';
 import { captionAround } from './captions.ts';
+import { anchorRow } from './links/anchor-settings.ts';
 import { say } from './texts.ts';
 
 const NAME = {
@@ -56,7 +57,7 @@ const isTicked = ({ type }: Record<string, unknown>) => type === 'checkbox' || t
 function traitsOf(component: Component): (string | Partial<TraitProperties>)[] {
   const tag = String(component.get('tagName'));
   if (tag === 'input' && isTicked(component.getAttributes())) return [NAME, REQUIRED];
-  return TRAITS[tag]?.() ?? ['id', 'title'];
+  return TRAITS[tag]?.() ?? [anchorRow(), 'title'];
 }
 
 /** Whether the element is something that visitors fill in. */

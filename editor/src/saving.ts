@@ -5,6 +5,7 @@ import { askAboutProblems } from './checks/problem-dialog.ts';
 import { askConflict, askRefusal } from './decisions.ts';
 import type { EditorStart } from './editor-start.ts';
 import { htmlWithoutIdleIds } from './idle-ids.ts';
+import type { DeadLinks } from './links/dead-links.ts';
 import { deleteLocalCopy, inOrder, saveLocalCopy } from './local-copies.ts';
 import { hideNotice } from './notice.ts';
 import { watchOtherTabs } from './other-tabs.ts';
@@ -16,7 +17,7 @@ import { finishTyping, projectData } from './typing.ts';
 export type Saving = ReturnType<typeof connectSaving>;
 
 /** Keeps every change as a draft, publishes when asked, and never loses a change without saying so. */
-export function connectSaving(editor: Editor, start: EditorStart) {
+export function connectSaving(editor: Editor, start: EditorStart, deadLinks: DeadLinks) {
   const { pageId } = start;
   const address = addressesOf(start);
   const writer = crypto.randomUUID();
@@ -82,7 +83,7 @@ export function connectSaving(editor: Editor, start: EditorStart) {
 
   const publish = async () => {
     await finishTyping(editor);
-    return (await askAboutProblems(editor)) && autosave.save(send);
+    return (await askAboutProblems(editor, deadLinks)) && autosave.save(send);
   };
 
   function refused(answer: Answer, what: 'notSaved' | 'notPublished'): void {

@@ -1,6 +1,7 @@
 import type { Editor } from 'grapesjs';
 import { select } from '../elements.ts';
 import { make } from '../forms/form-controls.ts';
+import type { DeadLinks } from '../links/dead-links.ts';
 import { showSettings } from '../panels.ts';
 import { find } from '../start.ts';
 import { say, type TextName } from '../texts.ts';
@@ -9,6 +10,8 @@ import { type Problem, problemsOf } from './problems.ts';
 const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   noAddress: 'problemNoAddress',
   deadLink: 'problemDeadLink',
+  deadPage: 'problemDeadPage',
+  offlinePage: 'problemOfflinePage',
   noAlt: 'problemNoAlt',
   emptyButton: 'problemEmptyButton',
   emptyLink: 'problemEmptyLink',
@@ -20,7 +23,13 @@ const textOf = ({ kind, words, address }: Problem): string =>
   (say as (name: TextName, ...values: string[]) => string)(TEXTS[kind], words, address);
 
 /** Those that are mended in the settings; the others are mended in the page itself. */
-const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set(['noAddress', 'deadLink', 'noAlt']);
+const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set([
+  'noAddress',
+  'deadLink',
+  'deadPage',
+  'offlinePage',
+  'noAlt',
+]);
 
 function goTo(editor: Editor, { kind, component }: Problem): void {
   select(editor, component);
@@ -32,9 +41,10 @@ function goTo(editor: Editor, { kind, component }: Problem): void {
  * Points out what visitors would stumble over, with the way to each place.
  * @returns whether the page is to be published: nothing was found, or it is to be published all the same
  */
-export async function askAboutProblems(editor: Editor): Promise<boolean> {
+export async function askAboutProblems(editor: Editor, deadLinks: DeadLinks): Promise<boolean> {
   const page = editor.getWrapper();
-  const problems = page ? problemsOf(page) : [];
+  await deadLinks.refresh();
+  const problems = page ? problemsOf(page, deadLinks.why) : [];
   if (problems.length === 0) return true;
   return new Promise((resolve) => {
     const dialog = make('dialog', { id: 'problems' });

@@ -4,7 +4,7 @@ import type { Component } from 'grapesjs';
 
 /** Something about a page that its visitors would stumble over. */
 export interface Problem {
-  kind: 'noAddress' | 'deadLink' | 'noAlt' | 'emptyButton' | 'emptyLink' | 'secondHeadline';
+  kind: 'noAddress' | 'deadLink' | 'deadPage' | 'offlinePage' | 'noAlt' | 'emptyButton' | 'emptyLink' | 'secondHeadline';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;
@@ -39,8 +39,11 @@ const everything = (component: Component): Component[] =>
 const published = (component: Component): Component[] =>
   component.components().models.flatMap((inner) => (isSample(inner) ? [] : [inner, ...published(inner)]));
 
-/** What a visitor or a search engine would stumble over, in the order of the page. */
-export function problemsOf(page: Component): Problem[] {
+/**
+ * What a visitor or a search engine would stumble over, in the order of the page. `placeOf` says of an address on the site
+ * whether a page is missing there, or not online.
+ */
+export function problemsOf(page: Component, placeOf: (address: string) => string = () => ''): Problem[] {
   // Those of samples, too: links to them go with them.
   const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
   let headlines = 0;
@@ -62,7 +65,9 @@ export function problemsOf(page: Component): Problem[] {
     const address = linkAddress(String(href));
     if (!address) return found('noAddress');
     const isDead = address.startsWith('#') && address !== NEXT_STEP && !ids.has(decoded(address.slice(1)));
-    return isDead ? found('deadLink', says(), address) : [];
+    if (isDead) return found('deadLink', says(), address);
+    const place = address.startsWith('/') ? placeOf(address) : '';
+    return place ? found(place === 'page' ? 'deadPage' : 'offlinePage', says(), address) : [];
   });
 }
 

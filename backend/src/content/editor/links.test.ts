@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { buildSitesApp } from '../../sites-app.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let backend: TestApp;
+let sites: FastifyInstance;
+before(async () => {
+  backend = await testApp();
+  sites = await buildSitesApp(backend.context);
+});
+after(async () => {
+  await sites.close();
+  await backend.close();
+});
+
+async function setUp() {
+  const { token } = await backend.signIn();
+  const type = 'project:landing:page';
+  const project = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
+  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body: project })).json().data;
+  const create = async (slug: string) => {
+    const body = { title: 'Launch day', slug, description: '', description_ai: '' };
+    return (await backend.call(`POST /v1/api/project/${project_id}/page/new`, { token, body })).json().data;
+  };
+  const change = (page: { page_id: string }, body: object) =>
+    backend.call(`PUT /v1/api/project/${project_id}/page/${page.page_id}`, { token, body });
+  const check = (paths: unknown, as = token) =>
+    backend.call(`POST /v1/editor/project/${project_id}/link/check`, { token: as, body: { paths } });
+  return { token, project_id, create, change, check };
+}
+
+test('paths without a page, and pages that are not online, are told apart', async () => {
+  const { create, change, check } = await setUp();
+  await create('/menu');
+  const offline = await create('/later');
+  await change(offline, { status: 'inactive' });
+  const answer = await check(['/menu', '/later', '/gone', '/', '/gone']);
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.deepEqual(answer.json().data, { missing: ['/gone'], offline: ['/later'] });
+  assert.deepEqual((await check([])).json().data, { missing: [], offline: [] });
+});
+
+test('an earlier address of a page leads to it', async () => {
+  const { create, change, check } = await setUp();
+  const page = await create('/old');
+  await change(page, { slug: '/new' });
+  assert.deepEqual((await check(['/old', '/new'])).json().data, { missing: [], offline: [] });
+});
+
+test('nobody asks about pages of others, nor about what are no paths', async () => {
+  const { check } = await setUp();
+  const { token } = await backend.signIn({ email: 'other@example.com' });
+  assert.equal((await check(['/menu'], token)).statusCode, 404);
+  assert.equal((await check('x')).statusCode, 422);
+  assert.equal((await check(Array(201).fill('/x'))).statusCode, 422);
+});
+
+test('a link to a file leads there from the published page', async () => {
+  const { token, project_id, create } = await setUp();
+  const page = await create('/files');
+  const html = '<main><h1>Menu</h1><a href="/v1/files/ana/0123.pdf">Our menu</a></main>';
+  const body = { version: 0, stamp: '', writer: 'writer-ana', data: {}, html, css: '' };
+  const saved = await backend.call(`PUT /v1/editor/project/${project_id}/page/${page.page_id}`, { token, body });
+  assert.equal(saved.statusCode, 200, saved.body);
+  const { host, pathname } = new URL(page.url);
+  const published = (await sites.inject({ url: pathname, headers: { host } })).body;
+  assert.ok(published.includes(`href="${backend.context.config.publicUrl}/v1/files/ana/0123.pdf"`), published);
+});

@@ -1,0 +1,103 @@
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { canvas, openEditor } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a link is led to a part, a page, a mail or a phone by choosing, and a dead one is marked', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  const other = await newPage(origin, account, project, { title: 'Wedding cakes', slug: '/cakes' });
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const add = async (label: string) => {
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await page.getByRole('button', { name: `Add ${label}`, exact: true }).press('Enter');
+  };
+  const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' });
+  const search = dialog.getByRole('searchbox', { name: 'Search or enter an address' });
+  const choose = async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Choose where it leads…' }).click();
+    await expect(search).toBeFocused();
+  };
+  const link = canvas(page).locator('main a.button', { hasText: 'Press here' });
+
+  await test.step('a part of the page, by keyboard', async () => {
+    await add('Questions');
+    await add('Button');
+    await choose();
+    await expect(dialog.getByRole('button', { name: /Wedding cakes/ })).toBeVisible();
+    await expectAccessible(page, ['iframe']);
+    await search.fill('faq');
+    await expect(dialog.getByRole('heading', { name: 'Pages of this project' })).toBeHidden();
+    await search.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(link).toHaveAttribute('href', '#faq');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(link).toHaveAttribute('href', '#contact');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(link).toHaveAttribute('href', '#faq');
+  });
+
+  await test.step('an anchor is renamed, and the link follows', async () => {
+    await canvas(page).locator('section.faq').click({ position: { x: 4, y: 4 } });
+    const anchor = page.getByRole('textbox', { name: 'Anchor, for links' });
+    await expect(anchor).toHaveValue('faq');
+    await anchor.fill('What people ask');
+    await anchor.press('Enter');
+    await expect(link).toHaveAttribute('href', '#what-people-ask');
+    await expect(canvas(page).locator('section.faq')).toHaveAttribute('id', 'what-people-ask');
+  });
+
+  await test.step('a mail, a phone and a page', async () => {
+    await link.click();
+    await choose();
+    await search.fill('ana@example.com');
+    await expect(dialog.getByRole('button', { name: 'Send mail to ana@example.com' })).toBeVisible();
+    await search.press('Enter');
+    await expect(link).toHaveAttribute('href', 'mailto:ana@example.com');
+    await choose();
+    await search.fill('+34 600 000 000');
+    await search.press('Enter');
+    await expect(link).toHaveAttribute('href', 'tel:+34600000000');
+    await choose();
+    await search.fill('wedding');
+    await dialog.getByRole('button', { name: /Wedding cakes/ }).click();
+    await expect(link).toHaveAttribute('href', '/cakes');
+  });
+
+  await test.step('a page that goes away is marked, and pointed out before publishing', async () => {
+    const gone = await page.request.delete(
+      `${origin}/v1/api/project/${project.project_id}/page/${other.page_id}`,
+      { headers: { accesstokenapp: account.token } },
+    );
+    expect(gone.ok()).toBe(true);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const check = page.getByRole('dialog', { name: 'Before you publish' });
+    await expect(check.getByRole('button', { name: /page that this site does not have: \/cakes/ })).toBeVisible();
+    await check.getByRole('button', { name: /\/cakes/ }).click();
+    await expect(page.getByText('This site has no page there.')).toBeVisible();
+    await expect(link).toHaveCSS('outline-style', 'dashed');
+  });
+
+  await test.step('what is published has no trace of the marks', async () => {
+    await choose();
+    await dialog.getByRole('button', { name: 'Top of the page' }).click();
+    await expect(link).not.toHaveCSS('outline-style', 'dashed');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+    const { host, port, pathname } = new URL(url);
+    const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+    const published = await answer.text();
+    expect(published).toContain('id="what-people-ask"');
+    expect(published).toContain('href="#top"');
+    expect(published).not.toMatch(/dashed|<script/);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Component, Editor } from 'grapesjs';
+import { madeUpIds } from '../idle-ids.ts';
+import { say } from '../texts.ts';
+import { anchorsOf, readableAnchor, renameAnchor } from './page-anchors.ts';
+
+const shownId = (editor: Editor, component: Component): string => {
+  const id = String(component.get('attributes')?.id ?? '');
+  return madeUpIds(editor).has(id) ? '' : id;
+};
+
+/** The settings' row for an element's anchor. */
+export const anchorRow = () => ({ type: 'anchor', name: 'id', label: say('anchor') });
+
+function tell(field: HTMLElement, text: string): void {
+  const input = field.querySelector('input');
+  if (input) input.ariaInvalid = String(text !== '');
+  const note = field.querySelector('[role="status"]');
+  if (note) note.textContent = text;
+}
+
+/** GrapesJS plugin: anchors are words that people can read, each stands once, and links follow a new one. */
+export function anchorSettings(editor: Editor): void {
+  editor.TraitManager.addType('anchor', {
+    createInput() {
+      const field = document.createElement('div');
+      field.className = 'address';
+      field.innerHTML =
+        '<div class="gjs-field"><input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="60" aria-describedby="anchor-note"></div><p id="anchor-note" role="status"></p>';
+      return field;
+    },
+    onEvent({ component, elInput }) {
+      const input = elInput.querySelector('input');
+      const page = editor.getWrapper();
+      if (!input || !page) return;
+      const before = shownId(editor, component);
+      const anchor = readableAnchor(input.value);
+      input.value = anchor || before;
+      if (anchor && anchorsOf(page, component).has(anchor)) {
+        input.value = before;
+        tell(elInput, say('anchorTaken', anchor));
+        return;
+      }
+      tell(elInput, '');
+      if (anchor && anchor !== before) renameAnchor(page, component, anchor);
+    },
+    onUpdate({ component, elInput }) {
+      const input = elInput.querySelector('input');
+      if (input) input.value = shownId(editor, component);
+      tell(elInput, '');
+    },
+  });
+}

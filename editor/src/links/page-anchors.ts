@@ -1,0 +1,79 @@
+import { freeId } from '@landfall/page/edit/outline';
+import type { Component, Editor } from 'grapesjs';
+import { within } from '../forms/walk.ts';
+import { madeUpIds } from '../idle-ids.ts';
+
+/** A part of the page that links can lead to. */
+export interface PagePart {
+  component: Component;
+  /** What it is called: its heading, else its kind. */
+  label: string;
+  /** Empty until a link needs it. */
+  anchor: string;
+}
+
+const MAX_LABEL = 80;
+
+const idOf = (component: Component): string => String(component.get('attributes')?.id ?? '');
+
+function wordsOf(component: Component): string {
+  const inner = component.components().models.map(wordsOf).join(' ');
+  return `${component.get('content') ?? ''} ${inner}`
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** An anchor as links and people can read it; empty where nothing of it can stay. */
+export const readableAnchor = (typed: string): string =>
+  typed
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+
+/** The sections of a page, in its order. */
+export function partsOf(editor: Editor): PagePart[] {
+  const page = editor.getWrapper();
+  if (!page) return [];
+  const madeUp = madeUpIds(editor);
+  return within(page, 'section').map((component) => {
+    const [heading] = within(component, 'h1', 'h2', 'h3');
+    const id = idOf(component);
+    return {
+      component,
+      label: (heading && wordsOf(heading).slice(0, MAX_LABEL)) || component.getName(),
+      anchor: madeUp.has(id) ? '' : id,
+    };
+  });
+}
+
+/** Every anchor of a page but that of one element. */
+export function anchorsOf(page: Component, except?: Component, into = new Set<string>()): Set<string> {
+  if (page !== except && idOf(page)) into.add(idOf(page));
+  for (const inner of page.components().models) anchorsOf(inner, except, into);
+  return into;
+}
+
+/** The anchor of a part; one that has none yet gets its heading's words, or its kind. */
+export function anchorFor(editor: Editor, { component, label, anchor }: PagePart): string {
+  if (anchor) return anchor;
+  const page = editor.getWrapper();
+  const taken = page ? anchorsOf(page, component) : new Set<string>();
+  const id = freeId(readableAnchor(label) || 'section', (other) => taken.has(other));
+  component.setId(id);
+  return id;
+}
+
+/** Gives an element another anchor; links of the page that lead to it go on doing so. */
+export function renameAnchor(page: Component, component: Component, anchor: string): void {
+  const before = idOf(component);
+  component.setId(anchor);
+  if (!before) return;
+  for (const link of within(page, 'a'))
+    if (link.getAttributes().href === `#${before}`) link.addAttributes({ href: `#${anchor}` });
+}
