@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { correctedFacts } from './fact-sheet.ts';
 import { message } from './message.ts';
 import { page, pageAiDescription, pageDescription, pageSlug, pageTitle } from './page.ts';
+import { robots } from './seo.ts';
 import { dataOf, epochSeconds, flag, id, pagedOf, text } from './wire.ts';
 
 /** What a person switches; `pending` belongs to the generation alone. */
@@ -17,7 +18,15 @@ export const pageSettings = v.object({
 export type PageSettings = v.InferOutput<typeof pageSettings>;
 
 /** PUT project/{id}/page/{page_id}: what is left out stays as it is. */
-export const updatePage = v.partial(pageSettings);
+export const updatePage = v.partial(
+  v.object({
+    ...pageSettings.entries,
+    /** Whether search engines may list the page. */
+    robots,
+    /** One of the account's images, for shared links; null: the project's, else the page's preview. */
+    image_id: v.nullable(id),
+  }),
+);
 export type UpdatePage = v.InferOutput<typeof updatePage>;
 
 /**

@@ -36,6 +36,10 @@ export const pageDetail = v.object({
   ...page.entries,
   /** Why the last generation ended without a page; empty otherwise. */
   generation_error: text,
+  /** Whether search engines may list it. Left out by a backend that knows this of projects alone. */
+  robots: v.optional(v.picklist(['index', 'noindex'])),
+  /** Address of the picture of shared links; empty where it has none of its own. */
+  image: v.optional(text),
   /** Who wrote it: 'model' (the configured AI), 'composer' (built in), 'fallback' (the composer, because the AI failed). */
   generated_by: text,
   /** Why the composer wrote it in the model's place; empty otherwise. */

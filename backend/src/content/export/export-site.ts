@@ -16,6 +16,7 @@ import type { ProjectRow } from '../projects/projects.ts';
 import { headOf, servedDocument } from '../publishing/head.ts';
 import { nextStepOf } from '../publishing/next-step.ts';
 import { isPublished } from '../publishing/online.ts';
+import { HEAD_COLUMNS } from '../publishing/shown-as.ts';
 import { siteFacts } from '../publishing/site-facts.ts';
 import { readSeo } from '../seo/seo.ts';
 import { fileOf, staticPage } from './static-page.ts';
@@ -31,9 +32,7 @@ async function* publishedPages({ db }: Context, projectId: string) {
     const rows = await db
       .select({
         id: pages.id,
-        title: pages.title,
-        description: pages.description,
-        path: pages.path,
+        ...HEAD_COLUMNS,
         key: pages.publishedKey,
       })
       .from(pages)
@@ -113,7 +112,7 @@ async function* sitemaps({ db }: Context, projectId: string, origin: string, tot
     const entries = await db
       .select({ path: pages.path, updatedAt: pages.updatedAt })
       .from(pages)
-      .where(and(eq(pages.projectId, projectId), isPublished, gt(pages.path, after)))
+      .where(and(eq(pages.projectId, projectId), isPublished, eq(pages.robots, 'index'), gt(pages.path, after)))
       .orderBy(asc(pages.path))
       .limit(SITEMAP_SIZE);
     after = entries.at(-1)?.path ?? after;

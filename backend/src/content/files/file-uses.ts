@@ -25,6 +25,7 @@ export async function findFileUses(db: Database, userId: string, fileId: string)
   // A name is 32 random signs: what holds it shows the file, in whatever size.
   const holds = (text: ReturnType<typeof sql>) => sql`strpos(${text}, ${file.name}) > 0`;
   const isHeld = or(
+    holds(sql`${pages.imageKey}`),
     holds(sql`coalesce(${pages.sections}::text, '')`),
     holds(sql`coalesce(${pages.editorData}::text, '')`),
     sql`exists (select from ${pageDrafts} where ${pageDrafts.pageId} = ${pages.id} and strpos(${pageDrafts.data}::text, ${file.name}) > 0)`,

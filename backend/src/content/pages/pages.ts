@@ -166,6 +166,8 @@ export function toPage(row: ListedPage, origin: string): Page {
 export const toPageDetail = (row: ListedPage, origin: string): PageDetail => ({
   ...toPage(row, origin),
   generation_error: row.generationError,
+  robots: row.robots,
+  image: row.imageKey && `/v1/files/${row.imageKey}`,
   generated_by: row.generatedBy,
   fallback_reason: '',
   writing: null,

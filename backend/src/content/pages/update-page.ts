@@ -1,8 +1,9 @@
 import type { UpdatePage } from '@landfall/shared/contracts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
 import { and, eq, ne, sql } from '../../platform/db/operators.ts';
-import { pages } from '../../platform/db/schema.ts';
+import { files, pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
@@ -39,6 +40,16 @@ export async function restamp(
   return isOwn && current === document ? key : storeDocument(context, page.id, Buffer.from(current));
 }
 
+/** The storage key of one of an account's images. @throws AppError invalid on `image_id` */
+async function pictureKey(db: Database, userId: string, fileId: string): Promise<string> {
+  const [file] = await db
+    .select({ parent: files.pathParent, child: files.pathChild, contentType: files.contentType })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.userId, userId)));
+  if (file?.contentType.startsWith('image/')) return `${file.parent}/${file.child}`;
+  throw new AppError('invalid', { fields: { image_id: ['Please choose one of your images.'] } });
+}
+
 function allowed(page: ListedPage, changes: UpdatePage): void {
   if (page.status === 'pending') {
     throw new AppError('conflict', { message: 'The page is still being generated. Please wait until it is done.' });
@@ -51,26 +62,32 @@ function allowed(page: ListedPage, changes: UpdatePage): void {
 
 /**
  * Changes a page's settings; what is left out stays. The published head follows in the same transaction, and so does
- * the page's visibility. @throws AppError not_found, conflict while it is generated, slug_taken
+ * the page's visibility. @throws AppError not_found, conflict while it is generated, slug_taken, invalid on `image_id`
  */
 export async function updatePage(
   context: Context,
   project: ProjectRow,
   pageId: string,
-  { title, slug, description, status }: UpdatePage,
+  { title, slug, description, status, robots, image_id }: UpdatePage,
 ): Promise<ListedPage> {
   const changes = {
     ...(title !== undefined && { title }),
     ...(slug !== undefined && { path: slug }),
     ...(description !== undefined && { description }),
     ...(status !== undefined && { status }),
+    ...(robots !== undefined && { robots }),
+    ...(image_id !== undefined && { imageKey: image_id ? await pictureKey(context.db, project.userId, image_id) : '' }),
   };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const page = await requireListedPage(context.db, project.id, pageId);
     allowed(page, { status });
     const wanted = { ...page, ...changes };
     const isHeadNew =
-      page.title !== wanted.title || page.path !== wanted.path || page.description !== wanted.description;
+      page.title !== wanted.title ||
+      page.path !== wanted.path ||
+      page.description !== wanted.description ||
+      page.robots !== wanted.robots ||
+      page.imageKey !== wanted.imageKey;
     const key = page.publishedKey;
     const publishedKey = key && isHeadNew ? await restamp(context, project, wanted, key, page.description !== '') : key;
     const artefact = publishedKey && isHeadNew ? await writeArtefact(context, wanted, publishedKey) : null;

@@ -16,7 +16,14 @@ export interface Head {
 }
 
 export interface HeadSource {
-  page: { title: string; description: string; path: string };
+  page: {
+    title: string;
+    description: string;
+    path: string;
+    robots: Robots;
+    /** Storage key; empty where it has no picture of its own. */
+    imageKey: string;
+  };
   project: { name: string };
   /** Scheme and host of the site. */
   origin: string;
@@ -34,8 +41,8 @@ export function headOf({ page, project, origin, seo, image, favicon }: HeadSourc
     description: page.description || seo?.description || '',
     siteName: project.name,
     url: origin && `${origin}${page.path}`,
-    robots: seo?.robots ?? 'index',
-    image: address(image),
+    robots: page.robots === 'noindex' ? 'noindex' : (seo?.robots ?? 'index'),
+    image: address(page.imageKey || image),
     icon: address(favicon),
   };
 }

@@ -2,12 +2,17 @@ import type { Database } from '../../platform/db/client.ts';
 import { and, eq, ne } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, pages } from '../../platform/db/schema.ts';
 
-type Shown = Pick<typeof pages.$inferSelect, 'title' | 'description' | 'path'>;
+type Shown = Pick<typeof pages.$inferSelect, 'title' | 'description' | 'path' | 'robots' | 'imageKey'>;
+
+const { title, description, path, robots, imageKey } = pages;
+
+/** The columns that make the head of a page. */
+export const HEAD_COLUMNS = { title, description, path, robots, imageKey };
 
 /** The page that a page is tried in place of, by an experiment that runs; undefined for most pages. */
 export async function controlOf(db: Database, pageId: string): Promise<Shown | undefined> {
   const [control] = await db
-    .select({ title: pages.title, description: pages.description, path: pages.path })
+    .select(HEAD_COLUMNS)
     .from(experimentVariants)
     .innerJoin(experiments, eq(experiments.id, experimentVariants.experimentId))
     .innerJoin(pages, eq(pages.id, experiments.pageId))

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { and, eq, isNull, lt, sql } from '../../platform/db/operators.ts';
 import { pageArtefacts, pages, siteHosts, sites } from '../../platform/db/schema.ts';
 import { isPublished } from './online.ts';
+import { HEAD_COLUMNS } from './shown-as.ts';
 import { siteFacts } from './site-facts.ts';
 import { writePage } from './write-site.ts';
 
@@ -15,9 +16,7 @@ export function unwrittenPages(context: Context): WriteUnwritten {
     .select({
       id: pages.id,
       projectId: pages.projectId,
-      title: pages.title,
-      description: pages.description,
-      path: pages.path,
+      ...HEAD_COLUMNS,
       sourceKey: pages.publishedKey,
     })
     .from(siteHosts)

@@ -1,13 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
+import { HEAD_COLUMNS } from './shown-as.ts';
 import { forgetArtefact, keepArtefact, writeArtefact } from './write-artefact.ts';
 
 /** Writes anew what visitors get of pages: they are shown at another address than before. @throws AppError unavailable */
 export async function writeAnew(context: Context, pageIds: readonly string[]): Promise<void> {
-  const { title, description, path, id, projectId, publishedKey } = pages;
+  const { id, projectId, publishedKey } = pages;
   for (const pageId of pageIds) {
-    const columns = { title, description, path, id, projectId, publishedKey };
+    const columns = { ...HEAD_COLUMNS, id, projectId, publishedKey };
     const [page] = await context.db.select(columns).from(pages).where(eq(id, pageId));
     if (!page?.publishedKey) continue;
     const artefact = await writeArtefact(context, page, page.publishedKey);

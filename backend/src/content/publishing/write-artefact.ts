@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Robots } from '@landfall/shared/contracts';
 import { artefactKeys, storeArtefact } from '../../delivery/artefacts/artefact-store.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
@@ -40,6 +41,8 @@ export interface ArtefactPage {
   title: string;
   description: string;
   path: string;
+  robots: Robots;
+  imageKey: string;
 }
 
 /** An artefact that is stored and belongs to nobody yet. */

@@ -5,6 +5,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notInArray, or, sql } from
 import { pageArtefacts, pages, sites } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { messageOf } from '../../platform/log.ts';
+import { HEAD_COLUMNS } from './shown-as.ts';
 import { type SiteFacts, siteFacts } from './site-facts.ts';
 import { type ArtefactPage, forgetArtefact, keepArtefact, writeArtefact } from './write-artefact.ts';
 
@@ -39,9 +40,7 @@ async function duePages(db: Database, projectId: string, after: string, limit: n
     .select({
       id: pages.id,
       projectId: pages.projectId,
-      title: pages.title,
-      description: pages.description,
-      path: pages.path,
+      ...HEAD_COLUMNS,
       sourceKey: pages.publishedKey,
     })
     .from(pages)
@@ -61,7 +60,7 @@ export async function writePage(context: Writing, page: DuePage, facts: SiteFact
   const artefact = await writeArtefact(context, page, page.sourceKey, { facts });
   const isKept = await context.db.transaction(async (tx) => {
     const [held] = await tx
-      .select({ key: pages.publishedKey, title: pages.title, description: pages.description, path: pages.path })
+      .select({ key: pages.publishedKey, ...HEAD_COLUMNS })
       .from(pages)
       .where(eq(pages.id, page.id))
       .for('update');
@@ -69,7 +68,9 @@ export async function writePage(context: Writing, page: DuePage, facts: SiteFact
       held?.key === page.sourceKey &&
       held.title === page.title &&
       held.description === page.description &&
-      held.path === page.path;
+      held.path === page.path &&
+      held.robots === page.robots &&
+      held.imageKey === page.imageKey;
     const [newer] = await tx
       .select({ revision: pageArtefacts.revision })
       .from(pageArtefacts)

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/client.ts';
 import { and, asc, count, eq, gt, max, sql } from '../../platform/db/operators.ts';
-import { siteHosts, siteRoutes } from '../../platform/db/schema.ts';
+import { pages, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import { type ListedPages, SITEMAP_SIZE } from './sitemap.ts';
 
 /** A host of a site, as what machines ask of it needs it. */
@@ -27,7 +27,13 @@ export interface SiteListing {
   pages: (siteId: string, part: number) => Promise<string>;
 }
 
-const isListed = (siteId: string) => and(eq(siteRoutes.siteId, siteId), eq(siteRoutes.location, ''));
+/** Pages that search engines may list: no redirects, and none whose owner wants it found by nobody. */
+const isListed = (siteId: string) =>
+  and(
+    eq(siteRoutes.siteId, siteId),
+    eq(siteRoutes.location, ''),
+    sql`not exists (select from ${pages} where ${pages.id} = ${siteRoutes.pageId} and ${pages.robots} = 'noindex')`,
+  );
 
 /** What the database says of a site's list. */
 export async function listedInDatabase(db: Database, siteId: string): Promise<Listed> {
