@@ -21,6 +21,7 @@ import { registerVersionRoutes } from './content/pages/version-routes.ts';
 import { registerPageWriteRoutes } from './content/pages/write-routes.ts';
 import { registerWritingRoutes } from './content/pages/writing-routes.ts';
 import { registerPictureRoutes } from './content/pictures/routes.ts';
+import { registerPreviewRoutes } from './content/previews/routes.ts';
 import { registerProjectRoutes } from './content/projects/routes.ts';
 import { registerSearchRoutes } from './content/search/routes.ts';
 import { registerSeoRoutes } from './content/seo/routes.ts';
@@ -166,6 +167,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerBulkPageRoutes(app, context);
   registerFactsRoutes(app, context);
   registerVersionRoutes(app, context);
+  registerPreviewRoutes(app, context);
   registerRedirectRoutes(app, context);
   registerWritingRoutes(app, context);
   registerLeadRoutes(app, context);

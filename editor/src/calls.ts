@@ -11,7 +11,7 @@ interface Said {
   data?: unknown;
   message?: string;
   code?: string;
-  fields?: { version?: string[]; stamp?: string[] };
+  fields?: Record<string, string[]>;
 }
 
 export interface Answer extends Said {

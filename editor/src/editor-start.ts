@@ -43,6 +43,10 @@ export interface EditorStart {
   theme: ThemeChoice;
   /** Of what is written on the page. */
   language: string;
+  /** Those that a page can be in. */
+  languages: readonly string[];
+  /** What the project is called. */
+  siteName: string;
   /** What changing the page by words may cost the account, and whether a language model is there. */
   words: { remaining: number; allowance: number; hasModel: boolean };
   themes: ThemesOffered;

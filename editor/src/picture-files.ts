@@ -3,6 +3,7 @@ import { compressPicture } from './compress-picture.ts';
 import { say } from './texts.ts';
 
 interface StoredFile {
+  file_id: string;
   file_name: string;
   file_extension: string;
   path_parent: string;
@@ -10,6 +11,7 @@ interface StoredFile {
 }
 
 export interface Picture {
+  id: string;
   name: string;
   src: string;
 }
@@ -20,6 +22,7 @@ const MAX_BYTES = 15 * 1024 * 1024;
 const PICTURES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
 const pictureOf = (file: StoredFile): Picture => ({
+  id: file.file_id,
   src: `/v1/files/${file.path_parent}/${file.path_child}`,
   name: file.file_name,
 });

@@ -1,5 +1,6 @@
 import { languageOfWords, WORDS } from '@landfall/page/languages/languages';
 import type { PageModel } from '@landfall/page/sections/model';
+import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
@@ -66,14 +67,15 @@ export function registerEditorRoutes(app: App, context: Context): void {
     const account = await lookUp(request.headers.cookie);
     if (!account) return reply.header('cache-control', 'no-store').redirect('/login', 302);
     const { project_id, page_id } = request.params;
-    const page = await requireProject(db, account.id, project_id)
-      .then((project) => requirePage(db, project.id, page_id))
+    const found = await requireProject(db, account.id, project_id)
+      .then(async (project) => ({ project, page: await requirePage(db, project.id, page_id) }))
       .catch((error) => {
         if (error instanceof AppError && error.code === 'not_found') return null;
         throw error;
       });
-    if (!page)
+    if (!found)
       return send(reply, 404, plainPage('Page not found', 'It may have been deleted, or belong to another account.'));
+    const { project, page } = found;
     if (page.status === 'pending') {
       reply.header('refresh', '5');
       return send(
@@ -105,6 +107,8 @@ export function registerEditorRoutes(app: App, context: Context): void {
           html: drawn.html,
           theme: model.theme,
           language: model.language,
+          languages: PAGE_LANGUAGES,
+          siteName: project.name,
           words: {
             remaining: await usesLeft(db, account, 'component'),
             allowance: allowanceOf(account, 'component'),

@@ -23,6 +23,14 @@ const HELP = icon(
   '<circle cx="12" cy="12" r="9"/><path d="M9.200 9.300a2.900 2.900 0 0 1 5.600.900c0 1.900-2.800 2.400-2.800 3.900"/><path d="M12 17.500h.01"/>',
 );
 
+const SETTINGS = icon(
+  '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>',
+);
+
+const SHARE = icon(
+  '<circle cx="18" cy="5" r="3"/><circle cx="6" cy="12" r="3"/><circle cx="18" cy="19" r="3"/><path d="m8.600 13.500 6.800 4M15.400 6.500l-6.800 4"/>',
+);
+
 const DEVICES = [
   ['desktop', '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8M12 17v4"/>'],
   ['tablet', '<rect width="16" height="20" x="4" y="2" rx="2"/><path d="M12 18h.01"/>'],
@@ -127,7 +135,9 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 <body>
 <header class="bar" ${named('editor')}>
 <div class="bar-side"><a class="tool" href="/dashboard/pages" ${named('backToPages')}>${BACK}${text('pages')}</a>
-<div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div></div>
+<div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div>
+<button type="button" class="tool" data-action="page-settings" ${named('pageSettings')} ${hinted('pageSettings')} aria-haspopup="dialog">${SETTINGS}</button>
+<button type="button" class="tool" data-action="share" ${named('share')} ${hinted('share')} aria-haspopup="dialog">${SHARE}</button></div>
 <div class="devices" role="group" ${named('screenSize')}>${DEVICES.map(
     ([id, path]) =>
       html`<button type="button" class="tool" data-device="${id}" ${named(id)} ${hinted(id)} aria-pressed="${String(id === 'desktop')}">${icon(path)}</button>`,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as endpoints from '@landfall/shared/endpoints';
 import * as editorEndpoints from '../../content/editor/endpoints.ts';
+import * as previewEndpoints from '../../content/previews/endpoints.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 

@@ -750,6 +750,25 @@ export const projectBrands = pgTable('project_brands', {
   updatedAt: updatedAt(),
 });
 
+/** Links under which people without an account look at a page as it is being edited. */
+export const pagePreviews = pgTable(
+  'page_previews',
+  {
+    id: text('id').primaryKey(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** What the link ends in. */
+    token: text('token').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('page_previews_token').on(table.token),
+    index('page_previews_page').on(table.pageId, table.createdAt.desc()),
+  ],
+);
+
 /** The addresses that published pages had before: whoever comes there is led to the page. Written by triggers on `pages`. */
 export const pageRedirects = pgTable(
   'page_redirects',

@@ -1,0 +1,45 @@
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openEditor, writeHeadline } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('somebody without an account sees the draft by a link, until it is withdrawn', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await writeHeadline(page, 'Bread for Ben to look at');
+  const share = page.getByRole('button', { name: 'Share a preview' });
+  await share.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  await expectAccessible(page, ['iframe']);
+  await dialog.getByRole('combobox', { name: 'The link works for' }).selectOption('1');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('The link is ready.')).toBeVisible();
+  await expectAccessible(page, ['iframe']);
+  const link = await dialog.getByRole('textbox', { name: /^Link that works until/ }).inputValue();
+
+  const stranger = await browser.newContext();
+  const look = await stranger.newPage();
+  await look.goto(link);
+  await expect(look.getByRole('heading', { level: 1 })).toHaveText('Bread for Ben to look at');
+  const { host, port, pathname } = new URL(url);
+  const published = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+  expect(await published.text()).not.toContain('Bread for Ben');
+
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByText('The link works no more.')).toBeVisible();
+  const answer = await look.reload();
+  expect(answer?.status()).toBe(404);
+  await expect(look.getByText('This preview has ended')).toBeVisible();
+  await stranger.close();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+});
