@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
 import { testApp } from '../testing/test-app.ts';
 import { askEverything } from './ask-everything.ts';
@@ -5,7 +6,8 @@ import { growDatabase } from './grow-database.ts';
 import { recordStatements, wholeTableReads } from './query-plans.ts';
 
 // Asks for everything on a database of many sites, and looks at how each answer was found.
-const sites = Number(process.argv[process.argv.indexOf('--sites') + 1] || 100_000);
+const { values } = parseArgs({ options: { sites: { type: 'string', default: '100000' } } });
+const sites = Number(values.sites);
 const binaries = findPostgres();
 if (!binaries) throw new Error(NO_POSTGRES);
 const postgres = await startPostgres(binaries);
