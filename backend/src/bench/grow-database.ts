@@ -46,6 +46,9 @@ const COLUMNS: Readonly<Record<string, string>> = {
 const MANY: ReadonlySet<string> = new Set(['leads', 'stat_counts', 'stat_visitors', 'events', 'page_versions']);
 const EMPTY: ReadonlySet<string> = new Set(['route_changes', 'discarded']);
 
+/** Rows of one call: a call may take a minute. */
+const AT_ONCE = 100_000;
+
 function filler(type: string): string {
   if (/^(text|character)/.test(type)) return "'text-' || n";
   if (/int|numeric|double/.test(type)) return 'n';
@@ -80,10 +83,13 @@ export async function growDatabase({ executeSql }: Pick<OpenDatabase, 'executeSq
     const names = columns.map(([name]) => `"${name}"`).join(', ');
     const values = columns.map(([, value]) => value).join(', ');
     const count = MANY.has(table) ? sites * 10 : sites;
-    // In one call, so that it is one connection of a pool.
-    await executeSql(`begin; set local session_replication_role = replica; set local statement_timeout = 0;
-      insert into "${table}" (${names}) select ${values} from generate_series(0, ${count - 1}) as n on conflict do nothing;
-      commit;`);
+    for (let from = 0; from < count; from += AT_ONCE) {
+      const to = Math.min(from + AT_ONCE, count) - 1;
+      // In one call, so that it is one connection of a pool.
+      await executeSql(`begin; set local session_replication_role = replica; set local statement_timeout = 0;
+        insert into "${table}" (${names}) select ${values} from generate_series(${from}, ${to}) as n on conflict do nothing;
+        commit;`);
+    }
   }
   await executeSql('analyze');
   return grown;
