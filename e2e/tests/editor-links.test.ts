@@ -47,7 +47,9 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
   });
 
   await test.step('an anchor is renamed, and the link follows', async () => {
-    await canvas(page).locator('section.faq').click({ position: { x: 4, y: 4 } });
+    await canvas(page)
+      .locator('section.faq')
+      .click({ position: { x: 4, y: 4 } });
     const anchor = page.getByRole('textbox', { name: 'Anchor, for links' });
     await expect(anchor).toHaveValue('faq');
     await anchor.fill('What people ask');
@@ -74,10 +76,9 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
   });
 
   await test.step('a page that goes away is marked, and pointed out before publishing', async () => {
-    const gone = await page.request.delete(
-      `${origin}/v1/api/project/${project.project_id}/page/${other.page_id}`,
-      { headers: { accesstokenapp: account.token } },
-    );
+    const gone = await page.request.delete(`${origin}/v1/api/project/${project.project_id}/page/${other.page_id}`, {
+      headers: { accesstokenapp: account.token },
+    });
     expect(gone.ok()).toBe(true);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const check = page.getByRole('dialog', { name: 'Before you publish' });

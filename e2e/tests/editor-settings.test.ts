@@ -94,3 +94,32 @@ test('what links and search engines show of a page is set in the editor', async 
     await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('everything that can be done is found by typing', async ({ page, product }) => {
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const palette = page.getByRole('dialog', { name: 'Everything that can be done' });
+  const input = palette.getByRole('combobox', { name: 'What do you want to do?' });
+  await canvas(page).locator('main p').first().click();
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await expectAccessible(page, ['iframe']);
+  await input.fill('questions');
+  await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(canvas(page).locator('section.faq')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await input.fill('zzz');
+  await expect(palette.getByText('Nothing found.')).toBeVisible();
+  await input.fill('layers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Layers' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});

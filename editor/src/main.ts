@@ -3,6 +3,7 @@ import './editor.css';
 import './chrome.css';
 import './fields.css';
 import './links.css';
+import './palette.css';
 import './settings.css';
 import './share.css';
 import './words.css';

@@ -1,4 +1,5 @@
 import type { Editor } from 'grapesjs';
+import { openPalette } from './palette/palette.ts';
 import { find } from './start.ts';
 
 interface Actions {
@@ -20,6 +21,7 @@ export function connectShortcuts(editor: Editor, { save, publish }: Actions): vo
   const anywhere: Record<string, () => unknown> = {
     'Ctrl+s': save,
     'Ctrl+enter': publish,
+    'Ctrl+k': () => openPalette(editor),
     f2: () => find('.stage').focus(),
   };
   const outsideOfTexts: Record<string, () => unknown> = {

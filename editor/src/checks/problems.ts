@@ -4,7 +4,15 @@ import type { Component } from 'grapesjs';
 
 /** Something about a page that its visitors would stumble over. */
 export interface Problem {
-  kind: 'noAddress' | 'deadLink' | 'deadPage' | 'offlinePage' | 'noAlt' | 'emptyButton' | 'emptyLink' | 'secondHeadline';
+  kind:
+    | 'noAddress'
+    | 'deadLink'
+    | 'deadPage'
+    | 'offlinePage'
+    | 'noAlt'
+    | 'emptyButton'
+    | 'emptyLink'
+    | 'secondHeadline';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;

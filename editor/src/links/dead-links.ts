@@ -45,7 +45,9 @@ export function watchDeadLinks(editor: Editor, { projectId }: Pick<EditorStart, 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const links = (): string[] =>
-    [...(editor.Canvas.getDocument()?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    [...(editor.Canvas.getDocument()?.querySelectorAll('a[href]') ?? [])].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
 
   function why(href: string): DeadPlace | '' {
     const address = linkAddress(href) ?? '';

@@ -60,7 +60,12 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
       const shown = groups.filter(({ targets }) => targets?.length !== 0);
       list.replaceChildren(
         ...shown.map((group) => {
-          const section = make('section', {}, make('h3', { id: `links-${group.name}` }, say(group.name)), inside(group));
+          const section = make(
+            'section',
+            {},
+            make('h3', { id: `links-${group.name}` }, say(group.name)),
+            inside(group),
+          );
           section.setAttribute('aria-labelledby', `links-${group.name}`);
           return section;
         }),

@@ -64,7 +64,11 @@ export function partTargets(editor: Editor, typed: string): LinkTarget[] {
 }
 
 const query = (typed: string): string =>
-  new URLSearchParams({ limit: String(SHOWN), page: '1', ...(typed.trim() && { q: typed.trim().slice(0, 200) }) }).toString();
+  new URLSearchParams({
+    limit: String(SHOWN),
+    page: '1',
+    ...(typed.trim() && { q: typed.trim().slice(0, 200) }),
+  }).toString();
 
 /** The pages of the project. @returns null where they could not be read */
 export async function pageTargets({ projectId, pageId }: EditorStart, typed: string): Promise<LinkTarget[] | null> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import packaged, { type Component } from 'grapesjs';
+import { within } from '../forms/walk.ts';
 import { markupNodes } from '../headless/markup-nodes.ts';
 import { anchorFor, partsOf, readableAnchor, renameAnchor } from './page-anchors.ts';
 
@@ -47,7 +48,7 @@ test('links follow an anchor that is renamed, and other links stay', () => {
   renameAnchor(page, section, 'food');
   assert.equal(section.getAttributes().id, 'food');
   assert.deepEqual(
-    page.find('a').map((link) => link.getAttributes().href),
+    within(page, 'a').map((link) => link.getAttributes().href),
     ['#food', '#menu-2'],
   );
 });

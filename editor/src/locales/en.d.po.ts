@@ -321,5 +321,11 @@ export declare const texts: {
   readonly shareCopyByHand: string;
   readonly shareWithdraw: string;
   readonly shareWithdrawn: string;
+  readonly palette: string;
+  readonly paletteHint: string;
+  readonly actionPanel: string;
+  readonly actionPart: string;
+  readonly actionBlock: string;
+  readonly keyPalette: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

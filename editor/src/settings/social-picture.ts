@@ -37,7 +37,13 @@ export function socialPicture(current: string, chosen: (picture: ChosenPicture) 
   const choiceOf = ({ id, name, src }: Picture, isChosen = false) => {
     const radio = make('input', { type: 'radio', name: 'social-picture', checked: isChosen });
     radio.addEventListener('change', () => use({ id, src }));
-    return make('label', {}, radio, make('img', { src, alt: '', loading: 'lazy' }), make('span', { title: name }, name));
+    return make(
+      'label',
+      {},
+      radio,
+      make('img', { src, alt: '', loading: 'lazy' }),
+      make('span', { title: name }, name),
+    );
   };
   const use = (picture: ChosenPicture) => {
     remove.hidden = !picture.src;
@@ -84,5 +90,10 @@ export function socialPicture(current: string, chosen: (picture: ChosenPicture) 
       input.value = '';
     }
   });
-  return make('div', { className: 'social-picture' }, make('div', { className: 'social-actions' }, choose, remove), library);
+  return make(
+    'div',
+    { className: 'social-picture' },
+    make('div', { className: 'social-actions' }, choose, remove),
+    library,
+  );
 }

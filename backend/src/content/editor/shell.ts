@@ -100,6 +100,7 @@ const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[]
   ['keyPublish', ['Ctrl Enter']],
   ['keyRename', ['F2']],
   ['keyHide', ['H']],
+  ['keyPalette', ['Ctrl K']],
   ['keyHelp', ['?']],
 ];
 

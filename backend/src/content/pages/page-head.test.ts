@@ -59,9 +59,7 @@ test('a page has a picture of its own for shared links, until it is taken away',
   assert.equal((await change({ image_id: file.file_id })).statusCode, 200);
   assert.match(await visit(), new RegExp(`og:image" content="[^"]*${file.path_child}"`));
   assert.match(String((await owner.get(page.page_id)).image), new RegExp(`^/v1/files/.*${file.path_child}$`));
-  const { data } = (
-    await backend.call(`GET /v1/api/project/file/${file.file_id}/use`, { token: owner.token })
-  ).json();
+  const { data } = (await backend.call(`GET /v1/api/project/file/${file.file_id}/use`, { token: owner.token })).json();
   assert.deepEqual(
     data.map((use: { page_id: string }) => use.page_id),
     [page.page_id],

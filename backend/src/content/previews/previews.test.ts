@@ -84,7 +84,10 @@ test('a link ends by itself, and when it is taken back', async () => {
   assert.equal((await call('DELETE', `/preview/${second.preview_id}`)).statusCode, 404);
   assert.equal((await look(second)).statusCode, 404);
   const { db } = backend.context;
-  await db.update(pagePreviews).set({ expiresAt: new Date(0) }).where(eq(pagePreviews.id, first.preview_id));
+  await db
+    .update(pagePreviews)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(pagePreviews.id, first.preview_id));
   assert.equal((await look(first)).statusCode, 404);
   assert.deepEqual((await call('GET', '/preview')).json().data, []);
 });

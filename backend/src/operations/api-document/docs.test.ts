@@ -59,7 +59,7 @@ test('documents no call that is not declared as an endpoint', async () => {
   const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const declared = Object.values({ ...endpoints, ...editorEndpoints })
+  const declared = Object.values({ ...endpoints, ...editorEndpoints, ...previewEndpoints })
     .filter((value) => typeof value === 'object')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
   assert.deepEqual(
@@ -69,7 +69,7 @@ test('documents no call that is not declared as an endpoint', async () => {
 });
 
 test('every code that an endpoint names is one of the backend', () => {
-  const named = Object.values({ ...endpoints, ...editorEndpoints }).flatMap((value) =>
+  const named = Object.values({ ...endpoints, ...editorEndpoints, ...previewEndpoints }).flatMap((value) =>
     typeof value === 'object' && 'errors' in value ? [...value.errors] : [],
   );
   for (const code of named) assert.ok(new AppError(code).status >= 400, code);

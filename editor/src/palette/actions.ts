@@ -1,0 +1,76 @@
+import type { Editor } from 'grapesjs';
+import { appendBlock } from '../blocks.ts';
+import { select } from '../elements.ts';
+import { partsOf } from '../links/page-anchors.ts';
+import { find } from '../start.ts';
+import { say, type TextName } from '../texts.ts';
+
+/** Something that can be done in the editor. */
+export interface Action {
+  label: string;
+  /** Beside the label: its keys, or what it is about. */
+  note: string;
+  run: () => void;
+}
+
+/** What the buttons of the editor do; one that is away or off right now is not offered. */
+const BUTTONS: readonly (readonly [name: TextName, selector: string, keys: string])[] = [
+  ['publish', '[data-action="publish"]', 'Ctrl Enter'],
+  ['undo', '[data-action="undo"]', 'Ctrl Z'],
+  ['redo', '[data-action="redo"]', 'Ctrl Y'],
+  ['pageSettings', '[data-action="page-settings"]', ''],
+  ['share', '[data-action="share"]', ''],
+  ['viewPage', '[data-action="view"]', ''],
+  ['desktop', '[data-device="desktop"]', ''],
+  ['tablet', '[data-device="tablet"]', ''],
+  ['mobile', '[data-device="mobile"]', ''],
+  ['shortcuts', '[data-action="help"]', '?'],
+  ['backToPages', 'a[href="/dashboard/pages"]', ''],
+];
+
+/** The tabs of both sides, with the side that they stand on. */
+const PANELS: readonly (readonly [name: TextName, tab: string, side: 'add' | 'change'])[] = [
+  ['blocks', '#tab-blocks-panel', 'add'],
+  ['theme', '#tab-theme', 'add'],
+  ['words', '#tab-words', 'add'],
+  ['style', '#tab-styles', 'change'],
+  ['settings', '#tab-traits', 'change'],
+  ['layers', '#tab-layers', 'change'],
+];
+
+function showPanel(tab: HTMLElement, side: string): void {
+  const opener = find<HTMLButtonElement>(`[data-open="${side}"]`);
+  if (opener.offsetParent && opener.ariaExpanded !== 'true') opener.click();
+  tab.click();
+  tab.focus();
+}
+
+/** Everything that can be done right now: what buttons do, panels, blocks to add, and the parts of the page to go to. */
+export function actionsOf(editor: Editor): Action[] {
+  const buttons = BUTTONS.flatMap(([name, selector, note]): Action[] => {
+    const button = document.querySelector<HTMLButtonElement>(selector);
+    return button && !button.disabled ? [{ label: say(name), note, run: () => button.click() }] : [];
+  });
+  const panels = PANELS.flatMap(([name, selector, side]): Action[] => {
+    const tab = document.querySelector<HTMLElement>(selector);
+    if (!tab || tab.hidden) return [];
+    return [{ label: say(name), note: say('actionPanel'), run: () => showPanel(tab, side) }];
+  });
+  const parts = partsOf(editor).map(({ label, component }) => ({
+    label,
+    note: say('actionPart'),
+    run: () => {
+      select(editor, component);
+      find('.stage').focus();
+    },
+  }));
+  const blocks = editor.Blocks.getAll().models.map((block) => ({
+    label: String(block.getLabel()),
+    note: say('actionBlock'),
+    run: () => {
+      appendBlock(editor, block.getContent());
+      find('.stage').focus();
+    },
+  }));
+  return [...buttons, ...panels, ...parts, ...blocks];
+}
