@@ -39,8 +39,7 @@ test('the home leads from the first page to what waits, one click from each', as
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();
   await expectFine(page);
   await step.getByRole('link', { name: 'Describe a page' }).click();
-  await expect(page.getByRole('dialog', { name: 'Create New Page' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Describe the page' })).toBeFocused();
 
   await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
   const added = await fetch(`${origin}/v1/api/project/${project.project_id}/domain`, {

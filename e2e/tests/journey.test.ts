@@ -78,6 +78,8 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     await dialog.getByLabel('Description').fill('A neighbourhood bakery with sourdough bread, baked every morning');
     await dialog.getByRole('button', { name: 'Create Project' }).click();
     await expect(dialog).toBeHidden();
+    // The first page is what comes next.
+    await expect(page.getByRole('textbox', { name: 'Describe the page' })).toBeFocused();
     await page.getByRole('link', { name: 'Domains' }).click();
     const row = page.getByRole('row').filter({ hasText: '.sites.localhost' });
     await expect(row).toContainText(/active/i);
@@ -87,19 +89,21 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     await page.getByRole('link', { name: 'Pages', exact: true }).click();
     await page.getByRole('button', { name: 'New Page' }).click();
     await page.getByRole('menuitem').filter({ hasNotText: 'Template' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Create New Page' });
-    await dialog.getByLabel('Title').fill('Fresh bread');
-    await expect(dialog.getByLabel('Slug')).toHaveValue('/fresh-bread');
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    const text = dialog.getByRole('textbox');
-    if (!(await text.isVisible())) await dialog.getByRole('switch').click();
-    await text.fill('A page that invites neighbours to order bread for tomorrow morning');
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await dialog.getByRole('button', { name: 'Write the page' }).click();
-    await expect(notification(page, 'Page created successfully!')).toBeVisible();
+    await page
+      .getByRole('textbox', { name: 'Describe the page' })
+      .fill('A page that invites neighbours to order bread for tomorrow morning');
+    await expect(page.getByLabel('Title')).not.toHaveValue('');
+    await page.getByLabel('Title').fill('Fresh bread');
+    await expect(page.getByLabel('Slug')).toHaveValue('/fresh-bread');
+    await page.getByRole('button', { name: 'Write the page' }).click();
+    await expect(page.getByText('It is being written…')).toBeVisible();
+    await expect(page.getByText('A draft: only you see it.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(notification(page, 'Your page is online')).toBeVisible();
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: 'Fresh bread' });
-    await expect(row).toContainText(/pending/i);
-    await expect(row).toContainText(/active/i, { timeout: 60_000 });
+    await expect(row).toContainText(/active/i);
     const preview = row.locator('img').first();
     await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   });

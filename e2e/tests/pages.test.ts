@@ -26,19 +26,32 @@ test('a page from a template is set up, switched off and on, copied, brought bac
 
   await test.step('choose a template by keyboard and create the page', async () => {
     await page.goto(`${origin}/dashboard/pages?new=template`);
-    const gallery = page.getByRole('dialog', { name: 'Templates' });
-    await expect(gallery.getByText(/^\d+ templates$/)).toBeVisible();
-    await expect(gallery.getByLabel('Search templates')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Or begin with a template' })).toBeFocused();
+    await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
+    await page.keyboard.press('Tab');
     await page.keyboard.type('waiting');
-    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('1 template', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Waiting list/ }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Create New Page' });
-    await expect(dialog.getByText('Waiting list')).toBeVisible();
-    await dialog.getByLabel('Title').fill('Coming soon');
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText('Page created successfully!')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'New Page' })).toBeFocused();
+    const preview = page.getByRole('dialog', { name: 'Waiting list' });
+    await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await preview.getByRole('button', { name: 'Use this template' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A draft: only you see it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit title of Waiting list' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Title of Waiting list' })).toBeFocused();
+    await page.keyboard.type('Coming soon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit slug of Coming soon' }).click();
+    await page.getByRole('textbox', { name: 'Slug of Coming soon' }).fill('/coming-soon');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Publish' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your page is online')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the page' })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
   });
 
   const visitor = await context.newPage();

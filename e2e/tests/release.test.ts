@@ -69,8 +69,7 @@ test('an area is released under load: who has it open goes on, a reload has the 
         await expect(page.getByText(OLD_TEXT)).toBeVisible();
         await page.getByRole('button', { name: 'New Page' }).click();
         await page.getByRole('menuitem', { name: 'Create New Page' }).click();
-        await expect(page.getByRole('dialog', { name: 'Create New Page' })).toBeVisible();
-        await page.keyboard.press('Escape');
+        await expect(page.getByRole('textbox', { name: 'Describe the page' })).toBeVisible();
 
         const seen = new Set([...loaded, ...again, ...take()].map(({ url }) => url));
         const updated = await open();

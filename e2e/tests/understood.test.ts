@@ -3,6 +3,7 @@ import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
+import { withoutCapability } from '../support/without-capability.ts';
 
 const TEXT =
   'Forno Velho is a bakery in Porto. Rye loaf - 5 €; Olive focaccia - 3 €. Call +351 220 000 000. Keep it warm and friendly.';
@@ -14,6 +15,7 @@ async function withDescription(page: Page, { origin }: RunningProduct, text: str
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
   await signIn(page, origin, account);
+  await withoutCapability(page, 'pages.drafts');
   await page.goto(`${origin}/dashboard/pages?new=1`);
   const dialog = dialogOf(page);
   await dialog.getByLabel('Title').fill('Forno Velho');

@@ -110,6 +110,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.redirects',
       'pages.history',
       'pages.brief',
+      'pages.drafts',
       'ai.edit',
       'leads',
       'lists.query',

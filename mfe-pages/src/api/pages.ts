@@ -1,8 +1,10 @@
 import {
+  ApiError,
   type EndpointMutationOptions,
   hasCapability,
   type MutationOptions,
   send,
+  useInvalidate,
   useMutation,
   usePagedList,
   usePendingPoll,
@@ -84,6 +86,22 @@ export const useCreatePage = (project_id: string, options: MutationOptions<Creat
     ...options,
   });
 
+/** The pages that were made last. @throws ApiError */
+export const findNewest = async (project_id: string): Promise<readonly Page[]> =>
+  (await send(listPages, { params: { project_id }, query: { page: 1, limit: 10 } })).data;
+
+/** Creates a page that is looked at before it is online. @throws ApiError */
+export async function sendDraft(project_id: string, body: CreatePage): Promise<Page> {
+  const response = await send(createPage, { params: { project_id }, body });
+  // A response may say no more than that it worked.
+  const page = response?.data ?? (await findNewest(project_id)).find(({ path }) => path === body.slug);
+  if (!page) throw new ApiError('The created page is not listed.', 0, null);
+  return page;
+}
+
+export const useMakeDraft = <I>(make: (input: I) => Promise<Page>, options: MutationOptions<I, Page>) =>
+  useMutation(make, { invalidates: [listPages], ...options });
+
 const PAGES = [listPages, readPage];
 
 export const useUpdatePage = (project_id: string, page_id: string, options: MutationOptions<UpdatePage, unknown>) =>
@@ -91,6 +109,28 @@ export const useUpdatePage = (project_id: string, page_id: string, options: Muta
     invalidates: PAGES,
     ...options,
   });
+
+/** A change of one of several pages; of one page once at a time. */
+interface PageChange {
+  page: Page;
+  change: UpdatePage;
+}
+
+export const useChangeOfPages = (project_id: string, options: MutationOptions<PageChange, unknown>) => {
+  const invalidate = useInvalidate();
+  return useMutation(
+    ({ page: { page_id }, change }: PageChange) => send(updatePage, { params: { project_id, page_id }, body: change }),
+    {
+      nameOf: ({ page }) => page.page_id,
+      ...options,
+      // Waited for, so that what was before is not shown once more.
+      onSuccess: async (response, input) => {
+        await invalidate(...PAGES);
+        options.onSuccess?.(response, input);
+      },
+    },
+  );
+};
 
 const pageId = ({ page_id }: Page) => page_id;
 

@@ -1,4 +1,4 @@
-import { type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
+import { hasCapability, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
 import type { PageVersion } from '@landfall/shared/contracts';
 import { listPages, listPageVersions, restorePageVersion } from '@landfall/shared/endpoints';
 
@@ -10,6 +10,13 @@ export const useVersionList = (project_id: string, page_id: string, page: number
     listPageVersions,
     { params: { project_id, page_id }, query: { page, limit: PER_PAGE } },
     { keepPrevious: true },
+  );
+
+/** The newest version of a page; nothing is read where no backend keeps any. */
+export const useNewestVersion = (project_id: string, page_id: string) =>
+  useQuery(
+    listPageVersions,
+    hasCapability('pages.history') ? { params: { project_id, page_id }, query: { page: 1, limit: 1 } } : null,
   );
 
 export const useRestoreVersion = (

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { useCreatePage } from '../api/pages.ts';
 import { correctedOf } from '../components/facts/corrected.ts';
 import { useFactsTexts } from '../components/facts/texts.ts';
+import { useUnderstanding } from '../components/facts/use-understanding.ts';
 import { PageFields } from '../components/page-fields.tsx';
 import { TemplateStrip } from '../components/templates/template-strip.tsx';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
@@ -17,7 +18,6 @@ import { UnderstoodStep } from './understood-step.tsx';
 import { useBrandPictures } from './use-brand-pictures.ts';
 import { useCreatePageForm } from './use-create-page-form.ts';
 import { type Step, useSteps } from './use-steps.ts';
-import { useUnderstanding } from './use-understanding.ts';
 
 interface CreatePageDialogProps {
   projectId: string;
@@ -51,7 +51,7 @@ export default function CreatePageDialog({ projectId, domain = '', open, templat
   const factsTexts = useFactsTexts();
   const { form, firstStepReady, inputs, slug, length, told, reset } = useCreatePageForm();
   const { errors, isSubmitting, isValid } = form.formState;
-  const understanding = useUnderstanding(projectId);
+  const understanding = useUnderstanding(projectId, 'create-page');
   const [toggled, setAi] = useState<boolean>();
   // A text that was kept in this tab switches it on.
   const ai = toggled ?? told.text !== '';

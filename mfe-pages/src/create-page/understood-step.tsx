@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FactsEditor } from '../components/facts/facts-editor.tsx';
 import { FactsSkeleton } from '../components/facts/facts-skeleton.tsx';
 import { useFactsTexts } from '../components/facts/texts.ts';
-import type { useUnderstanding } from './use-understanding.ts';
+import type { useUnderstanding } from '../components/facts/use-understanding.ts';
 
 interface UnderstoodStepProps extends Pick<ReturnType<typeof useUnderstanding>, 'draft' | 'dispatch' | 'failure'> {
   /** Has the focus when the step begins. */

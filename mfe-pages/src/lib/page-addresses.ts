@@ -5,6 +5,13 @@ import type { Page } from '@landfall/shared/contracts';
 export const onBackend = (address: string) =>
   /^\/(?!\/)/.test(address) ? getRuntimeConfig().apiUrl + address : address;
 
+/** An address of the backend to be shown in a frame; undefined where it is not on the dashboard's own origin. */
+export function framedAddress(path: string): string | undefined {
+  if (!path) return undefined;
+  const address = new URL(onBackend(path), location.href);
+  return address.origin === location.origin ? address.href : undefined;
+}
+
 /** The visual editor of a page: a web page of the backend. */
 export const editorAddress = (page: Page, projectId: string): string => onBackend(editorPath(projectId, page.page_id));
 

@@ -193,5 +193,7 @@ export declare const texts: {
   readonly publishedCount: (count: number) => string;
   readonly unpublishedCount: (count: number) => string;
   readonly duplicatedCount: (count: number) => string;
+  readonly editTitleOf: (title: string) => string;
+  readonly editSlugOf: (title: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

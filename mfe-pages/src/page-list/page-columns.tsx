@@ -58,7 +58,7 @@ interface PageColumnsOptions {
   /** In the place of a page's title. */
   Title?: ComponentType<RowActionsProps>;
   /** In the place of its path. */
-  Path?: ComponentType<{ page: Page }>;
+  Path?: ComponentType<RowActionsProps>;
 }
 
 /** The columns of the table of pages. */
@@ -89,7 +89,7 @@ export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
         const numbers = page.status === 'pending' ? undefined : numbersOf?.(page.page_id);
         return (
           <>
-            <Path page={page} />
+            {row && <Path page={page} {...row} />}
             {numbers && <PageNumbers numbers={numbers} />}
           </>
         );

@@ -1,20 +1,24 @@
 import { hasCapability, notify } from '@landfall/shared';
-import type { Page, PageList } from '@landfall/shared/contracts';
+import type { PageList } from '@landfall/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { usePagesTexts } from '../texts.ts';
 
 /** Says so once a page that was being generated is ready, where one is told soon enough. */
 export function useReadyNotice(list: PageList | undefined): void {
   const texts = usePagesTexts();
-  const waiting = useRef(new Set<string>());
+  /** What is waited for, with the picture that it had before. */
+  const waiting = useRef(new Map<string, string>());
   useEffect(() => {
     if (!list || !hasCapability('pages.watch')) return;
-    const isWaited = ({ page_id }: Page) => waiting.current.has(page_id);
-    for (const page of list.data.filter(isWaited)) {
-      if (page.status === 'active') notify.success(texts.pageReady(page.title));
-      if (page.status === 'inactive') notify.error(texts.pageNotReady(page.title));
-      if (page.status !== 'pending') waiting.current.delete(page.page_id);
+    for (const { page_id, status, title, preview_img } of list.data) {
+      const before = waiting.current.get(page_id);
+      if (status === 'pending') waiting.current.set(page_id, preview_img);
+      else if (before !== undefined) {
+        waiting.current.delete(page_id);
+        // A draft is not online when it is ready; what was written has another picture.
+        if (status === 'active' || preview_img !== before) notify.success(texts.pageReady(title));
+        else notify.error(texts.pageNotReady(title));
+      }
     }
-    for (const { page_id, status } of list.data) if (status === 'pending') waiting.current.add(page_id);
   }, [list, texts]);
 }

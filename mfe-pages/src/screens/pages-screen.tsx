@@ -1,9 +1,13 @@
 import { hasCapability, ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
-import { useEffect, useRef } from 'react';
+import type { Project } from '@landfall/shared/contracts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { PageTableSkeleton } from '../page-list/page-table-skeleton.tsx';
 import { usePageAddress } from '../page-list/use-page-address.ts';
 import { usePagesTexts } from '../texts.ts';
+import { useNewPageAddress } from './new-page-address.ts';
 import { loadListedPages, PageList } from './page-list.tsx';
+
+const NewPageScreen = lazy(() => import('./new-page-screen.tsx'));
 
 /** Another project's list is read from its first page, and whole. */
 function useFirstPageOnProjectChange() {
@@ -18,6 +22,18 @@ function useFirstPageOnProjectChange() {
     }
     previous.current = projectId;
   }, [projectId, setPage, isNarrowed, clear]);
+}
+
+/** The list, or what the address asks for in its place. */
+function ProjectPages({ project }: { project: Project }) {
+  const texts = usePagesTexts();
+  const asked = useNewPageAddress();
+  if (!asked) return <PageList project={project} />;
+  return (
+    <Suspense fallback={<Screen title={texts.newPage}>{null}</Screen>}>
+      <NewPageScreen projectId={project.project_id} {...asked} />
+    </Suspense>
+  );
 }
 
 export function PagesScreen() {
@@ -35,7 +51,7 @@ export function PagesScreen() {
         </Screen>
       }
     >
-      {(project) => <PageList key={project.project_id} project={project} />}
+      {(project) => <ProjectPages key={project.project_id} project={project} />}
     </ProjectGate>
   );
 }

@@ -1,11 +1,13 @@
-import { hasCapability, useSearchParams } from '@landfall/shared';
+import { hasCapability, useNavigate, useSearchParams } from '@landfall/shared';
 import { useRef, useState } from 'react';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
 import { useDialog } from '../lib/use-dialog.ts';
+import { newPageAddress } from './new-page-address.ts';
 
 /**
  * The create dialog and the gallery of templates before or above it. The address `?new=1` (the palette, the home
  * screen) opens the first, `?new=template` the second.
+ * Where new pages are drafts both are a screen of their own.
  * @param allowed whether pages can be created: not without a domain
  */
 export function useCreationDialog(allowed: boolean) {
@@ -13,6 +15,8 @@ export function useCreationDialog(allowed: boolean) {
   const gallery = useDialog<true>();
   const [template, setTemplate] = useState<ChosenTemplate>();
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const isScreen = hasCapability('pages.drafts');
   // Where the focus goes at the end: the tile of the gallery that opened the form is gone by then.
   const button = useRef<HTMLDivElement>(null);
 
@@ -42,8 +46,8 @@ export function useCreationDialog(allowed: boolean) {
   };
 
   return {
-    create,
-    fromTemplate: () => gallery.show(true),
+    create: isScreen ? () => navigate(newPageAddress()) : create,
+    fromTemplate: () => (isScreen ? navigate(newPageAddress('template')) : gallery.show(true)),
     form: {
       ...form,
       close: () => {

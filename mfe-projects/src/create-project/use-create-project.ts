@@ -1,4 +1,4 @@
-import { getRuntimeConfig, pause, useStore } from '@landfall/shared';
+import { getRuntimeConfig, hasCapability, paths, pause, useNavigate, useStore } from '@landfall/shared';
 import { createProjectForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
 import { useCreate } from '../api/projects.ts';
@@ -10,11 +10,15 @@ const EMPTY = { name: '', tipo: '', description: '' };
 export function useCreateProject() {
   const texts = useProjectsTexts();
   const { closeCreateDialog, selectProject } = useStore.getState();
+  const navigate = useNavigate();
   const form = useSchemaForm(createProjectForm, { defaultValues: EMPTY, draft: 'create-project' });
   const { mutate } = useCreate(() => pause(getRuntimeConfig().delays.createProject), {
     onSuccess: (created) => {
+      const isFirst = useStore.getState().createDialogForced;
       selectProject(created.project_id);
       closeCreateDialog();
+      // The first run goes on with the first page.
+      if (isFirst && hasCapability('pages.drafts')) navigate(`${paths.pages}?new=1`);
       form.reset(EMPTY);
     },
     failure: texts.createFailed,

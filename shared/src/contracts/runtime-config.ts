@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'pages.redirects',
   'pages.history',
   'pages.brief',
+  'pages.drafts',
   'templates',
   'leads',
   'lists.query',

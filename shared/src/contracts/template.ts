@@ -14,6 +14,8 @@ export const template = v.object({
   category: text,
   /** Address of a picture of the whole page, 640 by 800 pixels. */
   preview_img: text,
+  /** The whole page to look at, a path of the backend; empty where there is none. */
+  view_url: text,
 });
 export type Template = v.InferOutput<typeof template>;
 

@@ -10,11 +10,12 @@ import { readFont } from './read-font.ts';
 
 interface LookQuestion {
   model: PageModel;
-  as: 'picture' | 'document';
+  /** An example is a document with what its owner is to replace, which is never published. */
+  as: 'picture' | 'document' | 'example';
 }
 
-function documentOf(page: PageModel): string {
-  const { html, css } = renderPage(page, 'publish', SITE_ASSETS);
+function documentOf(page: PageModel, as: LookQuestion['as']): string {
+  const { html, css } = renderPage(page, as === 'example' ? 'edit' : 'publish', SITE_ASSETS);
   return buildDocument({
     body: html,
     css,
@@ -33,4 +34,4 @@ function documentOf(page: PageModel): string {
 
 /** A picture as WebP, 640 by 800 pixels, or a whole document. */
 export const run = async ({ model, as }: LookQuestion): Promise<{ picture?: Uint8Array; document?: string }> =>
-  as === 'picture' ? { picture: await renderPortrait(model, readFont) } : { document: documentOf(model) };
+  as === 'picture' ? { picture: await renderPortrait(model, readFont) } : { document: documentOf(model, as) };

@@ -20,13 +20,14 @@ export async function pictureOfPage(
   return Buffer.from(picture);
 }
 
-/** A page as a document to look at. @throws OverLimitError, AppError where too much waits */
+/** A page as a document to look at; as an example with what its owner is to replace. @throws OverLimitError, AppError where too much waits */
 export async function documentToLookAt(
   { threads }: Pick<Work, 'threads'>,
   owner: string,
   model: PageModel,
+  as: 'document' | 'example' = 'document',
 ): Promise<string> {
-  const { document } = await threads.run(LOOKING, owner, { model, as: 'document' });
+  const { document } = await threads.run(LOOKING, owner, { model, as });
   if (document === undefined) throw new Error('No document was made.');
   return document;
 }

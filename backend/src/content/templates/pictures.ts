@@ -9,7 +9,8 @@ import { pictureOfPage } from '../pages/look.ts';
 /** Where the pictures are served; the name carries a hash of what is drawn and of what draws it. */
 export const PICTURES = '/v1/templates/';
 
-const SAMPLE = { title: '', description: '', projectName: '' };
+/** What a template is shown with. */
+export const SAMPLE = { title: '', description: '', projectName: '' };
 
 const sources = (folder: URL): string[] =>
   readdirSync(folder)

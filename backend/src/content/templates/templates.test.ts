@@ -68,6 +68,18 @@ test('a picture of an older drawing is gone rather than wrong', async () => {
     assert.equal((await backend.call(`GET /v1/templates/${name}`)).statusCode, 404);
 });
 
+test('a template is looked at whole, with its examples, by who is signed in', async () => {
+  const at = 'GET /v1/editor/template/webinar/view?language=pl';
+  const answer = await backend.call(at, { headers: { cookie: `access_token_app=${token}` } });
+  assert.equal(answer.statusCode, 200);
+  assert.match(answer.body, /lang="pl"/);
+  assert.match(answer.body, /Prelegenci/);
+  assert.match(String(answer.headers['content-security-policy']), /sandbox/);
+  assert.equal((await backend.call(at)).statusCode, 302);
+  const unknown = 'GET /v1/editor/template/nothing/view';
+  assert.equal((await backend.call(unknown, { headers: { cookie: `access_token_app=${token}` } })).statusCode, 404);
+});
+
 test('a page from a template is online with what its owner typed, in the language that was chosen', async () => {
   const body = { name: 'Ana & Co', description: 'Music for everybody.', tipo: TYPE, type: TYPE };
   const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;

@@ -6,6 +6,7 @@ const template = (name: string, category: string, description = ''): Template =>
   name,
   description,
   category,
+  view_url: '',
   preview_img: '',
 });
 const templates = [

@@ -9,3 +9,13 @@ export const listTemplates = endpoint({
   query: templateQuery,
   responses: { 200: templateList },
 });
+
+/** A template as a web page. */
+export const viewTemplate = endpoint({
+  method: 'GET',
+  path: '/v1/editor/template/:template_id/view',
+  access: 'cookie',
+  query: templateQuery,
+  responses: {},
+  file: 'text/html',
+});

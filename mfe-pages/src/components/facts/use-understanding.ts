@@ -1,16 +1,19 @@
 import { ApiError } from '@landfall/shared';
 import { useEffect, useRef, useState } from 'react';
-import { fetchBrief } from '../api/pages.ts';
-import { useSheetDraft } from '../components/facts/use-sheet-draft.ts';
+import { fetchBrief } from '../../api/pages.ts';
+import { useSheetDraft } from './use-sheet-draft.ts';
 
 interface Told {
   title: string;
   text: string;
 }
 
-/** What the backend understands of a description, and what the person makes of it. */
-export function useUnderstanding(projectId: string) {
-  const [draft, dispatch] = useSheetDraft('create-page');
+/**
+ * What the backend understands of a description, and what the person makes of it.
+ * @param name of the draft that keeps it
+ */
+export function useUnderstanding(projectId: string, name: string) {
+  const [draft, dispatch] = useSheetDraft(name);
   // What is understood depends on the project, too.
   const sourceOf = ({ title, text }: Told) => JSON.stringify([projectId, title, text]);
   const [failure, setFailure] = useState<ApiError>();

@@ -1,0 +1,18 @@
+import { hasCapability, paths, useSearchParams } from '@landfall/shared';
+
+/** What an address begins or names, where new pages are drafts: a new page, or one that is looked at while it is written. */
+const NEW = 'new';
+const WATCHED = 'watch';
+
+export const newPageAddress = (from?: 'template'): string => `${paths.pages}?${NEW}=${from ?? '1'}`;
+
+export const watchAddress = (pageId: string): string => `${paths.pages}?${WATCHED}=${encodeURIComponent(pageId)}`;
+
+/** What the address asks for in the place of the list; undefined for the list. */
+export function useNewPageAddress() {
+  const [params] = useSearchParams();
+  if (!hasCapability('pages.drafts')) return undefined;
+  const watched = params.get(WATCHED);
+  const asked = params.get(NEW);
+  return watched === null && asked === null ? undefined : { watched, asksForTemplate: asked === 'template' };
+}

@@ -1,0 +1,237 @@
+import type { CreatePage, PageDetail } from '@landfall/shared/contracts';
+import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+// What the screen loads late, read before the clock of a test runs.
+import './new-page-screen.tsx';
+import { PagesScreen } from './pages-screen.tsx';
+
+const backend = fakeBackend();
+const PAGES = '/v1/api/project/project-1/page';
+const TEXT = 'Forno Velho is a bakery in Porto. Rye loaf 5 €.';
+
+const DRAFT: PageDetail = {
+  ...fixtures.page({
+    page_id: 'page-9',
+    title: 'Forno Velho is a bakery in Porto',
+    path: '/forno-velho-is-a-bakery-in-porto',
+    description_ai: TEXT,
+    status: 'inactive',
+    preview_img: '/v1/preview/9.webp',
+  }),
+  generation_error: '',
+  generated_by: 'composer',
+  fallback_reason: '',
+  writing: null,
+};
+
+function open(path = '/?new=1', capabilities = ['pages.drafts', 'pages.write'], domains = [fixtures.domain()]) {
+  backend.get('/v1/api/project/project-1/domain', { data: domains });
+  backend.get(PAGES, { data: [], total_pages: 1, total_count: 0 });
+  return renderScreen(<PagesScreen />, {
+    path,
+    config: { capabilities },
+    state: { selectedProject: fixtures.project() },
+  });
+}
+
+const brief = () => screen.findByRole('textbox', { name: 'Describe the page' });
+const sent = () =>
+  backend.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/new')).map(({ body }) => body);
+const slugs = () => sent().map((body) => (body as CreatePage).slug);
+
+async function describePage({ user }: ReturnType<typeof open>, text = TEXT) {
+  await user.click(await brief());
+  await user.paste(text);
+  const write = screen.getByRole('button', { name: 'Write the page' });
+  await waitFor(() => expect(write).toBeEnabled());
+  await user.click(write);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the brief', () => {
+  it('proposes title and slug, which are edited by hand, and makes a draft that is looked at', async () => {
+    backend.post(`${PAGES}/new`, { data: DRAFT }, 201);
+    backend.get(`${PAGES}/page-9`, { data: DRAFT });
+    const view = open();
+    expect(await brief()).toHaveFocus();
+    await view.user.paste(TEXT);
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveValue('Forno Velho is a bakery in Porto'));
+    expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('/forno-velho-is-a-bakery-in-porto');
+    await view.user.clear(title);
+    await view.user.type(title, 'Bread');
+    expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveValue('/bread');
+    await view.user.click(await brief());
+    await view.user.keyboard(' Open every day.');
+    expect(title).toHaveValue('Bread');
+    await view.user.click(screen.getByRole('button', { name: 'Write the page' }));
+    expect(await screen.findByText('A draft: only you see it.')).toBeVisible();
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        title: 'Bread',
+        slug: '/bread',
+        description_ai: `${TEXT} Open every day.`,
+        draft: true,
+      }),
+    ]);
+    expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/pages?watch=page-9');
+  });
+
+  it('is kept in the tab until its page is made', async () => {
+    const view = open();
+    await view.user.click(await brief());
+    await view.user.paste(TEXT);
+    view.unmount();
+    open();
+    expect(await brief()).toHaveValue(TEXT);
+  });
+
+  it('gives an example back for what it took the place of', async () => {
+    const { user } = open();
+    await user.click(await brief());
+    await user.paste('My own');
+    await user.click(screen.getByRole('button', { name: /^Bakery/ }));
+    expect(await brief()).toHaveFocus();
+    expect(await brief()).toHaveDisplayValue(/^Forno Velho is a family bakery/);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await brief()).toHaveValue('My own');
+  });
+
+  it('tries the next slug where the proposed one is taken', async () => {
+    backend.post(`${PAGES}/new`, ({ body }) =>
+      (body as CreatePage).slug.endsWith('porto')
+        ? Response.json({ message: 'Taken', code: 'slug_taken', fields: { slug: ['Taken'] } }, { status: 409 })
+        : Response.json({ data: DRAFT }, { status: 201 }),
+    );
+    backend.get(`${PAGES}/page-9`, { data: DRAFT });
+    await describePage(open());
+    expect(await screen.findByText('A draft: only you see it.')).toBeVisible();
+    expect(slugs()).toEqual(['/forno-velho-is-a-bakery-in-porto', '/forno-velho-is-a-bakery-in-porto-2']);
+  });
+
+  it('says beside the field that a slug of one’s own is taken', async () => {
+    backend.post(`${PAGES}/new`, () =>
+      Response.json({ message: 'Taken', code: 'slug_taken', fields: { slug: ['It is taken.'] } }, { status: 409 }),
+    );
+    const view = open();
+    await view.user.type(await screen.findByRole('textbox', { name: 'Slug' }), 'mine');
+    await describePage(view);
+    expect(await screen.findByText('It is taken.')).toBeVisible();
+    expect(slugs()).toEqual(['/mine']);
+  });
+
+  it('finds what was made when the answer was lost, and makes it once', async () => {
+    backend.post(`${PAGES}/new`, () => Response.error());
+    backend.get(`${PAGES}/page-9`, { data: DRAFT });
+    const view = open();
+    await describePage(view);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    backend.get(PAGES, { data: [DRAFT], total_pages: 1, total_count: 1 });
+    const write = screen.getByRole('button', { name: 'Write the page' });
+    await waitFor(() => expect(write).toBeEnabled());
+    await view.user.click(write);
+    expect(await screen.findByText('A draft: only you see it.')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('cannot be written without a domain, and says where to get one', async () => {
+    const { user } = open('/?new=1', ['pages.drafts', 'pages.write'], []);
+    await user.click(await brief());
+    await user.paste(TEXT);
+    expect(await screen.findByText('Domain required to create pages')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write the page' })).toBeDisabled();
+  });
+});
+
+describe('a page that is written', () => {
+  const watch = (page: PageDetail | null) => {
+    backend.get(`${PAGES}/page-9`, () => Response.json({ data: page }));
+    return open('/?watch=page-9');
+  };
+
+  it('shows the headings that are there, and goes on by itself', async () => {
+    let page: PageDetail = {
+      ...DRAFT,
+      status: 'pending',
+      preview_img: '',
+      writing: { sections: ['Bread', 'Prices'], view_url: '/v1/w', picture_url: '/v1/w/p?sections=2-1' },
+    };
+    backend.get(`${PAGES}/page-9`, () => Response.json({ data: page }));
+    open('/?watch=page-9');
+    expect(await screen.findByText('It is being written…')).toBeVisible();
+    expect(screen.getByText('Prices')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    page = DRAFT;
+    expect(await screen.findByText('A draft: only you see it.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  it('is published once, and leads to where it is, with the focus', async () => {
+    let page = DRAFT;
+    backend.get(`${PAGES}/page-9`, () => Response.json({ data: page }));
+    backend.put(`${PAGES}/page-9`, () => {
+      page = { ...DRAFT, status: 'active' };
+      return Response.json({ data: page });
+    });
+    const { user } = open('/?watch=page-9');
+    await user.dblClick(await screen.findByRole('button', { name: 'Publish' }));
+    const visit = await screen.findByRole('link', { name: 'Open the page' });
+    expect(visit).toHaveAttribute('href', DRAFT.url);
+    await waitFor(() => expect(visit).toHaveFocus());
+    expect(backend.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { status: 'active' },
+    ]);
+  });
+
+  it('is written another way, and the focus stays on what says so', async () => {
+    let page = DRAFT;
+    backend.get(`${PAGES}/page-9`, () => Response.json({ data: page }));
+    backend.post(`${PAGES}/page-9/generate`, () => {
+      page = { ...DRAFT, status: 'pending' };
+      return Response.json({ data: page }, { status: 202 });
+    });
+    const { user } = open('/?watch=page-9');
+    await user.click(await screen.findByRole('button', { name: 'Try another' }));
+    expect(await screen.findByText('It is being written…')).toHaveFocus();
+    expect(backend.calls.find(({ path }) => path.endsWith('/generate'))?.body).toEqual({ another: true });
+  });
+
+  it('says why it was not written, and asks for it again', async () => {
+    watch({ ...DRAFT, preview_img: '', generation_error: 'The storage was away.' });
+    expect(await screen.findByText('The storage was away.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('keeps what is seen while the connection is gone', async () => {
+    let isAway = false;
+    backend.get(`${PAGES}/page-9`, () =>
+      isAway ? failure(400) : Response.json({ data: { ...DRAFT, status: 'pending' } }),
+    );
+    open('/?watch=page-9');
+    expect(await screen.findByText('It is being written…')).toBeVisible();
+    isAway = true;
+    expect(await screen.findByText('The connection is gone. The page goes on being written.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: DRAFT.title })).toBeVisible();
+  });
+
+  it('says so where it is gone', async () => {
+    watch(null);
+    expect(await screen.findByText('This page is not there any more')).toBeVisible();
+  });
+});
+
+describe('templates', () => {
+  it('are looked at whole before one is taken as a draft', async () => {
+    const template = { template_id: 'shop', name: 'Shop', description: 'To sell.', category: 'Trade', preview_img: '' };
+    backend.get('/v1/api/template', { data: [template] });
+    backend.post(`${PAGES}/new`, { data: { ...DRAFT, description_ai: '' } }, 201);
+    backend.get(`${PAGES}/page-9`, { data: { ...DRAFT, description_ai: '' } });
+    const { user } = open('/?new=template', ['pages.drafts', 'pages.write', 'templates']);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Or begin with a template' })).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: /Shop/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shop' }));
+    await user.click(dialog.getByRole('button', { name: 'Use this template' }));
+    expect(await screen.findByRole('link', { name: 'Other templates' })).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ title: 'Shop', slug: '/shop', template: 'shop', draft: true })]);
+  });
+});

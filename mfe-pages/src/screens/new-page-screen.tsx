@@ -1,0 +1,44 @@
+import { Screen, useDomains, useNavigate } from '@landfall/shared';
+import { InlineError } from '../components/inline-error.tsx';
+import { NewPage } from '../new-page/new-page.tsx';
+import { useNewPageTexts } from '../new-page/texts.ts';
+import { DomainNotice } from '../page-list/domain-notice.tsx';
+import { usePagesTexts } from '../texts.ts';
+import { AllPages } from './all-pages.tsx';
+import { watchAddress } from './new-page-address.ts';
+import { WrittenPage } from './written-page.tsx';
+
+interface NewPageScreenProps {
+  projectId: string;
+  /** The page that is looked at; null while there is none yet. */
+  watched: string | null;
+  asksForTemplate: boolean;
+}
+
+function Begin({ projectId, asksForTemplate }: Omit<NewPageScreenProps, 'watched'>) {
+  const texts = useNewPageTexts();
+  const pagesTexts = usePagesTexts();
+  const navigate = useNavigate();
+  const domains = useDomains(projectId);
+  return (
+    <Screen title={texts.newPage} description={texts.newPageHelp} actions={<AllPages />}>
+      {domains.data?.data.length === 0 && <DomainNotice />}
+      {!domains.data && domains.error && (
+        <InlineError message={pagesTexts.domainsFailed(domains.error.message)} onRetry={() => void domains.mutate()} />
+      )}
+      <NewPage
+        projectId={projectId}
+        domain={domains.data?.data[0]?.domain}
+        asksForTemplate={asksForTemplate}
+        // Back leads to the list: what was typed is a page by now.
+        onCreated={({ page_id }) => navigate(watchAddress(page_id), { replace: true })}
+      />
+    </Screen>
+  );
+}
+
+/** A new page from its first word until it is online. */
+export default function NewPageScreen({ projectId, watched, asksForTemplate }: NewPageScreenProps) {
+  if (watched !== null) return <WrittenPage key={watched} projectId={projectId} pageId={watched} />;
+  return <Begin projectId={projectId} asksForTemplate={asksForTemplate} />;
+}
