@@ -6,6 +6,7 @@ import { findStaleReport } from '../sdk/check-report.ts';
 import { findOffences } from './boundaries.ts';
 import { findLayerOffences } from './layers.ts';
 import { findSlowPatterns } from './linear-patterns.ts';
+import { findOwnMocks } from './own-mocks.ts';
 
 export interface Check {
   name: string;
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   ...['tools', 'page', 'editor', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
   findings('boundaries', findOffences),
   findings('layers inside areas', findLayerOffences),
+  findings('modules of ours that tests replace', findOwnMocks),
   findings('types of shared, and what its facades offer', findStaleReport),
   findings('texts', findTextFaults),
   findings('linear patterns', findSlowPatterns),

@@ -1,9 +1,9 @@
+import { setRuntimeConfig } from '@landfall/shared/host';
+import { fakeBackend, testConfig, waitFor } from '@landfall/shared/testing';
 import { handleAreaErrors, watchErrors } from './error-watch.ts';
 import { noteArea } from './registry.ts';
-import { reportError } from './report-error.ts';
 
-jest.mock('./report-error.ts', () => ({ reportError: jest.fn() }));
-
+const backend = fakeBackend();
 const FILES = 'https://files.example/assets/main.js';
 
 function fail(error: Error, filename = FILES): void {
@@ -13,11 +13,15 @@ function fail(error: Error, filename = FILES): void {
 beforeAll(() => watchErrors());
 
 beforeEach(() => {
-  jest.mocked(reportError).mockClear();
+  setRuntimeConfig(testConfig({ errorsUrl: 'http://api.test/errors' }));
+  backend.post('/errors', {});
   noteArea('mfe_files', { from: 'https://files.example/assets/mf-manifest.json', state: 'ready' });
 });
 
-test('an error from before anybody listened is told once, and those after it at once', () => {
+/** What the deployment's reporter heard, by area and message. */
+const reports = () => backend.calls.map(({ body }) => body as { remote: string; message: string });
+
+test('an error from before anybody listened is told once, and those after it at once', async () => {
   fail(new Error('early'));
   const told: unknown[] = [];
   const stop = handleAreaErrors((error) => told.push(error));
@@ -31,23 +35,25 @@ test('an error from before anybody listened is told once, and those after it at 
   const next = jest.fn();
   handleAreaErrors(next)();
   expect(next.mock.calls).toEqual([[{ remote: 'mfe_files', message: 'between two' }]]);
-  expect(jest.mocked(reportError)).toHaveBeenCalledTimes(3);
+  const messages = ['early', 'late', 'between two'];
+  await waitFor(() => expect(reports()).toMatchObject(messages.map((message) => ({ remote: 'mfe_files', message }))));
 });
 
-test('errors of the host and of an area that is still loading are reported, but not told as an area’s', () => {
+test('errors of the host and of an area that is still loading are reported, but not told as an area’s', async () => {
   const tell = jest.fn();
   const stop = handleAreaErrors(tell);
   fail(new Error('ours'), 'https://app.example/main.js');
   noteArea('mfe_files', { state: 'loading' });
   fail(new Error('loading'));
   expect(tell).not.toHaveBeenCalled();
-  expect(jest.mocked(reportError).mock.calls.map(([{ remote }]) => remote)).toEqual(['host', 'mfe_files']);
+  await waitFor(() => expect(reports().map(({ remote }) => remote)).toEqual(['host', 'mfe_files']));
   stop();
 });
 
-test('a script that could not be read is the loader’s business', () => {
+test('a script that could not be read is the loader’s business', async () => {
   const error = new SyntaxError('Unexpected end of input');
   error.stack = 'SyntaxError: Unexpected end of input';
   fail(error);
-  expect(reportError).not.toHaveBeenCalled();
+  fail(new Error('after it'));
+  await waitFor(() => expect(reports()).toMatchObject([{ message: 'after it' }]));
 });

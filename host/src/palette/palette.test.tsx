@@ -1,19 +1,28 @@
-import { type AreaModule, defineArea } from '@landfall/shared';
+import { defineArea } from '@landfall/shared';
+import { setRuntimeConfig } from '@landfall/shared/host';
 import { hasSingleKeys } from '@landfall/shared/list';
 import { Modal } from '@landfall/shared/overlay';
-import { failure, fakeBackend, fireEvent, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
-import { loadArea, loadedArea } from '../federation/load-area.ts';
+import {
+  failure,
+  fakeBackend,
+  fireEvent,
+  fixtures,
+  renderScreen,
+  screen,
+  testConfig,
+  waitFor,
+} from '@landfall/shared/testing';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { loadArea, registerAreas } from '../federation/load-area.ts';
 import { PaletteHost } from './palette-host.tsx';
 
-jest.mock('../federation/load-area.ts', () => ({ loadArea: jest.fn(), loadedArea: jest.fn() }));
-const load = jest.mocked(loadArea);
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
 
 const backend = fakeBackend();
-const config = { remotes: { mfe_files: { entry: 'http://files.test/mf-manifest.json' } } };
-const noArea = () => load.mockRejectedValue(new Error('away'));
+// No area of this name can be loaded.
+const config = { remotes: { mfe_away: { entry: 'http://api.test/away/mf-manifest.json' } } };
 
 test('Enter runs the command and does nothing else: what has the focus next is not pressed', async () => {
-  noArea();
   const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, { path: '/dashboard', config });
   await user.keyboard('{Control>}k{/Control}');
   const search = await screen.findByRole('combobox');
@@ -24,7 +33,6 @@ test('Enter runs the command and does nothing else: what has the focus next is n
 });
 
 test('does not come over a dialog, which may be one that has to be answered', async () => {
-  noArea();
   const { user } = renderScreen(
     <>
       <PaletteHost onSidebar={() => {}} />
@@ -40,7 +48,6 @@ test('does not come over a dialog, which may be one that has to be answered', as
 });
 
 test('a mouse at rest, under which the list has come, chooses nothing; one that moves does', async () => {
-  noArea();
   const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, { path: '/dashboard', config });
   await user.keyboard('{Control>}k{/Control}');
   const [first, second] = await screen.findAllByRole('option');
@@ -56,7 +63,6 @@ test('a mouse at rest, under which the list has come, chooses nothing; one that 
 });
 
 test('the list of shortcuts tells those of lists where lists have them, and turns letters alone off', async () => {
-  noArea();
   const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, {
     config: { ...config, capabilities: ['lists.query'] },
   });
@@ -71,7 +77,6 @@ test('the list of shortcuts tells those of lists where lists have them, and turn
 });
 
 test('without lists there is nothing to turn off', async () => {
-  noArea();
   const { user } = renderScreen(<PaletteHost onSidebar={() => {}} />, { config });
   await user.keyboard('?');
   expect(await screen.findByText('Show this list')).toBeVisible();
@@ -79,7 +84,12 @@ test('without lists there is nothing to turn off', async () => {
 });
 
 const SEARCH = '/v1/api/search';
-const searching = { ...config, capabilities: ['lists.query'] };
+const PAGES_MANIFEST = '/pages/mf-manifest.json';
+const searching = {
+  remotes: { ...config.remotes, mfe_pages: { entry: `http://api.test${PAGES_MANIFEST}` } },
+  capabilities: ['lists.query'],
+};
+const searches = () => backend.calls.filter(({ path }) => path.startsWith(SEARCH));
 const hit = (title: string, overrides = {}) => ({
   ...{ kind: 'page', id: title, title, detail: '/offer', project_id: 'project-1', project_name: 'Rocket shop' },
   ...overrides,
@@ -87,10 +97,14 @@ const hit = (title: string, overrides = {}) => ({
 const state = { user: fixtures.user(), projects: [fixtures.project()], selectedProject: fixtures.project() };
 
 /** An area that opens pages. */
-function pagesArea() {
-  const area: AreaModule = defineArea({}, { opens: { page: (id) => `/dashboard/pages?show=${id}` } });
-  load.mockResolvedValue(area);
-  jest.mocked(loadedArea).mockReturnValue(area);
+async function pagesArea() {
+  const remoteEntry = { name: 'remoteEntry.js', path: '' };
+  backend.get(PAGES_MANIFEST, { metaData: { buildInfo: {}, remoteEntry }, exposes: [] });
+  const area = defineArea({}, { opens: { page: (id) => `/dashboard/pages?show=${id}` } });
+  jest.mocked(loadRemote).mockResolvedValue({ default: area });
+  setRuntimeConfig(testConfig(searching));
+  registerAreas();
+  await loadArea('mfe_pages');
 }
 
 async function open(config = searching) {
@@ -101,7 +115,7 @@ async function open(config = searching) {
 }
 
 test('finds things of the account, and Enter leads to the one that is chosen, in its project', async () => {
-  pagesArea();
+  await pagesArea();
   backend.get(SEARCH, { data: [hit('Bakery'), hit('A lead', { kind: 'lead' })] });
   const { user, search } = await open();
   await user.type(search, 'bakery');
@@ -111,11 +125,11 @@ test('finds things of the account, and Enter leads to the one that is chosen, in
   await user.keyboard('{Enter}');
   const address = '/dashboard/pages?show=Bakery&project=project-1';
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
-  expect(backend.calls.map(({ path }) => path)).toEqual([`${SEARCH}?limit=5&q=bakery`]);
+  expect(searches().map(({ path }) => path)).toEqual([`${SEARCH}?limit=5&q=bakery`]);
 });
 
 test('what was chosen last comes first, of the same account alone, until the session is over', async () => {
-  pagesArea();
+  await pagesArea();
   backend.get(SEARCH, { data: [hit('Bakery')] });
   const { user, search, unmount } = await open();
   await user.type(search, 'bakery');
@@ -139,7 +153,7 @@ test('what was chosen last comes first, of the same account alone, until the ses
 });
 
 test('an answer that comes late never replaces that of a later search', async () => {
-  pagesArea();
+  await pagesArea();
   let answerFirst = () => {};
   backend.get(SEARCH, async ({ path }) => {
     if (path.includes('q=ba&')) await new Promise<void>((resolve) => (answerFirst = resolve));
@@ -147,16 +161,16 @@ test('an answer that comes late never replaces that of a later search', async ()
   });
   const { user, search } = await open();
   await user.type(search, 'ba');
-  await waitFor(() => expect(backend.calls).toHaveLength(1));
+  await waitFor(() => expect(searches()).toHaveLength(1));
   await user.type(search, 'k');
   expect(await screen.findByRole('option', { name: /Second/ })).toBeVisible();
   answerFirst();
-  await waitFor(() => expect(backend.calls).toHaveLength(2));
+  await waitFor(() => expect(searches()).toHaveLength(2));
   expect(screen.queryByRole('option', { name: /First/ })).not.toBeInTheDocument();
 });
 
 test('Enter does not open what answers the words before', async () => {
-  pagesArea();
+  await pagesArea();
   let answer = () => {};
   backend.get(SEARCH, async ({ path }) => {
     if (path.includes('q=bakx')) await new Promise<void>((resolve) => (answer = resolve));
@@ -168,13 +182,13 @@ test('Enter does not open what answers the words before', async () => {
   await user.type(search, 'x{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/dashboard');
   expect(search).toBeVisible();
-  await waitFor(() => expect(backend.calls).toHaveLength(2));
+  await waitFor(() => expect(searches()).toHaveLength(2));
   answer();
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 
 test('a search that fails says so in its place, keeps the commands, and is tried again', async () => {
-  pagesArea();
+  await pagesArea();
   backend.get(SEARCH, () => failure(503));
   const { user, search } = await open();
   await user.type(search, 'pages');
@@ -188,7 +202,7 @@ test('a search that fails says so in its place, keeps the commands, and is tried
 });
 
 test('says that the connection is lost, and finds commands all the same', async () => {
-  pagesArea();
+  await pagesArea();
   backend.get(SEARCH, () => Response.error());
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, search } = await open();
@@ -199,15 +213,14 @@ test('says that the connection is lost, and finds commands all the same', async 
 });
 
 test('without lists that answer nothing is asked of the backend', async () => {
-  pagesArea();
-  const { user, search } = await open({ ...config, capabilities: [] });
+  await pagesArea();
+  const { user, search } = await open({ ...searching, capabilities: [] });
   await user.type(search, 'files');
   expect(await screen.findByRole('option', { name: 'Files' })).toBeVisible();
-  expect(backend.calls).toEqual([]);
+  expect(searches()).toEqual([]);
 });
 
 test('each entry says its shortcut beside it, and not in its name', async () => {
-  noArea();
   const { user, search } = await open();
   await user.type(search, 'keyboard');
   const shortcuts = await screen.findByRole('option', { name: 'Keyboard shortcuts' });

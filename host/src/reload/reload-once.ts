@@ -20,10 +20,11 @@ function isFirstReload(release: string): boolean {
  * Loads the page anew where its release is gone from the server and nothing is lost by it, once for each release, so
  * that a server that goes on failing never makes it go round in circles. Says what it found: `current` where a reload
  * would bring the same release.
+ * @param reload how a page is loaded anew
  */
-export async function reloadOnce(): Promise<'reloading' | 'outdated' | 'current'> {
+export async function reloadOnce(reload = reloadPage): Promise<'reloading' | 'outdated' | 'current'> {
   if (!(await isOutdated())) return 'current';
   if (!isNothingLost() || !isFirstReload(ownRelease())) return 'outdated';
-  reloadPage();
+  reload();
   return 'reloading';
 }

@@ -4,7 +4,15 @@ import { basicStats, stats } from '../fixtures.ts';
 import AnalyticsScreen from './analytics-screen.tsx';
 
 // What draws is tried in a browser: here there is no canvas.
-jest.mock('../components/chart/chart.tsx', () => ({ __esModule: true, default: () => null }));
+jest.mock('uplot', () => ({
+  __esModule: true,
+  default: class {
+    static paths: object = {};
+    setSize() {}
+    redraw() {}
+    destroy() {}
+  },
+}));
 
 const backend = fakeBackend();
 const STATS = '/v1/api/project/project-1/stats';

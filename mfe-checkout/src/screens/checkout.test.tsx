@@ -1,6 +1,5 @@
 import { removeToken, setToken } from '@landfall/shared';
 import { failure, fakeBackend, fireEvent, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
-import { followPayment } from '../checkout/follow-payment.ts';
 import { Checkout } from './checkout.tsx';
 
 const backend = fakeBackend();
@@ -16,13 +15,13 @@ const basic = fixtures.plan({
   price: { ltd: 59.5 },
 });
 
-// jsdom cannot leave a page; that the browser does is shown by the browser tests.
-jest.mock('../checkout/follow-payment.ts', () => ({ followPayment: jest.fn() }));
-const follow = jest.mocked(followPayment);
+// jsdom leads to places of its own page only; that a browser leaves it is shown by the browser tests.
+const PAYMENT = new URL('#payment-1', location.href).href;
+const ours = location.href;
 jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => backend.get(PRICING, [pro, basic]));
 afterEach(() => {
-  jest.clearAllMocks();
+  history.replaceState(null, '', ours);
   sessionStorage.clear();
 });
 
@@ -93,9 +92,9 @@ test.each([
   [/^Card/, 2],
   [/^Cryptocurrency/, 1],
 ])('sends the plan, the e-mail and the code of %s, then leaves for the payment', async (method, code) => {
-  backend.post(CREATE, { payment_url: 'https://pay.test/1' }, 201);
+  backend.post(CREATE, { payment_url: PAYMENT }, 201);
   await fill(open(), { method });
-  await waitFor(() => expect(follow).toHaveBeenCalledWith('https://pay.test/1'));
+  await waitFor(() => expect(location.href).toBe(PAYMENT));
   expect(backend.calls.find(({ path }) => path === CREATE)?.body).toEqual({
     plan_name: 'pro',
     email: 'ana@example.com',
@@ -109,8 +108,8 @@ test('says Processing... while it waits, and a second click sends nothing more',
   const { user } = await fill();
   const button = await screen.findByRole('button', { name: /Processing\.\.\./ });
   await user.click(button);
-  answer(Response.json({ payment_url: 'https://pay.test/1' }, { status: 201 }));
-  await waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+  answer(Response.json({ payment_url: PAYMENT }, { status: 201 }));
+  await waitFor(() => expect(location.href).toBe(PAYMENT));
   expect(backend.calls.filter(({ path }) => path === CREATE)).toHaveLength(1);
 });
 
@@ -121,7 +120,7 @@ test.each([
   backend.post(CREATE, answer);
   await fill();
   expect(await screen.findByRole('button', { name: /^Pay/ })).toBeEnabled();
-  expect(follow).not.toHaveBeenCalled();
+  expect(location.href).toBe(ours);
   expect(screen.queryByText('Broken')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
 });
