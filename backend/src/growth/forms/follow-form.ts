@@ -1,6 +1,6 @@
 import type { FormSettings } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
-import { eq, sql } from '../../platform/db/operators.ts';
+import { and, asc, eq, gt, inArray, isNull, not, sql } from '../../platform/db/operators.ts';
 import { eventConsumers, forms, projects, receivers } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';
@@ -20,23 +20,34 @@ export async function followForms(tx: Database, projectId: string): Promise<void
   );
 }
 
-/** Projects that are looked after at a time. */
-const SWEEP_SIZE = 1_000;
+/** Projects that are looked after at a time: few enough for each to be found by an index. */
+const BATCH = 100;
 
 /**
  * Has events come to forms that nobody has told otherwise, where they do not: processes of an earlier release that run
  * beside this one end that, and begin it for no form.
  */
 export async function followUntoldForms(db: Database): Promise<void> {
-  // Projects that are held are changed just now, and looked after by who holds them or the next time.
-  await db.execute(sql`
-    insert into ${eventConsumers} (project_id, consumer)
-    select id, 'forms' from ${projects}
-    where exists (select from ${forms} where ${forms.projectId} = ${projects.id} and ${forms.settings} is null)
-      and not exists (
-        select from ${eventConsumers} c where c.project_id = ${projects.id} and c.consumer = 'forms')
-    limit ${SWEEP_SIZE} for key share of projects skip locked
-    on conflict do nothing`);
+  let last = '';
+  for (;;) {
+    const untold = await db
+      .selectDistinct({ id: forms.projectId })
+      .from(forms)
+      .where(and(isNull(forms.settings), gt(forms.projectId, last)))
+      .orderBy(asc(forms.projectId))
+      .limit(BATCH);
+    if (untold.length === 0) return;
+    const ids = untold.map(({ id }) => id);
+    const isFollowed = sql`exists (
+      select from ${eventConsumers} c where c.project_id = ${projects.id} and c.consumer = 'forms')`;
+    // Projects that are held are changed just now, and looked after by who holds them or the next time.
+    await db.execute(sql`
+      insert into ${eventConsumers} (project_id, consumer)
+      select id, 'forms' from ${projects} where ${and(inArray(projects.id, ids), not(isFollowed))}
+      for key share of projects skip locked
+      on conflict do nothing`);
+    last = ids.at(-1) ?? last;
+  }
 }
 
 /** @throws AppError invalid, for connections that the project does not have */
