@@ -85,12 +85,15 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
     await expect(check.getByRole('button', { name: /page that this site does not have: \/cakes/ })).toBeVisible();
     await check.getByRole('button', { name: /\/cakes/ }).click();
     await expect(page.getByText('This site has no page there.')).toBeVisible();
+    await canvas(page).locator('main p').first().click();
     await expect(link).toHaveCSS('outline-style', 'dashed');
   });
 
   await test.step('what is published has no trace of the marks', async () => {
+    await link.click();
     await choose();
     await dialog.getByRole('button', { name: 'Top of the page' }).click();
+    await canvas(page).locator('main p').first().click();
     await expect(link).not.toHaveCSS('outline-style', 'dashed');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();

@@ -54,7 +54,7 @@ test('what links and search engines show of a page is set in the editor', async 
     await dialog.getByRole('button', { name: 'Choose a picture…' }).click();
     const file = { name: 'loaf.png', mimeType: 'image/png', buffer: PICTURE };
     await dialog.locator('input[type="file"]').setInputFiles(file);
-    await expect(dialog.locator('.shared-card img')).toHaveAttribute('src', /^\/v1\/files\//);
+    await expect(dialog.locator('.shared-card img')).toHaveAttribute('src', /^\/v1\/files\/uploads\//);
     const src = String(await dialog.locator('.shared-card img').getAttribute('src'));
     await dialog.getByRole('checkbox', { name: 'Search engines may list this page' }).uncheck();
     await expect(dialog.getByText('Search engines do not show this page.')).toBeVisible();
