@@ -1,4 +1,5 @@
 // The overlay facade: what stands above the screen. Loaded with the first screen that opens something.
+import './overlay/back-closes.ts';
 import './theme/overlay-recipes.ts';
 
 export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';

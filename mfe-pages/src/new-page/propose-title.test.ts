@@ -15,8 +15,17 @@ const fact = (kind: Fact['kind'], parts: Partial<Fact>): Fact => ({
 });
 
 it.each([
-  ['the name', [fact('offer', { label: 'Rye loaf' }), fact('name', { text: 'Forno Velho' })], 'Bread.', 'Forno Velho'],
-  ['the first offer', [fact('offer', { label: 'Rye loaf' })], 'Bread every day.', 'Rye loaf'],
+  ['the name', [fact('offer', { label: 'Rye' }), fact('name', { text: 'Velho' })], 'Bread by Velho.', 'Velho'],
+  [
+    'no name that the text does not tell',
+    [fact('name', { text: 'My project' })],
+    'Bread every day.',
+    'Bread every day',
+  ],
+  ['what the text speaks of', [], 'Forno Velho is a bakery in Porto. We bake.', 'Forno Velho'],
+  ['the same in Spanish', [], 'El Horno Viejo es una panadería.', 'El Horno Viejo'],
+  ['the same in Portuguese', [], 'Forno Velho é uma padaria.', 'Forno Velho'],
+  ['nothing that says nothing', [], 'This is a bakery in Porto', 'This is a bakery in Porto'],
   ['how the text begins', [], 'Bread every day! And cake on Sundays.', 'Bread every day'],
   ['the first line', [], 'Summer course\nFrom June to August', 'Summer course'],
   ['nothing of what is too short', [], 'a', ''],

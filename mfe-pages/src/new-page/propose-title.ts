@@ -15,12 +15,23 @@ function asTitle(line: string): string {
 
 const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?…])\s|\n/)[0] ?? '';
 
+/** "Forno Velho" of "Forno Velho is a bakery in Porto", in the languages of the dashboard. */
+const SUBJECT =
+  /^(\p{Lu}[^\s,.;:]*(?: [^\s,.;:]+){0,4}) (?:is|are|es|son|é|são) (?:an?|the|una?|el|la|los|las|uma?|os?|as?) /u;
+const NOBODY = /^(?:this|that|it|we|our|there|here|what|est[ea]|es[ea]|nuestr[oa]|ele|ela|noss[oa]|isto|aqui|aquí)\b/i;
+
+function subjectOf(text: string): string {
+  const [, subject = ''] = SUBJECT.exec(text.trim()) ?? [];
+  return NOBODY.test(subject) ? '' : subject;
+}
+
 /**
- * What a page could be called: the name that its description tells, else what it offers first, else how the description
- * begins. Empty where that is too short for a title.
+ * What a page could be called: the name that its description tells, else what it speaks of first, else how it begins.
+ * Empty where that is too short for a title.
  */
 export function proposeTitle(facts: readonly Fact[], text: string): string {
-  const of = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
-  const candidates = [of('name')?.text, of('offer')?.label, firstSentence(text)];
-  return candidates.map((line) => asTitle(line ?? '')).find((line) => line.length >= FEWEST) ?? '';
+  // Without a name in the text the project's is understood, which says nothing of the page.
+  const named = facts.find((fact) => fact.kind === 'name' && text.includes(fact.text));
+  const candidates = [named?.text ?? '', subjectOf(text), firstSentence(text)];
+  return candidates.map(asTitle).find((line) => line.length >= FEWEST) ?? '';
 }

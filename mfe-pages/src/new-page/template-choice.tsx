@@ -1,8 +1,8 @@
-import { Box, EmptyState, ErrorState, Flex, Heading, SimpleGrid, Skeleton, Text } from '@landfall/shared';
+import { Box, Button, EmptyState, ErrorState, Flex, Heading, SimpleGrid, Skeleton, Text } from '@landfall/shared';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { SelectField, TextField } from '@landfall/shared/form';
 import { LayoutTemplate } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TemplateTile } from '../components/templates/template-tile.tsx';
 import { LANGUAGES, useGallery } from '../components/templates/use-gallery.ts';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
@@ -11,6 +11,9 @@ import { useNewPageTexts } from './texts.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4, xl: 5 } as const;
 const LANGUAGE_OPTIONS = PAGE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }));
+
+/** Templates that are shown before one asks for all, or looks for one. */
+const AT_FIRST = 10;
 
 type Gallery = ReturnType<typeof useGallery>;
 
@@ -60,8 +63,17 @@ interface TemplateChoiceProps {
   onLookAt: (template: ChosenTemplate) => void;
 }
 
-function Found({ gallery, onLookAt }: { gallery: Gallery } & Pick<TemplateChoiceProps, 'onLookAt'>) {
+function Found({ gallery, isAsked, onLookAt }: { gallery: Gallery } & TemplateChoiceProps) {
   const texts = usePagesTexts();
+  const newPageTexts = useNewPageTexts();
+  const [isWhole, setWhole] = useState(isAsked);
+  const list = useRef<HTMLUListElement>(null);
+  const isNarrowed = gallery.search !== '' || gallery.category !== '';
+  // The button that showed the rest is gone.
+  const [wasAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (wasAsked) list.current?.querySelectorAll('button')[AT_FIRST]?.focus();
+  }, [wasAsked]);
   const { found, error, language, retry } = gallery;
   if (!found && error)
     return <ErrorState title={texts.templatesFailed} description={error.serverMessage} onRetry={retry} />;
@@ -81,13 +93,36 @@ function Found({ gallery, onLookAt }: { gallery: Gallery } & Pick<TemplateChoice
       {found.length === 0 && (
         <EmptyState icon={<LayoutTemplate size="32" />} title={texts.noTemplates} description={texts.noTemplatesHelp} />
       )}
-      <SimpleGrid as="ul" lang={language} columns={COLUMNS} gap="4" listStyleType="none" aria-label={texts.templates}>
-        {found.map((template) => (
+      <SimpleGrid
+        ref={list as never}
+        as="ul"
+        lang={language}
+        columns={COLUMNS}
+        gap="4"
+        listStyleType="none"
+        aria-label={texts.templates}
+      >
+        {(isWhole || isNarrowed ? found : found.slice(0, AT_FIRST)).map((template) => (
           <li key={template.template_id}>
             <TemplateTile template={template} onChoose={() => onLookAt({ ...template, language })} />
           </li>
         ))}
       </SimpleGrid>
+      {!isWhole && !isNarrowed && found.length > AT_FIRST && (
+        <Button
+          mt="4"
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          onClick={() => {
+            setWhole(true);
+            setAsked(true);
+          }}
+        >
+          {newPageTexts.allTemplates(found.length)}
+        </Button>
+      )}
     </>
   );
 }
@@ -111,7 +146,7 @@ export function TemplateChoice({ isAsked, onLookAt }: TemplateChoiceProps) {
         {texts.orTemplateHelp}
       </Text>
       <Filters gallery={gallery} />
-      <Found gallery={gallery} onLookAt={onLookAt} />
+      <Found gallery={gallery} isAsked={isAsked} onLookAt={onLookAt} />
     </Box>
   );
 }

@@ -21,12 +21,12 @@ function Growing({ page: { writing } }: Pick<WrittenAsideProps, 'page'>) {
   const sections = writing?.sections ?? [];
   return (
     <Panel p="5">
-      <Heading as="h2" size="sm">
-        {pagesTexts.writtenSoFar}
-      </Heading>
-      <Text color="fg.muted" mt="1">
-        {texts.writingHelp}
-      </Text>
+      <Text color="fg.muted">{texts.writingHelp}</Text>
+      {sections.length > 0 && (
+        <Heading as="h2" size="sm" mt="4">
+          {pagesTexts.writtenSoFar}
+        </Heading>
+      )}
       {sections.length > 0 && (
         <VisuallyHidden role="status">{pagesTexts.sectionsSoFar(sections.length)}</VisuallyHidden>
       )}

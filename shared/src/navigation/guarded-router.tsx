@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, parsePath, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { confirmNavigation, isNavigationBlocked } from './navigation-blocker.ts';
+import { closerOfOpen, confirmNavigation, isNavigationBlocked } from './navigation-blocker.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -33,18 +33,24 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {
-    let takingBack = false;
+    /** What is done once the browser has returned. */
+    let onReturn: (() => void) | undefined;
     return history.listen(({ action, location, delta }) => {
-      if (takingBack) {
-        takingBack = false;
-        return;
+      if (onReturn) {
+        const done = onReturn;
+        onReturn = undefined;
+        return done();
       }
-      // The browser has gone Back or Forward already: it returns, and goes again once the person agrees.
-      if (action === 'POP' && delta && isNavigationBlocked(location.pathname)) {
-        takingBack = true;
-        history.go(-delta);
-        confirmNavigation(() => history.go(delta), location.pathname);
-        return;
+      // The browser has gone Back or Forward already: it returns, and goes again once the person agrees. Back closes
+      // what is open over the screen, and leaves nothing else; on its own entry, whose address it may change.
+      if (action === 'POP' && delta) {
+        const close = delta < 0 ? closerOfOpen() : undefined;
+        if (close || isNavigationBlocked(location.pathname)) {
+          onReturn = close ?? (() => undefined);
+          history.go(-delta);
+          if (!close) confirmNavigation(() => history.go(delta), location.pathname);
+          return;
+        }
       }
       startTransition(() => setState({ action, location }));
     });

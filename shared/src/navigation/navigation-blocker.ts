@@ -26,3 +26,16 @@ export function blockNavigation(blocker: NavigationBlocker): () => void {
     if (current === blocker) current = undefined;
   };
 }
+
+/** How to close what is open over the screen; undefined where nothing is, or where it cannot be left. */
+type FindOpen = () => (() => void) | undefined;
+
+let findOpen: FindOpen = () => undefined;
+
+/** Back closes what this finds. The overlay facade says it: before that is loaded nothing is open. */
+export function closeOnBack(find: FindOpen): void {
+  findOpen = find;
+}
+
+/** What Back closes now. */
+export const closerOfOpen = (): ReturnType<FindOpen> => findOpen();

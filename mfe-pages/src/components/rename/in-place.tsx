@@ -59,7 +59,8 @@ export function InPlace({ label, value, typed, refusal, onSave, onLeave, isMono 
   };
 
   return (
-    <Box>
+    // On a phone a card's column is too narrow for it.
+    <Box position="relative" zIndex="1" w={{ base: 'min(15rem, 60vw)', md: 'full' }}>
       <Input
         ref={field}
         size="xs"
@@ -84,7 +85,7 @@ export function InPlace({ label, value, typed, refusal, onSave, onLeave, isMono 
         onBlur={() => void keep(false)}
       />
       {failure && (
-        <Text id={id} role="alert" fontSize="sm" color="fg.error" mt="1">
+        <Text id={id} role="alert" fontSize="sm" color="fg.error" mt="1" bg="bg.panel" rounded="sm">
           {say(failure)}
         </Text>
       )}

@@ -42,5 +42,6 @@ export declare const texts: {
   readonly gone: string;
   readonly goneHelp: string;
   readonly notHeard: string;
+  readonly allTemplates: (count: number) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

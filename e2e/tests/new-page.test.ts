@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type RunningProduct, test } from '../support/test.ts';
+
+const TEXT =
+  'Forno Velho is a bakery in Porto. Rye loaf - 5 €; Olive focaccia - 3 €. Call +351 220 000 000. Keep it warm and friendly.';
+
+async function begin(page: Page, { origin }: RunningProduct, path = '?new=1') {
+  const account = await newAccount(origin);
+  const { project_id } = await newProject(origin, account);
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/pages${path}`);
+  const list = async () => {
+    const address = `${origin}/v1/api/project/${project_id}/page`;
+    const answer = await fetch(address, { headers: { accesstokenapp: account.token } });
+    return ((await answer.json()) as { data: { page_id: string; status: string; url: string; title: string }[] }).data;
+  };
+  return { list, brief: page.getByRole('textbox', { name: 'Describe the page' }) };
+}
+
+const write = (page: Page) => page.getByRole('button', { name: 'Write the page' });
+const isDraft = (page: Page) => page.getByText('A draft: only you see it.');
+const look = (page: Page) => page.frameLocator('main iframe');
+
+test('a page is described, corrected, seen, tried another way, and published by keyboard', async ({
+  page,
+  product,
+  context,
+}) => {
+  const { list, brief } = await begin(page, product);
+  await expect(brief).toBeFocused();
+  await brief.fill(TEXT);
+  await expect(page.getByLabel('Title')).toHaveValue('Forno Velho');
+  await expect(page.getByLabel('Slug')).toHaveValue('/forno-velho');
+  const understood = page.getByRole('region', { name: 'What we understood' });
+  await understood.getByRole('button', { name: 'Edit: Rye loaf' }).focus();
+  await page.keyboard.press('Enter');
+  await understood.getByLabel('Price', { exact: true }).fill('6,40 €');
+  await page.keyboard.press('Enter');
+  await brief.focus();
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByText('It is being written…')).toBeVisible();
+  await expect(isDraft(page)).toBeVisible();
+  await expect(look(page).getByText('6,40 €').first()).toBeVisible();
+  const [draft] = await list();
+  expect(draft?.status).toBe('inactive');
+  const visitor = await context.newPage();
+  expect((await visitor.goto(draft?.url ?? ''))?.status()).toBe(404);
+
+  const colours = () =>
+    look(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).cssText);
+  const before = await colours();
+  await page.getByRole('button', { name: 'Try another' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is being written…')).toBeFocused();
+  await expect(isDraft(page)).toBeVisible();
+  await expect(look(page).getByText('6,40 €').first()).toBeVisible();
+  await expect.poll(colours).not.toBe(before);
+
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Open the page' })).toBeFocused();
+  expect((await visitor.goto(draft?.url ?? ''))?.status()).toBe(200);
+});
+
+test('a reload, a second tab, a second click and a lost connection lose nothing', async ({
+  page,
+  product,
+  context,
+}) => {
+  const { list, brief } = await begin(page, product);
+  await brief.fill(TEXT);
+  await expect(page.getByLabel('Title')).toHaveValue('Forno Velho');
+  await page.reload();
+  await expect(brief).toHaveValue(TEXT);
+  await expect(page.getByLabel('Title')).toHaveValue('Forno Velho');
+
+  await test.step('the answer is lost on its way', async () => {
+    await page.route('**/page/new', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await write(page).click();
+    await expect(page.getByText('Failed to create page. Please try again.')).toBeVisible();
+    await page.unroute('**/page/new');
+    await write(page).dblclick();
+    await expect(isDraft(page)).toBeVisible();
+    expect(await list()).toHaveLength(1);
+  });
+
+  await test.step('reloaded and opened twice while it is written', async () => {
+    await page.getByRole('button', { name: 'Try another' }).click();
+    await expect(page.getByText('It is being written…')).toBeVisible();
+    await page.reload();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(isDraft(page)).toBeVisible();
+    await expect(isDraft(second)).toBeVisible();
+    await second.getByRole('button', { name: 'Publish' }).click();
+    await expect(second.getByRole('link', { name: 'Open the page' })).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('the connection is gone while it is written', async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Open the page' })).toBeVisible();
+    await page.goto(`${product.origin}/dashboard/pages?new=1`);
+    await brief.fill('A gym in Lisbon, open every day from 7 to 22.');
+    await write(page).click();
+    await expect(page.getByText('It is being written…')).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('The connection is gone. The page goes on being written.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(isDraft(page)).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test('is accessible and fits every width, with and without what was understood', async ({ page, product }) => {
+  const { brief } = await begin(page, product);
+  const expectFits = async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await inBothModes(page, () => expectAccessible(page));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await expect(page.getByRole('button', { name: /^Bakery/ })).toBeVisible();
+  await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
+  await expectFits();
+  await brief.fill(TEXT);
+  await expect(page.getByRole('button', { name: 'Edit: Rye loaf' })).toBeVisible();
+  await expectFits();
+  await write(page).click();
+  await expect(isDraft(page)).toBeVisible();
+  await expect(look(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expectFits();
+});
+
+test('the focus stays where one was after a title and a slug were changed in the list', async ({ page, product }) => {
+  const { list, brief } = await begin(page, product);
+  await brief.fill(TEXT);
+  await write(page).click();
+  await expect(isDraft(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+  await page.getByRole('button', { name: 'Edit title of Forno Velho' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bread');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit title of Bread' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Edit title of Forno Velho' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit slug of Forno Velho' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/bread');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit slug of Forno Velho' })).toBeFocused();
+  expect((await list()).map(({ title }) => title)).toEqual(['Forno Velho']);
+});

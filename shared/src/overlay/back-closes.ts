@@ -1,0 +1,17 @@
+import { closeOnBack } from '../navigation/navigation-blocker.ts';
+
+/** Menus, and what stands over the screen with a button that closes it: what has none cannot be left. */
+const OPEN = '[role=menu][data-state=open], [aria-modal=true][data-state=open]:has([data-part=close-trigger])';
+
+/** As Escape closes it, which is for the topmost one to hear. */
+function close(open: Element): void {
+  const isInside = open.contains(document.activeElement);
+  const target = isInside ? document.activeElement : open;
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+}
+
+// Back closes the topmost of what is open over the screen: a menu, a dialog, the palette, the sidebar of a phone.
+closeOnBack(() => {
+  const open = [...document.querySelectorAll(OPEN)].at(-1);
+  return open && (() => close(open));
+});
