@@ -22,6 +22,7 @@ export function connectShortcuts(editor: Editor, { save, publish }: Actions): vo
     'Ctrl+s': save,
     'Ctrl+enter': publish,
     'Ctrl+k': () => openPalette(editor),
+    'Ctrl+f': () => find('[data-action="find"]').click(),
     f2: () => find('.stage').focus(),
   };
   const outsideOfTexts: Record<string, () => unknown> = {

@@ -44,8 +44,8 @@ export function typedTarget(typed: string): LinkTarget[] {
   if (!address) return [];
   const [scheme, ...rest] = address.split(':');
   const place = rest.join(':');
-  if (scheme === 'mailto') return [target(say('linkMail', place), address, address)];
-  if (scheme === 'tel') return [target(say('linkCall', place), address, address)];
+  if (scheme === 'mailto') return [target(say('linkMail', place), '', address)];
+  if (scheme === 'tel') return [target(say('linkCall', place), '', address)];
   if (/^https?$/.test(scheme ?? '')) return [target(say('linkWeb', address), '', address)];
   // A single word is looked for, and taken for a place of the site only where it is written as one.
   return /^[#/]/.test(typed.trim()) ? [target(say('linkPlace', address), '', address)] : [];

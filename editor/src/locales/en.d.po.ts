@@ -327,5 +327,14 @@ export declare const texts: {
   readonly actionPart: string;
   readonly actionBlock: string;
   readonly keyPalette: string;
+  readonly find: string;
+  readonly findWords: string;
+  readonly findBy: string;
+  readonly findCase: string;
+  readonly findGo: string;
+  readonly findReplace: string;
+  readonly findReplaceAll: (value: number) => string;
+  readonly findFound: (value: number) => string;
+  readonly findReplaced: (value: number) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

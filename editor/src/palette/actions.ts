@@ -18,6 +18,7 @@ const BUTTONS: readonly (readonly [name: TextName, selector: string, keys: strin
   ['publish', '[data-action="publish"]', 'Ctrl Enter'],
   ['undo', '[data-action="undo"]', 'Ctrl Z'],
   ['redo', '[data-action="redo"]', 'Ctrl Y'],
+  ['find', '[data-action="find"]', 'Ctrl F'],
   ['pageSettings', '[data-action="page-settings"]', ''],
   ['share', '[data-action="share"]', ''],
   ['viewPage', '[data-action="view"]', ''],

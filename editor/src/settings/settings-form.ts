@@ -151,7 +151,12 @@ export function settingsForm(
       ),
       card.element,
     ),
-    make('div', { className: 'dialog-foot' }, status, make('div', { className: 'dialog-actions' }, back, save)),
+    make(
+      'div',
+      { className: 'dialog-foot settings-foot' },
+      status,
+      make('div', { className: 'dialog-actions' }, back, save),
+    ),
   );
   back.addEventListener('click', close);
   form.addEventListener('input', () => {

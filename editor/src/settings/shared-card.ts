@@ -32,13 +32,13 @@ export function sharedCard(): { element: HTMLElement; show: (shown: Shown) => vo
   return {
     element,
     show(shown) {
-      const text = shown.description || say('settingsNoDescription');
       picture.hidden = !shown.image;
       if (shown.image && picture.getAttribute('src') !== shown.image) picture.src = shown.image;
       host.textContent = hostOf(shown.url);
       foundAddress.textContent = shown.url.replace(/^https?:\/\//, '');
       for (const place of [title, foundTitle]) place.textContent = shown.title;
-      for (const place of [description, foundText]) place.textContent = text;
+      description.textContent = shown.description;
+      foundText.textContent = shown.description || say('settingsNoDescription');
       found.hidden = !shown.isListed;
       hidden.hidden = shown.isListed;
     },

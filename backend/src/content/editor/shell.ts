@@ -31,6 +31,8 @@ const SHARE = icon(
   '<circle cx="18" cy="5" r="3"/><circle cx="6" cy="12" r="3"/><circle cx="18" cy="19" r="3"/><path d="m8.600 13.500 6.800 4M15.400 6.500l-6.800 4"/>',
 );
 
+const FIND = icon('<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>');
+
 const DEVICES = [
   ['desktop', '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8M12 17v4"/>'],
   ['tablet', '<rect width="16" height="20" x="4" y="2" rx="2"/><path d="M12 18h.01"/>'],
@@ -100,6 +102,7 @@ const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[]
   ['keyPublish', ['Ctrl Enter']],
   ['keyRename', ['F2']],
   ['keyHide', ['H']],
+  ['find', ['Ctrl F']],
   ['keyPalette', ['Ctrl K']],
   ['keyHelp', ['?']],
 ];
@@ -138,7 +141,8 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 <div class="bar-side"><a class="tool" href="/dashboard/pages" ${named('backToPages')}>${BACK}${text('pages')}</a>
 <div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div>
 <button type="button" class="tool" data-action="page-settings" ${named('pageSettings')} ${hinted('pageSettings')} aria-haspopup="dialog">${SETTINGS}</button>
-<button type="button" class="tool" data-action="share" ${named('share')} ${hinted('share')} aria-haspopup="dialog">${SHARE}</button></div>
+<button type="button" class="tool" data-action="share" ${named('share')} ${hinted('share')} aria-haspopup="dialog">${SHARE}</button>
+<button type="button" class="tool" data-action="find" ${named('find')} ${hinted('find')} aria-haspopup="dialog">${FIND}</button></div>
 <div class="devices" role="group" ${named('screenSize')}>${DEVICES.map(
     ([id, path]) =>
       html`<button type="button" class="tool" data-device="${id}" ${named(id)} ${hinted(id)} aria-pressed="${String(id === 'desktop')}">${icon(path)}</button>`,

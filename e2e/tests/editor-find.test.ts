@@ -1,0 +1,77 @@
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { canvas, openEditor } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('words are found and replaced all over a page, in one step of undo', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  const headline = canvas(page).getByRole('heading', { level: 1 });
+  const lead = canvas(page).locator('main p').first();
+  const { host, port, pathname } = new URL(url);
+  const visit = async () => {
+    const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+    return (await answer.text()).replace(/^[\s\S]*<body/, '');
+  };
+  await expect(headline).toHaveText('Fresh bread');
+
+  await test.step('every place is listed, and one leads there', async () => {
+    await page.keyboard.press('Control+f');
+    await dialog.getByRole('searchbox', { name: 'Find' }).fill('Bread');
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expect(dialog.getByRole('status')).toHaveText('Found 2 times');
+    await expectAccessible(page, ['iframe']);
+    await dialog.getByRole('checkbox', { name: 'Match case' }).check();
+    await expect(dialog.getByText('Not found on this page')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /Replace all/ })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: 'Match case' }).uncheck();
+    await dialog.getByRole('listitem').nth(1).getByRole('button').first().click();
+    await expect(page.locator('#selected')).toContainText('fresh bread every morning');
+  });
+
+  await test.step('all of them are replaced, by keyboard, and one undo takes it back', async () => {
+    await page.getByRole('button', { name: 'Find and replace' }).press('Enter');
+    await dialog.getByRole('searchbox', { name: 'Find' }).fill('bread');
+    await dialog.getByRole('textbox', { name: 'Replace with' }).fill('cake & more');
+    await dialog.getByRole('textbox', { name: 'Replace with' }).press('Enter');
+    await expect(dialog.getByRole('status')).toContainText('Replaced 2 times');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(headline).toHaveText('Fresh cake & more');
+    await expect(lead).toContainText('fresh cake & more every');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(headline).toHaveText('Fresh bread');
+    await expect(lead).toContainText('fresh bread every');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(lead).toContainText('fresh cake & more every');
+  });
+
+  await test.step('what is published differs in these words alone', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(headline).toHaveText('Fresh bread');
+    // As the editor writes a page that was never edited before.
+    await page.keyboard.press('Control+f');
+    await dialog.getByRole('searchbox', { name: 'Find' }).fill('fresh bread');
+    await dialog.getByRole('textbox', { name: 'Replace with' }).fill('rye');
+    await dialog.getByRole('button', { name: /Replace all/ }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(visit).toContain('<h1>rye</h1>');
+    const before = await visit();
+    await page.keyboard.press('Control+f');
+    await dialog.getByRole('searchbox', { name: 'Find' }).fill('morning');
+    await dialog.getByRole('textbox', { name: 'Replace with' }).fill('evening');
+    await dialog.getByRole('listitem').getByRole('button', { name: 'Replace', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(visit).toContain('evening');
+    expect(await visit()).toBe(before.replaceAll('morning', 'evening'));
+  });
+});
