@@ -52,8 +52,8 @@ test('a page is described, corrected, seen, tried another way, and published by 
 
   const colours = () =>
     look(page)
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).cssText);
+      .locator('html')
+      .evaluate((html) => [...html.querySelectorAll('style')].map(({ textContent }) => textContent).join());
   const before = await colours();
   await page.getByRole('button', { name: 'Try another' }).focus();
   await page.keyboard.press('Enter');
@@ -114,13 +114,14 @@ test('a reload, a second tab, a second click and a lost connection lose nothing'
     await write(page).click();
     await expect(page.getByText('It is being written…')).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('The connection is gone. The page goes on being written.')).toBeVisible();
+    await expect(page.getByText('It is being written…')).toBeVisible();
     await context.setOffline(false);
     await expect(isDraft(page)).toBeVisible({ timeout: 30_000 });
   });
 });
 
 test('is accessible and fits every width, with and without what was understood', async ({ page, product }) => {
+  test.setTimeout(300_000);
   const { brief } = await begin(page, product);
   const expectFits = async () => {
     for (const width of [1440, 390]) {
@@ -152,6 +153,7 @@ test('the focus stays where one was after a title and a slug were changed in the
   await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
   await page.getByRole('button', { name: 'Edit title of Forno Velho' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title of Forno Velho' })).toBeFocused();
   await page.keyboard.type('Bread');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit title of Bread' })).toBeFocused();
@@ -159,6 +161,7 @@ test('the focus stays where one was after a title and a slug were changed in the
   await expect(page.getByRole('button', { name: 'Edit title of Forno Velho' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit slug of Forno Velho' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Slug of Forno Velho' })).toBeFocused();
   await page.keyboard.type('/bread');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit slug of Forno Velho' })).toBeFocused();
