@@ -1,6 +1,6 @@
 import { Link } from '@landfall/shared';
 import { Route, Routes } from '@landfall/shared/host';
-import { renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import { fireEvent, renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import { useEffect, useState } from 'react';
 import RouteFocus from './route-focus.tsx';
 
@@ -59,4 +59,18 @@ test('takes the focus out of no dialog', async () => {
   await screen.findByRole('heading', { name: 'Two' });
   expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
   dialog.remove();
+});
+
+test('leaves the focus to whoever pressed a key while the screen was on its way, wherever it is by then', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'late' }));
+  await screen.findByText('on its way');
+  // The router of tests has its addresses in memory; a browser's is there from the moment of the click.
+  const before = window.location.href;
+  history.replaceState(null, '', '/late');
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  await screen.findByRole('heading', { name: 'Late' });
+  expect(document.body).toHaveFocus();
+  history.replaceState(null, '', before);
 });

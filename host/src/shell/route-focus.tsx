@@ -1,5 +1,5 @@
 import { useLocation } from '@landfall/shared';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Until then a screen's heading is waited for. */
 const PATIENCE_MS = 10_000;
@@ -10,6 +10,27 @@ const isDialogOpen = () => document.querySelector('[aria-modal=true]:not([data-s
 const isInside = (main: HTMLElement) =>
   document.activeElement !== main && main.contains(document.activeElement) && document.activeElement?.tagName !== 'H1';
 
+const PRESSES = ['keydown', 'pointerdown'] as const;
+
+/**
+ * Says whether somebody has pressed something since the address is that of a screen. The address changes at once, its screen comes
+ * when it is there: until then people go on with the shell.
+ */
+function useWentOn(): (pathname: string) => boolean {
+  const pressedAt = useRef<string>(undefined);
+  useEffect(() => {
+    // A key that is held down is the one that led here.
+    const note = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && event.repeat)) pressedAt.current = window.location.pathname;
+    };
+    for (const name of PRESSES) window.addEventListener(name, note, { capture: true, passive: true });
+    return () => {
+      for (const name of PRESSES) window.removeEventListener(name, note, { capture: true });
+    };
+  }, []);
+  return useCallback((pathname) => pressedAt.current === pathname, []);
+}
+
 /**
  * After each change of screen the focus is on the new one's heading: screen readers say it, and Tab goes on from there
  * rather than from the link that led away. The first screen of a page keeps the browser's own beginning.
@@ -17,6 +38,7 @@ const isInside = (main: HTMLElement) =>
 export default function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const wentOn = useWentOn();
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
@@ -28,7 +50,7 @@ export default function RouteFocus() {
     const settle = () => {
       const heading = main.querySelector<HTMLElement>('h1');
       if (!heading) return false;
-      if (!isInside(main) && !hasMoved() && !isDialogOpen()) {
+      if (!isInside(main) && !hasMoved() && !wentOn(pathname) && !isDialogOpen()) {
         heading.tabIndex = -1;
         heading.style.outline = 'none';
         heading.focus({ preventScroll: true });
@@ -44,6 +66,6 @@ export default function RouteFocus() {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [pathname]);
+  }, [pathname, wentOn]);
   return null;
 }
