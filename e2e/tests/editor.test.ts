@@ -126,6 +126,22 @@ test('a lost connection is waited out, and what was not saved survives even that
   await expect(headline(page)).toHaveText('Written in a storm');
 });
 
+test('a press on Publish counts while a draft is on its way', async ({ page, product }) => {
+  await open(page, product);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/draft', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await writeHeadline(page, 'Fresh rye');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  held.resolve();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+});
+
 test('pictures come from the account’s files, and new ones go there', async ({ page, product }) => {
   await open(page, product);
   const picture = canvas(page).locator('img').first();

@@ -8,11 +8,14 @@ const shown: { state: SaveState; isPublished: boolean; isActive: boolean } = {
   isActive: true,
 };
 
-/** Publishing is offered while there is something to publish. */
+/**
+ * Publishing is offered while there is something to publish, also while a draft is on its way: a press would be lost that
+ * begins before and ends after the button was switched off.
+ */
 function refreshPublish(): void {
   const { state, isPublished } = shown;
   find<HTMLButtonElement>('[data-action="publish"]').disabled =
-    state === 'saving' || (state === 'saved' && isPublished);
+    isPublished && (state === 'saved' || state === 'saving');
 }
 
 /** Shows where saving stands. */

@@ -81,9 +81,17 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
 
   const autosave = createAutosave({ read, send: keep, show: showState, delayMs: start.autosaveMs });
 
-  const publish = async () => {
+  let publishing: Promise<boolean> | undefined;
+  const publishNow = async () => {
     await finishTyping(editor);
     return (await askAboutProblems(editor, deadLinks)) && autosave.save(send);
+  };
+  /** Publishes once, however often it is asked for meanwhile. */
+  const publish = (): Promise<boolean> => {
+    publishing ??= publishNow().finally(() => {
+      publishing = undefined;
+    });
+    return publishing;
   };
 
   function refused(answer: Answer, what: 'notSaved' | 'notPublished'): void {
