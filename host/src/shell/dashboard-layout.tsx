@@ -12,6 +12,7 @@ import { useHostTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { ProjectSwitcher } from './project-switcher.tsx';
 import { SessionData } from './session-data.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
@@ -108,7 +109,10 @@ export default function DashboardLayout() {
               <PanelLeft />
             </IconButton>
             <Breadcrumb />
-            <Box flex="1" />
+            {/* Where the sidebar is away, nothing else says whose pages these are. */}
+            <Box flex="1" minW="0">
+              {mobile && hasCapability('home.overview') && <ProjectSwitcher collapsed={false} onChosen={() => {}} />}
+            </Box>
             <PaletteHost onSidebar={toggle} />
             <Bell />
             <UserMenu />

@@ -165,3 +165,19 @@ test('cannot be left when forced: no Cancel, no close button, no Escape', async 
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
 });
+
+test.each([
+  [true, ['pages.drafts'], '/dashboard/pages?new=1'],
+  [true, [], '/dashboard/pages?page=2'],
+  [false, ['pages.drafts'], '/dashboard/pages?page=2'],
+])('forced: %s, with %j: goes on at %s', async (forced, capabilities, address) => {
+  const created = fixtures.project({ project_id: 'project-9' });
+  const view = open(forced, { capabilities });
+  backend.post('/v1/api/project/new', () => {
+    backend.get('/v1/api/project/', { data: [created] });
+    return Response.json({ data: created }, { status: 201 });
+  });
+  await fill({}, view);
+  await waitFor(() => expect(useWritableStore.getState().selectedProject?.project_id).toBe('project-9'));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
+});

@@ -1,6 +1,7 @@
 import { getRuntimeConfig, hasCapability, paths, pause, useNavigate, useStore } from '@landfall/shared';
 import { createProjectForm } from '@landfall/shared/contracts';
 import { useSchemaForm } from '@landfall/shared/form';
+import { useRef } from 'react';
 import { useCreate } from '../api/projects.ts';
 import { useProjectsTexts } from '../texts.ts';
 
@@ -11,19 +12,23 @@ export function useCreateProject() {
   const texts = useProjectsTexts();
   const { closeCreateDialog, selectProject } = useStore.getState();
   const navigate = useNavigate();
+  const isFirst = useRef(false);
   const form = useSchemaForm(createProjectForm, { defaultValues: EMPTY, draft: 'create-project' });
   const { mutate } = useCreate(() => pause(getRuntimeConfig().delays.createProject), {
     onSuccess: (created) => {
-      const isFirst = useStore.getState().createDialogForced;
       selectProject(created.project_id);
       closeCreateDialog();
       // The first run goes on with the first page.
-      if (isFirst && hasCapability('pages.drafts')) navigate(`${paths.pages}?new=1`);
+      if (isFirst.current && hasCapability('pages.drafts')) navigate(`${paths.pages}?new=1`);
       form.reset(EMPTY);
     },
     failure: texts.createFailed,
   });
-  const submit = form.handleSubmit(async (fields) => void (await mutate(fields)));
+  const submit = form.handleSubmit(async (fields) => {
+    // Known before: the list that is read again ends it.
+    isFirst.current = useStore.getState().createDialogForced;
+    await mutate(fields);
+  });
 
   const reset = () => form.reset(EMPTY);
   return { form, submit, reset };

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, parsePath, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { closerOfOpen, confirmNavigation, isNavigationBlocked } from './navigation-blocker.ts';
+import { closerOfOpen, confirmNavigation, isNavigationBlocked, noteArrival, notePress } from './navigation-blocker.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -52,9 +52,18 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
           return;
         }
       }
+      if (action !== 'REPLACE') noteArrival();
       startTransition(() => setState({ action, location }));
     });
   }, [history]);
+
+  useLayoutEffect(() => {
+    const presses = ['pointerdown', 'keydown'] as const;
+    for (const press of presses) window.addEventListener(press, notePress, true);
+    return () => {
+      for (const press of presses) window.removeEventListener(press, notePress, true);
+    };
+  }, []);
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { act, renderScreen, screen, waitFor } from '../testing/index.ts';
 import { Action, ActionMenu } from './action-menu.tsx';
 import './back-closes.ts';
@@ -8,12 +8,15 @@ import { Modal } from './modal.tsx';
 function Screens({ canClose = true }: { canClose?: boolean }) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const close = () => setOpened((all) => all.slice(0, -1));
   // Back of the browser, which no button of a screen is.
   Object.assign(window, { goBack: () => navigate(-1) });
   return (
     <>
       <Link to="/second">Second</Link>
+      <Link to="/second?asked=1">Asked</Link>
+      <Modal title="Asked" open={params.has('asked')} onClose={close} />
       <button type="button" onClick={() => setOpened(['Outer'])}>
         Open
       </button>
@@ -62,6 +65,16 @@ test('Back closes a menu, and the focus is on its button', async () => {
   await screen.findByRole('menuitem', { name: 'Entry' });
   goBack();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  expect(address()).toBe('/second');
+});
+
+test('Back leaves what the address asked for as it came', async () => {
+  const user = await atSecond();
+  await user.click(screen.getByRole('link', { name: 'Asked' }));
+  await screen.findByRole('dialog', { name: 'Asked' });
+  await user.keyboard('x');
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/second');
 });
 

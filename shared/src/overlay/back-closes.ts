@@ -13,5 +13,5 @@ function close(open: Element): void {
 // Back closes the topmost of what is open over the screen: a menu, a dialog, the palette, the sidebar of a phone.
 closeOnBack(() => {
   const open = [...document.querySelectorAll(OPEN)].at(-1);
-  return open && (() => close(open));
+  return open && !open.hasAttribute('data-by-address') ? () => close(open) : undefined;
 });

@@ -1,6 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
+import { isAskedByAddress } from '../navigation/navigation-blocker.ts';
 import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
@@ -42,6 +43,8 @@ export function Modal({
   const full = size === 'full';
   const texts = useSharedTexts();
   const opener = useOpener(open);
+  const [opened, setOpened] = useState({ open: false, byAddress: false });
+  if (open !== opened.open) setOpened({ open, byAddress: open && isAskedByAddress() });
   return (
     <Dialog.Root
       open={open}
@@ -62,6 +65,7 @@ export function Modal({
         <Dialog.Backdrop bg="black/50" />
         <Dialog.Positioner px={full ? '0' : '4'}>
           <Dialog.Content
+            data-by-address={opened.byAddress || undefined}
             borderRadius={full ? '0' : 'xl'}
             maxH={full ? 'none' : undefined}
             h={full ? '100dvh' : undefined}

@@ -18,6 +18,8 @@ export const system = createSystem(defaultBaseConfig, {
     ...globalCss,
     html: { ...globalCss.html, colorPalette: 'brand', bg: 'bg.subtle', fontFeatureSettings: '"cv11", "ss03"' },
     body: { fontFamily: 'body', fontSize: 'sm' },
+    // Below this size iOS zooms into a field that is touched.
+    'input, select, textarea': { mdDown: { fontSize: '1rem !important' } },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

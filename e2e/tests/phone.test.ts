@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, type RunningProduct, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+async function begin(page: Page, { origin }: RunningProduct) {
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account, 'First bakery');
+  await newProject(origin, account, 'Second bakery');
+  await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard`);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isBodyFocused = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+test('the project stands in the top bar, and is switched there', async ({ page, product }) => {
+  await begin(page, product);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: /First bakery/ }).click();
+  await page
+    .getByRole('menuitem', { name: /Second bakery/ })
+    .or(page.getByRole('menuitemradio', { name: /Second/ }))
+    .click();
+  await expect(bar.getByRole('button', { name: /Second bakery/ })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('no field is small enough for a phone to zoom in', async ({ page, product }) => {
+  await begin(page, product);
+  for (const path of [
+    '/dashboard/pages?new=1',
+    '/dashboard/pages',
+    '/dashboard/files',
+    '/dashboard/settings',
+    '/dashboard/account',
+  ]) {
+    await page.goto(product.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = page.locator('input:not([type=checkbox]):not([type=radio]):not([type=file]), select, textarea');
+    await expect(field.first()).toBeVisible();
+    const sizes = await field.evaluateAll((all) =>
+      all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    );
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('Back closes what is open over a screen, and then leaves it', async ({ page, product }) => {
+  await begin(page, product);
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+  await toggle.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(heading(page, 'Pages')).toBeFocused();
+  const { pathname } = new URL(page.url());
+
+  await test.step('the sidebar', async () => {
+    await toggle.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+  const menu = page.getByRole('button', { name: 'More actions for Bread', exact: true });
+  await test.step('a menu', async () => {
+    await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  });
+  await test.step('a dialog', async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Page Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Page Settings' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  });
+  await test.step('the palette', async () => {
+    await page.getByRole('button', { name: 'Search and commands' }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  expect(await isBodyFocused(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.origin}/dashboard`);
+});
+
+test('the focus is on the next row, then on what is left, once rows are deleted', async ({ page, product }) => {
+  await begin(page, product);
+  await page.goto(`${product.origin}/dashboard/pages`);
+  await page.getByRole('button', { name: 'More actions for Bread', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+  await expect(page.getByText('No pages found')).toBeVisible();
+  await expect.poll(() => isBodyFocused(page)).toBe(false);
+});
