@@ -40,3 +40,22 @@ export async function inBothModes(page: Page, look: (mode: 'light' | 'dark') => 
     await look(mode);
   }
 }
+
+/** Nothing of the page lies beside the window. What changes with the window's width takes a moment. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Works for whoever uses assistive technology in both colour modes, and on a phone without scrolling sideways.
+ * @param options.phones whether a tool looks at it in the narrow window as well
+ */
+export async function expectFine(page: Page, { phones = false } = {}): Promise<void> {
+  const lookTwice = () => inBothModes(page, () => expectAccessible(page));
+  await lookTwice();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  if (phones) await lookTwice();
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { portOf } from '../../tools/product/index.ts';
-import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { expectFine } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
@@ -24,16 +23,6 @@ function visit({ settings }: RunningProduct, url: string, headers: Record<string
   });
 }
 
-/** Works for whoever uses assistive technology in both colour modes, and on a phone without scrolling sideways. */
-async function expectFine(page: Page) {
-  await inBothModes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
-  await inBothModes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 test('visits become numbers: on the screen, on the home and beside each page', async ({ page, product }) => {
   const { origin } = product;
   const account = await newAccount(origin);
@@ -41,7 +30,7 @@ test('visits become numbers: on the screen, on the home and beside each page', a
   await signIn(page, origin, account);
   await page.goto(`${origin}/dashboard/analytics`);
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible();
-  await expectFine(page);
+  await expectFine(page, { phones: true });
 
   const bread = await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
   const cakes = await newPage(origin, account, project, { title: 'Cakes', slug: '/cakes' });
@@ -65,7 +54,7 @@ test('visits become numbers: on the screen, on the home and beside each page', a
   await expect(page.getByRole('region', { name: 'Where they come from' })).toContainText('news.example');
   await expect(page.getByRole('region', { name: 'Campaigns' })).toContainText('spring');
   await expect(page.locator('canvas')).toBeVisible();
-  await expectFine(page);
+  await expectFine(page, { phones: true });
 
   // By the keyboard alone: leads in the chart, then the page in the table.
   await page.getByRole('button', { name: /^Leads \d/ }).focus();
@@ -88,7 +77,7 @@ test('visits become numbers: on the screen, on the home and beside each page', a
   await page.goto(`${origin}/dashboard`);
   const recent = page.getByRole('region', { name: /^Last 7 days/ });
   await expect(recent).toContainText('Visitors4');
-  await expectFine(page);
+  await expectFine(page, { phones: true });
   await recent.getByRole('link', { name: 'All numbers' }).click();
   await expect(page).toHaveURL(/analytics\?range=7/);
 

@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { expectFine } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Works for whoever uses assistive technology in both colour modes, and on a phone without scrolling sideways. */
-async function expectFine(page: Page) {
-  await inBothModes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 390, height: 844 });
-  // The shell gives up its sidebar a moment after the window has become narrow.
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test('what a visitor sends stands in the inbox, is read, put aside, brought back and taken along', async ({
   page,

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { expectFine } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Works for whoever uses assistive technology in both colour modes, and on a phone without scrolling sideways. */
-async function expectFine(page: Page) {
-  await inBothModes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflow, page.url()).toBeLessThanOrEqual(0);
-  await inBothModes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** How far the page has moved by itself since the script was put in, as browsers measure it. */
 const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted') as number);
@@ -37,7 +27,7 @@ test('the home leads from the first page to what waits, one click from each', as
   const step = page.getByRole('region', { name: 'Describe your first page' });
   await expect(step.getByRole('link', { name: 'Describe a page' })).toBeVisible();
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();
-  await expectFine(page);
+  await expectFine(page, { phones: true });
   await step.getByRole('link', { name: 'Describe a page' }).click();
   await expect(page.getByRole('textbox', { name: 'Describe the page' })).toBeFocused();
 
@@ -54,7 +44,7 @@ test('the home leads from the first page to what waits, one click from each', as
   await expect(page.getByRole('heading', { name: 'Use a domain of your own' })).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Get leads where you work' })).toBeVisible();
-  await expectFine(page);
+  await expectFine(page, { phones: true });
 
   // As it was when it was last looked at: nothing moves while it loads.
   await page.reload();
@@ -101,7 +91,7 @@ test('a lead is told of in the top bar, by keyboard too, and leads to itself', a
   const lead = panel.getByRole('link', { name: /ana@example\.com sent a form on Coming soon/ });
   await expect(lead).toContainText('Second');
   await expect(panel.getByRole('link', { name: /Coming soon is online.*by you/ })).toBeVisible();
-  await expectFine(page);
+  await expectFine(page, { phones: true });
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(bell).toBeFocused();

@@ -2,18 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { webhookReceiver } from '../../backend/src/testing/webhook-receiver.ts';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { expectFine } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Works for whoever uses assistive technology in both colour modes, and on a phone without scrolling sideways. */
-async function expectFine(page: Page) {
-  await inBothModes(page, () => expectAccessible(page));
-  await page.setViewportSize({ width: 390, height: 844 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test('an endpoint gets a signed test, and the same one again', async ({ page, product }) => {
   const { origin } = product;
