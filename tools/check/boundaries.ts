@@ -11,6 +11,7 @@ const FACADES = [
   '@landfall/shared/form',
   '@landfall/shared/motion',
   '@landfall/shared/list',
+  '@landfall/shared/facts',
   '@landfall/shared/contracts',
   '@landfall/shared/endpoints',
   '@landfall/shared/languages',
@@ -19,10 +20,12 @@ const FACADES = [
 const TESTING = '@landfall/shared/testing';
 const PRIVATE = '@landfall/shared/host';
 
+/** Folders of shared that areas bundle, so that they meet the facades as areas do. */
+const isBundled = (file: string) => /^shared\/src\/(?:list|facts)\//.test(file);
+
 /** Which of our own packages a folder may import; everything else of ours is met at run time or not at all. */
-function allowedFor(folder: string, isTest: boolean, isInList: boolean): readonly string[] {
-  // Bundled by areas, so that it meets the facades as they do.
-  if (isInList) return isTest ? [...FACADES, TESTING] : FACADES;
+function allowedFor(folder: string, isTest: boolean, isBundled: boolean): readonly string[] {
+  if (isBundled) return isTest ? [...FACADES, TESTING] : FACADES;
   if (folder === 'shared') return [];
   if (['backend', 'editor', 'page'].includes(folder))
     return ['@landfall/shared/contracts', '@landfall/shared/endpoints', '@landfall/shared/languages'];
@@ -36,8 +39,8 @@ const targetFolder = (file: string, specifier: string) =>
 function offence(file: string, specifier: string): string | undefined {
   const folder = file.split('/')[0] ?? '';
   // It would bring a second copy of what it reaches for into each area.
-  if (file.startsWith('shared/src/list/') && specifier.startsWith('../'))
-    return `${file} may not import ${specifier}: a list meets the facades by their names`;
+  if (isBundled(file) && specifier.startsWith('../'))
+    return `${file} may not import ${specifier}: what areas bundle meets the facades by their names`;
   if (specifier.startsWith('.')) {
     const target = targetFolder(file, specifier);
     return target === folder ? undefined : `${file} reaches into ${target}: ${specifier}`;
@@ -50,8 +53,9 @@ function offence(file: string, specifier: string): string | undefined {
       : `${file} may not import ${specifier}: an area would get a second copy of the state`;
   if (['backend', 'editor'].includes(folder) && specifier.startsWith('@landfall/page/')) return undefined;
   if (folder === 'backend' && specifier.startsWith('@landfall/editor/')) return undefined;
-  const isInList = file.startsWith('shared/src/list/');
-  return allowedFor(folder, isTest, isInList).includes(specifier) ? undefined : `${file} may not import ${specifier}`;
+  return allowedFor(folder, isTest, isBundled(file)).includes(specifier)
+    ? undefined
+    : `${file} may not import ${specifier}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, editorPath, Flex, Text } from '@landfall/shared';
+import { areaAt, Badge, Box, chakra, editorPath, Flex, hasCapability, Link, Text } from '@landfall/shared';
 import type { Funnel, FunnelStats, FunnelStepStats } from '@landfall/shared/contracts';
 import { count, share } from '../components/numbers/number-text.ts';
 import { type FunnelTexts, useFunnelTexts } from './texts.ts';
@@ -21,12 +21,15 @@ interface StepRowProps {
   /** The most that any step had. */
   most: number;
   isDeadEnd: boolean;
+  /** Where its form leads instead of the next step; empty for nowhere else. */
+  formLeadsTo: string;
 }
 
 /** One step: how many reached it, as words and as a bar, with what became of the others. */
-function StepRow({ projectId, step, number, before, most, isDeadEnd }: StepRowProps) {
+function StepRow({ projectId, step, number, before, most, isDeadEnd, formLeadsTo }: StepRowProps) {
   const texts = useFunnelTexts();
   const { title, slug, visitors, leads, is_published } = step;
+  const forms = hasCapability('forms') ? areaAt('forms') : undefined;
   const width = most > 0 ? Math.max(LEAST_WIDTH, (visitors / most) * 100) : LEAST_WIDTH;
   return (
     <Box as="li" mt={number > 1 && !before && visitors === 0 ? '5' : undefined}>
@@ -78,6 +81,16 @@ function StepRow({ projectId, step, number, before, most, isDeadEnd }: StepRowPr
           </chakra.a>
         </Text>
       )}
+      {formLeadsTo && (
+        <Text mt="1" fontSize="sm" color="fg.warning" overflowWrap="anywhere">
+          {texts.formLeadsAway(formLeadsTo)}{' '}
+          {forms && (
+            <Text as="span" textDecoration="underline">
+              <Link to={forms}>{texts.formSettings}</Link>
+            </Text>
+          )}
+        </Text>
+      )}
     </Box>
   );
 }
@@ -92,20 +105,24 @@ interface FunnelStepsProps {
 export function FunnelSteps({ projectId, funnel, stats }: FunnelStepsProps) {
   const texts = useFunnelTexts();
   const most = Math.max(...stats.steps.map(({ visitors }) => visitors), 0);
-  const leadsOn = new Map(funnel.steps.map(({ page_id, leads_on }) => [page_id, leads_on]));
+  const known = new Map(funnel.steps.map((step) => [step.page_id, step]));
   return (
     <Box as="ol" listStyleType="none" aria-label={funnel.name}>
-      {stats.steps.map((step, index) => (
-        <StepRow
-          key={step.page_id}
-          projectId={projectId}
-          step={step}
-          number={index + 1}
-          before={stats.steps[index - 1]?.visitors ?? null}
-          most={most}
-          isDeadEnd={step.is_published && index < stats.steps.length - 1 && leadsOn.get(step.page_id) === false}
-        />
-      ))}
+      {stats.steps.map((step, index) => {
+        const leadsSomewhere = step.is_published && index < stats.steps.length - 1;
+        return (
+          <StepRow
+            key={step.page_id}
+            projectId={projectId}
+            step={step}
+            number={index + 1}
+            before={stats.steps[index - 1]?.visitors ?? null}
+            most={most}
+            isDeadEnd={leadsSomewhere && known.get(step.page_id)?.leads_on === false}
+            formLeadsTo={(leadsSomewhere && known.get(step.page_id)?.form_leads_to) || ''}
+          />
+        );
+      })}
       {stats.steps.length < 2 && <Text color="fg.warning">{texts.tooShort}</Text>}
     </Box>
   );

@@ -3,12 +3,16 @@ import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within }
 import AnalyticsScreen from '../screens/analytics-screen.tsx';
 // What the screen loads late, read before the clock of a test runs.
 import './funnels-view.tsx';
+import './write-dialog.tsx';
 
 const backend = fakeBackend();
 const PROJECT = '/v1/api/project/project-1';
 const LIST = `${PROJECT}/funnel`;
 
-const step = (page_id: string, title: string) => ({ page_id, title, slug: `/${page_id}`, is_published: true });
+const step = (page_id: string, title: string) => ({
+  ...{ page_id, title, slug: `/${page_id}`, is_published: true },
+  form_leads_to: '',
+});
 const funnel = (overrides: Partial<Funnel> = {}): Funnel => ({
   id: 'f1',
   name: 'Spring sale',
@@ -32,7 +36,11 @@ const numbers: FunnelStats = {
   ],
 };
 
-function open(funnels: Funnel[] = [funnel()], path = '/dashboard/analytics?view=funnels') {
+function open(
+  funnels: Funnel[] = [funnel()],
+  path = '/dashboard/analytics?view=funnels',
+  config: object = { capabilities: ['stats', 'funnels'] },
+) {
   backend.get(LIST, { data: funnels });
   backend.get(`${LIST}/f1/stats`, { data: numbers });
   backend.get(`${PROJECT}/page`, {
@@ -41,7 +49,7 @@ function open(funnels: Funnel[] = [funnel()], path = '/dashboard/analytics?view=
   return renderScreen(<AnalyticsScreen />, {
     path,
     state: { selectedProject: fixtures.project() },
-    config: { capabilities: ['stats', 'funnels'] },
+    config: { ...config },
   });
 }
 const sent = (method: string) => backend.calls.filter((call) => call.method === method);
@@ -94,6 +102,107 @@ it('has a whole path written, once it is described', async () => {
   await user.click(dialog.getByRole('button', { name: 'Write the pages' }));
   expect(await screen.findByText('The pages are being written')).toBeVisible();
   expect(sent('POST')[0]?.body).toEqual({ name: 'Spring sale', description: 'A bakery.' });
+});
+
+describe('where descriptions are read', () => {
+  const BRIEF = `${PROJECT}/brief`;
+  const sheet = {
+    data: {
+      language: 'en',
+      facts: [
+        { id: 'f1', kind: 'name', text: 'Forno' },
+        { id: 'f2', kind: 'offer', label: 'Rye loaf', value: '5 €' },
+      ],
+      wishes: [],
+      sentences: [],
+      questions: [],
+    },
+  };
+
+  async function describePath() {
+    const { user } = open([], undefined, { capabilities: ['stats', 'funnels', 'pages.brief'] });
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Write the whole path' }));
+      return within(await screen.findByRole('dialog', { name: 'Write the whole path' }));
+    };
+    const dialog = await openDialog();
+    await user.type(dialog.getByLabelText('Name'), 'Spring sale');
+    await user.type(dialog.getByLabelText('What is it about?'), 'Forno. Rye loaf 5 €.');
+    return { user, dialog, openDialog };
+  }
+  const written = () => sent('POST').filter(({ path }) => path === `${LIST}/write`);
+
+  it('shows what was understood, and has the path written from what is corrected', async () => {
+    const { user, dialog } = await describePath();
+    backend.post(BRIEF, sheet);
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'What we understood' })).toHaveFocus());
+    await user.click(await dialog.findByRole('button', { name: 'Edit: Rye loaf' }));
+    await user.clear(dialog.getByLabelText('Price'));
+    await user.type(dialog.getByLabelText('Price'), '6 €{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Remove: Forno' }));
+    backend.post(`${LIST}/write`, { data: funnel() }, 201);
+    await user.click(dialog.getByRole('button', { name: 'Write the pages' }));
+    expect(await screen.findByText('The pages are being written')).toBeVisible();
+    expect(written()[0]?.body).toMatchObject({
+      ...{ name: 'Spring sale', description: 'Forno. Rye loaf 5 €.' },
+      facts: { facts: [{ kind: 'offer', label: 'Rye loaf', value: '6 €' }] },
+    });
+    expect(sent('POST')[0]?.body).toEqual({ title: 'Spring sale', text: 'Forno. Rye loaf 5 €.' });
+  });
+
+  it('has it written from the description where that cannot be read', async () => {
+    const { user, dialog } = await describePath();
+    backend.post(BRIEF, () => failure(500, 'Not now'));
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(await dialog.findByText(/the pages are then written from your description/)).toBeVisible();
+    backend.post(`${LIST}/write`, { data: funnel() }, 201);
+    await user.click(dialog.getByRole('button', { name: 'Skip this step' }));
+    expect(await screen.findByText('The pages are being written')).toBeVisible();
+    expect(written()[0]?.body).toEqual({ name: 'Spring sale', description: 'Forno. Rye loaf 5 €.' });
+  });
+
+  it('keeps what was typed and corrected on Escape, and forgets it on Cancel', async () => {
+    const { user, dialog, openDialog } = await describePath();
+    backend.post(BRIEF, sheet);
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.click(await dialog.findByRole('button', { name: 'Remove: Forno' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await openDialog();
+    expect(again.getByLabelText('Name')).toHaveValue('Spring sale');
+    await user.click(again.getByRole('button', { name: 'Next' }));
+    expect(await again.findByText('Removed: Forno')).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await openDialog()).getByLabelText('Name')).toHaveValue('');
+  });
+
+  it('leads back to the field that the server refuses', async () => {
+    const { user, dialog } = await describePath();
+    backend.post(BRIEF, sheet);
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await dialog.findByRole('button', { name: 'Edit: Rye loaf' });
+    const fields = { name: ['This name is taken.'] };
+    backend.post(`${LIST}/write`, { message: 'No', code: 'invalid', request_id: 'r', fields }, 422);
+    await user.click(dialog.getByRole('button', { name: 'Write the pages' }));
+    expect(await dialog.findByLabelText('Name')).toHaveAccessibleErrorMessage('This name is taken.');
+  });
+});
+
+it('says where a form leads instead of the next step, and where that is changed', async () => {
+  const [first, ...others] = funnel().steps;
+  if (!first) throw new Error('no step');
+  const steps = [{ ...first, form_leads_to: 'https://shop.example/done' }, ...others];
+  open([funnel({ steps })], undefined, {
+    capabilities: ['stats', 'funnels', 'forms'],
+    areas: [{ path: '/dashboard/forms', place: 'forms', remote: 'mfe_forms', screen: 'forms', label: 'Forms' }],
+  });
+  const list = within(await screen.findByRole('list', { name: 'Spring sale' }));
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+    'Its form leads to https://shop.example/done after sending, not to the next step.',
+  );
+  expect(list.getByRole('link', { name: 'Change it under Forms' })).toHaveAttribute('href', '/dashboard/forms');
 });
 
 it('is locked where the plan does not show it, and offers to try again where nothing comes', async () => {

@@ -16,11 +16,14 @@ import {
 import type { Funnel, FunnelStatsQuery } from '@landfall/shared/contracts';
 import { ConfirmDialog } from '@landfall/shared/overlay';
 import { Filter, PenLine, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useDeleteFunnel, useFunnels } from '../api/funnels.ts';
 import { FunnelCard } from './funnel-card.tsx';
 import { FunnelDialog } from './funnel-dialog.tsx';
 import { useFunnelTexts } from './texts.ts';
-import { WriteDialog } from './write-dialog.tsx';
+
+/** What corrects facts comes with it. */
+const WriteDialog = lazy(() => import('./write-dialog.tsx'));
 
 interface FunnelsViewProps {
   projectId: string;
@@ -146,7 +149,11 @@ export default function FunnelsView({ projectId, query, isOlder, onRecent }: Fun
       {dialog?.kind === 'edit' && (
         <FunnelDialog key={dialog.number} {...common} funnel={dialog.about} onSaved={onSaved} />
       )}
-      {dialog?.kind === 'write' && <WriteDialog key={dialog.number} {...common} onSaved={onSaved} />}
+      {dialog?.kind === 'write' && (
+        <Suspense fallback={null}>
+          <WriteDialog key={dialog.number} {...common} onSaved={onSaved} />
+        </Suspense>
+      )}
       {dialog?.kind === 'remove' && dialog.about && (
         <RemoveDialog key={dialog.number} {...common} funnel={dialog.about} />
       )}

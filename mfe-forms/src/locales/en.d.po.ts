@@ -86,6 +86,7 @@ export declare const texts: {
   readonly whatVisitorGets: string;
   readonly redirect: string;
   readonly redirectHelp: string;
+  readonly redirectNextStepHelp: string;
   readonly autoresponder: string;
   readonly autoresponderHelp: string;
   readonly subject: string;

@@ -9,11 +9,13 @@ import type { Locked, SettingsForm } from './settings-form.ts';
 interface AfterSendingProps {
   form: SettingsForm;
   fields: readonly FormField[];
+  /** Whether it leads to the next step of a funnel where no address is named. */
+  toNextStep: boolean;
   locked: Locked;
 }
 
 /** What the visitor gets: a page, and a mail. */
-export function AfterSending({ form, fields, locked }: AfterSendingProps) {
+export function AfterSending({ form, fields, toNextStep, locked }: AfterSendingProps) {
   const texts = useAreaTexts();
   const { errors, isSubmitting } = form.formState;
   const isLocked = locked.includes('autoresponder');
@@ -23,7 +25,7 @@ export function AfterSending({ form, fields, locked }: AfterSendingProps) {
     <Section title={texts.whatVisitorGets}>
       <TextField
         label={texts.redirect}
-        helper={texts.redirectHelp}
+        helper={toNextStep ? texts.redirectNextStepHelp : texts.redirectHelp}
         type="url"
         inputMode="url"
         autoComplete="off"

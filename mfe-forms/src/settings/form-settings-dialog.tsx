@@ -43,7 +43,7 @@ export default function FormSettingsDialog({ projectId, form: about, open, onClo
     >
       <Stack gap="8">
         <NewLeads form={form} projectId={projectId} locked={about.locked} />
-        <AfterSending form={form} fields={about.fields} locked={about.locked} />
+        <AfterSending form={form} fields={about.fields} toNextStep={about.to_next_step} locked={about.locked} />
         <KeepingLeads form={form} />
       </Stack>
     </FormDialog>

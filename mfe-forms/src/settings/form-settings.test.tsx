@@ -47,6 +47,13 @@ it('sends the settings whole', async () => {
   ]);
 });
 
+it('says of a form of a funnel that an address goes before the next step', async () => {
+  const { dialog } = await open(fixtures.form({ to_next_step: true }));
+  expect(dialog.getByLabelText('Page after sending')).toHaveAccessibleDescription(
+    /leads to the next step of its funnel\. An address here goes before that/,
+  );
+});
+
 it('says beside the field what is wrong, before anything is sent', async () => {
   const { user, dialog } = await open();
   await user.type(dialog.getByLabelText('Tell these addresses'), 'ana@example.com nobody');

@@ -30,7 +30,6 @@ import {
   listPages,
   listPageTags,
   readBrand,
-  readBrief,
   readPage,
   readPageFacts,
   updatePage,
@@ -157,10 +156,6 @@ export const useDeletePage = (options: EndpointMutationOptions<typeof deletePage
 
 export const useGeneratePage = (options: EndpointMutationOptions<typeof generatePage>) =>
   useMutation(generatePage, { invalidates: PAGES, ...options });
-
-/** What a description says. @throws ApiError */
-export const fetchBrief = async (project_id: string, body: { title: string; text: string }, signal: AbortSignal) =>
-  (await send(readBrief, { params: { project_id }, body, signal })).data;
 
 /** The whole site as a file. @throws ApiError */
 export const fetchSite = (project_id: string): Promise<Blob> => send(exportSite, { params: { project_id } });

@@ -1,6 +1,6 @@
 import { hasCapability, Stack } from '@landfall/shared';
+import { useFactsTexts } from '@landfall/shared/facts';
 import { SwitchField, TextareaField } from '@landfall/shared/form';
-import { useFactsTexts } from '../components/facts/texts.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { CreatePageForm } from './use-create-page-form.ts';
 

@@ -1,6 +1,6 @@
 import { Box, chakra, fileAddress, Text } from '@landfall/shared';
 import type { BrandPicture } from '@landfall/shared/contracts';
-import { useFactsTexts } from '../components/facts/texts.ts';
+import { useFactsTexts } from '@landfall/shared/facts';
 import type { useBrandPictures } from './use-brand-pictures.ts';
 
 const Tile = chakra('label', {

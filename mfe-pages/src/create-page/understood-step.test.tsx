@@ -1,6 +1,5 @@
 import type { FactDraft } from '@landfall/shared/contracts';
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
-import { translations } from '../components/facts/locales/en.po';
 import { PagesScreen } from '../screens/pages-screen.tsx';
 
 const backend = fakeBackend();
@@ -253,12 +252,6 @@ it('keeps the description and what was corrected over a reload', async () => {
   await click('Next');
   expect(await dialog.findByText('Removed: Forno')).toBeVisible();
   expect(sent(BRIEF)).toHaveLength(1);
-});
-
-it('speaks Spanish', async () => {
-  const spanish = (await translations.es?.())?.default;
-  expect(spanish?.count(2)).toBe('2 datos');
-  expect(spanish?.stepOfThree(3)).toBe('Paso 3 de 3: revisión');
 });
 
 const picture = (number: number) => ({

@@ -1,7 +1,5 @@
 import { Box, Button, Flex, Heading, Panel, Text, VisuallyHidden } from '@landfall/shared';
-import { FactsEditor } from '../components/facts/facts-editor.tsx';
-import { FactsSkeleton } from '../components/facts/facts-skeleton.tsx';
-import { useFactsTexts } from '../components/facts/texts.ts';
+import { FactsEditor, FactsSkeleton, useFactsTexts } from '@landfall/shared/facts';
 import { useNewPageTexts } from './texts.ts';
 import type { Brief } from './use-brief.ts';
 

@@ -1,9 +1,8 @@
 import { hasCapability } from '@landfall/shared';
 import { type CorrectedFacts, createPage } from '@landfall/shared/contracts';
+import { correctedOf, useUnderstanding } from '@landfall/shared/facts';
 import { useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { correctedOf } from '../components/facts/corrected.ts';
-import { useUnderstanding } from '../components/facts/use-understanding.ts';
 import { slugOfTitle } from '../lib/slug.ts';
 import { slugInput } from '../lib/slug-input.ts';
 import { proposeTitle } from './propose-title.ts';

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
+import { useFactsTexts } from '@landfall/shared/facts';
 import { TextareaField } from '@landfall/shared/form';
 import { useState } from 'react';
-import { useFactsTexts } from '../components/facts/texts.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useAskAgain } from './use-ask-again.ts';
 

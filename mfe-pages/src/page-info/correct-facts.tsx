@@ -1,11 +1,8 @@
 import { Heading, notify, Text } from '@landfall/shared';
 import type { FactSheet, PageDetail } from '@landfall/shared/contracts';
+import { correctedOf, FactsEditor, useFactsTexts, useSheetDraft } from '@landfall/shared/facts';
 import { useEffect, useRef } from 'react';
 import { useGeneratePage } from '../api/pages.ts';
-import { correctedOf } from '../components/facts/corrected.ts';
-import { FactsEditor } from '../components/facts/facts-editor.tsx';
-import { useFactsTexts } from '../components/facts/texts.ts';
-import { useSheetDraft } from '../components/facts/use-sheet-draft.ts';
 import { usePagesTexts } from '../texts.ts';
 
 interface CorrectFactsProps {

@@ -1,9 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@landfall/shared';
 import type { PageFacts as Answer, Fact } from '@landfall/shared/contracts';
+import { FactGroups, FactView, useFactsTexts } from '@landfall/shared/facts';
 import { ChevronRight } from 'lucide-react';
-import { FactGroups } from '../components/facts/fact-groups.tsx';
-import { FactView } from '../components/facts/fact-view.tsx';
-import { useFactsTexts } from '../components/facts/texts.ts';
 
 interface PageFactsProps {
   known: Answer['data'];

@@ -1,9 +1,9 @@
 import { Box, Button, EmptyState, ErrorState, hasCapability, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
+import { useFactsTexts } from '@landfall/shared/facts';
 import { Modal } from '@landfall/shared/overlay';
 import { useId, useState } from 'react';
 import { usePage } from '../api/pages.ts';
-import { useFactsTexts } from '../components/facts/texts.ts';
 import { menuButtonOf } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { CorrectFacts } from './correct-facts.tsx';

@@ -124,6 +124,8 @@ export const form = v.object({
   last_lead_at: v.nullable(epochSeconds),
   /** False once no page that is online has it; its leads stay. */
   online: v.optional(v.boolean(), true),
+  /** Whether it leads to the next step of its page's funnel once it was sent; `redirect_url` goes before. */
+  to_next_step: flag,
   settings: formSettings,
   /** The settings that the account's plan lacks: what was set stays, and does nothing until the plan has it. */
   locked: v.optional(v.array(v.picklist(advancedFormSettings)), []),

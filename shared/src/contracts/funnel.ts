@@ -17,6 +17,8 @@ export const funnelStep = v.object({
   ...step,
   /** Whether its published page has a link or a form that leads to the next step. */
   leads_on: flag,
+  /** Where its form that would lead to the next step leads instead, by its own settings; empty for nowhere else. */
+  form_leads_to: text,
 });
 export type FunnelStep = v.InferOutput<typeof funnelStep>;
 

@@ -145,6 +145,7 @@ export const form = (overrides: Partial<Form> = {}): Form => ({
   unread: 1,
   last_lead_at: SOME_MOMENT,
   online: true,
+  to_next_step: false,
   settings: {
     notify: [],
     autoresponder: { enabled: false, subject: '', body: '' },

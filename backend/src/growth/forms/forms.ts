@@ -4,7 +4,7 @@ import { hasFeature } from '../../commerce/plans/require-feature.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, eq, inArray, sql } from '../../platform/db/operators.ts';
-import { forms, leads, pages, siteRoutes } from '../../platform/db/schema.ts';
+import { forms, funnelSteps, leads, pages, siteRoutes } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { settingsOf } from './form-settings.ts';
 
@@ -38,7 +38,7 @@ type FormRow = typeof forms.$inferSelect;
 
 /** A form as it travels. What the plan lacks is kept, and named. */
 export function toForm(
-  row: FormRow & { isOnline: boolean; title_: string | null },
+  row: FormRow & { isOnline: boolean; isInFunnel: boolean; title_: string | null },
   { plan, user }: Pick<Account, 'plan' | 'user'>,
   totals: Totals | undefined,
 ): Form {
@@ -58,6 +58,7 @@ export function toForm(
     unread: totals?.unread ?? 0,
     last_lead_at: totals?.lastAt ? toEpochSeconds(totals.lastAt) : null,
     online: row.isOnline,
+    to_next_step: row.toNextStep && row.isInFunnel,
     settings,
     locked: isAdvanced ? [] : [...advancedFormSettings],
   };
@@ -71,16 +72,17 @@ export async function listForms(
   only?: string,
 ): Promise<Form[]> {
   const online = sql<boolean>`${forms.position} > 0 and exists (select from ${siteRoutes} where ${siteRoutes.pageId} = ${forms.pageId})`;
+  const isInFunnel = sql<boolean>`exists (select from ${funnelSteps} where ${funnelSteps.pageId} = ${forms.pageId})`;
   const rows = await db
-    .select({ row: forms, isOnline: online, title: pages.title })
+    .select({ row: forms, isOnline: online, isInFunnel, title: pages.title })
     .from(forms)
     .leftJoin(pages, eq(pages.id, forms.pageId))
     .where(and(eq(forms.projectId, projectId), only === undefined ? undefined : inArray(forms.id, [only])))
     .orderBy(forms.createdAt, forms.position)
     .limit(MOST);
   const totals = await totalsOf(db, projectId);
-  const all = rows.map(({ row, isOnline, title }) =>
-    toForm({ ...row, isOnline, title_: title }, account, totals.get(row.id)),
+  const all = rows.map(({ row, isOnline, isInFunnel, title }) =>
+    toForm({ ...row, isOnline, isInFunnel, title_: title }, account, totals.get(row.id)),
   );
   const isKept = ({ online: isOnline, total, form_id }: Form) =>
     isOnline ||

@@ -1,11 +1,18 @@
 import type { Funnel, FunnelStep } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
-import { and, asc, desc, eq, inArray } from '../../platform/db/operators.ts';
-import { funnelSteps, funnels, pageArtefacts, pages, siteRoutes } from '../../platform/db/schema.ts';
+import { and, asc, desc, eq, inArray, sql } from '../../platform/db/operators.ts';
+import { forms, funnelSteps, funnels, pageArtefacts, pages, siteRoutes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 
 type FunnelRow = typeof funnels.$inferSelect;
+
+/** Where the first form of a page that would lead to the next step leads by its own settings; null for nowhere else. */
+const formTarget = sql<string | null>`(
+  select ${forms.settings} ->> 'redirect_url' from ${forms}
+  where ${forms.pageId} = ${pages.id} and ${forms.position} > 0 and ${forms.toNextStep}
+    and coalesce(${forms.settings} ->> 'redirect_url', '') <> ''
+  order by ${forms.position} limit 1)`;
 
 /** The steps of funnels, by the funnel's id, in their order. */
 async function stepsOf(db: Database, ids: readonly string[]): Promise<Map<string, FunnelStep[]>> {
@@ -18,6 +25,7 @@ async function stepsOf(db: Database, ids: readonly string[]): Promise<Map<string
       slug: pages.path,
       route: siteRoutes.pageId,
       leadsOn: pageArtefacts.toNextStep,
+      formLeadsTo: formTarget,
     })
     .from(funnelSteps)
     .innerJoin(pages, eq(pages.id, funnelSteps.pageId))
@@ -26,9 +34,12 @@ async function stepsOf(db: Database, ids: readonly string[]): Promise<Map<string
     .where(inArray(funnelSteps.funnelId, [...ids]))
     .orderBy(asc(funnelSteps.position));
   const steps = new Map<string, FunnelStep[]>();
-  for (const { funnelId, pageId, title, slug, route, leadsOn } of rows) {
+  for (const { funnelId, route, leadsOn, formLeadsTo, pageId: page_id, title, slug } of rows) {
     const known = steps.get(funnelId) ?? [];
-    known.push({ page_id: pageId, title, slug, is_published: route !== null, leads_on: leadsOn ?? false });
+    known.push({
+      ...{ page_id, title, slug, is_published: route !== null },
+      ...{ leads_on: leadsOn ?? false, form_leads_to: formLeadsTo ?? '' },
+    });
     steps.set(funnelId, known);
   }
   return steps;

@@ -158,12 +158,19 @@ test('a form leads to the next step once it was sent, unless it has an address o
   assert.deepEqual(await send(), [303, '/landing#sent']);
   const { steps } = await make([landing, thanks]);
   assert.equal(steps[0]?.leads_on, true);
+  assert.equal(steps[0]?.form_leads_to, '');
   assert.deepEqual(await send(), [303, '/thanks']);
   const forms = `/v1/api/project/${owner.project}/form`;
   const [form] = (await call(`GET ${forms}`)).json().data;
   const settings = { ...form.settings, redirect_url: 'https://shop.example/done' };
   assert.equal((await call(`PUT ${forms}/${form.form_id}`, settings)).statusCode, 200);
   assert.deepEqual(await send(), [303, 'https://shop.example/done']);
+  assert.equal(form.to_next_step, true);
+  const [funnel] = (await call('GET FUNNEL')).json().data;
+  assert.equal(funnel.steps[0].form_leads_to, 'https://shop.example/done');
+  await call(`DELETE FUNNEL/${funnel.id}`);
+  const [outside] = (await call(`GET ${forms}`)).json().data;
+  assert.equal(outside.to_next_step, false);
 });
 
 test('a page is in one funnel, which the refusal names beside the step', async () => {

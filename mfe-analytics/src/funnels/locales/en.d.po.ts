@@ -34,6 +34,8 @@ export declare const texts: {
   readonly deadEnd: string;
   readonly openEditor: string;
   readonly openEditorOf: (title: string) => string;
+  readonly formLeadsAway: (address: string) => string;
+  readonly formSettings: string;
   readonly tooShort: string;
   readonly asTable: string;
   readonly step: string;
@@ -62,6 +64,10 @@ export declare const texts: {
   readonly writeHelp: string;
   readonly description: string;
   readonly descriptionExample: string;
+  readonly next: string;
+  readonly thenUnderstood: string;
+  readonly understoodHelp: string;
+  readonly readFailedHelp: string;
   readonly write: string;
   readonly writing: string;
   readonly written: string;

@@ -1,6 +1,6 @@
-import { ApiError } from '@landfall/shared';
+import { ApiError, send } from '@landfall/shared';
+import { readBrief } from '@landfall/shared/endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { fetchBrief } from '../../api/pages.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
 
 interface Told {
@@ -10,7 +10,7 @@ interface Told {
 
 /**
  * What the backend understands of a description, and what the person makes of it.
- * @param name of the draft that keeps it
+ * @param name what the corrections are kept under in this tab, until they are forgotten
  */
 export function useUnderstanding(projectId: string, name: string) {
   const [draft, dispatch] = useSheetDraft(name);
@@ -30,7 +30,7 @@ export function useUnderstanding(projectId: string, name: string) {
     const { signal } = attempt;
     reading.current = attempt;
     try {
-      const sheet = await fetchBrief(projectId, told, signal);
+      const { data: sheet } = await send(readBrief, { params: { project_id: projectId }, body: told, signal });
       if (!signal.aborted) dispatch({ do: 'read', sheet, source });
     } catch (error) {
       if (!signal.aborted && error instanceof ApiError) setFailure(error);

@@ -1,8 +1,8 @@
 import { Flex, Text } from '@landfall/shared';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { Languages } from 'lucide-react';
-import { pageLanguageOfTexts, textLocale } from '../../lib/text-locale.ts';
 import type { SheetDraft } from './sheet-draft.ts';
+import { pageLanguageOfTexts, textLocale } from './text-locale.ts';
 import { useFactsTexts } from './texts.ts';
 
 const isOurs = (code: string) => (PAGE_LANGUAGES as readonly string[]).includes(code);
