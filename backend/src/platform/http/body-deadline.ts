@@ -11,9 +11,11 @@ const REST = 10_000;
 export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, milliseconds: number, rest = REST): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers['content-type']?.startsWith('multipart/')) return done(null, payload);
-    // Whoever has left meanwhile sends no body, and nobody hears of what it does: the error would end the process.
+    // Whoever has left meanwhile sends no body.
     if (request.raw.destroyed || request.raw.readableEnded) return done(null, payload);
     const timer = setTimeout(() => {
+      // A body that nobody reads, such as a GET's: an error that nobody hears would end the process.
+      if (payload.listenerCount('error') === 0) return;
       reply.header('connection', 'close');
       payload.emit('error', new AppError('too_slow'));
     }, milliseconds).unref();
