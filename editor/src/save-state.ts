@@ -2,8 +2,9 @@ import type { SaveState } from './autosave.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 
-const shown: { state: SaveState; isPublished: boolean; isActive: boolean } = {
-  state: 'saved',
+const shown = {
+  /** Something was changed that the server does not have yet. */
+  isChanged: false,
   isPublished: true,
   isActive: true,
 };
@@ -13,14 +14,13 @@ const shown: { state: SaveState; isPublished: boolean; isActive: boolean } = {
  * begins before and ends after the button was switched off.
  */
 function refreshPublish(): void {
-  const { state, isPublished } = shown;
-  find<HTMLButtonElement>('[data-action="publish"]').disabled =
-    isPublished && (state === 'saved' || state === 'saving');
+  const { isChanged, isPublished } = shown;
+  find<HTMLButtonElement>('[data-action="publish"]').disabled = isPublished && !isChanged;
 }
 
 /** Shows where saving stands. */
 export function showState(state: SaveState): void {
-  shown.state = state;
+  if (state !== 'saving') shown.isChanged = state !== 'saved';
   find('[data-save-state]').dataset.state = state;
   find('[data-state-label]').textContent = say(state);
   refreshPublish();
