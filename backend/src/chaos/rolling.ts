@@ -36,6 +36,9 @@ class Fleet {
   readonly #ports: readonly Ports[];
   readonly #env: Record<string, string>;
   readonly #children = new Map<Ports, Child>();
+  readonly #asked = new Set<Child>();
+  /** Processes that ended without being asked to. */
+  readonly failures: string[] = [];
 
   constructor(ports: readonly Ports[], env: Record<string, string>) {
     this.#ports = ports;
@@ -49,6 +52,10 @@ class Fleet {
     const own = { ...this.#env, PORT: String(ports.api), SITES_PORT: String(ports.sites) };
     const child = startChild(pathToFileURL(join(folder, 'backend/src/main.ts')), [], own);
     this.#children.set(ports, child);
+    void child.exited.then((code) => {
+      if (this.#asked.has(child)) return;
+      this.failures.push(`A process of ${name} ended by itself with ${code}: ${child.errors().slice(-2_000)}`);
+    });
     await child.line(/Sites on/);
     const deadline = Date.now() + 120_000;
     while ((await callAt(ports.api, '', 'GET', '/v1/health/ready')).status !== 200) {
@@ -58,15 +65,19 @@ class Fleet {
     return ports;
   }
 
-  /** Asks a process to end, and waits for it. Returns its exit code. */
-  async end(ports: Ports): Promise<number | null> {
+  /** Asks a process to end, and waits for it. */
+  async end(ports: Ports): Promise<void> {
     const child = this.#children.get(ports);
-    await child?.kill('SIGTERM');
+    if (!child) return;
+    if (child.process.exitCode === null) this.#asked.add(child);
+    await child.kill('SIGTERM');
     this.#children.delete(ports);
-    return (await child?.exited) ?? null;
+    const code = await child.exited;
+    if (code !== 0) this.failures.push(`A process that was asked to end did so with ${code}: ${child.errors()}`);
   }
 
   async endAll(): Promise<void> {
+    for (const child of this.#children.values()) this.#asked.add(child);
     await Promise.all([...this.#children.values()].map((child) => child.kill('SIGKILL')));
   }
 }
@@ -164,17 +175,12 @@ async function eventsOf(front: Reached, project: string): Promise<EventLedger | 
 }
 
 /** Replaces one process after the other, under what is going on. Returns the seconds that it took. */
-async function replaceAll(
-  fleet: Fleet,
-  { olds, from, to }: { olds: readonly Ports[]; from: Release; to: Release },
-  failures: string[],
-): Promise<number> {
+async function replaceAll(fleet: Fleet, { olds, to }: { olds: readonly Ports[]; to: Release }): Promise<number> {
   await pause(1_500);
   const began = performance.now();
   for (const old of olds) {
     await fleet.start(to);
-    const code = await fleet.end(old);
-    if (code !== 0) failures.push(`A process of ${from.name} ended with ${code}`);
+    await fleet.end(old);
   }
   const seconds = Math.round((performance.now() - began) / 1000);
   await pause(1_500);
@@ -271,7 +277,7 @@ async function roll(from: Release, to: Release): Promise<Result> {
       for (const part of [visitors, ledger, events, writing]) part?.stop();
       editor.close();
     };
-    const seconds = await replaceAll(fleet, { olds, from, to }, failures).finally(end);
+    const seconds = await replaceAll(fleet, { olds, to }).finally(end);
     const [reads] = await load;
 
     failures.push(
@@ -286,6 +292,7 @@ async function roll(from: Release, to: Release): Promise<Result> {
       ...(await ledger.missing()),
       ...(await writing.unwritten()),
       ...((await events?.judge(SETTLING)) ?? []),
+      ...fleet.failures,
     );
     const count = (statuses: Record<number, number>) => Object.values(statuses).reduce((sum, each) => sum + each, 0);
     const note = `${from.name} to ${to.name} in ${seconds} s: ${count(reads)} reads, ${ledger.acknowledged} writes, ${count(visitors.pages)} visits, ${events?.acknowledged.length ?? 0} events delivered, ${writing.count} pages written, ${editor.saved} saves and ${editor.loaded} assets of an open editor`;
