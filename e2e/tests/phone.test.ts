@@ -85,7 +85,7 @@ test('Back closes what is open over a screen, and then leaves it', async ({ page
   });
   await test.step('the palette', async () => {
     await page.getByRole('button', { name: 'Search and commands' }).click();
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
