@@ -9,6 +9,9 @@ const LISTED = /[,/|]| (?:or|o|u|ou|oder|of|lub|albo) /iu;
 const MOST_LISTED = 2;
 /** "(yes, he is still alive 😅)" */
 const YES_OR_NO = /^(?:yes|yep|no|nope|ja|nein|doch|sí|si|oui|non|sim|não|sì|nee|tak|nie)(?!\p{L})/iu;
+/** "(si si, on a eu le cas)": why it has to be said. */
+const HAPPENED =
+  /(?<!\p{L})(?:(?:on a|nous avons) (?:déjà )?eu le cas|ça (?:nous )?est (?:déjà )?arrivé|it (?:has |did )?happen(?:ed|s)|we(?:['’]ve| have) had (?:it|that|one|those)|(?:ya )?nos? ha pasado|ha pasado|já (?:nos )?aconteceu|(?:alles )?schon (?:vorgekommen|passiert|gehabt)|è (?:già )?(?:successo|capitato)|(?:al )?(?:eens )?(?:is )?gebeurd|(?:już )?(?:się )?zdarzało? się)(?!\p{L})/iu;
 const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
@@ -24,6 +27,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||
+      (HAPPENED.test(inner) && !/\d/.test(inner)) ||
       (JOKES.test(inner) && (countWords(inner) <= MOST_LISTED || YES_OR_NO.test(inner))) ||
       (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner) && !listsShort(inner));
     if (!remark) return bracket;

@@ -78,8 +78,10 @@ export function clausesOf(
         if (orders || bare || placed || (coloured && !/\d/.test(text)) || isOfLooks(text, lexicon))
           piece.kind = 'order';
       }
+  goOnDenying(pieces, sentence, lexicon);
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
+  introduce(pieces, sentence);
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
 }
@@ -113,6 +115,39 @@ function endsInForm(sentence: string, lexicon: Lexicon): boolean {
       .at(-1) ?? '';
   const people = lexicon.actFirst.test(sentence) || lexicon.visitors.exec(sentence)?.index === 0;
   return people && lexicon.fill.exec(last)?.[0] === last && isForm(sentence, lexicon);
+}
+
+const INTRODUCES =
+  /^(?:\p{L}{2,10}, )?(?:i['’]?m|i am|my name is|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ich bin|ich heiße|ik ben|ik heet|jestem|nazywam się|sou(?: [oa])?|chamo-me|me chamo) \p{L}{2,20}(?: \p{L}{2,20}){1,2}$/iu;
+const CAPITALS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u;
+
+/** "I'm Sidonie Marchal, caterer in Épinal, and I'd like a page": who it is, beside what they do. */
+function introduce(pieces: readonly Piece[], sentence: string): void {
+  const [first, next] = pieces;
+  if (first?.kind !== 'order' || next?.kind !== 'content') return;
+  const text = sentence.slice(first.start, first.end).trim().replace(/,$/, '');
+  if (INTRODUCES.test(text) && CAPITALS.test(text)) first.kind = 'content';
+}
+
+const FEW_DENIED = 4;
+
+/** "No televisions, no microwaves, no phones": one of what visitors shall not bring. */
+function goOnDenying(pieces: Piece[], sentence: string, lexicon: Lexicon): void {
+  const opensAs = (text: string) => lexicon.withoutFirst.exec(text)?.[0].toLowerCase();
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    if (piece.kind !== 'order' || before?.kind !== 'content') continue;
+    const text = sentence.slice(piece.start, piece.end).trim();
+    const last =
+      sentence
+        .slice(before.start, before.end)
+        .trim()
+        .split(/ [–—-] |, /)
+        .at(-1) ?? '';
+    const own = opensAs(text);
+    const isAlike = own !== undefined && own === opensAs(last);
+    if (isAlike && countWords(text) <= FEW_DENIED && countWords(last) <= FEW_DENIED) piece.kind = 'content';
+  }
 }
 
 /** "Do not mention the shop, we closed it", "a warm tone, no pity": what follows a prohibition or an instruction. */

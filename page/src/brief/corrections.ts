@@ -6,11 +6,14 @@ import {
   CORRECTS,
   FILLERS,
   MAY_CORRECT,
+  MENTIONS,
   MISTAKEN,
   NEEDS_SAYING,
   NOT,
   NOT_CERTAIN,
+  PASTED,
   RUNS_ON,
+  WENT_UP,
 } from './words/corrections.ts';
 
 /** A text after its own corrections, and what they took back. */
@@ -22,7 +25,7 @@ export interface Corrected {
 const SPACE = String.raw`(?:[\s,;:.…!–—()]|(?<=\s)-(?=\s))`;
 const words = (phrases: readonly string[]) => oneOf(phrases).replaceAll(' ', '[ ,]{1,2}');
 const MARKER = new RegExp(
-  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?)(?=\S)`,
+  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?|(?<=\d| (?:euros?|pounds?|quid|zł|reais)) (?<between>${words(MAY_CORRECT)}) (?=\d))(?=\S)`,
   'giu',
 );
 const SENTENCE_END = /[.!?](?!\.)\s/u;
@@ -38,16 +41,23 @@ interface Marker {
   start: number;
   end: number;
   isSure: boolean;
+  /** It stands right between two numbers. */
+  isBetween: boolean;
 }
 
 /** "412, no hang on, 421": a text with what its writer meant in the end. Source: the description as it was normalised. */
 export function withCorrections(text: string): Corrected {
   const withdrawn: string[] = [];
   const lines = text.split('\n').map((line) => {
-    let left = line.replace(RUNS_ON, '. ').replace(NEEDS_SAYING, (said) => {
-      withdrawn.push(said.replace(/^, /, ''));
+    if (MENTIONS.test(line)) {
+      withdrawn.push(line);
       return '';
-    });
+    }
+    const takeOut = (said: string) => {
+      withdrawn.push(said.replace(/^[,\s]{1,2}/, ''));
+      return '';
+    };
+    let left = line.replace(RUNS_ON, '. ').replace(NEEDS_SAYING, takeOut).replace(PASTED, takeOut);
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);
       if (!marker) break;
@@ -74,7 +84,13 @@ function markerFrom(line: string, from: number): Marker | null {
   const match = MARKER.exec(line);
   MARKER.lastIndex = 0;
   if (!match) return null;
-  return { start: match.index, end: match.index + match[0].length, isSure: match.groups?.sure !== undefined };
+  const isBetween = match.groups?.between !== undefined;
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    isSure: match.groups?.sure !== undefined || isBetween,
+    isBetween,
+  };
 }
 
 interface Made {
@@ -85,7 +101,7 @@ interface Made {
 }
 
 /** "by 15 July, no, 31 July": the value behind the marker in place of the one before it. */
-function replaced(line: string, { start, end, isSure }: Marker): Made | null {
+function replaced(line: string, { start, end, isSure, isBetween }: Marker): Made | null {
   const most = isSure ? WORDS_BETWEEN : FEW_BETWEEN;
   const by = valuesOf(line.slice(end, end + NEAR))[0];
   if (!by || countWords(line.slice(end, end + by.start)) > most) return null;
@@ -103,8 +119,9 @@ function replaced(line: string, { start, end, isSure }: Marker): Made | null {
   if (SENTENCE_END.test(`${between} `) && !(isSure && closes)) return null;
   if (!isSure && (!closes || countWords(between) > most)) return null;
   if (by.type === 'weekday' && countWords(between) > 0) return null;
-  if (by.type === 'number' && !closes && !isSameUnit(between, after)) return null;
-  const rest = after.replace(MISTAKEN, '');
+  const isNext = (isBetween || isSure) && between.trim() === '' && old.type === 'number';
+  if (by.type === 'number' && !closes && !isNext && !isSameUnit(between, after)) return null;
+  const rest = after.replace(MISTAKEN, '').replace(WENT_UP, '');
   const unit = between.trimEnd();
   const kept = closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length);
   const head = `${line.slice(0, shift + old.start)}${inPlaceOf(old, by) ?? ''}${between}`.trimEnd();

@@ -17,6 +17,10 @@ const SAID_FIRST = new RegExp(
   'iu',
 );
 
+/** "Dear Sir or Madam,", "Estimados señores:": how a letter opens, on a line of its own or before its first sentence. */
+export const SALUTATION =
+  /^(?:dear (?:sirs?|madam|sir(?: or |\/)madam|all|team|colleagues?|\p{Lu}\p{L}{1,20})|to whom it may concern|estimad[oa]s? (?:señor\p{L}{0,3}|\p{L}{1,20})(?: (?:míos?|mías?|\p{Lu}\p{L}{1,20}))?|muy señor(?:es)? míos?|apreciad[oa]s? \p{L}{1,20}|prezad[oa]s? \p{L}{1,20}|exm[oa]s?\.? \p{L}{1,20}|ca?r[oa]s? \p{L}{1,20}|chers? \p{L}{1,20}|chères? \p{L}{1,20}|(?:madame|monsieur)(?:,? (?:madame|monsieur))?|sehr geehrte[rs]? \p{L}{1,20}(?: und \p{L}{1,12})?(?: \p{Lu}\p{L}{1,20})?|liebe[rs]? (?:leute|alle|kollegen|\p{Lu}\p{L}{1,20})|gentil[ei] \p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?|egregi[oa]? \p{L}{1,20}|spettabile \p{L}{1,20}|geachte \p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?|beste (?:allemaal|mensen|\p{Lu}\p{L}{1,20})|szanown[aiy] (?:państwo|pani\p{L}?|panie?)|drodzy \p{L}{1,20})[,:!] {0,2}(?=$|\p{Lu}|\p{Ll})/iu;
+
 const MOST_OPENINGS = 3;
 
 // The lines above a letter: its subject says something, its sender and date do not.
@@ -24,7 +28,9 @@ const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assu
 
 /** A sentence without the greeting or the "So," before it. */
 export const withoutGreeting = (written: string): string => {
-  const text = written.replace(SUBJECT, '');
+  const subject = written.replace(SUBJECT, '');
+  const salutation = SALUTATION.exec(subject)?.[0] ?? '';
+  const text = subject.slice(salutation.length) || subject;
   let rest = text;
   // "Buenas, os cuento: ..."
   for (let tries = 0; tries < MOST_OPENINGS; tries += 1) {

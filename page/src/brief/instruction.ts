@@ -227,6 +227,7 @@ export function isOfLooks(text: string, lexicon: Lexicon): boolean {
 function speaksOfLanguage(text: string, lexicon: Lexicon): boolean {
   const asked = lexicon.inLanguage.find(([, pattern]) => pattern.test(text));
   if (!asked) return false;
+  if (PLEASE.test(text) && !/\d/.test(text)) return true;
   const rest = text.replace(asked[1], ' ');
   return (
     uncovered(rest, lexicon) <= (lexicon.show.test(text) || lexicon.order.test(text) ? 1 : 0) ||

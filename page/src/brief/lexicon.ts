@@ -147,7 +147,7 @@ function compile(words: Words, signals: WriterSignals) {
     actFirst: opening(words.act, words.and),
     button: whole(words.button),
     calls: opening(words.calls),
-    and: new RegExp(`(?<=[\\p{L}\\p{N}.!?)]) ${oneOf(words.and)} `, 'giu'),
+    and: new RegExp(`(?<=[\\p{L}\\p{N}.!?)€£$]) ${oneOf(words.and)} `, 'giu'),
     andFirst: opening(words.and),
     roles: new Map<string, HeadingRole>(roles),
     writerHeadings: new Set(signals.headings),

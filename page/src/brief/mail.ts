@@ -20,6 +20,21 @@ export const isMailLine = (line: string, mail: boolean): boolean =>
   (line.length < 60 && SENT_FROM.test(line)) ||
   (mail && (HEADER.test(line) || SUBJECT.test(line)));
 
+const MARK = /^(?:> ?){1,4}/;
+const WIDEST_POINT = 110;
+const words = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length;
+
+/** A mail without the marks before what it passes on, where that is most of it: the rest only covers it. */
+export function withoutQuoteMarks(text: string): string {
+  const lines = text.split('\n');
+  const quoted = lines.filter((line) => MARK.test(line));
+  const own = lines.filter((line) => line !== '' && !MARK.test(line) && !isMailLine(line, true));
+  if (quoted.length < 2 || words(quoted) <= words(own)) return text;
+  // Who marks short points with it lists them.
+  const isPassedOn = isMail(text) || quoted.some((line) => line.length > WIDEST_POINT);
+  return lines.map((line) => line.replace(MARK, isPassedOn || /^[>\s]*$/.test(line) ? '' : '- ')).join('\n');
+}
+
 /** Whether a text is a mail with its header, or opens with a subject. */
 export function isMail(text: string): boolean {
   const lines = text.split('\n', FIRST_LINES);

@@ -3,12 +3,13 @@ import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { OFFERING } from './words/offering.ts';
 
 const CURRENCY = 'US\\$|R\\$|C\\$|A\\$|[$€£¥₹₺₽]|CHF|EUR|USD|GBP|PLN|BRL|MXN|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
 const WORDS =
   'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
-const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}])|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d]))`;
+const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d]))`;
 
 /** A sum of money as people write it. */
 export const MONEY = new RegExp(`(?<![\\p{L}\\d])${SUM}`, 'iu');
@@ -30,12 +31,17 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
   const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+(?: ?/ ?[\\p{L}.]+)?`;
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
+  // "25, 40 and 60 €", "£25, £40 or £60"
+  const several = `(?:(?:${SUM}|${NUMBER})(?:, (?:${SUM}|${NUMBER})){0,5},? (?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub|&) )?`;
   const made = {
     price: new RegExp(
-      `${before}(?:(?<![\\p{L}\\d])(?:(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?))?${SUM}${range}|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
+      `${before}(?:(?<![\\p{L}\\d])(?:${several}(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?)?${SUM}${range})|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
       'giu',
     ),
-    bare: new RegExp(`[ :–—-](${before}\\d{1,5}(?:[.,]\\d{1,2})?)(?:,-)?$`, 'iu'),
+    bare: new RegExp(
+      `[ :–—-](${before}\\d{1,5}(?:[.,]\\d{1,2})?(?: ?(?:-|–|to|bis|à|tot) ?\\d{1,4}(?:[.,]\\d{1,2})?)?)(?:,-)?( (?:incl|inkl|pp|p\\.p|each|with|con|mit|avec|met|com|z|ze)(?!\\p{L})[^\\d€£$]{0,40})?$`,
+      'iu',
+    ),
     costs: new RegExp(`(?:^|[ ,])(?:${oneOf(costs)})(?: ${oneOf(articles)})?[ :]*$|(?<![ :=–—.…-])[ :=–—.…-]+$`, 'iu'),
   };
   patterns.set(lexicon, made);
@@ -63,12 +69,14 @@ const HALF_END =
   / (?:a|an|the|of|for|with|and|or|to|at|get|gets|un|una|el|la|los|las|de|del|con|y|o|para|por|um|uma|os|as|do|da|com|e|le|les|des|du|et|ou|pour|avec|ein|eine|einen|der|die|das|den|und|oder|für|mit|il|lo|gli|di|per|een|het|van|en|met|voor|i|oraz|z|ze|dla|na)$/iu;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
-export function offersIn(text: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
+export function offersIn(sentence: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
+  const text = withoutOffering(sentence.replace(/(?<=\d)\.$/, ''), lexicon);
   const entries = entriesOf(text, lexicon);
   const found: FoundFact[] = [];
-  for (const entry of entries) {
+  for (const written of entries) {
+    const entry = lexicon.words.articles.includes('les') ? written.replace(PARTITIVE, '') : written;
     if (entries.length === 1 && group === '' && isSaidFree(entry, lexicon)) return [];
-    const isBare = priced || (entries.length > FEWEST_BARE && entry !== entries[0] && BARE.test(entry));
+    const isBare = priced || (entries.length > FEWEST_BARE && BARE.test(entry));
     const offer = offerOf(entry, lexicon, isBare, group !== '');
     if (offer && entries.length < 3 && MEASURE.test(offer.label ?? '')) return [];
     if (offer) found.push({ ...offer, kind: 'offer', group });
@@ -77,6 +85,19 @@ export function offersIn(text: string, lexicon: Lexicon, group: string, priced: 
   }
   return found;
 }
+
+/** "Des cocktails à partir de 21 €" */
+const PARTITIVE = /^[, ]{0,2}(?:et )?(?:des|du|de la|de l['’]) ?(?=\p{L})/iu;
+const OFFERS = new RegExp(`^(?:${oneOf(OFFERING)})(?!\\p{L}) `, 'iu');
+
+/** "We do bouquets for 25 €, weddings from 400 €": a list of prices without the words that open it. */
+function withoutOffering(text: string, lexicon: Lexicon): string {
+  const rest = text.replace(OFFERS, '');
+  return rest !== text && pricesIn(rest, lexicon).length + bareIn(rest, lexicon) > 1 ? rest : text;
+}
+
+const bareIn = (text: string, lexicon: Lexicon): number =>
+  splitOutsideBrackets(text, lexicon).filter((part) => BARE.test(part)).length;
 
 /** "The first lesson is free" is read best as it was said. */
 function isSaidFree(entry: string, lexicon: Lexicon): boolean {
@@ -130,13 +151,13 @@ const MEASURE =
 
 /** "homme 18", "couleur à partir de 45": a name and a number, where a list named its currency before. */
 const BARE =
-  /^[,; ]*(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: -\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por))? \d{1,4}(?:[.,]\d{1,2})?$/iu;
+  /^[,; ]*(?:(?:and|y|e|et|und|en|i) )?(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: -\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por|from|de|da|desde|od|vanaf|dès))? \d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|tot) ?\d{1,4}(?:[.,]\d{1,2})?)?(?: (?:incl|inkl|pp|p\.p|each|with|con|mit|avec|met|com|z|ze)(?!\p{L})[^\d,;:()€£$]{0,30})?$/iu;
 const FEWEST_BARE = 2;
 
-/** Whether the parts of a list go on with prices whose currency the first of them tells. */
+/** Whether parts of a list have prices whose currency another one tells. */
 function goesOnBare(parts: readonly string[], lexicon: Lexicon): boolean {
-  const from = parts.findIndex((part) => pricesIn(part, lexicon).some(([price]) => /\d/.test(price)));
-  return from >= 0 && parts.slice(from + 1).filter((part) => BARE.test(part)).length >= FEWEST_BARE;
+  const isPriced = (part: string) => pricesIn(part, lexicon).some(([price]) => /\d/.test(price));
+  return parts.some(isPriced) && parts.filter((part) => !isPriced(part) && BARE.test(part)).length >= FEWEST_BARE;
 }
 
 /** Divides a list of offers so that each part has one price; what has none stays with the part before it. */
@@ -147,7 +168,7 @@ function entriesOf(text: string, lexicon: Lexicon): string[] {
   let waiting = '';
   for (const part of parts) {
     const price = pricesIn(part, lexicon).length > 0;
-    if (bare && !price && entries.length > 0 && BARE.test(part)) entries.push(part);
+    if (bare && !price && waiting.trim() === '' && BARE.test(part)) entries.push(part);
     else if (price) {
       // "Churros, 3 pcs $5": a count goes on with what stands before it.
       const counted =
@@ -181,8 +202,11 @@ function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
   let depth = 0;
   let start = 0;
   const ands = new Set([...text.matchAll(lexicon.and)].map((match) => match.index));
+  const prices = pricesIn(text, lexicon).map(({ index, 0: price }) => [index, index + price.length] as const);
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
+    // "25, 40 and 60 €" is one price.
+    if (prices.some(([from, to]) => at >= from && at < to)) continue;
     if (char === '(') depth += 1;
     else if (char === ')') depth = Math.max(0, depth - 1);
     else if (depth > 0) continue;
@@ -192,7 +216,7 @@ function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
       char === '|' ||
       (char === ',' && !/\d/.test(next) && next !== '-') ||
       // "pensioners and students £10" have one price.
-      (ands.has(at) && pricesIn(text.slice(start, at), lexicon).length > 0);
+      (ands.has(at) && (BARE.test(text.slice(start, at)) || pricesIn(text.slice(start, at), lexicon).length > 0));
     if (!separates) continue;
     parts.push(text.slice(start, at));
     start = at;
@@ -211,13 +235,13 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   if (!price) {
     const number = priced ? bare.exec(text) : null;
     if (!number?.[1] || STANDARD.test(text.slice(0, number.index))) return null;
-    return named(text.slice(0, number.index), number[1].trim(), '', '', costs, lexicon, listed);
+    return named(text.slice(0, number.index), number[1].trim(), '', number[2] ?? '', costs, lexicon, listed);
   }
   const unit = (price[1] ?? '').trim();
   const value = price[0]
     .slice(0, price[0].length - (price[1] ?? '').length)
     .trim()
-    .replace(/^at /i, '');
+    .replace(/^(?:at|for|à) (?=[\d€£$])/i, '');
   const before = text.slice(0, price.index);
   const after = text.slice(price.index + price[0].length);
   if (/\d/.test(value) && (LESS.test(after) || BUYS.test(after) || WAGES.test(before))) return null;
@@ -234,11 +258,17 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     const titled = /^ ?[:–—-] /.test(after);
     const bareLabel = titled
       ? label
-      : label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, '').replace(lexicon.articles, '');
+      : withoutArticle(label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, ''), lexicon);
     return named(bareLabel, value, unit, '', costs, lexicon, listed);
   }
   return named(before, value, unit, after, costs, lexicon, listed);
 }
+
+/** "58 € una clase a la semana, 95 € dos": an article that counts stays. */
+const ONE =
+  /^(?:one|una?|une?|eine?|um|uma|uno|een|één|jeden|jedna|jedno) .* (?:a|per|por|pro|par|al|à|w|in der|na) /iu;
+const withoutArticle = (text: string, lexicon: Lexicon): string =>
+  ONE.test(text) ? text : text.replace(lexicon.articles, '');
 
 /** Whether a text opens with an article of English, which is a preposition elsewhere: "A meat box". */
 const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>

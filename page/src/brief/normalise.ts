@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withBars } from './table-bars.ts';
 
 /** Mark-up with contents that nobody reads, and comments. */
 const UNSEEN = /<(script|style|template|noscript)(?![\w-])[^<>]{0,300}>[^<]{0,5000}<\/\1 ?>|<!--[^<>]{0,2000}-->/gi;
@@ -14,10 +15,12 @@ function decoded(entity: string): string {
 
 /** Folds white space, drops mark-up and characters that nobody can read, and keeps the line breaks. */
 export const normalise = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+  withBars(
+    text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n'),
+  )
     .replace(UNSEEN, ' ')
     .replace(/<br ?\/?>|<\/(?:p|li|h\d|div)>/gi, '\n')
     .replace(/<li>/gi, '\n- ')

@@ -1,16 +1,17 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { answerAt, isBriefingQuestion } from './answers.ts';
+import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { withCorrections, withoutFillers } from './corrections.ts';
-import { GREETING_ONLY } from './greeting.ts';
+import { GREETING_ONLY, SALUTATION } from './greeting.ts';
 import { labelled, roleOf } from './headings.ts';
 import { isDay } from './hours.ts';
 import { languageOfSentence } from './language.ts';
 import { leaningAround } from './learned/around.ts';
 import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { isMail, isMailLine } from './mail.ts';
+import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
@@ -18,6 +19,8 @@ import { TO_WRITER, writerScore } from './remark.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
+import { withSaidCorrections } from './spoken-numbers.ts';
+import { factOfRow } from './tables.ts';
 import { DENIES } from './words/any-language.ts';
 import { ruleScore } from './writer-score.ts';
 
@@ -27,7 +30,11 @@ const CLOSING =
 
 /** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
 export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
-  const { text, withdrawn } = withCorrections(withoutFillers(written, language));
+  const chat = chatIn(written);
+  const typed = chat?.text ?? withoutQuoteMarks(written);
+  const said = withSaidCorrections(withoutFillers(typed, language), language);
+  const { text, withdrawn } = withCorrections(said.text);
+  withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(text, language, (line) => isKnownHeading(line, lexicon));
   const mail = isMail(text);
   const list = (sentence: string, ids: string[]) =>
@@ -43,6 +50,10 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
+    if (unit.heading && SALUTATION.exec(unit.text)?.[0] === unit.text) {
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      continue;
+    }
     if (unit.heading) {
       if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       if (headsPrices(units, at)) priced.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
@@ -68,7 +79,10 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     }
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
-    if (answer) {
+    if (unit.row) {
+      ids.push(...sheet.add(factOfRow(unit.row, isForWriter(unit.under, lexicon) ? '' : context.group)));
+      list(unit.text, ids);
+    } else if (answer) {
       const both = `${answer.question} ${answer.text}`;
       const asked = Math.max(ruleScore(answer.question, lexicon), ruleScore(both, lexicon)) >= TO_WRITER;
       if (asked && context.role !== 'faq') ids.push(...sheet.addWish({ kind: 'other', text: both, value: '' }));
@@ -148,7 +162,7 @@ function headsPrices(units: readonly Unit[], at: number): boolean {
 
 function contextOf(unit: Unit, language: string, remarks: boolean, priced: boolean, lexicon: Lexicon): Context {
   if (remarks && !/\d/.test(unit.text)) return { lexicon, language, role: 'instructions', group: '', item: unit.item };
-  const alone = unit.under === '' || standsAlone(unit, lexicon);
+  const alone = unit.under === '' || SALUTATION.test(`${unit.under}:`) || standsAlone(unit, lexicon);
   const role = alone ? undefined : (roleOf(unit.under, lexicon) ?? (priced ? 'offers' : undefined));
   return {
     lexicon,

@@ -1,5 +1,6 @@
 import { enumeratedLines } from './enumerated.ts';
 import { DICTATED_LANGUAGES, sentencesOfDictation } from './learned/dictation.ts';
+import { type Row, rowsIn } from './tables.ts';
 import { ABBREVIATIONS } from './words/abbreviations.ts';
 import { MONTHS } from './words/calendar.ts';
 
@@ -20,6 +21,8 @@ export interface Unit {
   listed?: boolean;
   /** The number of the line that it was written in with other sentences. */
   paragraph?: number;
+  /** It is a row of a table. */
+  row?: Row;
 }
 
 const BULLET =
@@ -39,7 +42,7 @@ export function segment(text: string, language: string, isHeading: (line: string
   let listed = false;
   let block = 0;
   let paragraph = 0;
-  for (const { line, item, blank, heading } of readLines(text, isHeading)) {
+  for (const { line, item, blank, heading, row } of readLines(text, isHeading)) {
     if (blank) {
       block += 1;
       if (lines > 0) under = '';
@@ -54,7 +57,7 @@ export function segment(text: string, language: string, isHeading: (line: string
     if (lines > 0 && listed && !item) under = '';
     listed = item;
     lines += 1;
-    if (item) units.push({ text: line, item, heading: false, under, block });
+    if (item) units.push({ text: line, item, heading: false, under, block, ...(row && { row }) });
     else {
       const written = sentences(line, language);
       if (written.length > 1) paragraph += 1;
@@ -84,10 +87,26 @@ interface Line {
   item: boolean;
   blank: boolean;
   heading: boolean;
+  row?: Row;
 }
 
+/** The lines of a text; rows of a table are items, whatever they look like. */
 function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
-  const raw = joinWrapped(text.split('\n').flatMap((line) => (line === '' ? [line] : enumeratedLines(line))));
+  const lines = text.split('\n');
+  const rows = rowsIn(lines);
+  if (rows.size === 0) return readPlainLines(lines, isHeading);
+  const read: Line[] = [];
+  let from = 0;
+  for (const [at, row] of rows) {
+    if (at > from) read.push(...readPlainLines(lines.slice(from, at), isHeading, true));
+    if (row) read.push({ line: row.cells.join(' | '), item: true, blank: false, heading: false, row });
+    from = at + 1;
+  }
+  return from < lines.length ? [...read, ...readPlainLines(lines.slice(from), isHeading)] : read;
+}
+
+function readPlainLines(text: readonly string[], isHeading: (line: string) => boolean, goesOn = false): Line[] {
+  const raw = joinWrapped(text.flatMap((line) => (line === '' ? [line] : enumeratedLines(line))));
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
   // A single picture before several sentences opens a text, no list.
   const isPictured = raw.filter((line) => PICTURED.test(line)).length > 1;
@@ -112,7 +131,7 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
       : bullet
         ? line.replace(BULLET, '').replace(NUMBER, '')
         : line.replace(/^#{1,6}\s+/, '');
-    const followed = at + 1 < raw.length;
+    const followed = goesOn || at + 1 < raw.length;
     return {
       line: bare.replaceAll('**', '').trim(),
       item: bullet,

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { GREETING_ONLY, isClosing, withoutGreeting, withoutOpening } from './greeting.ts';
+import { GREETING_ONLY, isClosing, SALUTATION, withoutGreeting, withoutOpening } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindByRules, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
@@ -82,6 +82,7 @@ function read(written: string, context: Context): Found {
     CROSSED_OUT.test(written) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
+    SALUTATION.exec(written)?.[0] === written ||
     PLACEHOLDER.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };

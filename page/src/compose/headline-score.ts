@@ -22,6 +22,8 @@ const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Sponsored by ...": who pays, not what it is. */
 const THANKS =
   /^(?:sponsored|supported|funded|presented|organi[sz]ed|powered|thanks to|gefördert|unterstützt|mit unterstützung|patrocinad\p{L}*|financiad\p{L}*|con el apoyo|com o apoio|soutenu\p{L}*|financé\p{L}*|avec le soutien|sponsorizzat\p{L}*|con il sostegno|gesponsord|met steun|wsparcie|sponsor\p{L}*)(?!\p{L})/iu;
+/** "Everything is grown here": a remark on a thing that it does not name. */
+const OF_ALL = /^(?:everything|all|alles|todo|tudo|tout|tutto|wszystko)(?:['’]s)?(?!\p{L})/iu;
 /** A text that breaks off. */
 const UNFINISHED = /(?<!\p{L})(?:the|of|for|and|de|del|la|el|der|die|und|du|des|et|di|e|y|van|het|en|i|w|z)$/iu;
 
@@ -73,6 +75,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
     (THANKS.test(text) ? 4 : 0) -
+    (OF_ALL.test(text) && named < 2 ? 3 : 0) -
     (isShout ? 1.5 : 0)
   );
 }

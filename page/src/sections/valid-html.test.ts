@@ -77,7 +77,8 @@ function expectValid(markup: string): void {
 }
 
 /** Where it is sent is never said; files travel as multipart, the server checks what browsers cannot. */
-const FORM_ATTRIBUTE = /^(?:method=post|enctype=multipart\/form-data|data-lf=\d+|data-form=[\w-]*|novalidate=)$/;
+const FORM_ATTRIBUTE =
+  /^(?:method=post|enctype=multipart\/form-data|data-lf=\d+|data-form=[\w-]*|novalidate=|data-next-step=)$/;
 
 const HOSTILE = [
   '<b-evil data-evil onclick=alert(1)>',

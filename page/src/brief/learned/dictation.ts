@@ -22,7 +22,7 @@ const WORDS_A_COMMA = 7;
 const WORDS_A_RARE_COMMA = 25;
 const WITHOUT_COMMA = 2.5;
 /** What it costs to end a sentence for the page before another one, where there are commas and where there are none. */
-const [DIVIDED_WITH_COMMAS, DIVIDED] = [1.4, 0.4];
+const [DIVIDED_WITH_COMMAS, DIVIDED] = [1.4, 1.2];
 
 /** "No pongas | nada": what is denied needs more than its verb. */
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'nao', 'non', 'nie', "don't", 'dont', 'don’t']);
@@ -48,11 +48,15 @@ const LONGEST_OTHERWISE = 3;
 const AND: ReadonlySet<string> = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'i']);
 const SPEAKER: ReadonlySet<string> = new Set(['me', 'i', 'yo', 'eu', 'moi', 'ich', 'io', 'ik', 'ja']);
 
+/** "Ah, and ...": nobody says them within a sentence. */
+const STARTS: ReadonlySet<string> = new Set(['ah', 'oh', 'ach', 'och', 'aha', 'ay', 'ups', 'oops']);
+
 /** Words that lead to others: nobody ends with them. */
 const LEADING: ReadonlySet<string> = new Set(
-  'the and or nor ni y de del los las les des du une un una uma et ou und oder ein eine einen een of il gli della dei oraz lub ani sin sem sans ohne bez para pour dla'.split(
-    ' ',
-  ),
+  'an my our your their his from into is are was were we i you they because so if mi mis nuestra nuestro su sus con desde hasta porque si que se lo al es son meu minha nosso nossa com ate porque que se ao mon ma mes notre nos avec depuis jusqu parce que qui est sont mein meine unser unsere mit bis weil dass wenn ist sind zum zur beim vom mio mia nostro nostra con da dal dalla fino che se al alla mijn onze met tot omdat dat moj moja nasz nasza z ze od do bo ze jest sa ' +
+    'the and or nor ni y de del los las les des du une un una uma et ou und oder ein eine einen een of il gli della dei oraz lub ani sin sem sans ohne bez para pour dla'.split(
+      ' ',
+    ),
 );
 
 /** Whether the words after and before a gap belong together, whatever was learned. */
@@ -133,6 +137,7 @@ export function sentencesOfDictation(text: string, language: string): Dictated[]
   const comma = commas.filter(Boolean).length / words.length;
   const leaningAt = (at: number): number => {
     if (isJoined(words, at)) return Number.NEGATIVE_INFINITY;
+    if (STARTS.has(words[at + 1] ?? '') && !commas[at]) return MOST;
     const features = gapFeatures(words, at, language);
     if (commas[at]) return leaningOfComma(features);
     const denied = NEGATIONS.has(words[at - 1] ?? '') ? AFTER_NEGATED : 0;

@@ -68,3 +68,14 @@ export const NEEDS_SAYING =
 /** "The first prize isn't certain yet": what was told of it before is not for the page; its subject is the first group. */
 export const NOT_CERTAIN =
   /^(?:but |pero |mais |aber |ma |maar |mas |ale )?(?:the |le |la |les |l['’]|der |die |das |el |los |las |il |lo |i |gli |de |het |o |a |os |as )?([^,.;:!?\n]{4,40}?),? (?:(?:is(?:n['’]?t)?|are(?:n['’]?t)?|isn['’]t|c['’]est|n['’]est|est|ist|sind|es|está|son|é|è|sono|staat|jest) )?(?:not yet (?:certain|confirmed|sure|fixed|agreed)|(?:not )?(?:certain|confirmed|sure|fixed|agreed) yet|pas encore (?:sûre?s?|certaine?s?|confirmée?s?)|noch nicht (?:sicher|fest|fix|bestätigt)|(?:aún|todavía) no (?:es seguro|es segura|está confirmad[oa]|seguro)|no (?:es|está) (?:seguro|segura|confirmad[oa]) (?:aún|todavía)|ainda não (?:é certo|está confirmad[oa]|é cert[oa])|non (?:è )?ancora (?:sicur[oa]|confermat[oa]|cert[oa])|nog niet (?:zeker|bevestigd|vast)|(?:nie jest )?jeszcze nie(?:pewn[eya]|potwierdzon[eya])|jeszcze nie jest (?:pewn[eya]|potwierdzon[eya]))(?=$|[\s.!…]{1,4}$|,)/iu;
+
+/** "@Bernd: your idea ...": a line for somebody else than visitors. */
+export const MENTIONS = /^@\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?[:,] \p{L}/u;
+
+/** "Summer term, pasted from our sheet:": where a writer has it from. */
+export const PASTED =
+  /(?:^|,) ?(?:(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé|repris)e?s? (?:de|du|depuis)|(?:aus|von) (?:der|unserer|meiner|dem|unserem) \p{L}{3,20} kopiert|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}\p{L}{1,20}(?=[:.,;)]|$)/iu;
+
+/** "It went up in September", said behind the price that holds now. */
+export const WENT_UP =
+  /^[, ]{1,2}(?:it (?:has |just )?(?:went|gone) up|(?:ya )?(?:ha|han) subido|aumentou|subiu|(?:ça|il|elle) a augmenté|(?:das|es|der preis) ist (?:teurer geworden|gestiegen)|è aumentato|het is duurder geworden|podrożało)(?: (?:in|last|since|en|em|desde|im|seit|letzt\p{L}{1,3}|a|in|da|w|od|sinds) \p{L}{3,12})?(?!\p{L})/iu;

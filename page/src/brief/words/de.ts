@@ -3,6 +3,10 @@ import type { Words } from './words.ts';
 export const DE: Words = {
   want: [
     'ich brauche',
+    'ich brauch',
+    'brauch',
+    'wir bräuchten',
+    'ich hätt gern',
     'wir brauchen',
     'ich möchte',
     'wir möchten',
@@ -101,6 +105,10 @@ export const DE: Words = {
     'unserer',
     'ein',
     'eine',
+    'ne',
+    "'ne",
+    'nen',
+    "'nen",
     'einen',
     'einem',
     'einer',

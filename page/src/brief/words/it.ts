@@ -5,6 +5,7 @@ export const IT: Words = {
     'voglio',
     'vogliamo',
     'vorrei',
+    'volevo',
     'vorremmo',
     'mi serve',
     'ci serve',
@@ -50,6 +51,7 @@ export const IT: Words = {
   ],
   page: [
     'pagina di atterraggio',
+    'paginetta',
     'landing page',
     'landing',
     'pagina web',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const DE: WriterSignals = {
   certain: [
+    ...['mach grad die seite', 'mache gerade die seite', 'mach jetzt die seite'],
     ...[
       'das muss noch rein',
       'das muss rein',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    ...['estoy haciendo la web', 'estoy con la web', 'hago ahora la web'],
     ...['hay que ponerlo', 'hay que añadirlo', 'que no salga', 'que no parezca', 'tú verás', 'eso ponlo'],
     ...[
       'lo podéis hacer',

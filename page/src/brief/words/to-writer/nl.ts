@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const NL: WriterSignals = {
   certain: [
+    ...['doe nu de site', 'doe de site', 'ben met de site bezig'],
     ...['dat moet erbij', 'moet er nog bij', 'zet dat erbij', 'zie maar', 'kijk maar'],
     ...[
       'kunnen jullie het voor',

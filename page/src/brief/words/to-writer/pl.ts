@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const PL: WriterSignals = {
   certain: [
+    ...['robię stronę', 'robię teraz stronę'],
     ...['to trzeba dopisać', 'trzeba dopisać', 'to trzeba dodać', 'proszę dopisać', 'jak uważacie', 'sami zobaczcie'],
     ...[
       'zrobicie to za',

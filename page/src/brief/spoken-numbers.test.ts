@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withSaidCorrections } from './spoken-numbers.ts';
+
+const SAID: readonly (readonly [string, string, string])[] = [
+  [
+    'en',
+    'a wood burner is sixty five sorry sixty eight it went up in september and an aga is eighty',
+    'a wood burner is sixty eight and an aga is eighty',
+  ],
+  ['en', 'insured up to five hundred wait no two hundred pounds', 'insured up to two hundred pounds'],
+  ['en', 'two of us and three dogs, no cats', 'two of us and three dogs, no cats'],
+  ['es', 'con leche de avena dos treinta no espera dos cuarenta también', 'con leche de avena dos cuarenta también'],
+  ['es', 'somos tres hermanas no cuatro perros', 'somos tres hermanas no cuatro perros'],
+  ['pt', 'custa trinta e cinco não espera quarenta reais', 'custa quarenta reais'],
+  ['fr', 'quatre-vingt-quinze euros non pardon quatre-vingt-dix euros', 'quatre-vingt-dix euros'],
+  ['de', 'hundertvierzig euro nein hundertsechzig', 'hundertsechzig'],
+  ['de', 'um acht ist schluss nein wirklich', 'um acht ist schluss nein wirklich'],
+  ['it', 'diciotto anzi no ventidue euro', 'ventidue euro'],
+  ['nl', 'vijfendertig euro nee wacht veertig euro', 'veertig euro'],
+  ['pl', 'sto dwadzieścia nie czekaj sto trzydzieści złotych', 'sto trzydzieści złotych'],
+];
+
+for (const [language, said, meant] of SAID)
+  test(`${language}: ${said}`, () => assert.equal(withSaidCorrections(said, language).text, meant));

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readBrief } from './read-brief.ts';
+
+const read = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+const told = (text: string) =>
+  read(text)
+    .facts.flatMap(({ label, value, unit, text: said, details }) => [label, value, unit, said, ...details])
+    .join(' | ');
+const offersOf = (text: string) =>
+  read(text)
+    .facts.filter(({ kind }) => kind === 'offer')
+    .map(({ label, value }) => [label, value]);
+
+test('a price list within a sentence is a list of offers', () => {
+  assert.deepEqual(
+    offersOf(
+      'Florist in Totnes. We do bouquets for 25, 40 and 60 pounds, wedding flowers from 400, wreaths 55 to 120 and letterbox flowers 22 incl. postage.',
+    ),
+    [
+      ['Bouquets', '25, 40 and 60 pounds'],
+      ['Wedding flowers', 'from 400'],
+      ['Wreaths', '55 to 120'],
+      ['Letterbox flowers', '22'],
+    ],
+  );
+  assert.deepEqual(
+    offersOf('Nagelstudio in Celle. Ich mach maniküre 28, shellac 38, auffüllen 45 und fußpflege 35 euro.'),
+    [
+      ['Maniküre', '28'],
+      ['Shellac', '38'],
+      ['Auffüllen', '45'],
+      ['Fußpflege', '35 euro'],
+    ],
+  );
+  assert.deepEqual(
+    offersOf(
+      'Traiteur à Épinal. Je fais des buffets à 18, 24 et 32 € par personne, des cocktails à partir de 21 € et des gâteaux à 4,80 € la part.',
+    ),
+    [
+      ['Buffets', '18, 24 et 32 €'],
+      ['Cocktails', 'à partir de 21 €'],
+      ['Gâteaux', '4,80 €'],
+    ],
+  );
+  assert.deepEqual(
+    offersOf('Salon w Kazimierzu. Strzyżenie damskie 90 zł, męskie 50, dziecięce 40, baleyage od 320.'),
+    [
+      ['Strzyżenie damskie', '90 zł'],
+      ['Męskie', '50'],
+      ['Dziecięce', '40'],
+      ['Baleyage', 'od 320'],
+    ],
+  );
+});
+
+test('numbers beside prices are no prices', () => {
+  assert.ok(
+    !offersOf('Room 2, floor 3 and a deposit of 50 euros.').some(([, value]) => value === '2' || value === '3'),
+  );
+  assert.ok(!offersOf('We have 3 dogs, 2 cats and a pony, rides 5 €.').some(([, value]) => value === '2'));
+  assert.ok(
+    !offersOf('Children 6, 7 and 8 years old are welcome, £12 a lesson.').some(([, value = '']) => value.includes('7')),
+  );
+});
+
+test('what a mail passes on is read where that is most of it', () => {
+  const text = told(
+    'From: Clive <clive@example.org>\nTo: Jo\nSubject: Fwd: website\n\nJo, see below.\n\n> Model railway club in Thorpe Bank, open weekend 18 and 19 April 2026.\n> Adults £6, children £2.\n> Bacon butties until they run out.\n\nThanks\nClive',
+  );
+  assert.ok(text.includes('Bacon butties') && text.includes('Adults') && text.includes('£2'));
+  assert.ok(!text.includes('see below') && !text.includes('clive@'));
+});
+
+test('what a mail quotes below an answer stays out', () => {
+  const text = told(
+    'From: Jo <jo@example.org>\nTo: Clive\nSubject: Re: website\n\nModel railway club in Thorpe Bank, open weekend on 18 and 19 April 2026 in the Drill Hall. Adults £6, children £2, under fives free.\n\n> Did you find the old text?',
+  );
+  assert.ok(text.includes('Drill Hall') && !text.includes('old text'));
+});
+
+test('short points behind a mark are a list', () => {
+  assert.ok(
+    told('SCUOLA VELA LIBECCIO\n> corsi da 320 €\n> pranzo al sacco\n> istruttori FIV').includes('Pranzo al sacco'),
+  );
+});
+
+test('how a letter opens is not for visitors, in any of the languages', () => {
+  for (const opening of [
+    'Dear Sir or Madam,',
+    'Estimados señores:',
+    'Sehr geehrte Damen und Herren,',
+    'Madame, Monsieur,',
+    'Geachte heer,',
+    'Szanowni Państwo,',
+  ])
+    assert.ok(!told(`${opening}\n\nOptica Barrientos, Toro 18, 980 69 00 41.`).includes(opening.slice(0, -1)), opening);
+  assert.ok(told('Dear to us: handmade bread since 1962.').includes('handmade bread'));
+});
+
+test('a line for somebody who is called by name is not for visitors', () => {
+  const text = told(
+    'Repair-Café in Göppingen, jeden zweiten Samstag.\n@Bernd: Deine Idee mit der Bibliothek lasse ich draußen.\nInstagram @repaircafe',
+  );
+  assert.ok(!text.includes('Bibliothek') && !text.includes('Bernd'));
+  assert.ok(text.includes('@repaircafe'));
+});
+
+test('where a text was pasted from is not for visitors', () => {
+  const text = told('Swimming lessons in Hadlow.\n\nSummer term, pasted from our sheet:\n- Tadpoles £84\n- Otters £96');
+  assert.ok(!text.includes('pasted') && text.includes('Tadpoles'));
+  assert.ok(told('Bread baked fresh, copied from no other bakery in town.').includes('Bread baked fresh'));
+});
+
+test('the last of several things that are denied stays with them', () => {
+  const text = told('Mitbringen kann man Lampen und Fahrräder – keine Fernseher, keine Mikrowellen, keine Handys.');
+  assert.ok(text.includes('keine Handys'));
+});
+
+test('a wish against one price hides no others', () => {
+  const { wishes } = read(
+    'barbearia em olinda. corte 35 reais, barba 25, combo 50. nao fala do preco da tranca solta.',
+  );
+  assert.ok(!wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated));
+});
+
+test('who it is stands with what they do, whatever follows', () => {
+  assert.ok(
+    told("Bonjour, je suis Sidonie Marchal, traiteur à Épinal depuis 2011, et j'aimerais une page simple.").includes(
+      'Sidonie Marchal',
+    ),
+  );
+  assert.ok(!told("I'm Tom, I look after the web stuff. The bakery is in Leeds.").includes('Tom'));
+});

@@ -1,0 +1,101 @@
+// What people say to each other while they write a description together, in all our languages.
+
+/** "OK", "oh yeah", "klopt": opens a message that agrees with the one before. */
+export const AGREES: readonly string[] = [
+  ...[
+    'ok',
+    'okay',
+    'oki',
+    'oh yeah',
+    'oh yes',
+    'yes',
+    'yep',
+    'yeah',
+    'yup',
+    'right',
+    'true',
+    'sure',
+    'of course',
+    'fine',
+  ],
+  ...[
+    'vale',
+    'sí',
+    'si',
+    'claro',
+    'ah sí',
+    'ah vale',
+    'es verdad',
+    'cierto',
+    'perfecto',
+    'sim',
+    'claro que sim',
+    'pois é',
+  ],
+  ...[
+    'oui',
+    'ouais',
+    'ah oui',
+    "d'accord",
+    'daccord',
+    'ok oui',
+    'exact',
+    'c’est vrai',
+    "c'est vrai",
+    'ja',
+    'jo',
+    'genau',
+  ],
+  ...['stimmt', 'ach ja', 'ah ja', 'klar', 'sì', 'ah sì', 'certo', 'giusto', 'vero', 'esatto', 'jawel', 'klopt', 'oja'],
+  ...['oja klopt', 'oh ja', 'o ja', 'tuurlijk', 'tak', 'no tak', 'jasne', 'racja', 'zgadza się', 'a tak', 'no jasne'],
+];
+
+/** "No", "god no", "mejor no": opens an answer that denies what was asked. */
+export const REFUSES: readonly string[] = [
+  ...['no', 'nope', 'nah', 'god no', 'no way', 'please no', 'rather not', 'better not', 'not really', 'no no'],
+  ...[
+    'mejor no',
+    'qué va',
+    'que va',
+    'para nada',
+    'não',
+    'nao',
+    'melhor não',
+    'nem pensar',
+    'non',
+    'nan',
+    'surtout pas',
+  ],
+  ...[
+    'plutôt pas',
+    'nein',
+    'nee',
+    'ne',
+    'bloß nicht',
+    'lieber nicht',
+    'meglio di no',
+    'no dai',
+    'liever niet',
+    'nie',
+    'lepiej nie',
+  ],
+];
+
+/** "£100 we said", "400 maintenant": a sum that stands in place of the one before. */
+export const SETTLED: readonly string[] = [
+  ...['we said', 'we agreed', 'now', 'it is now', "it's now", 'not anymore', 'it went up', 'i thought'],
+  ...['dijimos', 'habíamos dicho', 'quedamos en', 'ahora', 'ahora son', 'combinamos', 'tínhamos dito', 'agora'],
+  ...[
+    'on a dit',
+    'on avait dit',
+    'maintenant',
+    'c’est',
+    "c'est",
+    'hatten wir gesagt',
+    'haben wir gesagt',
+    'jetzt',
+    'ist jetzt',
+  ],
+  ...['avevamo detto', 'abbiamo detto', 'adesso', 'ora sono', 'hadden we gezegd', 'zeiden we', 'is nu', 'nu'],
+  ...['mówiliśmy', 'mówiłyśmy', 'teraz', 'ustaliliśmy', 'ustaliłyśmy'],
+];
