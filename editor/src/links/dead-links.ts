@@ -28,8 +28,10 @@ function decoded(anchor: string): string {
 /** The path of a page of this site that an address leads to; empty for any other address. */
 export function pathOfSite(address: string): string {
   if (!address.startsWith('/') || /^\/(?:v1|_landfall)\//.test(address)) return '';
-  const path = address.replace(/[?#].*$/s, '');
-  return path === '/' ? path : path.replace(/\/+$/, '');
+  const [path = ''] = address.split(/[?#]/);
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 const quoted = (text: string): string =>

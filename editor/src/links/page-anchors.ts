@@ -31,10 +31,11 @@ export const readableAnchor = (typed: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, 60)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 
 /** The sections of a page, in its order. */
 export function partsOf(editor: Editor): PagePart[] {
