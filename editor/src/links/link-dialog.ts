@@ -46,35 +46,63 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
       return make('li', {}, button);
     };
 
-    const inside = ({ targets }: Group): HTMLElement => {
-      if (targets === undefined) return make('p', { className: 'hint' }, say('linkLoading'));
-      if (targets !== null) return make('ul', {}, ...targets.map(row));
+    const sections = new Map<TextName, { section: HTMLElement; rows: HTMLElement; note: HTMLElement }>();
+    const sectionOf = (name: TextName) => {
+      const known = sections.get(name);
+      if (known) return known;
+      const made = { section: make('section'), rows: make('ul'), note: make('div') };
+      made.section.append(make('h3', { id: `links-${name}` }, say(name)), made.rows, made.note);
+      made.section.setAttribute('aria-labelledby', `links-${name}`);
+      sections.set(name, made);
+      list.append(made.section);
+      return made;
+    };
+
+    /** Rows that stay are not touched: whoever presses one while others come and go presses that one. */
+    const show = (shown: HTMLElement, targets: readonly LinkTarget[]) => {
+      const keys = targets.map(({ label, note }, index) => {
+        const before = targets.slice(0, index).filter((other) => other.label === label && other.note === note);
+        return JSON.stringify([label, note, before.length]);
+      });
+      for (const item of [...shown.children] as HTMLElement[])
+        if (!keys.includes(item.dataset.key ?? '')) item.remove();
+      for (const [index, target] of targets.entries()) {
+        const at = shown.children[index] as HTMLElement | undefined;
+        if (at?.dataset.key === keys[index]) continue;
+        const item = row(target);
+        item.dataset.key = keys[index];
+        shown.insertBefore(item, at ?? null);
+        for (const other of [...shown.children] as HTMLElement[])
+          if (other !== item && other.dataset.key === keys[index]) other.remove();
+      }
+    };
+
+    const failed = () => {
       const again = make('button', { type: 'button', className: 'tool outlined' }, say('tryAgain'));
       again.addEventListener('click', () => void look());
       return make('div', { className: 'link-failed' }, make('p', {}, say('linkFailed')), again);
     };
 
+    const nothing = make('p', { className: 'hint' }, say('linkNone'));
     const draw = (groups: readonly Group[]) => {
-      const focused = document.activeElement?.textContent;
       const isInList = list.contains(document.activeElement);
-      const shown = groups.filter(({ targets }) => targets?.length !== 0);
-      list.replaceChildren(
-        ...shown.map((group) => {
-          const section = make(
-            'section',
-            {},
-            make('h3', { id: `links-${group.name}` }, say(group.name)),
-            inside(group),
-          );
-          section.setAttribute('aria-labelledby', `links-${group.name}`);
-          return section;
-        }),
-        ...(shown.length === 0 ? [make('p', { className: 'hint' }, say('linkNone'))] : []),
-      );
-      if (isInList) (rows().find(({ textContent }) => textContent === focused) ?? input).focus();
-      status.textContent = groups.every(({ targets }) => targets !== undefined)
-        ? say('linkFound', groups.flatMap(({ targets }) => targets ?? []).length)
-        : '';
+      for (const { name, targets } of groups) {
+        const { section, rows: shown, note } = sectionOf(name);
+        // What was found before stays until the answer is there.
+        if (targets !== undefined) show(shown, targets ?? []);
+        const isEmpty = shown.childElementCount === 0;
+        const waits = isEmpty && targets === undefined;
+        note.replaceChildren(
+          ...(targets === null ? [failed()] : waits ? [make('p', { className: 'hint' }, say('linkLoading'))] : []),
+        );
+        section.hidden = isEmpty && !note.hasChildNodes();
+      }
+      const isDone = groups.every(({ targets }) => targets !== undefined);
+      const count = groups.flatMap(({ targets }) => targets ?? []).length;
+      nothing.remove();
+      if (isDone && [...sections.values()].every(({ section }) => section.hidden)) list.append(nothing);
+      if (isInList && !list.contains(document.activeElement)) input.focus();
+      status.textContent = isDone ? say('linkFound', count) : '';
     };
 
     async function look(): Promise<void> {
