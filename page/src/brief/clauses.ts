@@ -119,14 +119,18 @@ function endsInForm(sentence: string, lexicon: Lexicon): boolean {
 
 const INTRODUCES =
   /^(?:\p{L}{2,10}, )?(?:i['’]?m|i am|my name is|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ich bin|ich heiße|ik ben|ik heet|jestem|nazywam się|sou(?: [oa])?|chamo-me|me chamo) \p{L}{2,20}(?: \p{L}{2,20}){1,2}$/iu;
-const CAPITALS = /\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u;
+const hasName = (text: string): boolean =>
+  text
+    .split(' ')
+    .slice(-2)
+    .every((word) => /^\p{Lu}/u.test(word));
 
 /** "I'm Sidonie Marchal, caterer in Épinal, and I'd like a page": who it is, beside what they do. */
 function introduce(pieces: readonly Piece[], sentence: string): void {
   const [first, next] = pieces;
   if (first?.kind !== 'order' || next?.kind !== 'content') return;
   const text = sentence.slice(first.start, first.end).trim().replace(/,$/, '');
-  if (INTRODUCES.test(text) && CAPITALS.test(text)) first.kind = 'content';
+  if (INTRODUCES.test(text) && hasName(text)) first.kind = 'content';
 }
 
 const FEW_DENIED = 4;

@@ -29,7 +29,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   if (known) return known;
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
-  const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+(?: ?/ ?[\\p{L}.]+)?`;
+  const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+(?: ?/ ?[\\p{L}.]+)?`;
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"
   const several = `(?:(?:${SUM}|${NUMBER})(?:, (?:${SUM}|${NUMBER})){0,5},? (?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub|&) )?`;
@@ -237,7 +237,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     if (!number?.[1] || STANDARD.test(text.slice(0, number.index))) return null;
     return named(text.slice(0, number.index), number[1].trim(), '', number[2] ?? '', costs, lexicon, listed);
   }
-  const unit = (price[1] ?? '').trim();
+  const unit = (price[1] ?? '').trim().replace(LED_ON, '');
   const value = price[0]
     .slice(0, price[0].length - (price[1] ?? '').length)
     .trim()
@@ -277,6 +277,9 @@ const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>
 /** What is told after a price, without the word that joins it. */
 const toldAfter = (text: string, { andFirst }: Lexicon): string => text.trim().replace(andFirst, '').trim() || text;
 
+/** "£15 each or £95 for all": what leads to the next price is no part of a unit. */
+const LED_ON = / (?:or|o|ou|oder|of|lub|and|y|e|et|und|en|i)$/iu;
+
 /** "Every £50 pays for a bench". */
 const EACH = /^(?:every|each|cada|jede[rns]?|chaque|ogni|elke|iedere|każd[eay]|każdy) $/iu;
 
@@ -290,7 +293,7 @@ function named(
   lexicon: Lexicon,
   listed: boolean,
 ): Omit<FoundFact, 'kind'> | null {
-  let name = before.trim();
+  let name = before.trim().replace(/(?<![\s(])[\s(]{1,4}$/, '');
   for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
   const bracket = /^([^(]{2,80})\(([^()]*)\)?$/.exec(name.replace(/\($/, ''));
   // "Wheel: single class €28" is read on to its price.

@@ -45,6 +45,9 @@ const IN_CHARGE =
 /** "NB for whoever sets this up: ..." */
 const FOR_WHOEVER =
   /(?<!\p{L})(?:for (?:whoever|the (?:designer|developer|writer|web\p{L}*|page builder))|para (?:quien|el que|quem) (?:haga|hace|monte|lleve|faça|fizer|faz)|pour (?:celui|celle|la personne) qui|à l['’]attention du (?:webmaster|graphiste)|für (?:den|die|alle),? (?:die|der|grafiker\p{L}*|gestalter\p{L}*|webdesigner\p{L}*)|per chi (?:fa|prepara|scrive|costruisce)|voor (?:wie|degene die|de (?:ontwerper|bouwer))|dla (?:osoby|tego|kogoś),? (?:która|który|kto))(?!\p{L})/iu;
+/** "It's called Ember & Tide": all that stands before the name. */
+const NAMES_IT =
+  /^\s*(?:it|its|it['’]s|this|this is|that['’]s|es|das|sie|wir|on|nous|elle|il|se|si|hij|ze|het|dit|to)\s*$/iu;
 const SHORT = 8;
 const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
@@ -248,7 +251,9 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
   // "My name is Lea Sommer" names a person.
   const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
-  const rest = (named?.rest ?? [text]).map((part) => withoutAnd(part.trim(), context));
+  const rest = (named?.rest ?? [text])
+    .filter((part) => !NAMES_IT.test(part))
+    .map((part) => withoutAnd(part.trim(), context));
   return {
     facts: [
       ...facts,

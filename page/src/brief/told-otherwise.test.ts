@@ -133,3 +133,34 @@ test('who it is stands with what they do, whatever follows', () => {
   );
   assert.ok(!told("I'm Tom, I look after the web stuff. The bakery is in Leeds.").includes('Tom'));
 });
+
+test('units keep their powers, and brackets around a price leave nothing behind', () => {
+  const { facts } = read(
+    'Dakdekker in Deventer en omgeving. Bel gerust voor een afspraak, wij komen graag langs.\n* platte daken v.a. € 62/m²\n* dakgoten (€ 55 p/m)',
+  );
+  const sauna = read(
+    'A sauna on the beach, wood fired, for eight people. Sessions £15 each or £95 for the whole thing.',
+  ).facts;
+  const offers = facts.filter(({ kind }) => kind === 'offer');
+  assert.deepEqual(
+    offers.slice(0, 2).map(({ label, value, unit }) => [label, value, unit]),
+    [
+      ['Platte daken', 'v.a. € 62', '/m²'],
+      ['Dakgoten', '€ 55', 'p/m'],
+    ],
+  );
+  assert.ok(!sauna.some(({ unit }) => / or$/.test(unit)));
+});
+
+test('what only leads to a name is not said', () => {
+  assert.ok(
+    !read('Its called Ember & Tide, a sauna on Saltwick beach.').facts.some(({ text }) => /^its?$/i.test(text)),
+  );
+});
+
+test('the fields of a form are called what they ask for', () => {
+  const { wishes } = read(
+    'Traiteur à Épinal. Il faudrait que les gens remplissent un formulaire avec la date, le nombre de personnes et le lieu.',
+  );
+  assert.ok(!wishes.some(({ text }) => text.startsWith('Formulaire avec')));
+});

@@ -88,6 +88,10 @@ function isNegated(text: string, pattern: PhraseSet, lexicon: Lexicon): boolean 
   return lexicon.without.test(text.slice(0, at).trim().split(' ').slice(-3).join(' '));
 }
 
+/** "A form with the date": what it asks for. */
+const FORM_WITH =
+  /^(?:(?:a|an|un|une|uno|um|ein|eine|einen|een) )?(?:short |kurzes |kort )?(?:form|formulario|formulário|formulaire|formular|modulo|formulier|formularz) (?:with|con|com|avec|mit|met|z|ze) /iu;
+
 // Dutch and German verbs leave their second half behind: "laten ... achter".
 const VERB_END = / (?:achter|in|an|ein|aus|ab)$/i;
 
@@ -103,6 +107,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
         .trim()
         .replace(lexicon.andFirst, '')
         .trim()
+        .replace(FORM_WITH, '')
         .replace(lexicon.articles, '')
         .trim(),
     );

@@ -11,7 +11,7 @@ const SPEAKS =
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 const CIRCUMSTANCE =
-  /^(?:by|at|on|in|from|with|without|por|en|con|sin|desde|avec|sans|dès|bei|am|im|ab|mit|ohne|da|senza|em|com|sem|bij|op|met|zonder|na|od|bez|open|closed|ouvert\p{L}*|abiert\p{L}*|geöffnet|apert\p{L}*|abert\p{L}*|otwart\p{L}*)\s/iu;
+  /^(?:since|seit|depuis|dal|dalla|sinds|by|at|on|in|from|with|without|por|en|con|sin|desde|avec|sans|dès|bei|am|im|ab|mit|ohne|da|senza|em|com|sem|bij|op|met|zonder|na|od|bez|open|closed|ouvert\p{L}*|abiert\p{L}*|geöffnet|apert\p{L}*|abert\p{L}*|otwart\p{L}*)\s/iu;
 const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|de|het)\s/iu;
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
 const REFUSES = /(?<!\p{L})(?:no|not|nicht|keine?\p{L}*|pas|non|nie|niet|geen|não)(?!\p{L})/iu;

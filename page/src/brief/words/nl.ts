@@ -1317,8 +1317,11 @@ export const NL: Words = {
     'in',
   ],
   free: ['gratis', 'vrije toegang', 'kosteloos'],
-  from: ['vanaf', 'slechts', 'maar', 'van', 'voor', 'ongeveer', 'circa', 'tot', 'à', 'tussen', 'ca.'],
+  from: ['v.a.', 'vanaf', 'slechts', 'maar', 'van', 'voor', 'ongeveer', 'circa', 'tot', 'à', 'tussen', 'ca.'],
   per: [
+    'p/m',
+    'p/u',
+    'p/st',
     'per',
     'de',
     'het',
