@@ -178,8 +178,8 @@ test('a good version is promoted: who has it goes on, everybody else has it with
       await expect(tried.page.getByText(NEXT_TEXT)).toBeVisible();
       await expect(other.page.getByText(CURRENT_TEXT)).toBeVisible();
       expect(await watch(area, 500)).toBe('promoted');
-      await expect(await openDialog(tried.page)).toBeVisible();
-      await expect(await openDialog(other.page)).toBeVisible();
+      await expect(await beginPage(tried.page)).toBeVisible();
+      await expect(await beginPage(other.page)).toBeVisible();
       for (const { loads, errors } of [tried, other]) expect([loads(), errors]).toEqual([1, []]);
       await other.page.reload();
       await expect(other.page.getByText(NEXT_TEXT)).toBeVisible();
@@ -216,11 +216,13 @@ test('release after release under an open tab: no lost chunk, no reload, memory 
       await release({ dist, folder: area.served, keepDays: 30, now: new Date() });
       await rm(build, { recursive: true });
       // A piece that is loaded late, elsewhere and back.
-      await expect(await openDialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
+      await expect(await beginPage(page)).toBeVisible();
       await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Files' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
-      await page.goBack();
+      await page
+        .getByRole('navigation', { name: 'Main', exact: true })
+        .getByRole('link', { name: 'Pages', exact: true })
+        .click();
       await expect(page.getByText(CURRENT_TEXT)).toBeVisible();
       if (number > 2) sizes.push(await memory());
     }

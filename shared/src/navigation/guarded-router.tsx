@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, parsePath, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { closerOfOpen, confirmNavigation, isNavigationBlocked, noteArrival, notePress } from './navigation-blocker.ts';
+import { arrival, closerOfOpen, confirmNavigation, isNavigationBlocked } from './navigation-blocker.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -35,6 +35,7 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
   useLayoutEffect(() => {
     /** What is done once the browser has returned. */
     let onReturn: (() => void) | undefined;
+    let isAgreed = false;
     return history.listen(({ action, location, delta }) => {
       if (onReturn) {
         const done = onReturn;
@@ -44,26 +45,24 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
       // The browser has gone Back or Forward already: it returns, and goes again once the person agrees. Back closes
       // what is open over the screen, and leaves nothing else; on its own entry, whose address it may change.
       if (action === 'POP' && delta) {
-        const close = delta < 0 ? closerOfOpen() : undefined;
+        // What asked may still be on its way out.
+        const close = delta < 0 && !isAgreed ? closerOfOpen() : undefined;
+        isAgreed = false;
         if (close || isNavigationBlocked(location.pathname)) {
           onReturn = close ?? (() => undefined);
           history.go(-delta);
-          if (!close) confirmNavigation(() => history.go(delta), location.pathname);
+          const goOn = () => {
+            isAgreed = true;
+            history.go(delta);
+          };
+          if (!close) confirmNavigation(goOn, location.pathname);
           return;
         }
       }
-      if (action !== 'REPLACE') noteArrival();
+      if (action !== 'REPLACE') arrival.at = performance.now();
       startTransition(() => setState({ action, location }));
     });
   }, [history]);
-
-  useLayoutEffect(() => {
-    const presses = ['pointerdown', 'keydown'] as const;
-    for (const press of presses) window.addEventListener(press, notePress, true);
-    return () => {
-      for (const press of presses) window.removeEventListener(press, notePress, true);
-    };
-  }, []);
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -40,16 +40,5 @@ export function closeOnBack(find: FindOpen): void {
 /** What Back closes now. */
 export const closerOfOpen = (): ReturnType<FindOpen> => findOpen();
 
-/** Milliseconds: when the history's entry was arrived at, and when somebody last pressed something. */
-const moments = { arrived: 0, pressed: 0 };
-
-export function noteArrival(): void {
-  moments.arrived = performance.now();
-}
-
-export function notePress(): void {
-  moments.pressed = performance.now();
-}
-
-/** Whether what opens now is what the address asked for: nobody has pressed anything since. Back leaves that as it came. */
-export const isAskedByAddress = (): boolean => moments.pressed <= moments.arrived;
+/** When the history's entry was arrived at, in milliseconds. */
+export const arrival = { at: 0 };

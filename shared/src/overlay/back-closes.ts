@@ -1,4 +1,19 @@
-import { closeOnBack } from '../navigation/navigation-blocker.ts';
+import { arrival, closeOnBack } from '../navigation/navigation-blocker.ts';
+
+/** When somebody last pressed something, in milliseconds; what had this loaded counts as well. */
+let pressedAt = performance.now();
+
+for (const press of ['pointerdown', 'keydown'])
+  window.addEventListener(
+    press,
+    () => {
+      pressedAt = performance.now();
+    },
+    true,
+  );
+
+/** Whether what opens now is what the address asked for: nobody has pressed anything since. Back leaves that as it came. */
+export const isAskedByAddress = (): boolean => pressedAt <= arrival.at;
 
 /** Menus, and what stands over the screen with a button that closes it: what has none cannot be left. */
 const OPEN = '[role=menu][data-state=open], [aria-modal=true][data-state=open]:has([data-part=close-trigger])';

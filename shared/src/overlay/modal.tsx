@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
-import { isAskedByAddress } from '../navigation/navigation-blocker.ts';
+import { isAskedByAddress } from './back-closes.ts';
 import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
