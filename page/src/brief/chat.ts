@@ -5,7 +5,7 @@ import { DENIES } from './words/any-language.ts';
 import { AGREES, REFUSES, SETTLED } from './words/chat.ts';
 
 /** What people told each other in a messenger, as what they agreed on, and what of it is not for the page. */
-export interface Chat {
+interface Chat {
   text: string;
   withdrawn: string[];
 }
