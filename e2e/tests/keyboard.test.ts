@@ -55,8 +55,10 @@ test('registration, sign-in, the first project and a look around, by keyboard al
   await tabTo(page, 'Create Project');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  // The first project goes on with its first page.
+  await expect(page.getByRole('heading', { name: 'New page', level: 1 })).toBeVisible();
 
-  await page.reload();
+  await page.goto(`${origin}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -79,6 +81,8 @@ test('registration, sign-in, the first project and a look around, by keyboard al
   await page.keyboard.type('files');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/dashboard/files`);
+  // The address is there at once, the screen a moment later: it takes the focus from whatever had it.
+  await expect(page.getByRole('heading', { name: 'Files', level: 1 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Account menu' }).focus();
   await page.keyboard.press('Enter');
