@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { themeFor } from '@landfall/page/compose/look';
 import type { PageBrand } from '@landfall/page/compose/page-brand';
-import { hashOf, seeded } from '@landfall/page/sections/seeded';
 import type { PageModel } from '@landfall/page/sections/model';
+import { hashOf, seeded } from '@landfall/page/sections/seeded';
 import type { FactSheet } from '@landfall/shared/contracts';
 
 type Theme = PageModel['theme'];
