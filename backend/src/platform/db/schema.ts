@@ -207,7 +207,9 @@ export const pages = pgTable(
     path: text('path').notNull(),
     description: text('description').notNull().default(''),
     /** Whether search engines may list it; its project may forbid that for every page. */
-    robots: text('robots', { enum: ['index', 'noindex'] }).notNull().default('index'),
+    robots: text('robots', { enum: ['index', 'noindex'] })
+      .notNull()
+      .default('index'),
     /** Storage key of the picture of shared links; empty: its project's, else its preview. */
     imageKey: text('image_key').notNull().default(''),
     descriptionAi: text('description_ai').notNull().default(''),
