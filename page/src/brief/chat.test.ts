@@ -14,9 +14,9 @@ test('messages are told without their hour and who wrote them', () => {
   ]);
   assert.deepEqual(
     linesOf(
-      '14.01.26, 18:02 - Jana: Nagelstudio in Celle\n14.01.26, 18:03 - Jana: Shellac 38 €\n14.01.26, 18:04 - Uwe: Mo zu',
+      '14.01.26, 18:02 - Jana: Nagelstudio in Celle\n14.01.26, 18:03 - Jana: Shellac 38 €\n14.01.26, 18:04 - Uwe: Mo zu\n14.01.26, 18:05 - Uwe: Di ab 9',
     ),
-    ['Nagelstudio in Celle', 'Shellac 38 €', 'Mo zu'],
+    ['Nagelstudio in Celle', 'Shellac 38 €', 'Mo zu', 'Di ab 9'],
   );
 });
 
@@ -92,4 +92,69 @@ test('pictures and calls are no messages', () => {
     'Yoga',
     'In Leeds',
   ]);
+});
+
+for (const text of [
+  '12.05.2026 18:00 Vortrag: Bienen\n13.05.2026 18:00 Vortrag: Wespen\n14.05.2026 18:00 Film: Hummeln',
+  '[18:00] Doors: tea and cake\n[18:30] Talk: bees\n[19:30] Questions: bring yours',
+  '12.05.2026 18:00 – 20:00 Uhr: Vortrag\n13.05.2026 18:00 – 20:00 Uhr: Film\n14.05.2026 18:00 – 20:00 Uhr: Tanz',
+  '12.05.2026, 18:00 - Vortrag: Bienen\n13.05.2026, 18:00 - Film: Wespen\n14.05.2026, 18:00 - Tanz: Hummeln',
+])
+  test(`a programme with dates is no chat: ${text.slice(0, 40)}`, () => assert.equal(chatIn(text), null));
+
+test('a number of something else replaces no price', () => {
+  assert.deepEqual(linesOf(chat('Ness: sauna on the beach', 'Ness: £15 each', 'Tomos: no kids under 12')), [
+    'Sauna on the beach',
+    '£15 each',
+    'No kids under 12',
+  ]);
+  assert.deepEqual(linesOf(chat('Ness: sauna', 'Ness: £15 each', 'Tomos: now with 2 showers')), [
+    'Sauna',
+    '£15 each',
+    'Now with 2 showers',
+  ]);
+});
+
+for (const [question, answer, ...told] of [
+  ['dogs?', 'no dogs over 10 kg', 'No dogs over 10 kg'],
+  ['parking?', 'No parking on site, use the church', 'No parking on site, use the church'],
+  ['parking?', 'no, use the church', 'Parking: no, use the church'],
+  ['kids welcome?', 'no problem, all ages', 'No problem, all ages'],
+  ['kids welcome?', 'yes', 'Kids welcome'],
+  ['sat 9-5?', 'yes and sun 10-2', 'Sat 9-5', 'Sun 10-2'],
+  ['sat 9-5?', 'yes, sun 10-2', 'Sat 9-5', 'Sun 10-2'],
+  ['Free parking behind the shop. Do we say more?', 'no', 'Free parking behind the shop.'],
+  ['did you call Jen?', 'yes'],
+] as const)
+  test(`what is asked and answered keeps its facts: ${question} ${answer}`, () =>
+    assert.deepEqual(linesOf(chat('A: bike shop', 'A: in Leeds', `B: ${question}`, `A: ${answer}`)), [
+      'Bike shop',
+      'In Leeds',
+      ...told,
+    ]));
+
+for (const said of [
+  'Right Angle Joinery',
+  'Fine dining every Friday',
+  'True crime book club',
+  'Si llueve se suspende',
+  'Si prenota al 347 000 111',
+  'Jo, hairdresser in Leeds',
+])
+  test(`what only begins like an agreement is kept: ${said}`, () =>
+    assert.ok(linesOf(chat('A: come in', 'A: to us', `B: ${said}`))?.includes(said)));
+
+test('what stands beside messages is kept', () => {
+  const made = chatIn(
+    `Bike shop in Leeds\n\n${chat('A: bells £9', 'B: lamps £12', 'A: locks £20', 'B: and keys £2')}\n\nOpen daily from 9.`,
+  );
+  assert.ok(made?.text.startsWith('Bike shop in Leeds\n'));
+  assert.ok(made?.text.endsWith('\nOpen daily from 9.'));
+  assert.equal(chatIn(`${chat('A: yes', 'B: no', 'A: well')}\none\ntwo\nthree\nfour`), null);
+});
+
+test('who leaves and who calls says nothing', () => {
+  const lines = ['Jana: Nagelstudio', 'Uwe: in Celle', 'Jana: Missed voice call', 'Uwe left', 'Uwe: Mo zu'];
+  const made = chatIn(lines.map((line) => `14.01.26, 18:02 - ${line}`).join('\n'));
+  assert.equal(made?.text, 'Nagelstudio\nIn Celle\nMo zu');
 });
