@@ -113,3 +113,26 @@ test('what was taken back is listed for the writer, and is no fact', () => {
   assert.ok(sheet.facts.every(({ text }) => !text.includes('412')));
   assert.ok(sheet.wishes.some(({ text }) => text.includes('412')));
 });
+
+describe('numbers that only stand beside a word of correction', () => {
+  for (const [text, language] of [
+    ['Rua Augusta 120 no 3 andar', 'pt'],
+    ['Casa con son 3 no 4 habitaciones', 'es'],
+    ["Posti 20. Scusate, 2 gradini all'ingresso.", 'it'],
+    ['Sleeps 6 sorry 2 dogs at most', 'en'],
+    ['Sleeps 6. Sorry, 2 dogs at most.', 'en'],
+    ['@Kulturhaus, Göppingen', 'de'],
+    ['@Kulturhaus: wir spielen dort am 4. Mai.', 'de'],
+    ['@Emberandtide: follow us for tide times. Sauna £15.', 'en'],
+    ['Un spectacle de reprises de Brassens, reprises de Ferré.', 'fr'],
+    ['Chairs, copied from Danish originals, made in Leeds.', 'en'],
+    ['Room for 12 people, no 3 people alike', 'en'],
+  ] as const)
+    test(text, () => assert.equal(withCorrections(text, language).text, text));
+});
+
+test('only the sentence for somebody who is called by name is for the writer', () =>
+  assert.equal(
+    withCorrections('@Bernd: Deine Idee lasse ich draußen. Repair-Café jeden Samstag.', 'de').text.trim(),
+    'Repair-Café jeden Samstag.',
+  ));

@@ -1,16 +1,20 @@
 import { folded } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
-import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
+import { areOfOneSize, inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
 import {
   BUT,
   CORRECTS,
+  DENIES_NEXT,
   FILLERS,
   MAY_CORRECT,
+  MENTIONED,
+  MENTIONING,
   MENTIONS,
   MISTAKEN,
   NEEDS_SAYING,
   NOT,
   NOT_CERTAIN,
+  OF_US,
   PASTED,
   RUNS_ON,
   WENT_UP,
@@ -29,6 +33,8 @@ const MARKER = new RegExp(
   'giu',
 );
 const SENTENCE_END = /[.!?](?!\.)\s/u;
+const SENTENCE_WITHIN = /(?<!\.)[.!?]\s/u;
+const ONLY_IS = /^(?:it['’]?s|it is|es|es sind|es ist|son|é|são|c['’]est|è|sono|het is|to)$/iu;
 const ENDS = /^(?:[,;.!?)…]|\s*$|\s[–—-]\s)/u;
 const CLAUSE_START = /[,.;:!?()\n][^,.;:!?()\n]*$/u;
 const BEGINS = /(?:^|\s)(?:from|ab|von|desde|a partir d[eao]|à partir de|dès|dalle|da|vanaf|od)\s/iu;
@@ -46,22 +52,22 @@ interface Marker {
 }
 
 /** "412, no hang on, 421": a text with what its writer meant in the end. Source: the description as it was normalised. */
-export function withCorrections(text: string): Corrected {
+export function withCorrections(text: string, language = ''): Corrected {
   const withdrawn: string[] = [];
   const lines = text.split('\n').map((line) => {
-    if (MENTIONS.test(line)) {
-      withdrawn.push(line);
-      return '';
-    }
     const takeOut = (said: string) => {
       withdrawn.push(said.replace(/^[,\s]{1,2}/, ''));
       return '';
     };
-    let left = line.replace(RUNS_ON, '. ').replace(NEEDS_SAYING, takeOut).replace(PASTED, takeOut);
+    let left = line
+      .replace(MENTIONS, (said) =>
+        MENTIONED.test(said) && MENTIONING.test(said) && !OF_US.test(said) ? takeOut(said) : said,
+      )
+      .replace(RUNS_ON, '. ').replace(NEEDS_SAYING, takeOut).replace(PASTED, takeOut);
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);
       if (!marker) break;
-      const made = replaced(left, marker) ?? saidAgain(left, marker);
+      const made = replaced(left, marker, language) ?? saidAgain(left, marker);
       if (made) {
         left = made.text;
         withdrawn.push(made.withdrawn);
@@ -101,7 +107,7 @@ interface Made {
 }
 
 /** "by 15 July, no, 31 July": the value behind the marker in place of the one before it. */
-function replaced(line: string, { start, end, isSure, isBetween }: Marker): Made | null {
+function replaced(line: string, { start, end, isSure, isBetween }: Marker, language: string): Made | null {
   const most = isSure ? WORDS_BETWEEN : FEW_BETWEEN;
   const by = valuesOf(line.slice(end, end + NEAR))[0];
   if (!by || countWords(line.slice(end, end + by.start)) > most) return null;
@@ -119,6 +125,13 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker): Made
   if (SENTENCE_END.test(`${between} `) && !(isSure && closes)) return null;
   if (!isSure && (!closes || countWords(between) > most)) return null;
   if (by.type === 'weekday' && countWords(between) > 0) return null;
+  const beside = line.slice(end, end + by.start).trim();
+  const isAcross = SENTENCE_WITHIN.test(line.slice(start, end));
+  // "Posti 20. Scusate, 2 gradini all'ingresso.", "£12. Sorry, children £8."
+  if (isAcross && ((!closes && !isSameUnit(between, after)) || (beside !== '' && !ONLY_IS.test(beside)))) return null;
+  // "Son 3 no 4 habitaciones" tells no other number than "Rua Augusta 120 no 3 andar" does.
+  const isUnclear = isBetween && !closes && !isSameUnit(between, after) && !areOfOneSize(amountOf(old), amountOf(by));
+  if (isUnclear || (isBetween && language !== 'en' && DENIES_NEXT.test(line.slice(start, end)))) return null;
   const isNext = (isBetween || isSure) && between.trim() === '' && old.type === 'number';
   if (by.type === 'number' && !closes && !isNext && !isSameUnit(between, after)) return null;
   const rest = after.replace(MISTAKEN, '').replace(WENT_UP, '');
@@ -131,6 +144,9 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker): Made
     from: head.length,
   };
 }
+
+const amountOf = ({ text }: TypedValue): number =>
+  Number(/\d+/.exec(text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, ''))?.[0] ?? 0);
 
 const firstWord = (text: string) => folded(text).split(' ')[0] ?? '';
 

@@ -33,7 +33,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const chat = chatIn(written);
   const typed = chat?.text ?? withoutQuoteMarks(written);
   const said = withSaidCorrections(withoutFillers(typed, language), language);
-  const { text, withdrawn } = withCorrections(said.text);
+  const { text, withdrawn } = withCorrections(said.text, language);
   withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(text, language, (line) => isKnownHeading(line, lexicon));
   const mail = isMail(text);

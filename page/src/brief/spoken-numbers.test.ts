@@ -23,3 +23,21 @@ const SAID: readonly (readonly [string, string, string])[] = [
 
 for (const [language, said, meant] of SAID)
   test(`${language}: ${said}`, () => assert.equal(withSaidCorrections(said, language).text, meant));
+
+for (const [language, said] of [
+  ['en', 'We sleep six. Sorry, two dogs at most.'],
+  ['en', 'We open nine to five, sorry, ten to six'],
+  ['en', 'Open until ten. No twenty-four hour service.'],
+  ['en', 'We sleep six... no two dogs'],
+  ['es', 'Somos dos, no tres'],
+  ['es', 'casa con tres no cuatro pisos'],
+  ['pl', 'dwa, nie trzy'],
+  ['it', 'due, non tre'],
+  ['de', 'wir sind zwei, nicht drei'],
+] as const)
+  test(`says nothing anew: ${said}`, () => assert.equal(withSaidCorrections(said, language).text, said));
+
+test('a number is corrected between two marks, or where the same is counted', () => {
+  assert.equal(withSaidCorrections('we have three, sorry, four dogs', 'en').text, 'we have four dogs');
+  assert.equal(withSaidCorrections('room for three people no four people', 'en').text, 'room for four people');
+});

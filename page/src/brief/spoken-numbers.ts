@@ -1,6 +1,7 @@
 import type { Corrected } from './corrections.ts';
 import { oneOf } from './phrases.ts';
-import { CORRECTS, MAY_CORRECT, WENT_UP } from './words/corrections.ts';
+import { areOfOneSize } from './typed-values.ts';
+import { CORRECTS, DENIES_NEXT, MAY_CORRECT, WENT_UP } from './words/corrections.ts';
 
 type Spell = (number: number) => string;
 
@@ -176,6 +177,8 @@ const LONGEST_BETWEEN = 24;
 interface Said {
   start: number;
   end: number;
+  /** How much it is, or for "two fifty" something of its size. */
+  size: number;
 }
 
 /** How many words from a place on say one number; 0 where they say none. */
@@ -183,6 +186,14 @@ function lengthAt(words: readonly string[], at: number, numbers: ReadonlyMap<str
   for (let count = Math.min(LONGEST, words.length - at); count > 0; count -= 1)
     if (numbers.has(words.slice(at, at + count).join(' '))) return count;
   return 0;
+}
+
+function sizeOf(words: readonly string[], numbers: ReadonlyMap<string, number>): number {
+  const count = lengthAt(words, 0, numbers);
+  const [first = 0, second = 0] = [words.slice(0, count), words.slice(count)].map(
+    (part) => numbers.get(part.join(' ')) ?? 0,
+  );
+  return words.length > count ? first * 100 + second : first;
 }
 
 function saidIn(text: string, language: string): Said[] {
@@ -197,13 +208,42 @@ function saidIn(text: string, language: string): Said[] {
     const [first, last] = [found[at], found[at + count - 1]];
     if (count === 0 || !first || !last) continue;
     const end = last.index + last[0].length;
-    said.push({ start: first.index, end: end + (SUM.exec(text.slice(end))?.[0].length ?? 0) });
+    said.push({
+      start: first.index,
+      end: end + (SUM.exec(text.slice(end))?.[0].length ?? 0),
+      size: sizeOf(words.slice(at, at + count), numbers),
+    });
     at += count - 1;
   }
   return said;
 }
 
-const BETWEEN = new RegExp(`^[ ,.…–-]{1,4}${oneOf([...CORRECTS, ...MAY_CORRECT])}[ ,.…–-]{1,4}$`, 'iu');
+const SURE = new RegExp(`^[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`, 'iu');
+const MAYBE = new RegExp(`^(?<before>[ ,…–-]{1,4})${oneOf(MAY_CORRECT)}(?<after>[ ,…–-]{1,4})$`, 'iu');
+const COUNTED = new RegExp(`^ (?<unit>\\p{L}{3,20})[ ,…–-]{1,4}${oneOf(MAY_CORRECT)}[ ,…–-]{1,4}$`, 'iu');
+const A_MARK = /[,…–-]/u;
+const TO = /^ ?(?:to|til|till|until|bis|à|a|alle|tot|do|até|y|and|[-–]) ?/iu;
+
+/** Whether what stands between two numbers says that the second one is meant. */
+function corrects(text: string, said: readonly Said[], at: number, language: string): boolean {
+  const [before, old, by, next] = [said[at - 2], said[at - 1], said[at], said[at + 1]];
+  if (!old || !by || by.start - old.end > LONGEST_BETWEEN) return false;
+  const between = text.slice(old.end, by.start);
+  const isRange =
+    (before && TO.exec(text.slice(before.end, old.start))?.[0] === text.slice(before.end, old.start)) ||
+    (next && TO.exec(text.slice(by.end, next.start))?.[0] === text.slice(by.end, next.start));
+  // "Nine to five, sorry, ten to six": two hours are told anew.
+  if (isRange) return false;
+  if (SURE.test(between)) return true;
+  const isDenied = language !== 'en' && DENIES_NEXT.test(between);
+  const unit = COUNTED.exec(between)?.groups?.unit;
+  if (unit) return !isDenied && text.slice(by.end).toLowerCase().startsWith(` ${unit.toLowerCase()}`);
+  const maybe = MAYBE.exec(between)?.groups;
+  if (!maybe) return false;
+  if (A_MARK.test(maybe.before ?? '') && A_MARK.test(maybe.after ?? '')) return true;
+  // Without marks, only sums of one size are taken for one another.
+  return !isDenied && !A_MARK.test(between) && areOfOneSize(old.size, by.size);
+}
 
 /** A text without why its first number has changed. */
 const withoutReason = (text: string, end: number): string => text.slice(0, end) + text.slice(end).replace(WENT_UP, '');
@@ -215,7 +255,7 @@ export function withSaidCorrections(text: string, language: string): Corrected {
   const said = saidIn(text, language);
   for (let at = said.length - 1; at > 0; at -= 1) {
     const [old, by] = [said[at - 1], said[at]];
-    if (!old || !by || by.start - old.end > LONGEST_BETWEEN || !BETWEEN.test(text.slice(old.end, by.start))) continue;
+    if (!old || !by || !corrects(text, said, at, language)) continue;
     withdrawn.unshift(text.slice(old.start, by.start).trim());
     left = left.slice(0, old.start) + withoutReason(left.slice(by.start), by.end - by.start);
   }

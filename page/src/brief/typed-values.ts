@@ -64,3 +64,11 @@ export function inPlaceOf(old: TypedValue, by: TypedValue): string | null {
   if (by.type === 'number' && (old.type === 'money' || old.type === 'time')) return old.text.replace(DIGITS, by.text);
   return null;
 }
+
+const [LEAST_ALIKE, MOST_APART] = [20, 1.5];
+
+/** Whether one number may be meant in place of another one: nobody takes a house number for a floor. */
+export function areOfOneSize(one: number, other: number): boolean {
+  const [least, most] = [Math.min(one, other), Math.max(one, other)];
+  return least > LEAST_ALIKE && most < least * MOST_APART;
+}

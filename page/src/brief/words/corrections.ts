@@ -37,6 +37,9 @@ export const MAY_CORRECT: readonly string[] = [
   ...['digo', 'aliás', 'i mean', 'ich meine', 'quiero decir', 'je veux dire'],
 ];
 
+/** "3 no 4": words that in most of our languages deny the number behind them. */
+export const DENIES_NEXT = /(?<!\p{L})(?:no|non|não|nao|nie|ne|niet)(?!\p{L})/iu;
+
 /** "I had it backwards", said behind a correction. */
 export const MISTAKEN =
   /^[,.–— -]{1,4}(?:i (?:had|got|keep|always|mixed|mistyped|misread)(?![\p{L}])[^,.;:!?\n]{0,40}|my (?:mistake|bad|fault)|typo|verwechsl\p{L}{0,4} ich[^,.;!?\n]{0,30}|(?:hab(?:e)?|hatte) (?:ich )?(?:mich )?(?:vertippt|verschrieben|verwechselt|vertan)|mein fehler|me (?:he )?(?:lío|liado|confund\p{L}{1,4}|equivo\p{L}{1,5})[^,.;!?\n]{0,20}|(?:error|culpa) mí[oa]|(?:me )?(?:enganei|confundi|troquei)(?:-me)?|erro meu|je (?:me suis|confonds|me trompe)[^,.;!?\n]{0,30}|(?:mon|une) erreur|(?:mi sono|mi ero) (?:sbagliat|confus)[oa]|errore mio|(?:ik )?(?:vergis|had) (?:ik )?(?:me|het)[^,.;!?\n]{0,20}|mijn fout|pomyli\p{L}{2,4}(?: mi)? si[ęe]|mój błąd)(?=[,.;:!?\n)]|$)/iu;
@@ -69,12 +72,26 @@ export const NEEDS_SAYING =
 export const NOT_CERTAIN =
   /^(?:but |pero |mais |aber |ma |maar |mas |ale )?(?:the |le |la |les |l['’]|der |die |das |el |los |las |il |lo |i |gli |de |het |o |a |os |as )?([^,.;:!?\n]{4,40}?),? (?:(?:is(?:n['’]?t)?|are(?:n['’]?t)?|isn['’]t|c['’]est|n['’]est|est|ist|sind|es|está|son|é|è|sono|staat|jest) )?(?:not yet (?:certain|confirmed|sure|fixed|agreed)|(?:not )?(?:certain|confirmed|sure|fixed|agreed) yet|pas encore (?:sûre?s?|certaine?s?|confirmée?s?)|noch nicht (?:sicher|fest|fix|bestätigt)|(?:aún|todavía) no (?:es seguro|es segura|está confirmad[oa]|seguro)|no (?:es|está) (?:seguro|segura|confirmad[oa]) (?:aún|todavía)|ainda não (?:é certo|está confirmad[oa]|é cert[oa])|non (?:è )?ancora (?:sicur[oa]|confermat[oa]|cert[oa])|nog niet (?:zeker|bevestigd|vast)|(?:nie jest )?jeszcze nie(?:pewn[eya]|potwierdzon[eya])|jeszcze nie jest (?:pewn[eya]|potwierdzon[eya]))(?=$|[\s.!…]{1,4}$|,)/iu;
 
-/** "@Bernd: your idea ...": a line for somebody else than visitors. */
-export const MENTIONS = /^@\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?[:,] \p{L}/u;
+/** "@Bernd: your idea ...": a sentence that calls somebody by name, up to its end. */
+export const MENTIONS =
+  /^@\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?[:,] (?=\p{L})[^@\d.!?\n]{1,200}(?:[.!?…]+(?=\s|$)|$)/u;
+
+/** Whom such a sentence speaks to, and who speaks or what they want. */
+export const MENTIONED =
+  /(?<!\p{L})(?:you|your|du|dein\p{L}{0,2}|dir|dich|euch|euer|eure\p{L}?|tú|tu|tus|te|ti|tuya|você|seu|sua|toi|ton|ta|tes|vous|votre|tuo|tua|tuoi|voi|jij|je|jouw|jullie|ty|twój|twoj\p{L}{1,3}|wasz\p{L}{0,3})(?!\p{L})/iu;
+export const MENTIONING =
+  /(?<!\p{L})(?:i|i['’](?:ve|m|ll|d)|please|can you|could you|check|ich|bitte|kannst|könnt|yo|por favor|puedes|podéis|eu|pode|j['’]ai|moi|s['’]il te plaît|peux|pouvez|io|per favore|puoi|potete|ik|graag|kun|proszę|możesz|możecie)(?!\p{L})/iu;
+/** Who speaks of all of them speaks to visitors. */
+export const OF_US = /(?<!\p{L})(?:us|we|our|uns|wir|unser\p{L}{0,2}|nos|nosotr[oa]s|nous|notre|noi|ci|ons|wij|nas|my)(?!\p{L})/iu;
+
+const SOURCES =
+  'sheets?|spreadsheet|leaflet|flyer|brochure|website|site|web|page|facebook|instagram|document|docs?|excel|word|e-?mails?|list|poster|programme|program|folder|newsletter|pdf|hojas?|hoja de cálculo|folletos?|página|lista|cartel|carta|correo|documento|planilha|folha|panfleto|cartaz|feuille|tableau|plaquette|prospectus|dépliant|tract|affiche|liste|fichier|tabelle|aushang|seite|webseite|dokument|datei|foglio|volantino|sito|pagina|locandina|file|blad|lijst|bestand|arkusz\\p{L}{0,3}|ulot\\p{L}{1,3}|stron\\p{L}{1,3}|plik\\p{L}{0,2}|list\\p{L}{1,2}';
 
 /** "Summer term, pasted from our sheet:": where a writer has it from. */
-export const PASTED =
-  /(?:^|,) ?(?:(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé|repris)e?s? (?:de|du|depuis)|(?:aus|von) (?:der|unserer|meiner|dem|unserem) \p{L}{3,20} kopiert|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}\p{L}{1,20}(?=[:.,;)]|$)/iu;
+export const PASTED = new RegExp(
+  String.raw`(?:^|,) ?(?:(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé)e?s? (?:de|du|depuis)|(?:aus|von)(?= [^,.:;]{1,30} kopiert)|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}(?:${SOURCES})(?: kopiert)?(?=[:.,;)]|$)`,
+  'iu',
+);
 
 /** "It went up in September", said behind the price that holds now. */
 export const WENT_UP =
