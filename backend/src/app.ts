@@ -76,6 +76,9 @@ import { validatorCompiler } from './platform/http/validator.ts';
 import { AttemptLimit } from './platform/limits/attempt-limit.ts';
 import { registerFileReads, registerPublicFileRoutes } from './platform/storage/public-files.ts';
 
+/** Without the query, and without the token of a preview link: whoever reads the log is not to use them. */
+const pathToLog = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/^(\/v1\/preview\/).+/, '$1');
+
 /** The API as a Fastify application, not yet listening. */
 export async function buildApp(context: Context): Promise<App> {
   const app: App = fastify({
@@ -113,7 +116,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerLanguages(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
-    const path = request.url.split('?', 1)[0];
+    const path = pathToLog(request.url);
     const ms = Math.round(reply.elapsedTime);
     context.metrics.answered(method, request.routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     request.log.info({ method, path, status: reply.statusCode, ms }, 'Answered');

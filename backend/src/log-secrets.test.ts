@@ -110,6 +110,9 @@ test('a walk through the API with every kind of secret leaves none of them in th
   await call('POST /v1/api/login', { body: { ...body, otp: '123456' } });
   await executeSql('alter table sessions_away rename to sessions');
 
+  await call('GET /v1/preview/token-of-a-preview');
+  secrets.set('preview link', 'token-of-a-preview');
+
   // Visitors' words are theirs, too.
   const sites = await buildSitesApp(context);
   await sites.inject({ url: '/?secret=visitors-query', headers: { host: 'nobody.example' } });

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/client.ts';
-import { and, eq, inArray } from '../../platform/db/operators.ts';
+import { and, eq, inArray, sql } from '../../platform/db/operators.ts';
 import { pageRedirects, pages } from '../../platform/db/schema.ts';
+import { isPublished } from '../publishing/online.ts';
 
 /** What every site has beside its pages. */
 const OWN_PATHS = new Set(['/', '/robots.txt', '/sitemap.xml']);
@@ -14,17 +15,17 @@ export async function findDeadPaths(
   const asked = [...new Set(paths)];
   if (asked.length === 0) return { missing: [], offline: [] };
   const present = await db
-    .select({ path: pages.path, status: pages.status })
+    .select({ path: pages.path, isOnline: sql<boolean>`${isPublished}` })
     .from(pages)
     .where(and(eq(pages.projectId, projectId), inArray(pages.path, asked)));
   const moved = await db
-    .select({ path: pageRedirects.path, status: pages.status })
+    .select({ path: pageRedirects.path, isOnline: sql<boolean>`${isPublished}` })
     .from(pageRedirects)
     .innerJoin(pages, eq(pages.id, pageRedirects.pageId))
     .where(and(eq(pageRedirects.projectId, projectId), inArray(pageRedirects.path, asked)));
-  const status = new Map([...moved, ...present].map((page) => [page.path, page.status]));
+  const online = new Map([...moved, ...present].map((page) => [page.path, page.isOnline]));
   return {
-    missing: asked.filter((path) => !status.has(path) && !OWN_PATHS.has(path)),
-    offline: asked.filter((path) => (status.get(path) ?? 'active') !== 'active'),
+    missing: asked.filter((path) => !online.has(path) && !OWN_PATHS.has(path)),
+    offline: asked.filter((path) => online.get(path) === false),
   };
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { pages } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -40,6 +42,13 @@ test('paths without a page, and pages that are not online, are told apart', asyn
   assert.equal(answer.statusCode, 200, answer.body);
   assert.deepEqual(answer.json().data, { missing: ['/gone'], offline: ['/later'] });
   assert.deepEqual((await check([])).json().data, { missing: [], offline: [] });
+});
+
+test('a page that is online and written anew is one that links lead to', async () => {
+  const { create, check } = await setUp();
+  const { page_id } = await create('/menu');
+  await backend.context.db.update(pages).set({ status: 'pending', statusAfter: 'active' }).where(eq(pages.id, page_id));
+  assert.deepEqual((await check(['/menu'])).json().data, { missing: [], offline: [] });
 });
 
 test('an earlier address of a page leads to it', async () => {

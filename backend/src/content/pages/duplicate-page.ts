@@ -97,8 +97,8 @@ export async function duplicatePage(
       const words = pageWords({ ...source, title, path });
       // The contents are copied inside the database, provided that they are still those of the copied document.
       await tx.execute(sql`
-        insert into ${pages} (id, project_id, title, path, description, robots, image_key, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, published_bytes, generated_by, tags, words)
-        select ${id}, project_id, ${title}, ${path}, description, robots, image_key, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, published_bytes, generated_by, ${JSON.stringify(source.tags)}::jsonb, ${words}
+        insert into ${pages} (id, project_id, title, path, description, robots, image_key, type, status, sections, editor_data, facts, placed, pictures, owner_language, preview_key, published_key, published_bytes, generated_by, look, tags, words)
+        select ${id}, project_id, ${title}, ${path}, description, robots, image_key, type, 'inactive', sections, editor_data, facts, placed, pictures, owner_language, ${stored.previewKey}, ${stored.publishedKey}, published_bytes, generated_by, look, ${JSON.stringify(source.tags)}::jsonb, ${words}
         from ${pages} where id = ${source.id} and version = ${source.version} and status <> 'pending'`);
       const [copy] = await tx.select(LISTED).from(pages).where(eq(pages.id, id));
       if (copy?.publishedKey) {

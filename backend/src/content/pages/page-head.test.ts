@@ -5,6 +5,7 @@ import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { png } from '../files/sample-files.ts';
+import { writeSite } from '../publishing/write-site.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -50,6 +51,20 @@ test('a page that search engines may not list says so, and is in no sitemap', as
   await change({ robots: 'index' });
   assert.doesNotMatch(await visit(), /name="robots"/);
   assert.match(await ask('/sitemap.xml'), /\/launch<\/loc>/);
+});
+
+test('of two changes of a page at once visitors get both', async () => {
+  const { owner, visit, change } = await setUp();
+  const file = await upload(owner);
+  const answers = await Promise.all([change({ image_id: file.file_id }), change({ robots: 'noindex' })]);
+  assert.deepEqual(
+    answers.map(({ statusCode }) => statusCode),
+    [200, 200],
+  );
+  await writeSite(backend.context, owner.project);
+  const seen = await visit();
+  assert.match(seen, /<meta name="robots" content="noindex">/);
+  assert.match(seen, new RegExp(`og:image" content="[^"]*${file.path_child}"`));
 });
 
 test('a page has a picture of its own for shared links, until it is taken away', async () => {

@@ -1,68 +1,76 @@
-import { withNextStep } from '@landfall/page/publish/next-step';
 import { LRUCache } from 'lru-cache';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
 import { readDraft } from '../editor/drafts.ts';
 import { modelOf } from '../editor/save.ts';
-import { withEditorAssets } from '../pages/look-at.ts';
-import type { PageRow } from '../pages/pages.ts';
+import { requirePage } from '../pages/pages.ts';
 import { filesOf } from '../pages/publish.ts';
 import { readStored } from '../pages/stored-document.ts';
-import type { ProjectRow } from '../projects/projects.ts';
 import { nextStepOf } from '../publishing/next-step.ts';
+import type { Previewed } from './preview-links.ts';
 import type { run } from './preview-work.ts';
 
 /** Milliseconds; a page of two thousand elements takes three seconds. */
 const DRAWING_MS = 20_000;
 
-/** Makes of a draft the document that it would become. */
+/** Makes of a draft, or of a published document, the document that is looked at. */
 export const PREVIEWING = task<typeof run>(new URL('./preview-work.ts', import.meta.url), DRAWING_MS);
 
 /** Bytes of documents that are kept in memory, each until its page changes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-type Looking = Pick<Context, 'db' | 'config' | 'storage' | 'work'>;
-
-/** On the dashboard's origin, links to other pages of the site would lead into the dashboard. */
-const withSiteLinks = (document: string, origin: string): string =>
-  document.replace(/(<a\b[^<>]*?\shref=")(\/(?!\/)[^"]*)/g, (_whole, before: string, path: string) =>
-    origin ? before + origin + path : `${before}#`,
-  );
+/** Milliseconds until what could not be drawn is tried again. */
+const FAILED_STAYS = 30_000;
 
 /**
  * Returns what makes the newest contents of a page a document to look at: its draft, or else what is published. Null where
- * it has neither.
+ * it has neither. @throws AppError where it cannot be drawn
  */
-export function previewDocuments(context: Looking) {
+export function previewDocuments(context: Context) {
   const kept = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (text) => text.length * 2 + 1 });
+  const failed = new LRUCache<string, AppError>({ max: 1_000, ttl: FAILED_STAYS });
   const underway = new Map<string, Promise<string>>();
 
-  async function draw(page: PageRow, project: ProjectRow, data: unknown): Promise<string> {
+  async function draftOf({ page, project }: Previewed) {
+    const draft = await readDraft(context.db, page.id);
+    if (draft?.data == null) throw new AppError('conflict');
     const head = { title: page.title, description: page.description, siteName: project.name };
-    const question = { data: data as Record<string, unknown>, model: modelOf(page), files: filesOf(context), head };
-    return (await context.work.threads.run(PREVIEWING, project.userId, question)).document;
+    const model = modelOf(await requirePage(context.db, project.id, page.id));
+    return { data: draft.data as Record<string, unknown>, model, files: filesOf(context), head };
   }
 
-  return async (page: PageRow, project: ProjectRow): Promise<string | null> => {
-    const draft = await readDraft(context.db, page.id);
-    const isNewer = draft?.data != null && draft.version >= page.version;
-    if (!isNewer && !page.publishedKey) return null;
+  return async (previewed: Previewed): Promise<string | null> => {
+    const { page, project, draft } = previewed;
+    const isNewer = draft !== null && draft.version >= page.version;
+    const { publishedKey } = page;
+    if (!isNewer && !publishedKey) return null;
     const origin = await siteOrigin(context.db, project.id);
     const step = await nextStepOf(context.db, page.id);
-    const key = JSON.stringify([page.id, page.version, draft?.stamp, page.publishedKey, page.title, origin, step]);
+    const key = JSON.stringify([page.id, page.version, draft?.stamp, publishedKey, page.title, origin, step]);
     const known = kept.get(key);
     if (known !== undefined) return known;
+    const failure = failed.get(key);
+    if (failure) throw failure;
     const make = async () => {
-      const document = isNewer
-        ? await draw(page, project, draft?.data)
-        : (await readStored(context as Context, page.publishedKey ?? '')).toString();
-      const shown = withSiteLinks(withEditorAssets(withNextStep(document, step)), origin);
-      kept.set(key, shown);
-      return shown;
+      const contents = isNewer ? await draftOf(previewed) : (await readStored(context, publishedKey ?? '')).toString();
+      const { document } = await context.work.threads.run(PREVIEWING, project.userId, { contents, step, origin });
+      kept.set(key, document);
+      return document;
+    };
+    const noting = async () => {
+      try {
+        return await make();
+      } catch (error) {
+        if (error instanceof AppError) failed.set(key, error);
+        throw error;
+      } finally {
+        underway.delete(key);
+      }
     };
     // Several who look at once wait for one drawing.
-    const drawing = underway.get(key) ?? make().finally(() => underway.delete(key));
+    const drawing = underway.get(key) ?? noting();
     underway.set(key, drawing);
     return drawing;
   };

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { and, count, desc, eq, gt, lte } from '../../platform/db/operators.ts';
-import { pagePreviews, pages, projects } from '../../platform/db/schema.ts';
+import { and, count, desc, eq, gt, isNull, lte, not, notExists, or, sql } from '../../platform/db/operators.ts';
+import { pageDrafts, pagePreviews, pages, projects, suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import type { PageRow } from '../pages/pages.ts';
+import { LISTED, type ListedPage } from '../pages/pages.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import type { PreviewLink } from './endpoints.ts';
 
@@ -63,16 +63,56 @@ export async function deletePreview(db: Database, pageId: string, previewId: str
   if (!gone) throw new AppError('not_found', { message: 'This link does not work any more.' });
 }
 
-/** The page that a link leads to, with its project; null where the link ended, was taken back or never was. */
-export async function previewedPage(
-  db: Database,
-  token: string,
-): Promise<{ page: PageRow; project: ProjectRow } | null> {
+/** What a link leads to, without its contents. */
+export interface Previewed {
+  page: ListedPage;
+  project: ProjectRow;
+  /** Of the editor's draft; null where there is none with contents. */
+  draft: { version: number; stamp: string } | null;
+}
+
+/**
+ * What a link leads to; null where it ended, was taken back or never was, and where an operator or the want of a plan has
+ * taken the page, its site or its account offline.
+ */
+export async function previewedPage(db: Database, token: string): Promise<Previewed | null> {
+  const suspended = db
+    .select({ id: suspensions.id })
+    .from(suspensions)
+    .where(
+      and(
+        isNull(suspensions.liftedAt),
+        or(
+          eq(suspensions.subjectId, pages.id),
+          eq(suspensions.subjectId, projects.id),
+          eq(suspensions.subjectId, users.id),
+        ),
+      ),
+    );
   const [found] = await db
-    .select({ page: pages, project: projects })
+    .select({
+      page: LISTED,
+      project: projects,
+      draft: {
+        version: pageDrafts.version,
+        stamp: pageDrafts.stamp,
+        has: sql<boolean>`${pageDrafts.data} is not null`,
+      },
+    })
     .from(pagePreviews)
     .innerJoin(pages, eq(pages.id, pagePreviews.pageId))
     .innerJoin(projects, eq(projects.id, pages.projectId))
-    .where(and(eq(pagePreviews.token, token), gt(pagePreviews.expiresAt, new Date())));
-  return found ?? null;
+    .innerJoin(users, eq(users.id, projects.userId))
+    .leftJoin(pageDrafts, eq(pageDrafts.pageId, pages.id))
+    .where(
+      and(
+        eq(pagePreviews.token, token),
+        gt(pagePreviews.expiresAt, new Date()),
+        not(users.sitesOffline),
+        notExists(suspended),
+      ),
+    );
+  if (!found) return null;
+  const { page, project, draft } = found;
+  return { page, project, draft: draft?.has ? { version: draft.version, stamp: draft.stamp } : null };
 }

@@ -1,3 +1,4 @@
+import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
 import type { PageModel } from '@landfall/page/sections/model';
 import { themeOf } from '@landfall/page/sections/themes';
@@ -5,11 +6,12 @@ import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
 import { EDITOR_ASSETS } from '../editor/asset-base.ts';
 import { run as clean } from '../editor/clean-work.ts';
 import { run as change } from '../editor/stored-page-work.ts';
+import { withEditorAssets } from '../pages/look-at.ts';
 
 // Runs in a worker: the document that a draft would become.
 
-interface PreviewQuestion {
-  /** What the visual editor keeps. */
+/** A draft, as the visual editor keeps it, and what its page has around it. */
+interface Draft {
   data: Record<string, unknown>;
   model: PageModel;
   /** Where the account's pictures are served, with a slash at the end. */
@@ -17,11 +19,26 @@ interface PreviewQuestion {
   head: { title: string; description: string; siteName: string };
 }
 
-export function run({ data, model, files, head }: PreviewQuestion): { document: string } {
+interface PreviewQuestion {
+  /** A draft, or a published document. */
+  contents: Draft | string;
+  /** Where buttons to the next page of a funnel lead; null for no such page. */
+  step: string | null;
+  /** Scheme and host of the site; empty where it has none. */
+  origin: string;
+}
+
+/** On the dashboard's origin, links to other pages of the site would lead into the dashboard. */
+const withSiteLinks = (document: string, origin: string): string =>
+  document.replace(/(<a\b[^<>]*?\shref=")(\/(?!\/)[^"]*)/g, (_whole, before: string, path: string) =>
+    origin ? before + origin + path : `${before}#`,
+  );
+
+function drawn({ data, model, files, head }: Draft): string {
   const { html, css, theme, language } = change({ data, model, operations: [] }).page;
   const shown = { ...model, theme, language };
   const cleaned = clean({ html, css, model: shown, files, editorAssets: EDITOR_ASSETS });
-  const document = buildDocument({
+  return buildDocument({
     ...head,
     url: '',
     body: cleaned.html,
@@ -33,5 +50,9 @@ export function run({ data, model, files, head }: PreviewQuestion): { document: 
     assets: SITE_ASSETS,
     image: '',
   });
-  return { document };
+}
+
+export function run({ contents, step, origin }: PreviewQuestion): { document: string } {
+  const document = typeof contents === 'string' ? contents : drawn(contents);
+  return { document: withSiteLinks(withEditorAssets(withNextStep(document, step)), origin) };
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { pagePreviews } from '../../platform/db/schema.ts';
+import { suspend, unsuspend } from '../../operations/admin/suspend.ts';
+import { pageDrafts, pagePreviews, users } from '../../platform/db/schema.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -110,4 +111,38 @@ test('a page that is deleted takes its links along, and brings them back', async
   const restored = await backend.call(`POST /v1/api/trash/${page.page_id}/restore`, { token: owner.token });
   assert.equal(restored.statusCode, 200, restored.body);
   assert.equal((await look(link)).statusCode, 200);
+});
+
+test('what an operator or the want of a plan takes offline is not to be seen by links either', async () => {
+  const { owner, page, share, look } = await setUp();
+  const { db } = backend.context;
+  const link = await share();
+  const { host } = new URL(page.url);
+  const [{ email } = { email: '' }] = await db.select({ email: users.email }).from(users).where(eq(users.id, owner.id));
+  for (const subject of [{ page: page.url }, { site: host }, { account: email }]) {
+    await suspend(db, subject, 'phishing', 'test');
+    assert.equal((await look(link)).statusCode, 404, JSON.stringify(subject));
+    await unsuspend(db, subject, 'a mistake', 'test');
+    assert.equal((await look(link)).statusCode, 200, JSON.stringify(subject));
+  }
+  const offline = (sitesOffline: boolean) => db.update(users).set({ sitesOffline }).where(eq(users.id, owner.id));
+  await offline(true);
+  assert.equal((await look(link)).statusCode, 404);
+  await offline(false);
+  await db.update(users).set({ planName: 'none' }).where(eq(users.id, owner.id));
+  assert.equal(await share(), undefined);
+});
+
+test('a draft that cannot be drawn is told of as a page, and is not drawn again at once', async () => {
+  const { page, keep, share, look } = await setUp();
+  const { db } = backend.context;
+  await keep('Bread by Ana');
+  const broken = { pages: 'none' };
+  await db.update(pageDrafts).set({ data: broken, stamp: 'broken' }).where(eq(pageDrafts.pageId, page.page_id));
+  const link = await share();
+  for (let turn = 0; turn < 2; turn += 1) {
+    const seen = await look(link);
+    assert.equal(seen.statusCode, 503, seen.body);
+    assert.match(seen.body, /cannot be shown now/);
+  }
 });

@@ -1,5 +1,7 @@
+import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendToLookAt } from '../pages/look-at.ts';
@@ -24,9 +26,10 @@ export function registerPreviewRoutes(app: App, context: Context): void {
   }));
 
   const create = { tag: 'editor', summary: 'Make a link to look at a page as it is being edited' };
-  serve(app, createPreviewLink, create, async ({ account, params, body }) => ({
-    data: await createPreview(context, (await pageOf(account, params)).id, body.days),
-  }));
+  serve(app, createPreviewLink, create, async ({ account, params, body }) => {
+    assertMayPublish(account);
+    return { data: await createPreview(context, (await pageOf(account, params)).id, body.days) };
+  });
 
   const remove = { tag: 'editor', summary: 'Take back a link to look at a page' };
   serve(app, deletePreviewLink, remove, async ({ account, params }) => {
@@ -44,9 +47,17 @@ export function registerPreviewRoutes(app: App, context: Context): void {
         404,
         plainPage('This preview has ended', 'Ask whoever sent you the link for a new one.'),
       );
-    const document = found.page.status === 'pending' ? null : await documentOf(found.page, found.project);
-    if (document === null)
-      return sendToLookAt(reply, 200, plainPage('Nothing to see yet', 'The page is being written. Try again later.'));
-    return sendToLookAt(reply, 200, document);
+    try {
+      const document = found.page.status === 'pending' ? null : await documentOf(found);
+      if (document !== null) return sendToLookAt(reply, 200, document);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return sendToLookAt(
+        reply,
+        503,
+        plainPage('This preview cannot be shown now', 'Try again in a minute, or ask whoever sent you the link.'),
+      );
+    }
+    return sendToLookAt(reply, 200, plainPage('Nothing to see yet', 'The page is being written. Try again later.'));
   });
 }

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
 import type { Robots } from '@landfall/shared/contracts';
 import { artefactKeys, storeArtefact } from '../../delivery/artefacts/artefact-store.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { eq, sql } from '../../platform/db/operators.ts';
-import { pageArtefacts, sites } from '../../platform/db/schema.ts';
+import { pageArtefacts, pages, sites } from '../../platform/db/schema.ts';
 import { discard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';
 import type { PublishedForm, run } from './artefact-work.ts';
 import { headOf } from './head.ts';
 import { keepForms } from './keep-forms.ts';
 import { nextStepOf } from './next-step.ts';
-import { shownAs } from './shown-as.ts';
+import { HEAD_COLUMNS, shownAs } from './shown-as.ts';
 import { type SiteFacts, siteFacts } from './site-facts.ts';
 
 /** Milliseconds. */
@@ -26,7 +27,7 @@ export const ARTEFACT = task<typeof run>(new URL('./artefact-work.ts', import.me
 const REPLACED_STAYS = 10 * 60_000;
 
 /** Rises with every release that writes artefacts in another way: all of them are written anew then. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** What artefacts are written with, beside what customers say. */
 export const recipeOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
@@ -35,9 +36,7 @@ export const recipeOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
     .digest('hex')
     .slice(0, 16);
 
-export interface ArtefactPage {
-  id: string;
-  projectId: string;
+interface PageHead {
   title: string;
   description: string;
   path: string;
@@ -45,8 +44,17 @@ export interface ArtefactPage {
   imageKey: string;
 }
 
+export interface ArtefactPage extends PageHead {
+  id: string;
+  projectId: string;
+}
+
 /** An artefact that is stored and belongs to nobody yet. */
-export type Artefact = Omit<typeof pageArtefacts.$inferInsert, 'pageId' | 'updatedAt'> & { forms: PublishedForm[] };
+export type Artefact = Omit<typeof pageArtefacts.$inferInsert, 'pageId' | 'updatedAt'> & {
+  forms: PublishedForm[];
+  /** The page's settings that its head was made of. */
+  head: PageHead;
+};
 
 type Writing = Pick<Context, 'db' | 'config' | 'storage' | 'work'>;
 
@@ -73,7 +81,16 @@ export async function writeArtefact(
     pageId: page.id,
   });
   const stored = await storeArtefact(storage, `sites/${page.id}`, encodings);
-  return { ...stored, ...about, sourceKey, revision, title: page.title, nextStep: nextStep ?? '' };
+  const { title, description, path, robots, imageKey } = page;
+  return {
+    ...stored,
+    ...about,
+    head: { title, description, path, robots, imageKey },
+    sourceKey,
+    revision,
+    title,
+    nextStep: nextStep ?? '',
+  };
 }
 
 /**
@@ -94,10 +111,13 @@ export async function keepArtefact(
     .select({ key: pageArtefacts.key })
     .from(pageArtefacts)
     .where(eq(pageArtefacts.pageId, page.id));
-  // Steps of its funnel changed while it was written: it is due again.
-  const isMoved = artefact.toNextStep === true && artefact.nextStep !== ((await nextStepOf(tx, page.id)) ?? '');
-  const { forms, ...about } = artefact;
-  const written = { ...about, revision: isMoved ? 0 : about.revision };
+  const [settings] = await tx.select(HEAD_COLUMNS).from(pages).where(eq(pages.id, page.id));
+  const { forms, head, ...about } = artefact;
+  // Its settings, or the steps of its funnel, changed while it was written: it is due again.
+  const isOutdated =
+    !isDeepStrictEqual({ ...settings }, head) ||
+    (artefact.toNextStep === true && artefact.nextStep !== ((await nextStepOf(tx, page.id)) ?? ''));
+  const written = { ...about, revision: isOutdated ? 0 : about.revision };
   const row = { pageId: page.id, ...written };
   await keepForms(tx, { ...page, title: artefact.title }, forms);
   await tx.insert(pageArtefacts).values(row).onConflictDoUpdate({ target: pageArtefacts.pageId, set: written });
@@ -108,8 +128,8 @@ export async function keepArtefact(
       .update(sites)
       .set({ recipe: recipeOf(config) })
       .where(isSite);
-  if (site.revision <= artefact.revision && !isMoved) return;
-  const revision = isMoved ? site.revision - 1 : artefact.revision;
+  if (site.revision <= artefact.revision && !isOutdated) return;
+  const revision = isOutdated ? site.revision - 1 : artefact.revision;
   await tx
     .update(sites)
     .set({ written: sql`least(${sites.written}, ${revision}::int)` })

@@ -21,6 +21,7 @@ export {
   max,
   ne,
   not,
+  notExists,
   notInArray,
   or,
   type SQL,
