@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { MONTHS, WEEKDAY_NAMES } from './words/calendar.ts';
 import { OFFERING } from './words/offering.ts';
 
 const CURRENCY = 'US\\$|R\\$|C\\$|A\\$|[$€£¥₹₺₽]|CHF|EUR|USD|GBP|PLN|BRL|MXN|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
@@ -10,6 +11,12 @@ const WORDS =
   'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d]))`;
+
+/** A sum with its currency behind it: "25, 40 and 60 €". */
+const ENDED_SUM = `(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])`;
+/** What numbers follow that are no prices: "room 23 and 45 € deposit". */
+const COUNTED_BY =
+  '(?:room|class|level|course|week|floor|table|group|grade|step|stage|no\\.?|zimmer|raum|klasse|stufe|kurs|woche|etage|tisch|gruppe|nr\\.?|habitaci[oó]n|nivel|clase|curso|semana|planta|mesa|grupo|quarto|sala|turma|n[ií]vel|chambre|salle|niveau|cours|semaine|classe|table|groupe|camera|stanza|livello|corso|settimana|tavolo|gruppo|kamer|klas|niveau|week|tafel|groep|pok[oó]j|klasa|poziom|kurs|tydzie[nń]|grupa)s?';
 
 /** A sum of money as people write it. */
 export const MONEY = new RegExp(`(?<![\\p{L}\\d])${SUM}`, 'iu');
@@ -32,7 +39,8 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,3}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+(?: ?/ ?[\\p{L}.]+)?`;
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"
-  const several = `(?:(?:${SUM}|${NUMBER})(?:, (?:${SUM}|${NUMBER})){0,5},? (?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub|&) )?`;
+  const and = '(?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub|&)';
+  const several = `(?:(?:${SUM})(?:, (?:${SUM})){0,5},? ${and} |(?<!${COUNTED_BY} )(?:(?:${NUMBER})(?:, (?:${NUMBER})){1,5},? ${and} |\\d{2} ${and} (?=\\d{2}(?!\\d))|\\d{3} ${and} (?=\\d{3}(?!\\d)))(?=(?:${ENDED_SUM})))?`;
   const made = {
     price: new RegExp(
       `${before}(?:(?<![\\p{L}\\d])(?:${several}(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?)?${SUM}${range})|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
@@ -70,13 +78,16 @@ const HALF_END =
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
 export function offersIn(sentence: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
-  const text = withoutOffering(sentence.replace(/(?<=\d)\.$/, ''), lexicon);
-  const entries = entriesOf(text, lexicon);
+  const written = sentence.replace(/(?<=\d)\.$/, '');
+  const text = withoutOffering(written, lexicon);
+  const parts = splitOutsideBrackets(text, lexicon);
+  const goesOn = goesOnBare(parts, text !== written, lexicon);
+  const entries = entriesOf(text, parts, goesOn, lexicon);
   const found: FoundFact[] = [];
-  for (const written of entries) {
-    const entry = lexicon.words.articles.includes('les') ? written.replace(PARTITIVE, '') : written;
+  for (const each of entries) {
+    const entry = lexicon.words.articles.includes('les') ? each.replace(PARTITIVE, '') : each;
     if (entries.length === 1 && group === '' && isSaidFree(entry, lexicon)) return [];
-    const isBare = priced || (entries.length > FEWEST_BARE && BARE.test(entry));
+    const isBare = priced || (goesOn && BARE.test(entry));
     const offer = offerOf(entry, lexicon, isBare, group !== '');
     if (offer && entries.length < 3 && MEASURE.test(offer.label ?? '')) return [];
     if (offer) found.push({ ...offer, kind: 'offer', group });
@@ -154,16 +165,34 @@ const BARE =
   /^[,; ]*(?:(?:and|y|e|et|und|en|i) )?(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: -\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por|from|de|da|desde|od|vanaf|dès))? \d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|tot) ?\d{1,4}(?:[.,]\d{1,2})?)?(?: (?:incl|inkl|pp|p\.p|each|with|con|mit|avec|met|com|z|ze)(?!\p{L})[^\d,;:()€£$]{0,30})?$/iu;
 const FEWEST_BARE = 2;
 
+/** What stands before a number that is no price: days, months, ages, seats, rooms, floors, years. */
+const COUNTS = new RegExp(
+  `(?<!\\p{L})(?:${oneOf([...WEEKDAY_NAMES, ...MONTHS.keys()])}|ages?|aged|years?|seats?|sleeps|beds?|bed\\p{L}{0,2}|rooms?|bedrooms?|bathrooms?|floors?|storeys?|guests?|persons?|people|places?|spaces?|tables?|levels?|weeks?|days?|hours?|minutes?|kilomet\\p{L}+|miles|edad\\p{L}{0,2}|años?|plazas?|asientos?|camas?|habitaci\\p{L}+|dormitorios?|baños?|plantas?|pisos?|personas?|huéspedes|nivel\\p{L}{0,2}|semanas?|días?|horas?|minutos?|idade|anos?|lugares|camas?|quartos?|andar\\p{L}{0,2}|pessoas?|âges?|ans?|années?|chambres?|couchages?|places?|lits?|étages?|personnes?|pièces?|semaines?|jours?|heures?|alter|jahre?n?|baujahr|plätze?|sitzplätze?|zimmer|betten|etage\\p{L}?|stock|stockwerk\\p{L}?|personen|gäste|stufen?|wochen?|tage?|stunden?|minuten?|età|anni|anno|posti|camere|stanze|letti|bagni|pian[oi]|persone|ospiti|settiman[ae]|giorn[oi]|or[ae]|leeftijd|jaar|plaatsen|kamers|slaapkamers|bedden|verdieping\\p{L}{0,2}|personen|gasten|weken|dagen|uur|wiek|lat|rok|miejsc\\p{L}{0,2}|pokoj\\p{L}{1,3}|łóżk\\p{L}{1,2}|piętr\\p{L}{1,2}|os[oó]b\\p{L}{0,2}|gości|tygodni\\p{L}?|dni|godzin\\p{L}?)s?\\.?:? (?:(?:from|ab|von|da|dai|de|desde|od|vanaf|min\\.?|max\\.?|up to|bis|dès) )?\\d`,
+  'iu',
+);
+const CLOCKS = /(?<!\d)(?:[01]?\d|2[0-4]) ?(?:-|–|to|bis|à|tot) ?(?:[01]?\d|2[0-4])(?!\d)/u;
+const MOST_APART = 4;
+
+const amountsIn = (text: string): number[] =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((number) =>
+    Number(number.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(/[.,]+$/, '').replace(',', '.')),
+  );
+
 /** Whether parts of a list have prices whose currency another one tells. */
-function goesOnBare(parts: readonly string[], lexicon: Lexicon): boolean {
+function goesOnBare(parts: readonly string[], opened: boolean, lexicon: Lexicon): boolean {
   const isPriced = (part: string) => pricesIn(part, lexicon).some(([price]) => /\d/.test(price));
-  return parts.some(isPriced) && parts.filter((part) => !isPriced(part) && BARE.test(part)).length >= FEWEST_BARE;
+  const [sums, others] = [parts.filter(isPriced), parts.filter((part) => !isPriced(part))];
+  const bare = others.filter((part) => BARE.test(part));
+  if (sums.length === 0 || bare.length < FEWEST_BARE) return false;
+  if (bare.some((part) => COUNTS.test(part) || CLOCKS.test(part))) return false;
+  const known = sums.flatMap((part) => pricesIn(part, lexicon).flatMap(([price]) => amountsIn(price)));
+  const [least, most] = [Math.min(...known) / MOST_APART, Math.max(...known) * MOST_APART];
+  const areAlike = bare.every((part) => amountsIn(part).every((amount) => amount >= least && amount <= most));
+  return opened || areAlike || sums.length > bare.length;
 }
 
 /** Divides a list of offers so that each part has one price; what has none stays with the part before it. */
-function entriesOf(text: string, lexicon: Lexicon): string[] {
-  const parts = splitOutsideBrackets(text, lexicon);
-  const bare = goesOnBare(parts, lexicon);
+function entriesOf(text: string, parts: readonly string[], bare: boolean, lexicon: Lexicon): string[] {
   const entries: string[] = [];
   let waiting = '';
   for (const part of parts) {

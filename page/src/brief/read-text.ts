@@ -79,7 +79,9 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     }
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
-    if (unit.row) {
+    if (unit.row && (context.role === 'instructions' || DENIES.test(unit.under))) {
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+    } else if (unit.row) {
       ids.push(...sheet.add(factOfRow(unit.row, isForWriter(unit.under, lexicon) ? '' : context.group)));
       list(unit.text, ids);
     } else if (answer) {

@@ -35,7 +35,8 @@ export function rowsIn(lines: readonly string[]): Map<number, Row | null> {
     const numbers = Array.from({ length: end - at }, (_, index) => at + index);
     const rows = numbers.filter((number) => !RULE.test(lines[number] ?? ''));
     if (rows.length >= FEWEST_ROWS) readTable(rows, lines, found);
-    for (const number of numbers) if (rows.length >= FEWEST_ROWS && !rows.includes(number)) found.set(number, null);
+    const read = new Set(rows);
+    for (const number of numbers) if (rows.length >= FEWEST_ROWS && !read.has(number)) found.set(number, null);
     at = end - 1;
   }
   return new Map([...found].sort(([one], [other]) => one - other));
@@ -48,9 +49,7 @@ function readTable(rows: readonly number[], lines: readonly string[], found: Map
     !/\d/.test(head.join('')) && others.filter((cells) => /\d/.test(cells.join(''))).length * 2 > others.length;
   const columns = isHeaded ? head : head.map(() => '');
   const body = isHeaded ? others : all;
-  const counts = columns.map((_, column) => body.filter((cells) => MONEY.test(cells[column] ?? '')).length);
-  const most = Math.max(...counts.slice(1));
-  const priced = most * 2 > body.length ? counts.indexOf(most, 1) : -1;
+  const priced = pricedColumn(columns, body);
   for (const [at, number] of rows.entries())
     found.set(number, isHeaded && at === 0 ? null : { cells: all[at] ?? [], columns, priced });
 }
@@ -58,28 +57,51 @@ function readTable(rows: readonly number[], lines: readonly string[], found: Map
 const PRICE_WORD =
   /^(?:prices?|cost|fee|precio|coste|preis|kosten|gebühr|prix|tarif|prezzo|costo|prijs|cena|koszt|preço|valor)(?!\p{L})/iu;
 
+const IN_HEAD = /[(/,\s](US\$|R\$|[$€£]|CHF|EUR|USD|GBP|PLN|BRL|zł|kr|euros?|pounds?|reais)(?![\p{L}\d])/iu;
+const BARE = /^\d{1,6}(?:[.,]\d{1,2})?$/u;
+
+/** The column with the prices: most of its cells are sums, or numbers below a head that says so; -1 where none is. */
+function pricedColumn(columns: readonly string[], body: readonly (readonly string[])[]): number {
+  const count = (column: number, pattern: RegExp) => body.filter((cells) => pattern.test(cells[column] ?? '')).length;
+  const sums = columns.map((_, column) => count(column, MONEY));
+  const most = Math.max(...sums.slice(1));
+  if (most * 2 > body.length) return sums.indexOf(most, 1);
+  return columns.findIndex(
+    (name, column) => column > 0 && PRICE_WORD.test(name) && count(column, BARE) * 2 > body.length,
+  );
+}
+
 /** What the head says of the price beyond that it is one: "Price per term", "Prix / mois". */
 const unitOf = (column: string): string =>
   PRICE_WORD.test(column)
     ? column
+        .replace(IN_HEAD, (said) => said.charAt(0))
         .replace(PRICE_WORD, '')
         .replace(/^[\s:,(]{1,4}|\)$/g, '')
         .trim()
     : '';
 
-/** What a row of a table offers, with the names of its columns before what stands in them. */
+/** A number with the currency that the head of its column names. */
+function pricedAs(value: string, column: string): string {
+  const currency = IN_HEAD.exec(column)?.[1];
+  if (!currency || !BARE.test(value)) return value;
+  return /[$£]$/.test(currency) ? `${currency}${value}` : `${value} ${currency}`;
+}
+
+/** What a row of a table tells, with the names of its columns before what stands in them: an offer where it has a price. */
 export function factOfRow({ cells, columns, priced }: Row, group: string): FoundFact {
   const told = cells.flatMap((cell, column) => {
     if (column === 0 || column === priced || EMPTY.test(cell)) return [];
     const name = columns[column] ?? '';
     return [name === '' ? tidied(cell) : `${tidied(name)}: ${cell}`];
   });
-  const value = priced > 0 ? (cells[priced] ?? '') : '';
+  if (priced < 1) return { kind: 'about', text: [cells[0] ?? '', ...told].filter(Boolean).join(' · '), group };
+  const value = cells[priced] ?? '';
   return {
     kind: 'offer',
     label: cells[0] ?? '',
-    value: EMPTY.test(value) ? '' : value,
-    unit: priced > 0 ? unitOf(columns[priced] ?? '') : '',
+    value: EMPTY.test(value) ? '' : pricedAs(value, columns[priced] ?? ''),
+    unit: unitOf(columns[priced] ?? ''),
     text: told.join(' · '),
     group,
   };

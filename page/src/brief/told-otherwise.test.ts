@@ -164,3 +164,24 @@ test('the fields of a form are called what they ask for', () => {
   );
   assert.ok(!wishes.some(({ text }) => text.startsWith('Formulaire avec')));
 });
+
+for (const text of [
+  'School fair in Leeds. Entry £6, Saturday 10 to 4, Sunday 11 to 3.',
+  'Boat hire £40 an hour, seats 8, minimum age 12',
+  'Gîte à Épinal. Gîte 90 €, chambres 3, couchages 6',
+  'Ferienwohnung in Celle. Ferienwohnung 80 €, Etage 2, Baujahr 1962',
+  'Kurs in Celle. Kurs 80 €, März 12, April 9',
+  'Sauna in Celle. Sauna 15 €, Plätze 8, Alter 12',
+  'Academia en Toro. Curso de nivel 2 y 30 € de matrícula',
+  'Ferienhaus in Celle. Zimmer 3 und 45 € Kaution',
+  'Canoes in Leeds. Class 2 and £12 hire',
+  'Ferienhaus in Celle. Zimmer 23 und 45 € Kaution',
+])
+  test(`no price is made of other numbers: ${text}`, () => {
+    const values = offersOf(text).map(([, value = '']) => value);
+    assert.ok(
+      values.every((value) => /^(?:£|ab )?\d+(?: €)?$/.test(value) && /[£€]/.test(value)),
+      values.join(', '),
+    );
+    for (const number of text.match(/\d+/g) ?? []) assert.ok(told(text).includes(number), number);
+  });
