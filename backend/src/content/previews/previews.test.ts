@@ -146,3 +146,9 @@ test('a draft that cannot be drawn is told of as a page, and is not drawn again 
     assert.match(seen.body, /cannot be shown now/);
   }
 });
+
+test('whoever has a link that ended is told so in their language', async () => {
+  const answer = await backend.app.inject({ url: '/v1/preview/nothing', headers: { 'accept-language': 'es' } });
+  assert.equal(answer.statusCode, 404);
+  assert.match(answer.body, /<html lang="es">[\s\S]*Esta vista previa ha terminado/);
+});

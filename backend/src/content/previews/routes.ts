@@ -3,6 +3,7 @@ import { plainPage } from '../../delivery/sites/plain-page.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { inLanguage, languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendToLookAt } from '../pages/look-at.ts';
 import { requireListedPage } from '../pages/pages.ts';
@@ -38,26 +39,20 @@ export function registerPreviewRoutes(app: App, context: Context): void {
   });
 
   const view = { tag: 'editor', summary: 'A page as it is being edited, for whoever has its link, a web page' };
-  serve(app, viewPreview, view, async ({ params }, reply) => {
+  serve(app, viewPreview, view, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
-    const found = await previewedPage(db, params.token);
-    if (!found)
-      return sendToLookAt(
-        reply,
-        404,
-        plainPage('This preview has ended', 'Ask whoever sent you the link for a new one.'),
-      );
+    const language = languageOf(request);
+    const say = (status: number, title: string, text: string) =>
+      sendToLookAt(reply, status, plainPage(inLanguage(title, language), inLanguage(text, language), { language }));
+    const found = await previewedPage(db, request.params.token);
+    if (!found) return say(404, 'This preview has ended', 'Ask whoever sent you the link for a new one.');
     try {
       const document = found.page.status === 'pending' ? null : await documentOf(found);
       if (document !== null) return sendToLookAt(reply, 200, document);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return sendToLookAt(
-        reply,
-        503,
-        plainPage('This preview cannot be shown now', 'Try again in a minute, or ask whoever sent you the link.'),
-      );
+      return say(503, 'This preview cannot be shown now', 'Try again in a minute, or ask whoever sent you the link.');
     }
-    return sendToLookAt(reply, 200, plainPage('Nothing to see yet', 'The page is being written. Try again later.'));
+    return say(200, 'Nothing to see yet', 'The page is being written. Try again later.');
   });
 }
