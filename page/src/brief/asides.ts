@@ -11,7 +11,7 @@ const MOST_LISTED = 2;
 const YES_OR_NO = /^(?:yes|yep|no|nope|ja|nein|doch|sí|si|oui|non|sim|não|sì|nee|tak|nie)(?!\p{L})/iu;
 /** "(si si, on a eu le cas)": why it has to be said. */
 const HAPPENED =
-  /(?<!\p{L})(?:(?:on a|nous avons) (?:déjà )?eu le cas|ça (?:nous )?est (?:déjà )?arrivé|it (?:has |did )?happen(?:ed|s)|we(?:['’]ve| have) had (?:it|that|one|those)|(?:ya )?nos? ha pasado|ha pasado|já (?:nos )?aconteceu|(?:alles )?schon (?:vorgekommen|passiert|gehabt)|è (?:già )?(?:successo|capitato)|(?:al )?(?:eens )?(?:is )?gebeurd|(?:już )?(?:się )?zdarzało? się)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:on a|nous avons) (?:déjà )?eu le cas|ça (?:nous )?est (?:déjà )?arrivé|it (?:has |did )?happened|we(?:['’]ve| have) had (?:it|that|those)(?: happen)?|(?:ya )?nos? ha pasado|já (?:nos )?aconteceu|(?:alles )?schon (?:vorgekommen|passiert|gehabt)|è già (?:successo|capitato)|(?:al )?eens (?:is )?gebeurd|(?:już )?(?:się )?zdarzało? się)(?: (?:before|once|twice|already|una vez|uma vez|alguna vez|une fois|una volta|einmal|een keer|raz))?[\s.!…]*$/iu;
 const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);

@@ -78,8 +78,6 @@ const ASKS = /\?[?!\s]{0,4}$/;
 const OPENS = /(?<!\p{L})(?:web\p{L}{0,8}|site|página|pagina|page|seite|strona|strony|homepage)(?!\p{L})/iu;
 const MOST_OPENING = 4;
 const MOST_AGREED = 6;
-/** The last sentence of a message. */
-const LAST_SENTENCE = /(?:^|(?<=[.!?…;] |\n))(?:(?![.!?…;] |\n)[^])*$/u;
 const FEW_BESIDE = 6;
 /** "Opening hours?" labels its answer. */
 const FEW_ASKED = 3;
@@ -156,7 +154,8 @@ function takeBack(message: Message, objection: Message, kept: Message[]): string
   return withdrawn;
 }
 
-const askedIn = (text: string): string => LAST_SENTENCE.exec(text)?.[0] ?? text;
+/** The last sentence of a message. */
+const askedIn = (text: string): string => text.split(/(?<=[.!?…;]) |\n/u).at(-1) ?? text;
 
 /** What an answer says together with the question before it: nothing where it only denies it, null where it is none. */
 function answeredBy(said: string, asked: string): string[] | null {

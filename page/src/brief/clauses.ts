@@ -134,6 +134,7 @@ function introduce(pieces: readonly Piece[], sentence: string): void {
 }
 
 const FEW_DENIED = 4;
+const STOCK = /(?<!\p{L})stock(?:[ -]?(?:photo|foto|bild|image|picture)\p{L}*|s)?(?!\p{L})/iu;
 
 /** "No televisions, no microwaves, no phones": one of what visitors shall not bring. */
 function goOnDenying(pieces: Piece[], sentence: string, lexicon: Lexicon): void {
@@ -150,7 +151,10 @@ function goOnDenying(pieces: Piece[], sentence: string, lexicon: Lexicon): void 
         .at(-1) ?? '';
     const own = opensAs(text);
     const isAlike = own !== undefined && own === opensAs(last);
-    if (isAlike && countWords(text) <= FEW_DENIED && countWords(last) <= FEW_DENIED) piece.kind = 'content';
+    // "No dogs, no stock photos"
+    const isOfPage = lexicon.pictures.test(text) || STOCK.test(text);
+    if (isAlike && !isOfPage && countWords(text) <= FEW_DENIED && countWords(last) <= FEW_DENIED)
+      piece.kind = 'content';
   }
 }
 

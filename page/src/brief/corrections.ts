@@ -61,9 +61,13 @@ export function withCorrections(text: string, language = ''): Corrected {
     };
     let left = line
       .replace(MENTIONS, (said) =>
-        MENTIONED.test(said) && MENTIONING.test(said) && !OF_US.test(said) ? takeOut(said) : said,
+        MENTIONED.test(said) && (MENTIONING.test(said) || said.endsWith('?')) && !OF_US.test(said)
+          ? takeOut(said)
+          : said,
       )
-      .replace(RUNS_ON, '. ').replace(NEEDS_SAYING, takeOut).replace(PASTED, takeOut);
+      .replace(RUNS_ON, '. ')
+      .replace(NEEDS_SAYING, takeOut)
+      .replace(PASTED, takeOut);
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);
       if (!marker) break;

@@ -17,20 +17,47 @@ const SAID_FIRST = new RegExp(
   'iu',
 );
 
-/** "Dear Sir or Madam,", "Estimados señores:": how a letter opens, on a line of its own or before its first sentence. */
-export const SALUTATION =
-  /^(?:dear (?:sirs?|madam|sir(?: or |\/)madam|all|team|colleagues?|\p{Lu}\p{L}{1,20})|to whom it may concern|estimad[oa]s? (?:señor\p{L}{0,3}|\p{L}{1,20})(?: (?:míos?|mías?|\p{Lu}\p{L}{1,20}))?|muy señor(?:es)? míos?|apreciad[oa]s? \p{L}{1,20}|prezad[oa]s? \p{L}{1,20}|exm[oa]s?\.? \p{L}{1,20}|ca?r[oa]s? \p{L}{1,20}|chers? \p{L}{1,20}|chères? \p{L}{1,20}|(?:madame|monsieur)(?:,? (?:madame|monsieur))?|sehr geehrte[rs]? \p{L}{1,20}(?: und \p{L}{1,12})?(?: \p{Lu}\p{L}{1,20})?|liebe[rs]? (?:leute|alle|kollegen|\p{Lu}\p{L}{1,20})|gentil[ei] \p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?|egregi[oa]? \p{L}{1,20}|spettabile \p{L}{1,20}|geachte \p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?|beste (?:allemaal|mensen|\p{Lu}\p{L}{1,20})|szanown[aiy] (?:państwo|pani\p{L}?|panie?)|drodzy \p{L}{1,20})[,:!] {0,2}(?=$|\p{Lu}|\p{Ll})/iu;
+/** "Dear Sir or Madam,", "Estimados señores:": nothing else opens so. */
+const SALUTATION =
+  /^(?:dear (?:sirs?|madam|sir(?: or |\/)madam|all|team|colleagues?)|to whom it may concern|estimad[oa]s? señor\p{L}{0,3}(?: (?:míos?|mías?|\p{L}{2,20}))?|muy señor(?:es)? míos?|prezad[oa]s? senhor\p{L}{0,3}|exm[oa]s?\.? senhor\p{L}{0,3}|(?:madame|monsieur),? (?:madame|monsieur)|sehr geehrte[rs]? \p{L}{1,20}(?: und \p{L}{1,12})?(?: \p{L}{2,20})?|spettabile \p{L}{1,20}|geachte (?:heer|mevrouw|heren|dames)(?: \p{L}{2,20})?|szanown[aiy] (?:państwo|pani\p{L}?|panie?))[,:!] {0,2}(?=$|\p{L})/iu;
+
+/** Words that may open a letter to somebody by name, and much else: "Cara Mia" is a hairdresser, "Beste Weine" a heading. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  en: /^[Dd]ear \p{Lu}\p{L}{1,20}[,!] ?/u,
+  es: /^(?:Estimad|Apreciad|Querid)[oa]s? \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?[,:!] ?/u,
+  pt: /^(?:Prezad|Car|Exm)[oa]s?\.? \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?[,:!] ?/u,
+  fr: /^(?:Ch(?:ers?|ères?) \p{L}{2,20}|Madame|Monsieur)[,!] ?/u,
+  de: /^[Ll]iebe[rs]? (?:Leute|Alle|alle|\p{Lu}\p{L}{1,20})[,!] ?/u,
+  it: /^(?:Car[oaie]|Gentil[ei]|Egregi[oa]?) \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?[,!] ?/u,
+  nl: /^(?:Beste|Geachte|Lieve) (?:allemaal|mensen|\p{Lu}\p{L}{1,20})(?: \p{Lu}\p{L}{1,20})?[,!] ?/u,
+  pl: /^Dro(?:dzy|gi|ga) \p{L}{2,20}[,!] ?/u,
+};
+/** Who writes goes on with themselves: "Beste Sanne, wij zijn ...". */
+const OF_THEMSELVES =
+  /^(?:i|im|i['’]m|i['’]ve|we|we['’]re|yo|nosotr[oa]s|somos|soy|eu|nós|sou|je|j['’]\p{L}+|nous|on|ich|wir|hier|io|noi|siamo|sono|ik|wij|ja|my|jestem)(?!\p{L})/iu;
+
+/** Whether a text is nothing but how a letter opens; by name only as the `first` of a text, in its own language. */
+export function isSalutation(text: string, language: string, first: boolean): boolean {
+  if (SALUTATION.exec(text)?.[0] === text) return true;
+  return first && NAMED[language]?.exec(text)?.[0] === text;
+}
+
+/** A sentence without how a letter opens before it. */
+function withoutSalutation(text: string, language: string, first: boolean): string {
+  const rest = text.replace(SALUTATION, '');
+  if (rest !== text) return rest || text;
+  const named = first ? (NAMED[language]?.exec(text)?.[0] ?? '') : '';
+  return OF_THEMSELVES.test(text.slice(named.length)) ? text.slice(named.length) : text;
+}
 
 const MOST_OPENINGS = 3;
 
 // The lines above a letter: its subject says something, its sender and date do not.
 const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
 
-/** A sentence without the greeting or the "So," before it. */
-export const withoutGreeting = (written: string): string => {
-  const subject = written.replace(SUBJECT, '');
-  const salutation = SALUTATION.exec(subject)?.[0] ?? '';
-  const text = subject.slice(salutation.length) || subject;
+/** A sentence without the greeting or the "So," before it; `first`: nothing was told before it. */
+export const withoutGreeting = (written: string, language: string, first: boolean): string => {
+  const text = withoutSalutation(written.replace(SUBJECT, ''), language, first);
   let rest = text;
   // "Buenas, os cuento: ..."
   for (let tries = 0; tries < MOST_OPENINGS; tries += 1) {

@@ -224,9 +224,14 @@ export function isOfLooks(text: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** "Please book in English": what visitors do in a language. */
+const BOOKS =
+  /(?<!\p{L})(?:book(?:ings?)?|reserv\p{L}*|réserv\p{L}*|regist(?:er|ration)|sign up|enrol\p{L}*|call|ring|phone|anmeld\p{L}*|buch(?:en|ung\p{L}*)|anruf\p{L}*|prenot\p{L}*|iscri\p{L}*|inscri\p{L}*|apunt\p{L}*|llam\p{L}*|appel\p{L}*|chiam\p{L}*|aanmeld\p{L}*|boek(?:en|ing\p{L}*)?|bellen|rezerw\p{L}*|zapis\p{L}*|dzwoń\p{L}*)(?!\p{L})/iu;
+
 function speaksOfLanguage(text: string, lexicon: Lexicon): boolean {
   const asked = lexicon.inLanguage.find(([, pattern]) => pattern.test(text));
   if (!asked) return false;
+  if (BOOKS.test(text)) return false;
   if (PLEASE.test(text) && !/\d/.test(text)) return true;
   const rest = text.replace(asked[1], ' ');
   return (

@@ -2,6 +2,8 @@
 const HEADER =
   /^(?:from|to|cc|bcc|sent|date|reply-to|subject|von|an|gesendet|datum|betreff|de|para|enviado(?: el)?|fecha|asunto|à|envoyé(?: le)?|objet|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp|assunto|od|do|wysłano|temat) ?: /iu;
 const SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|temat|re|fwd?|aw|wg|rv|tr|i|enc) ?: /iu;
+const FORWARDED =
+  /^(?:(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|temat) ?: )?(?:fwd?|wg|rv|tr|enc|i) ?: /iu;
 const DIVIDER =
   /^-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość)/iu;
 const QUOTED_REPLY =
@@ -24,6 +26,9 @@ const MARK = /^(?:> ?){1,4}/;
 const WIDEST_POINT = 110;
 const words = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length;
 
+const MOST_COVERING = 40;
+const WRAPPED_FROM = 55;
+
 /** A mail without the marks before what it passes on, where that is most of it: the rest only covers it. */
 export function withoutQuoteMarks(text: string): string {
   const lines = text.split('\n');
@@ -32,7 +37,28 @@ export function withoutQuoteMarks(text: string): string {
   if (quoted.length < 2 || words(quoted) <= words(own)) return text;
   // Who marks short points with it lists them.
   const isPassedOn = isMail(text) || quoted.some((line) => line.length > WIDEST_POINT);
-  return lines.map((line) => line.replace(MARK, isPassedOn || /^[>\s]*$/.test(line) ? '' : '- ')).join('\n');
+  // Who describes the page above a quotation answers it.
+  const isForwarded = lines.some((line) => DIVIDER.test(line) || FORWARDED.test(line));
+  const hasFacts = words(own) > MOST_COVERING || own.some((line) => /\d|@/.test(line));
+  if (isPassedOn && hasFacts && !isForwarded) return text;
+  const read = lines.map((line) => line.replace(MARK, isPassedOn || /^[>\s]*$/.test(line) ? '' : '- '));
+  return isPassedOn ? unwrapped(read, lines) : read.join('\n');
+}
+
+/** Quoted lines that a mail program broke, put together again. */
+function unwrapped(read: readonly string[], written: readonly string[]): string {
+  let text = '';
+  for (const [at, line] of read.entries()) {
+    const before = read[at - 1] ?? '';
+    const goesOn =
+      MARK.test(written[at] ?? '') &&
+      MARK.test(written[at - 1] ?? '') &&
+      before.length >= WRAPPED_FROM &&
+      !/[.!?:;]$/.test(before) &&
+      /^[\p{Ll}\d(]/u.test(line);
+    text += `${at === 0 ? '' : goesOn ? ' ' : '\n'}${line}`;
+  }
+  return text;
 }
 
 /** Whether a text is a mail with its header, or opens with a subject. */

@@ -175,7 +175,12 @@ const MOST_APART = 4;
 
 const amountsIn = (text: string): number[] =>
   (text.match(/\d[\d.,]*/g) ?? []).map((number) =>
-    Number(number.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(/[.,]+$/, '').replace(',', '.')),
+    Number(
+      number
+        .replace(/[.,](?=\d{3}(?!\d))/g, '')
+        .replace(/[.,]+$/, '')
+        .replace(',', '.'),
+    ),
   );
 
 /** Whether parts of a list have prices whose currency another one tells. */

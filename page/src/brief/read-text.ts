@@ -4,8 +4,8 @@ import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { withCorrections, withoutFillers } from './corrections.ts';
-import { GREETING_ONLY, SALUTATION } from './greeting.ts';
-import { labelled, roleOf } from './headings.ts';
+import { GREETING_ONLY, isSalutation } from './greeting.ts';
+import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
 import { languageOfSentence } from './language.ts';
 import { leaningAround } from './learned/around.ts';
@@ -50,7 +50,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
-    if (unit.heading && SALUTATION.exec(unit.text)?.[0] === unit.text) {
+    if (unit.heading && isSalutation(unit.text, language, sheet.facts.length === 0)) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
@@ -79,7 +79,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     }
     const answer = answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
-    if (unit.row && (context.role === 'instructions' || DENIES.test(unit.under))) {
+    if (unit.row && ((context.role && WRITER_ROLES.has(context.role)) || DENIES.test(unit.under))) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
     } else if (unit.row) {
       ids.push(...sheet.add(factOfRow(unit.row, isForWriter(unit.under, lexicon) ? '' : context.group)));
@@ -164,7 +164,8 @@ function headsPrices(units: readonly Unit[], at: number): boolean {
 
 function contextOf(unit: Unit, language: string, remarks: boolean, priced: boolean, lexicon: Lexicon): Context {
   if (remarks && !/\d/.test(unit.text)) return { lexicon, language, role: 'instructions', group: '', item: unit.item };
-  const alone = unit.under === '' || SALUTATION.test(`${unit.under}:`) || standsAlone(unit, lexicon);
+  const isLetter = isSalutation(unit.under, language, true) || isSalutation(`${unit.under}:`, language, true);
+  const alone = unit.under === '' || isLetter || standsAlone(unit, lexicon);
   const role = alone ? undefined : (roleOf(unit.under, lexicon) ?? (priced ? 'offers' : undefined));
   return {
     lexicon,

@@ -4,6 +4,12 @@ import type { Lexicon } from './lexicon.ts';
 const WE_VERB =
   /^(?!queremos|necesitamos|buscamos|precisamos|procuramos|vogliamo|cerchiamo|potrzebujemy|chcemy|szukamy)\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy|ymy)\s/iu;
 
+// "Faccio il sito della tua attività": what I do, too.
+const I_MAKE =
+  /^(?:i (?:make|build|design|create)|hago|creo|diseño|faço|crio|je (?:fais|crée)|ich (?:mach|bau|erstell|gestalt)e?|faccio|realizzo|ik (?:maak|bouw|ontwerp)|robię|tworzę|projektuję)(?!\p{L})/iu;
+const YOURS =
+  /^(?:your|tus?|sus?|seu|sua|ton|ta|tes|votre|vos|dein\p{L}{0,2}|ihre?\p{L}?|eure?\p{L}?|tu[ao]|tuoi|tue|vostr[aoei]|jouw|je|jullie|uw|tw[oó]j\p{L}{0,3}|wasz\p{L}{0,3})(?!\p{L})/iu;
+
 // "Each page is bound by hand."
 const EACH = /^(?:each|every|cada|toda|chaque|jede|ogni|elke|iedere|każda)(?!\p{L})/iu;
 
@@ -21,7 +27,7 @@ export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;
   if (match[0].length > 160 || WE_VERB.test(match[0])) return null;
   const subject = sentence.slice(match[0].length).trim();
-  if (!/[\p{L}\p{N}]/u.test(subject)) return null;
+  if (!/[\p{L}\p{N}]/u.test(subject) || (I_MAKE.test(match[0]) && YOURS.test(subject))) return null;
   return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
 }
 

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { GREETING_ONLY, isClosing, SALUTATION, withoutGreeting, withoutOpening } from './greeting.ts';
+import { GREETING_ONLY, isClosing, isSalutation, withoutGreeting, withoutOpening } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindByRules, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
@@ -85,13 +85,14 @@ function read(written: string, context: Context): Found {
     CROSSED_OUT.test(written) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
-    SALUTATION.exec(written)?.[0] === written ||
+    isSalutation(written, context.language, context.first ?? false) ||
     PLACEHOLDER.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
-  const sentence = context.first ? withoutOpening(withoutGreeting(written)) : withoutGreeting(written);
+  const greeted = withoutGreeting(written, context.language, context.first ?? false);
+  const sentence = context.first ? withoutOpening(greeted) : greeted;
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
     role &&

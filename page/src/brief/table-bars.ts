@@ -15,7 +15,12 @@ const NOTHING = '-';
 export function withBars(text: string): string {
   if (!text.includes('\t')) return text;
   const lines = text.split('\n');
-  const widths = new Set(lines.map((line) => line.trim().split('\t')).filter(isRow).map((cells) => cells.length));
+  const widths = new Set(
+    lines
+      .map((line) => line.trim().split('\t'))
+      .filter(isRow)
+      .map((cells) => cells.length),
+  );
   return lines.map((line) => withBarsIn(line, widths)).join('\n');
 }
 

@@ -80,9 +80,9 @@ test('empty cells stay in their column, and the head may name the currency', () 
     ],
   );
   assert.deepEqual(
-    offersOf('Swimming in Leeds.\n\nClass\tPrice (£ per term)\tAge\nTadpoles\t84\t3-4\nOtters\t96\t\nSquad\t99\t9+').map(
-      ({ value, unit, text }) => [value, unit, text],
-    ),
+    offersOf(
+      'Swimming in Leeds.\n\nClass\tPrice (£ per term)\tAge\nTadpoles\t84\t3-4\nOtters\t96\t\nSquad\t99\t9+',
+    ).map(({ value, unit, text }) => [value, unit, text]),
     [
       ['£84', 'per term', 'Age: 3-4'],
       ['£96', 'per term', ''],
@@ -97,7 +97,8 @@ test('what stands below a heading that keeps it from the page is not told', () =
   );
   assert.ok(!text.includes('£84') && !text.includes('Otters'), text);
   assert.equal(
-    offersOf('Swimming in Leeds.\n\nPlease put these in a table:\nA\tAge\tCost\nB\t3\t£84\nC\t4-6\t£96\nD\t9+\t£10').length,
+    offersOf('Swimming in Leeds.\n\nPlease put these in a table:\nA\tAge\tCost\nB\t3\t£84\nC\t4-6\t£96\nD\t9+\t£10')
+      .length,
     3,
   );
 });

@@ -33,7 +33,7 @@ function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
 
 /** "Leave out the price of the tasting", "the deposit (90 €)": one price says nothing of the others. */
 const PRICE_OF_ONE =
-  /\d ?[€£$]|[€£$] ?\d|(?<!\p{L})(?:precios? (?:de|del)|prices? (?:of|for)|prix (?:de|du|des)|preis (?:für|der|des|vom|von)|prezz[oi] (?:di|del\p{L}*)|pre[cç]os? (?:de|da|do|das|dos)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
+  /\d ?[€£$]|[€£$] ?\d|(?<!\p{L})(?:precios? (?:de|del)(?! momento)|prices? (?:of|for)(?! (?:now|the (?:moment|time being)|today))|prix (?:de|du|des)(?! moment)|preis (?:für|der|des|vom|von)|prezz[oi] (?:di|del\p{L}*)|pre[cç]os? (?:de|da|do|das|dos)(?! momento)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
 
 const BANDS: ReadonlySet<string> = new Set(['header', 'footer', 'hero']);
 

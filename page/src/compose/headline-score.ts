@@ -24,6 +24,8 @@ const THANKS =
   /^(?:sponsored|supported|funded|presented|organi[sz]ed|powered|thanks to|gefördert|unterstützt|mit unterstützung|patrocinad\p{L}*|financiad\p{L}*|con el apoyo|com o apoio|soutenu\p{L}*|financé\p{L}*|avec le soutien|sponsorizzat\p{L}*|con il sostegno|gesponsord|met steun|wsparcie|sponsor\p{L}*)(?!\p{L})/iu;
 /** "Everything is grown here": a remark on a thing that it does not name. */
 const OF_ALL = /^(?:everything|all|alles|todo|tudo|tout|tutto|wszystko)(?:['’]s)?(?!\p{L})/iu;
+/** "All Seasons Gardening", "Alles Käse": a name. */
+const IS_NAME = /^\p{L}+(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,4}$/u;
 /** A text that breaks off. */
 const UNFINISHED = /(?<!\p{L})(?:the|of|for|and|de|del|la|el|der|die|und|du|des|et|di|e|y|van|het|en|i|w|z)$/iu;
 
@@ -75,7 +77,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
     (THANKS.test(text) ? 4 : 0) -
-    (OF_ALL.test(text) && named < 2 ? 3 : 0) -
+    (OF_ALL.test(text) && named < 2 && !IS_NAME.test(text) ? 3 : 0) -
     (isShout ? 1.5 : 0)
   );
 }

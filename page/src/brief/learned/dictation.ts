@@ -51,17 +51,23 @@ const SPEAKER: ReadonlySet<string> = new Set(['me', 'i', 'yo', 'eu', 'moi', 'ich
 /** "Ah, and ...": nobody says them within a sentence. */
 const STARTS: ReadonlySet<string> = new Set(['ah', 'oh', 'ach', 'och', 'aha', 'ay', 'ups', 'oops']);
 
-/** Words that lead to others: nobody ends with them. */
-const LEADING: ReadonlySet<string> = new Set(
-  'an my our your their his from into is are was were we i you they because so if mi mis nuestra nuestro su sus con desde hasta porque si que se lo al es son meu minha nosso nossa com ate porque que se ao mon ma mes notre nos avec depuis jusqu parce que qui est sont mein meine unser unsere mit bis weil dass wenn ist sind zum zur beim vom mio mia nostro nostra con da dal dalla fino che se al alla mijn onze met tot omdat dat moj moja nasz nasza z ze od do bo ze jest sa ' +
-    'the and or nor ni y de del los las les des du une un una uma et ou und oder ein eine einen een of il gli della dei oraz lub ani sin sem sans ohne bez para pour dla'.split(
-      ' ',
-    ),
-);
+const leading = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that lead to others, by language: nobody ends with them. "Ein" and "mit" end German verbs. */
+const LEADING: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: leading('the an my our your his their from into of and or nor because if'),
+  es: leading('mi mis nuestra nuestro su sus con desde hasta porque que se lo al del el los las y de un sin para'),
+  pt: leading('meu minha nosso nossa com ate porque que se ao e ou de des sem para um'),
+  fr: leading('mon ma mes notre nos avec depuis jusqu parce que qui les des du un et ou de pour'),
+  de: leading('mein meine unser unsere bis weil dass wenn zum zur beim vom und oder eine einen ohne'),
+  it: leading('mio mia nostro nostra con da dal dalla fino che se al alla il gli della dei un e del'),
+  nl: leading('mijn onze met tot omdat een en of zonder de'),
+  pl: leading('moj moja nasz nasza z ze od do bo oraz lub ani bez dla i'),
+};
 
 /** Whether the words after and before a gap belong together, whatever was learned. */
-function isJoined(words: readonly string[], at: number): boolean {
-  if (LEADING.has(words[at] ?? '')) return true;
+function isJoined(words: readonly string[], at: number, language: string): boolean {
+  if (LEADING[language]?.has(words[at] ?? '')) return true;
   if (SPEAKER.has(words[at] ?? '') && AND.has(words[at - 1] ?? '')) return true;
   for (let count = 1; count <= LONGEST_OTHERWISE; count += 1)
     for (let first = at + 2 - count; first <= at + 1; first += 1)
@@ -136,7 +142,7 @@ export function sentencesOfDictation(text: string, language: string): Dictated[]
   const leanings = words.map((_, at) => leaningOfWord(wordFeatures(words, at)));
   const comma = commas.filter(Boolean).length / words.length;
   const leaningAt = (at: number): number => {
-    if (isJoined(words, at)) return Number.NEGATIVE_INFINITY;
+    if (isJoined(words, at, language)) return Number.NEGATIVE_INFINITY;
     if (STARTS.has(words[at + 1] ?? '') && !commas[at]) return MOST;
     const features = gapFeatures(words, at, language);
     if (commas[at]) return leaningOfComma(features);

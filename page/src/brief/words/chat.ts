@@ -2,20 +2,7 @@
 
 /** "OK", "oh yeah", "klopt": opens a message that agrees with the one before. */
 export const AGREES: readonly string[] = [
-  ...[
-    'ok',
-    'okay',
-    'oki',
-    'oh yeah',
-    'oh yes',
-    'yes',
-    'yep',
-    'yeah',
-    'yup',
-    'sure',
-    'of course',
-    'fine',
-  ],
+  ...['ok', 'okay', 'oki', 'oh yeah', 'oh yes', 'yes', 'yep', 'yeah', 'yup', 'sure', 'of course', 'fine'],
   ...[
     'vale',
     'sí',
@@ -30,19 +17,7 @@ export const AGREES: readonly string[] = [
     'claro que sim',
     'pois é',
   ],
-  ...[
-    'oui',
-    'ouais',
-    'ah oui',
-    "d'accord",
-    'daccord',
-    'ok oui',
-    'exact',
-    'c’est vrai',
-    "c'est vrai",
-    'ja',
-    'genau',
-  ],
+  ...['oui', 'ouais', 'ah oui', "d'accord", 'daccord', 'ok oui', 'exact', 'c’est vrai', "c'est vrai", 'ja', 'genau'],
   ...['stimmt', 'ach ja', 'ah ja', 'klar', 'sì', 'ah sì', 'certo', 'giusto', 'esatto', 'jawel', 'klopt', 'oja'],
   ...['oja klopt', 'oh ja', 'o ja', 'tuurlijk', 'tak', 'no tak', 'jasne', 'racja', 'zgadza się', 'a tak', 'no jasne'],
 ];

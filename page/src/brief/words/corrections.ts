@@ -82,7 +82,8 @@ export const MENTIONED =
 export const MENTIONING =
   /(?<!\p{L})(?:i|i['’](?:ve|m|ll|d)|please|can you|could you|check|ich|bitte|kannst|könnt|yo|por favor|puedes|podéis|eu|pode|j['’]ai|moi|s['’]il te plaît|peux|pouvez|io|per favore|puoi|potete|ik|graag|kun|proszę|możesz|możecie)(?!\p{L})/iu;
 /** Who speaks of all of them speaks to visitors. */
-export const OF_US = /(?<!\p{L})(?:us|we|our|uns|wir|unser\p{L}{0,2}|nos|nosotr[oa]s|nous|notre|noi|ci|ons|wij|nas|my)(?!\p{L})/iu;
+export const OF_US =
+  /(?<!\p{L})(?:us|we|our|uns|wir|unser\p{L}{0,2}|nos|nosotr[oa]s|nous|notre|noi|ci|ons|wij|nas|my)(?!\p{L})/iu;
 
 const SOURCES =
   'sheets?|spreadsheet|leaflet|flyer|brochure|website|site|web|page|facebook|instagram|document|docs?|excel|word|e-?mails?|list|poster|programme|program|folder|newsletter|pdf|hojas?|hoja de cálculo|folletos?|página|lista|cartel|carta|correo|documento|planilha|folha|panfleto|cartaz|feuille|tableau|plaquette|prospectus|dépliant|tract|affiche|liste|fichier|tabelle|aushang|seite|webseite|dokument|datei|foglio|volantino|sito|pagina|locandina|file|blad|lijst|bestand|arkusz\\p{L}{0,3}|ulot\\p{L}{1,3}|stron\\p{L}{1,3}|plik\\p{L}{0,2}|list\\p{L}{1,2}';

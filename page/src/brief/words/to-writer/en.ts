@@ -2,7 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const EN: WriterSignals = {
   certain: [
-    ...['doing the website', 'doing the site', 'writing the website'],
+    ...['doing the website', 'doing the site now', 'writing the website'],
     ...[
       'needs adding',
       'should be on there',

@@ -2,7 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const IT: WriterSignals = {
   certain: [
-    ...['sto facendo il sito', 'faccio il sito', 'faccio ora il sito'],
+    ...['sto facendo il sito', 'faccio ora il sito'],
     ...[
       'vedi tu',
       'vedete voi',

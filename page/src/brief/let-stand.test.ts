@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { headlineScore } from '../compose/headline-score.ts';
+import { sentencesOfDictation } from './learned/dictation.ts';
+import { readBrief } from './read-brief.ts';
+
+const read = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+const told = (text: string) =>
+  read(text)
+    .facts.flatMap(({ label, value, unit, text: said, group, details }) => [
+      label,
+      value,
+      unit,
+      said,
+      group,
+      ...details,
+    ])
+    .join(' | ');
+
+describe('what only looks like a remark is told', () => {
+  for (const [text, said] of [
+    ['Beste Qualität, faire Preise seit 1962. Wir backen Brot.', 'Beste Qualität'],
+    ['Bäckerei in Celle.\nBeste Qualität, faire Preise seit 1962', 'Beste Qualität'],
+    ['Gentile accoglienza, cucina casalinga. Trattoria a Roma.', 'Gentile accoglienza'],
+    ['Madame: institut de beauté à Épinal', 'Madame'],
+    ['Cara Mia, Friseur in Celle', 'Cara Mia'],
+    ['Weinhandel in Celle.\n\nBeste Weine:\n- Riesling\n- Silvaner', 'Beste Weine'],
+    ['Market in Leeds (it happens every first Sunday).', 'every first Sunday'],
+    ['Botas en Toro (ha pasado de padres a hijos).', 'de padres a hijos'],
+    ["Stall in Leeds (we've had one since our first market).", 'since our first market'],
+    ['Sprachkurse in Celle. Anmeldung bitte auf Englisch.', 'Anmeldung bitte auf Englisch'],
+    ['Tours in Rome. Please book in English.', 'book in English'],
+    ['Surveyors in Leeds. We are doing the site survey, the plans and the build.', 'site survey'],
+    ['Web designer a Roma. Faccio il sito della tua attività in 7 giorni.', 'Faccio il sito della tua attività'],
+    [
+      'From: Jo <jo@example.org>\nTo: Clive\nSubject: Re: website\n\nModel railway club in Thorpe Bank, open weekend 18 and 19 April in the Drill Hall.\n\n> Our old text was far longer and told a great deal of the club, of its founders and of the hall that it had.\n> Nobody liked it.',
+      'Drill Hall',
+    ],
+  ] as const)
+    test(text, () => assert.ok(told(text).includes(said), told(text)));
+});
+
+describe('what is for the writer stays with the writer', () => {
+  for (const [text, said] of [
+    ['Ferienhaus in Celle. Keine Hunde, keine Stockfotos.', 'Stockfotos'],
+    ['Bakery in Leeds with rye and sourdough. The page in English please.', 'English'],
+    ['Beste Sanne,\n\nBakkerij in Zeist, brood en taart.', 'Sanne'],
+    ['Beste Sanne, wij zijn een bakkerij in Zeist en verkopen brood.', 'Sanne'],
+    [
+      'From: Jo <jo@example.org>\nTo: Clive\nSubject: Re: website\n\nModel railway club in Thorpe Bank, open weekend 18 and 19 April in the Drill Hall.\n\n> Our old text was far longer and told a great deal of the club, of its founders and of the hall that it had.\n> Nobody liked it.',
+      'Nobody liked',
+    ],
+  ] as const)
+    test(`${said}: ${text}`, () => assert.ok(!told(text).includes(said), told(text)));
+});
+
+test('no prices for now are no prices at all', () => {
+  for (const text of [
+    'Bakery in Leeds. Leave out the prices for now.',
+    'Panadería en Toro. No pongas precios de momento.',
+  ])
+    assert.ok(
+      read(text).wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated),
+      text,
+    );
+});
+
+test('lines that a mail program broke are one again', () =>
+  assert.ok(
+    told(
+      'From: Clive <clive@example.org>\nTo: Jo\nSubject: Fwd: website\n\nJo, see below.\n\n> Model railway club in Thorpe Bank, with layouts in three scales and bacon\n> butties until they run out.\n> Adults £6, children £2.',
+    ).includes('bacon butties'),
+  ));
+
+test('words that end a sentence in one language are no reason to go on in another', () => {
+  const ends = (text: string, language: string) => sentencesOfDictation(text, language).map((each) => each.text);
+  for (const [text, language, end] of [
+    [
+      'in unserem laden gibt es brot und kuchen und ihr nehmt den kuchen auch gern mit bitte mach die seite in blau und nicht in rot',
+      'de',
+      'mit',
+    ],
+    [
+      'we repair bikes and tell you how old they are please do not put the old photos on the page we hate them so much',
+      'en',
+      'are',
+    ],
+  ] as const)
+    assert.ok(
+      ends(text, language).some((sentence) => sentence.endsWith(` ${end}`)),
+      ends(text, language).join(' / '),
+    );
+});
+
+test('a name may begin with "all"', () => {
+  for (const name of ['All Seasons Gardening', 'Alles Käse'])
+    assert.ok(headlineScore(name, [], 0) > headlineScore('Everything is grown here', [], 0), name);
+});
