@@ -1,6 +1,7 @@
 import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component } from 'grapesjs';
+import { decoded } from '../links/site-address.ts';
 
 /** Something about a page that its visitors would stumble over. */
 export interface Problem {
@@ -77,12 +78,4 @@ export function problemsOf(page: Component, placeOf: (address: string) => string
     const place = address.startsWith('/') ? placeOf(address) : '';
     return place ? found(place === 'page' ? 'deadPage' : 'offlinePage', says(), address) : [];
   });
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

@@ -3,6 +3,8 @@ import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Editor } from 'grapesjs';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
+import { decoded, pathOfSite } from './site-address.ts';
+import { placesOf, type SitePlace } from './site-places.ts';
 
 /** What of a site is not there: a part of this page, a page, or a page that visitors do not see. */
 export type DeadPlace = 'anchor' | 'page' | 'offline';
@@ -13,26 +15,7 @@ export type DeadLinks = ReturnType<typeof watchDeadLinks>;
 const AFTER_MS = 300;
 /** Milliseconds that publishing waits at most to learn which pages there are. */
 const ANSWER_MS = 3000;
-/** What one question may name. */
-const MOST_PATHS = 200;
 const STYLE = 'landfall-dead-links';
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
-
-/** The path of a page of this site that an address leads to; empty for any other address. */
-export function pathOfSite(address: string): string {
-  if (!address.startsWith('/') || /^\/(?:v1|_landfall)\//.test(address)) return '';
-  const [path = ''] = address.split(/[?#]/);
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}
 
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\n\r\f<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
@@ -42,7 +25,7 @@ const quoted = (text: string): string =>
  * before publishing; while nobody knows, a link counts as good.
  */
 export function watchDeadLinks(editor: Editor, { projectId }: Pick<EditorStart, 'projectId'>) {
-  const known = new Map<string, 'page' | 'offline' | 'good'>();
+  const known = new Map<string, SitePlace>();
   const listeners: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,14 +59,14 @@ export function watchDeadLinks(editor: Editor, { projectId }: Pick<EditorStart, 
 
   /** Asks which of the page's links lead to no page. Without an answer, what was known stays. */
   async function ask(paths: readonly string[]): Promise<void> {
-    const asked = paths.slice(0, MOST_PATHS);
-    if (asked.length === 0) return;
     const address = `/v1/editor/project/${projectId}/link/check`;
-    const answer = await call('POST', address, { paths: asked }, { signal: AbortSignal.timeout(ANSWER_MS) });
-    const data = answer.data as { missing?: string[]; offline?: string[] } | undefined;
-    if (answer.status !== 200 || !data) return;
-    for (const path of asked)
-      known.set(path, data.missing?.includes(path) ? 'page' : data.offline?.includes(path) ? 'offline' : 'good');
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const places = await placesOf(paths, async (part) => {
+      const answer = await call('POST', address, { paths: part }, { signal });
+      const data = answer.data as { missing: string[]; offline: string[] } | undefined;
+      return answer.status === 200 && data ? data : null;
+    });
+    for (const [path, place] of places) known.set(path, place);
   }
 
   const pathsOnPage = () => [...new Set(links().map((href) => pathOfSite(linkAddress(href) ?? '')))].filter(Boolean);
