@@ -79,6 +79,31 @@ test('what links and search engines show of a page is set in the editor', async 
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Bread & more');
   });
 
+  await test.step('what is entered while it is saved waits for its turn', async () => {
+    const gate = Promise.withResolvers<void>();
+    const sent: (string | null)[] = [];
+    await page.route('**/v1/api/project/**', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      sent.push(route.request().postData());
+      await gate.promise;
+      await route.continue();
+    });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Slow bread');
+    await save.click();
+    await expect(status).toHaveText('Saving…');
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Baked every evening.');
+    await expect(status).toHaveText('Saving…');
+    await expect(save).toBeDisabled();
+    gate.resolve();
+    await expect(status).toHaveText('Saved');
+    expect(sent).toEqual([JSON.stringify({ title: 'Slow bread' })]);
+    await page.unroute('**/v1/api/project/**');
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(status).toHaveText('Saved');
+  });
+
   await test.step('without the server, what was entered stays', async () => {
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Only bread');
     await page.route('**/v1/api/project/**', (route) => route.abort());

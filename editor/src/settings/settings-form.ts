@@ -43,6 +43,7 @@ export function settingsForm(
 ): HTMLFormElement {
   const known = { ...read.head };
   let picture: ChosenPicture = { src: known.image };
+  let isSaving = false;
   const card = sharedCard();
   const fields = {
     title: make('input', { type: 'text', maxLength: LONGEST.title, required: true, value: known.title }),
@@ -83,7 +84,7 @@ export function settingsForm(
     status.classList.toggle('wrong', isWrong);
   };
   const refresh = () => {
-    save.disabled = Object.keys(changes()).length === 0;
+    save.disabled = isSaving || Object.keys(changes()).length === 0;
     const count = fields.description.value.length;
     notes.description.textContent = say('settingsLength', count, LONGEST.description);
     const origin = URL.canParse(read.url) ? new URL(read.url).origin : '';
@@ -137,7 +138,7 @@ export function settingsForm(
           make('legend', {}, say('settingsPicture')),
           socialPicture(known.image, (chosen) => {
             picture = chosen;
-            tell('');
+            if (!isSaving) tell('');
             refresh();
           }),
         ),
@@ -160,7 +161,7 @@ export function settingsForm(
   );
   back.addEventListener('click', close);
   form.addEventListener('input', () => {
-    tell('');
+    if (!isSaving) tell('');
     refresh();
   });
   tongue.addEventListener('change', () => {
@@ -170,11 +171,13 @@ export function settingsForm(
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const wanted = changes();
-    if (save.disabled || Object.keys(wanted).length === 0) return;
-    save.disabled = true;
+    if (isSaving || Object.keys(wanted).length === 0) return;
+    isSaving = true;
+    refresh();
     tell(say('saving'));
     const sent = { ...picture };
     const written = await writeSettings(start, wanted);
+    isSaving = false;
     for (const name of Object.keys(fields) as Field[]) complain(name, '');
     notes.slug.textContent = say('settingsSlugHint');
     if ('page' in written) {
