@@ -43,3 +43,53 @@ test('somebody without an account sees the draft by a link, until it is withdraw
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 });
+
+test('a link is made only of what is shown, and stays in the list', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  const address = `/v1/editor/project/${project.project_id}/page/${page_id}`;
+  const headers = { accesstokenapp: account.token };
+  await openEditor(page, origin, account.token, `${address}/edit`);
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  const create = dialog.getByRole('button', { name: 'Create link' });
+  const links = dialog.getByRole('textbox', { name: /^Link that works until/ });
+
+  await test.step('before the links are there, none is made', async () => {
+    const made = await page.request.post(`${origin}${address}/preview`, { headers, data: { days: 7 } });
+    expect(made.status()).toBe(201);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/preview', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Share a preview' }).click();
+    await expect(dialog.getByText('Loading…')).toBeVisible();
+    await expect(create).toBeDisabled();
+    gate.resolve();
+    await expect(links).toHaveCount(1);
+    await page.unroute('**/preview');
+    await create.click();
+    await expect(dialog.getByText('The link is ready.')).toBeVisible();
+    await expect(links).toHaveCount(2);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('where the page cannot be saved, none is made', async () => {
+    const { version, stamp } = await (await page.request.get(`${origin}${address}/draft`, { headers })).json();
+    const data = { version, stamp, writer: 'somebody-else', data: {} };
+    expect((await page.request.put(`${origin}${address}/draft`, { headers, data })).status()).toBe(200);
+    await writeHeadline(page, 'Bread that nobody keeps');
+    await page.getByRole('button', { name: 'Share a preview' }).click();
+    await expect(links).toHaveCount(2);
+    await create.click();
+    await expect(dialog.getByText('No link was created')).toBeVisible();
+    await expect(create).toBeFocused();
+    await expect(links).toHaveCount(2);
+    const { data: listed } = await (await page.request.get(`${origin}${address}/preview`, { headers })).json();
+    expect(listed).toHaveLength(2);
+  });
+});

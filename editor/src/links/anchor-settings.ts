@@ -1,5 +1,6 @@
 import type { Component, Editor } from 'grapesjs';
 import { madeUpIds } from '../idle-ids.ts';
+import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { anchorsOf, readableAnchor, renameAnchor } from './page-anchors.ts';
 
@@ -34,14 +35,16 @@ export function anchorSettings(editor: Editor): void {
       if (!input || !page) return;
       const before = shownId(editor, component);
       const anchor = readableAnchor(input.value);
-      input.value = anchor || before;
-      if (anchor && anchorsOf(page, component).has(anchor)) {
+      const typed = input.value.trim();
+      if (!anchor || anchorsOf(page, component).has(anchor)) {
         input.value = before;
-        tell(elInput, say('anchorTaken', anchor));
+        if (anchor) tell(elInput, say('anchorTaken', anchor));
+        else tell(elInput, typed ? say('anchorUnreadable', typed) : before ? say('anchorStays') : '');
         return;
       }
+      input.value = anchor;
       tell(elInput, '');
-      if (anchor && anchor !== before) renameAnchor(page, component, anchor);
+      if (anchor !== before) renameAnchor(page, component, anchor, find('.page-name .path').textContent);
     },
     onUpdate({ component, elInput }) {
       const input = elInput.querySelector('input');

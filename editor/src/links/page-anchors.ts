@@ -2,6 +2,7 @@ import { freeId } from '@landfall/page/edit/outline';
 import type { Component, Editor } from 'grapesjs';
 import { within } from '../forms/walk.ts';
 import { madeUpIds } from '../idle-ids.ts';
+import { ownAnchor } from './site-address.ts';
 
 /** A part of the page that links can lead to. */
 export interface PagePart {
@@ -25,12 +26,34 @@ function wordsOf(component: Component): string {
     .trim();
 }
 
-/** An anchor as links and people can read it; empty where nothing of it can stay. */
-export const readableAnchor = (typed: string): string =>
-  typed
+/** Letters that do not come apart into a plain one and a mark. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'k',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+};
+
+/** A text in small letters, those of Latin scripts without their marks. */
+export const plainLetters = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøðđþħıĸłŋŧ]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+
+/** An anchor as links and people can read it; empty where nothing of it can stay. */
+export const readableAnchor = (typed: string): string =>
+  plainLetters(typed)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('-')
@@ -70,11 +93,16 @@ export function anchorFor(editor: Editor, { component, label, anchor }: PagePart
   return id;
 }
 
-/** Gives an element another anchor; links of the page that lead to it go on doing so. */
-export function renameAnchor(page: Component, component: Component, anchor: string): void {
+/**
+ * Gives an element another anchor; links of the page that lead to it go on doing so, also those that name the page's own
+ * path.
+ */
+export function renameAnchor(page: Component, component: Component, anchor: string, ownPath: string): void {
   const before = idOf(component);
   component.setId(anchor);
   if (!before) return;
-  for (const link of within(page, 'a'))
-    if (link.getAttributes().href === `#${before}`) link.addAttributes({ href: `#${anchor}` });
+  for (const link of within(page, 'a')) {
+    const href = String(link.getAttributes().href ?? '');
+    if (ownAnchor(href, ownPath) === before) link.addAttributes({ href: `${href.replace(/#.*$/s, '')}#${anchor}` });
+  }
 }

@@ -265,6 +265,8 @@ export declare const texts: {
   readonly offlinePage: string;
   readonly anchor: string;
   readonly anchorTaken: (value: string) => string;
+  readonly anchorUnreadable: (value: string) => string;
+  readonly anchorStays: string;
   readonly linkTitle: string;
   readonly linkSearch: string;
   readonly linkHint: string;
@@ -313,6 +315,7 @@ export declare const texts: {
   readonly shareDays: (value: number) => string;
   readonly shareCreate: string;
   readonly shareCreated: string;
+  readonly shareUnsaved: string;
   readonly shareLinks: string;
   readonly shareLink: (value: string) => string;
   readonly shareUntil: (value: string) => string;

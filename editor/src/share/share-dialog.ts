@@ -82,22 +82,31 @@ function sharing(base: string, save: () => Promise<boolean>): HTMLElement {
   }
 
   async function read(): Promise<void> {
+    // Nobody could tell whether a link that is made meanwhile is in the answer.
+    create.disabled = true;
     tell(say('linkLoading'));
     const answer = await call('GET', base);
+    create.disabled = false;
     if (answer.status !== 200) return tell(answer.message ?? say('linkFailed'), true);
     links = answer.data as PreviewLink[];
     tell('');
     draw();
   }
 
+  const refuse = (text: string) => {
+    create.disabled = false;
+    create.focus();
+    tell(text, true);
+  };
+
   create.addEventListener('click', async () => {
     create.disabled = true;
     tell(say('saving'));
     // Whoever opens the link at once is to see what is shown here.
-    await save();
+    if (!(await save())) return refuse(say('shareUnsaved'));
     const answer = await call('POST', base, { days: Number(days.value) });
+    if (answer.status !== 201) return refuse(answer.message ?? say('settingsOffline'));
     create.disabled = false;
-    if (answer.status !== 201) return tell(answer.message ?? say('settingsOffline'), true);
     const made = answer.data as PreviewLink;
     links = [made, ...links];
     draw();
