@@ -3,6 +3,7 @@ import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
 import { say, type TextName } from '../texts.ts';
 import { fileTargets, type LinkTarget, pageTargets, partTargets, typedTarget } from './link-targets.ts';
+import { decoded } from './site-address.ts';
 
 /** Milliseconds after the last key until the server is asked. */
 const TYPING_MS = 200;
@@ -11,6 +12,12 @@ interface Group {
   name: TextName;
   /** Nothing while they are on their way; null where they could not be read. */
   targets: LinkTarget[] | null | undefined;
+}
+
+/** What stands first; nothing while that may still change, or where nobody knows. */
+function firstOf(groups: readonly Group[]): LinkTarget | undefined {
+  const group = groups.find(({ targets }) => targets?.length !== 0);
+  return group?.targets?.[0];
 }
 
 /**
@@ -30,6 +37,13 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
     let chosen: LinkTarget | undefined;
     let asked = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Enter was pressed, and nothing was done since. */
+    let isFirstWanted = false;
+
+    const choose = (target: LinkTarget) => {
+      chosen = target;
+      dialog.close();
+    };
 
     const row = (target: LinkTarget): HTMLElement => {
       const button = make(
@@ -38,11 +52,8 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
         make('span', {}, target.label),
         make('small', {}, target.note),
       );
-      if (current && target.note.split(' · ')[0] === current) button.setAttribute('aria-current', 'true');
-      button.addEventListener('click', () => {
-        chosen = target;
-        dialog.close();
-      });
+      if (current && decoded(target.address) === decoded(current)) button.setAttribute('aria-current', 'true');
+      button.addEventListener('click', () => choose(target));
       return make('li', {}, button);
     };
 
@@ -60,9 +71,10 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
 
     /** Rows that stay are not touched: whoever presses one while others come and go presses that one. */
     const show = (shown: HTMLElement, targets: readonly LinkTarget[]) => {
-      const keys = targets.map(({ label, note }, index) => {
-        const before = targets.slice(0, index).filter((other) => other.label === label && other.note === note);
-        return JSON.stringify([label, note, before.length]);
+      const names = targets.map(({ label, note, address }) => JSON.stringify([label, note, address]));
+      const keys = names.map((name, index) => {
+        const before = names.slice(0, index).filter((other) => other === name);
+        return `${name} ${before.length}`;
       });
       for (const item of [...shown.children] as HTMLElement[])
         if (!keys.includes(item.dataset.key ?? '')) item.remove();
@@ -91,7 +103,7 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
         // What was found before stays until the answer is there.
         if (targets !== undefined) show(shown, targets ?? []);
         const isEmpty = shown.childElementCount === 0;
-        const waits = isEmpty && targets === undefined;
+        const waits = targets === undefined && (isEmpty || isFirstWanted);
         note.replaceChildren(
           ...(targets === null ? [failed()] : waits ? [make('p', { className: 'hint' }, say('linkLoading'))] : []),
         );
@@ -102,7 +114,10 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
       nothing.remove();
       if (isDone && [...sections.values()].every(({ section }) => section.hidden)) list.append(nothing);
       if (isInList && !list.contains(document.activeElement)) input.focus();
-      status.textContent = isDone ? say('linkFound', count) : '';
+      status.textContent = isDone ? say('linkFound', count) : isFirstWanted ? say('linkLoading') : '';
+      const first = isFirstWanted ? firstOf(groups) : undefined;
+      if (isDone) isFirstWanted = false;
+      if (first) choose(first);
     };
 
     async function look(): Promise<void> {
@@ -116,6 +131,7 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
         { name: 'linkFiles', targets: undefined },
       ];
       draw(groups);
+      if (!dialog.open) return;
       const read = async (group: Group, targets: Promise<LinkTarget[] | null>) => {
         group.targets = await targets;
         if (own === asked && dialog.open) draw(groups);
@@ -124,7 +140,11 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
     }
 
     const rows = () => [...list.querySelectorAll<HTMLButtonElement>('.link-target')];
+    input.addEventListener('blur', () => {
+      isFirstWanted = false;
+    });
     input.addEventListener('input', () => {
+      isFirstWanted = false;
       clearTimeout(timer);
       timer = setTimeout(() => void look(), TYPING_MS);
     });
@@ -134,8 +154,10 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
       const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
       if (event.key === 'Enter' && document.activeElement === input) {
         event.preventDefault();
+        if (event.isComposing || input.value.trim() === '') return;
         clearTimeout(timer);
-        void look().then(() => rows()[0]?.click());
+        isFirstWanted = true;
+        void look();
       } else if (at >= 0 && to !== undefined) {
         event.preventDefault();
         all[Math.max(0, Math.min(all.length - 1, to))]?.focus();

@@ -3,13 +3,15 @@ import type { Editor } from 'grapesjs';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { say } from '../texts.ts';
-import { anchorFor, partsOf } from './page-anchors.ts';
+import { anchorFor, partsOf, plainLetters } from './page-anchors.ts';
 
 /** Somewhere that a link can lead to. */
 export interface LinkTarget {
   label: string;
   /** Beside the label: its address, or what is to be known of it. */
   note: string;
+  /** Empty where it gets one only when it is chosen. */
+  address: string;
   href: () => string;
 }
 
@@ -29,14 +31,17 @@ interface ListedFile {
 /** As many as one looks through; who looks for another one types a word of it. */
 const SHOWN = 20;
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const holds = (typed: string, ...texts: string[]): boolean =>
-  folded(typed)
+  plainLetters(typed)
     .split(/\s+/)
-    .every((word) => texts.some((text) => folded(text).includes(word)));
+    .every((word) => texts.some((text) => plainLetters(text).includes(word)));
 
-const target = (label: string, note: string, href: string): LinkTarget => ({ label, note, href: () => href });
+const target = (label: string, note: string, address: string): LinkTarget => ({
+  label,
+  note,
+  address,
+  href: () => address,
+});
 
 /** What was typed, where it is an address itself: a mail, a call, a website or a place on this site. */
 export function typedTarget(typed: string): LinkTarget[] {
@@ -57,6 +62,7 @@ export function partTargets(editor: Editor, typed: string): LinkTarget[] {
   const parts = partsOf(editor).map((part) => ({
     label: part.label,
     note: part.anchor && `#${part.anchor}`,
+    address: part.anchor && `#${part.anchor}`,
     // Only the one that is chosen needs an anchor.
     href: () => `#${anchorFor(editor, part)}`,
   }));
