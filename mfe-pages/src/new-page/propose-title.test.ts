@@ -26,6 +26,7 @@ it.each([
   ['the same in Spanish', [], 'El Horno Viejo es una panadería.', 'El Horno Viejo'],
   ['the same in Portuguese', [], 'Forno Velho é uma padaria.', 'Forno Velho'],
   ['nothing that says nothing', [], 'This is a bakery in Porto', 'This is a bakery in Porto'],
+  ['nothing that says nothing, in Spanish', [], 'Aquí son los mejores panes.', 'Aquí son los mejores panes'],
   ['how the text begins', [], 'Bread every day! And cake on Sundays.', 'Bread every day'],
   ['the first line', [], 'Summer course\nFrom June to August', 'Summer course'],
   ['nothing of what is too short', [], 'a', ''],

@@ -18,7 +18,8 @@ const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?…])
 /** "Forno Velho" of "Forno Velho is a bakery in Porto", in the languages of the dashboard. */
 const SUBJECT =
   /^(\p{Lu}[^\s,.;:]*(?: [^\s,.;:]+){0,4}) (?:is|are|es|son|é|são) (?:an?|the|una?|el|la|los|las|uma?|os?|as?) /u;
-const NOBODY = /^(?:this|that|it|we|our|there|here|what|est[ea]|es[ea]|nuestr[oa]|ele|ela|noss[oa]|isto|aqui|aquí)\b/i;
+const NOBODY =
+  /^(?:this|that|it|we|our|there|here|what|est[ea]|es[ea]|nuestr[oa]|ele|ela|noss[oa]|isto|aqui|aquí)(?!\p{L})/iu;
 
 function subjectOf(text: string): string {
   const [, subject = ''] = SUBJECT.exec(text.trim()) ?? [];
