@@ -122,6 +122,11 @@ export const useChangeOfPages = (project_id: string, options: MutationOptions<Pa
     {
       nameOf: ({ page }) => page.page_id,
       ...options,
+      // Perhaps only the answer was lost.
+      onError: (error, input) => {
+        void invalidate(...PAGES);
+        return options.onError?.(error, input);
+      },
       // Waited for, so that what was before is not shown once more.
       onSuccess: async (response, input) => {
         await invalidate(...PAGES);

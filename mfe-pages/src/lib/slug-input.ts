@@ -1,7 +1,15 @@
 import type { ChangeEvent } from 'react';
 import { sanitizeSlug } from './slug.ts';
 
-/** A slug field's registration, with what each keystroke is made of. The caret stays where one types. */
+/** Puts what was typed into an input as something else makes it; the caret stays where one types. */
+export function retype(input: HTMLInputElement, make: (typed: string) => string): string {
+  const caret = make(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = make(input.value);
+  input.setSelectionRange(caret, caret);
+  return input.value;
+}
+
+/** A slug field's registration, with what each keystroke is made of. */
 export function slugInput<R extends { onChange: (event: ChangeEvent<HTMLInputElement>) => unknown }>(
   registration: R,
   onEdit?: () => void,
@@ -9,10 +17,7 @@ export function slugInput<R extends { onChange: (event: ChangeEvent<HTMLInputEle
   return {
     ...registration,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const input = event.target;
-      const caret = sanitizeSlug(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      input.value = sanitizeSlug(input.value);
-      input.setSelectionRange(caret, caret);
+      retype(event.target, sanitizeSlug);
       onEdit?.();
       return registration.onChange(event);
     },

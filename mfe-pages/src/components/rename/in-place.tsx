@@ -1,6 +1,8 @@
-import { Box, Text, useContractMessage } from '@landfall/shared';
+import { Box, notify, Text, useContractMessage } from '@landfall/shared';
 import { Input } from '@landfall/shared/form';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { retype } from '../../lib/slug-input.ts';
+import { useIsHere } from '../../lib/use-is-here.ts';
 
 interface InPlaceProps {
   label: string;
@@ -26,6 +28,7 @@ export function InPlace({ label, value, typed, refusal, onSave, onLeave, isMono 
   const [isSaving, setSaving] = useState(false);
   /** Escape takes the field away, which leaves it. */
   const isOver = useRef(false);
+  const isHere = useIsHere();
 
   useEffect(() => {
     field.current?.focus();
@@ -46,10 +49,21 @@ export function InPlace({ label, value, typed, refusal, onSave, onLeave, isMono 
     const failed = await onSave(next);
     setSaving(false);
     if (failed === undefined) return leave(byKey);
+    if (!isHere()) return notify.error(say(failed));
     setFailure(failed);
     if (byKey) field.current?.focus();
   };
+  // React tells no field that it loses the focus by going: with its list, or its screen.
+  const keepAtLast = useEffectEvent(async () => {
+    const next = text.trim();
+    if (isOver.current || isSaving || failure || next === value || refusal(next)) return;
+    const failed = await onSave(next);
+    if (failed !== undefined) notify.error(say(failed));
+  });
+  useEffect(() => () => void keepAtLast(), []);
   const onKeyDown = (event: KeyboardEvent) => {
+    // That key ends a word of what is composed, in Japanese for one.
+    if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     // Escape takes back what is selected in the list, too.
@@ -78,7 +92,7 @@ export function InPlace({ label, value, typed, refusal, onSave, onLeave, isMono 
         readOnly={isSaving}
         value={text}
         onChange={(event) => {
-          setText(typed ? typed(event.target.value) : event.target.value);
+          setText(typed ? retype(event.target, typed) : event.target.value);
           setFailure(undefined);
         }}
         onKeyDown={onKeyDown}

@@ -1,4 +1,13 @@
-import { fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
+import {
+  act,
+  fakeBackend,
+  fireEvent,
+  fixtures,
+  renderScreen,
+  screen,
+  useWritableStore,
+  waitFor,
+} from '@landfall/shared/testing';
 // What the list loads late, read before the clock of a test runs.
 import '../../page-list/listed-pages.tsx';
 import './rename-page.tsx';
@@ -53,6 +62,53 @@ test('leaving the field keeps it', async () => {
   await user.keyboard('Cakes');
   await user.click(screen.getByRole('heading', { name: 'Pages' }));
   expect(await screen.findByRole('link', { name: 'Cakes' })).toBeVisible();
+});
+
+test('a list that goes while a title is edited keeps it', async () => {
+  backend.get('/v1/api/project/project-2/page', { data: [], total_pages: 1, total_count: 0 });
+  backend.get('/v1/api/project/project-2/page/tag', { data: [] });
+  backend.get('/v1/api/project/project-2/domain', { data: [] });
+  const { user } = open();
+  await user.click(await editTitle());
+  await field();
+  await user.keyboard('Cakes');
+  act(() => useWritableStore.setState({ selectedProject: fixtures.project({ project_id: 'project-2' }) }));
+  await waitFor(() => expect(bodies()).toEqual([{ title: 'Cakes' }]));
+});
+
+test('Enter that ends a composed word ends no more than that', async () => {
+  const { user } = open();
+  await user.click(await editTitle());
+  const title = await field();
+  await user.keyboard('Pão');
+  fireEvent.keyDown(title, { key: 'Enter', isComposing: true });
+  expect(title).toBeVisible();
+  expect(title).not.toHaveAttribute('readonly');
+  expect(bodies()).toEqual([]);
+  await user.keyboard('{Escape}');
+});
+
+test('one types on where one is in a slug', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit slug of Bread' }));
+  const slug = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Slug of Bread' });
+  slug.setSelectionRange(3, 3);
+  await user.keyboard('XY');
+  expect(slug).toHaveValue('/brxyead');
+  expect(slug.selectionStart).toBe(5);
+  await user.keyboard('{Escape}');
+});
+
+test('a change whose answer was lost is shown', async () => {
+  const { user } = open();
+  await user.click(await editTitle());
+  await field();
+  const changed = fixtures.page({ title: 'Cakes', path: '/bread' });
+  backend.get(PAGES, { data: [changed], total_pages: 1, total_count: 1 });
+  backend.put(`${PAGES}/page-1`, () => Response.error());
+  await user.keyboard('Cakes{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title of Cakes' })).toBeVisible());
 });
 
 test('says in its place what a rule refuses, and what the server does', async () => {
