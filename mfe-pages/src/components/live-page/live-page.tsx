@@ -22,6 +22,12 @@ function showEnd(frame: HTMLIFrameElement) {
   page?.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
 }
 
+/** Has its links lead nowhere but within it: it is looked at, and what is sent with it may open no window. */
+function keepStill(frame: HTMLIFrameElement) {
+  for (const link of frame.contentDocument?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ?? [])
+    link.target = '_blank';
+}
+
 /**
  * A page as visitors see it, made to fit. Another state of it is loaded behind the one that is shown, and takes its
  * place once it is there, so that nothing flickers while a page grows.
@@ -33,6 +39,7 @@ export function LivePage({ title, address, device, follows = false, height }: Li
   const width = device === 'phone' ? Math.min(WIDTHS.phone, room || WIDTHS.phone) : WIDTHS.desktop;
   const scale = room ? Math.min(1, room / width) : 1;
   const loaded = (event: SyntheticEvent<HTMLIFrameElement>) => {
+    keepStill(event.currentTarget);
     if (follows) showEnd(event.currentTarget);
     setShown(address);
   };
@@ -44,7 +51,7 @@ export function LivePage({ title, address, device, follows = false, height }: Li
           src={source}
           title={title}
           onLoad={source === address ? loaded : undefined}
-          aria-hidden={source === shown ? undefined : true}
+          inert={source !== shown}
           position="absolute"
           top="0"
           left="50%"
