@@ -1,6 +1,6 @@
 import { chakra, Text } from '@landfall/shared';
+import { textLocale } from '@landfall/shared/facts';
 import type { PageNumbers as Numbers } from '../api/stats.ts';
-import { textLocale } from '../lib/text-locale.ts';
 import { usePagesTexts } from '../texts.ts';
 
 /** How often a page was opened, and how many of its visitors became leads. */

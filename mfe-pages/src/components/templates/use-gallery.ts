@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@landfall/shared/contracts';
+import { pageLanguageOfTexts } from '@landfall/shared/facts';
 import { useState } from 'react';
 import { useTemplates } from '../../api/templates.ts';
-import { pageLanguageOfTexts } from '../../lib/text-locale.ts';
 import { findTemplates } from './find-templates.ts';
 
 /** The languages that a page can have, each by its own name. */

@@ -1,1 +1,0 @@
-export { pageLanguageOfTexts, textLocale } from '@landfall/shared/facts';
