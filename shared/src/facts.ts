@@ -1,6 +1,6 @@
 // What was understood of a description, and correcting it. Bundled by each area that has pages written: it stands on the
 // facades.
-export { correctedOf } from './facts/corrected.ts';
+export { correctedOf, isCorrected } from './facts/corrected.ts';
 export { FactGroups } from './facts/fact-groups.tsx';
 export { FactView } from './facts/fact-view.tsx';
 export { FactsEditor } from './facts/facts-editor.tsx';

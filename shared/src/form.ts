@@ -4,6 +4,7 @@ import './theme/form-recipes.ts';
 
 export { Field, Input } from '@chakra-ui/react';
 export { Controller, useWatch } from 'react-hook-form';
+export { deleteDraft, readDraft, saveDraft } from './form/drafts.ts';
 export {
   CheckboxField,
   FieldFrame,

@@ -13,6 +13,7 @@ import { useNewPageTexts } from './texts.ts';
 import { Understood } from './understood.tsx';
 import { useBrief } from './use-brief.ts';
 import { useCreateDraft } from './use-create-draft.ts';
+import { useWritePage } from './use-write-page.ts';
 
 interface NewPageProps {
   projectId: string;
@@ -28,23 +29,10 @@ export function NewPage({ projectId, domain, asksForTemplate, onCreated }: NewPa
   const texts = useNewPageTexts();
   const brief = useBrief(projectId);
   const preview = useDialog<ChosenTemplate>();
-  const { form } = brief;
-  const fromBrief = useCreateDraft(projectId, {
-    form,
-    onCreated: (page) => {
-      brief.forget();
-      onCreated(page);
-    },
-  });
+  const fromBrief = useWritePage(projectId, brief, onCreated);
   const fromOther = useCreateDraft(projectId, { onCreated });
   const isPending = fromBrief.isPending || fromOther.isPending;
 
-  const write = () =>
-    void form.handleSubmit((input) => {
-      const facts = brief.facts();
-      const isSlugFree = input.slug === slugOfTitle(input.title);
-      fromBrief.create({ page: { ...input, ...(facts && { facts }) }, isSlugFree });
-    })();
   const begin = (title: string, template?: ChosenTemplate) =>
     fromOther.create({
       page: {
@@ -68,7 +56,8 @@ export function NewPage({ projectId, domain, asksForTemplate, onCreated }: NewPa
       });
   };
 
-  const isReading = brief.isRead || brief.understanding.draft.source !== null || brief.understanding.failure;
+  const { draft, failure, isReading } = brief.understanding;
+  const isAnythingRead = brief.isRead || isReading || draft.source !== null || failure !== undefined;
   return (
     <>
       <Grid
@@ -76,8 +65,8 @@ export function NewPage({ projectId, domain, asksForTemplate, onCreated }: NewPa
         gap={{ base: '5', lg: '6' }}
         alignItems="start"
       >
-        <BriefForm brief={brief} domain={domain} isPending={isPending} onWrite={write} />
-        {brief.text !== '' && isReading ? (
+        <BriefForm brief={brief} domain={domain} isPending={isPending} onWrite={fromBrief.write} />
+        {brief.text !== '' && isAnythingRead ? (
           <Understood understanding={brief.understanding} isRead={brief.isRead} readAgain={brief.readAgain} />
         ) : (
           <Stack gap="5">

@@ -11,24 +11,48 @@ const TRIES = 20;
 /** What was sent and not answered yet; forgotten with every other draft when the account changes. */
 const SENT = 'draft:new-page-sent';
 
-function readSent(): Partial<CreatePage> | null {
-  try {
-    return JSON.parse(safeSessionStorage.read(SENT) ?? 'null') as Partial<CreatePage> | null;
-  } catch {
-    return null;
-  }
+interface Sent {
+  projectId: string;
+  /** Seconds since 1970, by this machine's clock. */
+  at: number;
+  page: CreatePage;
 }
 
-const isSameWish = (one: Partial<CreatePage>, other: CreatePage) =>
+/** Seconds after which the same wish is a new one. */
+const LOST_FOR = 30 * 60;
+/** Seconds that this machine's clock may be ahead of the server's. */
+const CLOCKS = 120;
+
+const now = () => Math.floor(Date.now() / 1000);
+
+function readSent(projectId: string): Sent | undefined {
+  try {
+    const sent = JSON.parse(safeSessionStorage.read(SENT) ?? 'null') as Partial<Sent> | null;
+    if (sent?.projectId === projectId && sent.page && now() - (sent.at ?? 0) < LOST_FOR) return sent as Sent;
+  } catch {
+    // Cut off.
+  }
+  return undefined;
+}
+
+const keepSent = (sent: Sent) => safeSessionStorage.write(SENT, JSON.stringify(sent));
+
+const isSameWish = (one: CreatePage, other: CreatePage) =>
   one.title === other.title && one.description_ai === other.description_ai && one.template === other.template;
 
-const isMadeOf = (sent: Partial<CreatePage>, { path, title, description_ai }: Page) =>
-  path === sent.slug && title === sent.title && description_ai === (sent.description_ai ?? '');
+const isMadeOf = ({ page, at }: Sent, { path, title, description_ai, created_at }: Page) =>
+  path === page.slug &&
+  title === page.title &&
+  description_ai === (page.description_ai ?? '') &&
+  created_at >= at - CLOCKS;
+
+/** Whether the server said no. Where it broke, or something between did, the page may have been made. */
+const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500;
 
 /** The page that an earlier try made, whose answer never arrived: the connection broke, or the tab was reloaded. */
 async function findLost(projectId: string, page: CreatePage): Promise<Page | undefined> {
-  const sent = readSent();
-  if (!sent || !isSameWish(sent, page)) return undefined;
+  const sent = readSent(projectId);
+  if (!sent || !isSameWish(sent.page, page)) return undefined;
   return (await findNewest(projectId)).find((each) => isMadeOf(sent, each));
 }
 
@@ -43,12 +67,12 @@ async function createOnce(projectId: string, { page, isSlugFree }: Wanted): Prom
   if (lost) return lost;
   let body: CreatePage = { ...page, draft: true };
   for (let attempt = 1; ; attempt += 1) {
-    safeSessionStorage.write(SENT, JSON.stringify(body));
+    keepSent({ projectId, at: now(), page: body });
     try {
       return await sendDraft(projectId, body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 0) safeSessionStorage.remove(SENT);
+      if (isRefusal(error)) safeSessionStorage.remove(SENT);
       if (error.code !== 'slug_taken' || !isSlugFree || attempt === TRIES) throw error;
       body = { ...body, slug: nextSlug(body.slug) };
     }
@@ -58,7 +82,7 @@ async function createOnce(projectId: string, { page, isSlugFree }: Wanted): Prom
 interface Options {
   /** Beside its fields stand the server's refusals. */
   form?: SchemaForm<typeof createPage>;
-  onCreated: (page: Page) => void;
+  onCreated: (page: Page, made: CreatePage) => void;
 }
 
 /** Creates a page as a draft, and the same one once, however often it is tried. */
@@ -66,9 +90,9 @@ export function useCreateDraft(projectId: string, { form, onCreated }: Options) 
   const texts = usePagesTexts();
   const { mutate, isPending } = useMakeDraft((wanted: Wanted) => createOnce(projectId, wanted), {
     form,
-    onSuccess: (page) => {
+    onSuccess: (page, wanted) => {
       safeSessionStorage.remove(SENT);
-      onCreated(page);
+      onCreated(page, wanted.page);
     },
     failure: texts.createFailed,
   });

@@ -4,9 +4,12 @@ import { type ReactNode, useId } from 'react';
 import { kindName } from './names.ts';
 import { useFactsTexts } from './texts.ts';
 
+/** Of the headings over facts: below that of what they stand in. */
+export type HeadingLevel = 'h3' | 'h4';
+
 interface GroupProps {
   title: string;
-  level: 'h3' | 'h4';
+  level: HeadingLevel;
   children: ReactNode;
 }
 
@@ -38,8 +41,7 @@ interface FactGroupsProps {
   /** The kind whose list a fact stands in; '' for none. Its own unless said otherwise. */
   placeOf?: (fact: Fact) => Fact['kind'] | '';
   row: (fact: Fact) => ReactNode;
-  /** Of the headings. */
-  level?: GroupProps['level'];
+  level?: HeadingLevel;
 }
 
 /** Facts under the plain name of their kind; those of one list of the person's under its heading. */

@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, Text } from '@landfall/shared';
 import type { Fact } from '@landfall/shared/contracts';
 import { Plus } from 'lucide-react';
-import { FactGroups } from './fact-groups.tsx';
+import { FactGroups, type HeadingLevel } from './fact-groups.tsx';
 import { FactRow } from './fact-row.tsx';
 import { LanguageNotice } from './language-notice.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -14,10 +14,11 @@ import { YourText } from './your-text.tsx';
 interface FactsEditorProps {
   draft: SheetDraft;
   dispatch: (action: SheetAction) => void;
+  level?: HeadingLevel;
 }
 
 /** What was understood, to be corrected: facts, wishes, what is missing, and the text that it was read from. */
-export function FactsEditor({ draft, dispatch }: FactsEditorProps) {
+export function FactsEditor({ draft, dispatch, level = 'h4' }: FactsEditorProps) {
   const texts = useFactsTexts();
   const { facts, removed, own, editing, kept } = draft;
   const { container, addButton, act } = useFollowingFocus(dispatch);
@@ -37,9 +38,14 @@ export function FactsEditor({ draft, dispatch }: FactsEditorProps) {
           {texts.kept(kept)}
         </Text>
       )}
-      <QuestionFields questions={draft.questions} answers={draft.answers} act={act} />
+      <QuestionFields questions={draft.questions} answers={draft.answers} act={act} level={level} />
       {facts.length === 0 && <EmptyState title={texts.nothing} description={texts.nothingHelp} />}
-      <FactGroups facts={facts} placeOf={({ id, kind }) => (id === editing?.id ? editing.place : kind)} row={row} />
+      <FactGroups
+        facts={facts}
+        placeOf={({ id, kind }) => (id === editing?.id ? editing.place : kind)}
+        row={row}
+        level={level}
+      />
       <Box borderTopWidth="1px" pt="4" mb="5">
         {opened && (
           <Box data-fact={opened.id} mb="4">
@@ -63,7 +69,7 @@ export function FactsEditor({ draft, dispatch }: FactsEditorProps) {
           </Text>
         )}
       </Box>
-      <WishList wishes={draft.wishes} removed={removed} act={act} />
+      <WishList wishes={draft.wishes} removed={removed} act={act} level={level} />
       <YourText draft={draft} act={act} />
     </Box>
   );

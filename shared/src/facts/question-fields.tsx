@@ -2,6 +2,7 @@ import { Box, Heading, SimpleGrid, Text } from '@landfall/shared';
 import type { FactQuestion } from '@landfall/shared/contracts';
 import { TextField } from '@landfall/shared/form';
 import { useId } from 'react';
+import type { HeadingLevel } from './fact-groups.tsx';
 import type { Act } from './fact-row.tsx';
 import { questionOf } from './names.ts';
 import type { SheetDraft } from './sheet-draft.ts';
@@ -9,6 +10,7 @@ import { useFactsTexts } from './texts.ts';
 
 interface QuestionFieldsProps extends Pick<SheetDraft, 'questions' | 'answers'> {
   act: Act;
+  level: HeadingLevel;
 }
 
 /** What an answer may have: the shortest of the parts that it can become. */
@@ -17,7 +19,7 @@ const LONGEST = 300;
 const COLUMNS = { 1: 1, 2: 2 } as Readonly<Record<number, number>>;
 
 /** What is missing and matters, each to be answered in a line or not at all. */
-export function QuestionFields({ questions, answers, act }: QuestionFieldsProps) {
+export function QuestionFields({ questions, answers, act, level }: QuestionFieldsProps) {
   const texts = useFactsTexts();
   const id = useId();
   if (questions.length === 0) return null;
@@ -33,7 +35,7 @@ export function QuestionFields({ questions, answers, act }: QuestionFieldsProps)
   );
   return (
     <Box as="section" aria-labelledby={id} rounded="lg" bg="bg.subtle" borderWidth="1px" p="4" mb="5">
-      <Heading as="h4" id={id} fontSize="sm">
+      <Heading as={level} id={id} fontSize="sm">
         {texts.missing}
       </Heading>
       <Text color="fg.muted" mt="0.5" mb="3">

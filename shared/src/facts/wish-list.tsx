@@ -2,6 +2,7 @@ import { Box, Flex, Heading, IconButton, Text } from '@landfall/shared';
 import type { Wish } from '@landfall/shared/contracts';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import type { HeadingLevel } from './fact-groups.tsx';
 import { type Act, Removed } from './fact-row.tsx';
 import { wishName } from './names.ts';
 import { useFactsTexts } from './texts.ts';
@@ -10,10 +11,11 @@ interface WishListProps {
   wishes: readonly Wish[];
   removed: readonly string[];
   act: Act;
+  level: HeadingLevel;
 }
 
 /** What was asked of the page. It can be taken back; other words for it belong into the description. */
-export function WishList({ wishes, removed, act }: WishListProps) {
+export function WishList({ wishes, removed, act, level }: WishListProps) {
   const texts = useFactsTexts();
   const id = useId();
   if (wishes.length === 0) return null;
@@ -21,7 +23,7 @@ export function WishList({ wishes, removed, act }: WishListProps) {
   const byText = Map.groupBy(wishes, ({ text }) => text);
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="5" mt="2">
-      <Heading as="h3" id={id} size="sm">
+      <Heading as={level} id={id} size="sm">
         {texts.wishes}
       </Heading>
       <Text color="fg.muted" mt="0.5">
