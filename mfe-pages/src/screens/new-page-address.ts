@@ -1,4 +1,5 @@
 import { hasCapability, paths, useSearchParams } from '@landfall/shared';
+import { useCallback } from 'react';
 
 /** What an address begins or names, where new pages are drafts: a new page, or one that is looked at while it is written. */
 const NEW = 'new';
@@ -7,6 +8,24 @@ const WATCHED = 'watch';
 export const newPageAddress = (from?: 'template'): string => `${paths.pages}?${NEW}=${from ?? '1'}`;
 
 export const watchAddress = (pageId: string): string => `${paths.pages}?${WATCHED}=${encodeURIComponent(pageId)}`;
+
+/** The page that is looked at, and how to look at none. */
+export function useWatched() {
+  const [params, setParams] = useSearchParams();
+  const leave = useCallback(
+    () =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete(WATCHED);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { watched: hasCapability('pages.drafts') ? params.get(WATCHED) : null, leave };
+}
 
 /** What the address asks for in the place of the list; undefined for the list. */
 export function useNewPageAddress() {

@@ -1,5 +1,7 @@
-import { Screen, useDomains, useNavigate } from '@landfall/shared';
+import { notify, Screen, useDomains, useNavigate, useStore } from '@landfall/shared';
+import type { Page } from '@landfall/shared/contracts';
 import { InlineError } from '../components/inline-error.tsx';
+import { useIsHere } from '../lib/use-is-here.ts';
 import { NewPage } from '../new-page/new-page.tsx';
 import { useNewPageTexts } from '../new-page/texts.ts';
 import { DomainNotice } from '../page-list/domain-notice.tsx';
@@ -20,8 +22,17 @@ function Begin({ projectId, asksForTemplate }: Omit<NewPageScreenProps, 'watched
   const pagesTexts = usePagesTexts();
   const navigate = useNavigate();
   const domains = useDomains(projectId);
+  const isHere = useIsHere();
+  const onCreated = ({ page_id, title }: Page) => {
+    const look = () => navigate(watchAddress(page_id), { replace: isHere() });
+    // Back leads to the list: what was typed is a page by now.
+    if (isHere()) return look();
+    const isChosen = useStore.getState().selectedProject?.project_id === projectId;
+    const action = { label: texts.visit, onClick: look };
+    notify.success(pagesTexts.created, title, isChosen ? { action, seconds: 10 } : undefined);
+  };
   return (
-    <Screen title={texts.newPage} description={texts.newPageHelp} actions={<AllPages />}>
+    <Screen title={pagesTexts.newPage} description={texts.newPageHelp} actions={<AllPages />}>
       {domains.data?.data.length === 0 && <DomainNotice />}
       {!domains.data && domains.error && (
         <InlineError message={pagesTexts.domainsFailed(domains.error.message)} onRetry={() => void domains.mutate()} />
@@ -30,8 +41,7 @@ function Begin({ projectId, asksForTemplate }: Omit<NewPageScreenProps, 'watched
         projectId={projectId}
         domain={domains.data?.data[0]?.domain}
         asksForTemplate={asksForTemplate}
-        // Back leads to the list: what was typed is a page by now.
-        onCreated={({ page_id }) => navigate(watchAddress(page_id), { replace: true })}
+        onCreated={onCreated}
       />
     </Screen>
   );

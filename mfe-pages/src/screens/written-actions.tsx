@@ -21,7 +21,7 @@ const quiet = { size: 'sm', variant: 'outline', colorPalette: 'gray', bg: 'bg.pa
 function Another({ projectId, page, onAsked }: WrittenActionsProps) {
   const texts = useNewPageTexts();
   const pagesTexts = usePagesTexts();
-  const { data } = useBrandOf(projectId, page.description_ai !== '');
+  const brand = useBrandOf(projectId, page.description_ai !== '');
   const { mutate, isPending } = useGeneratePage({ onSuccess: onAsked, failure: pagesTexts.askFailed });
   if (page.description_ai === '')
     return hasCapability('templates') ? (
@@ -30,8 +30,9 @@ function Another({ projectId, page, onAsked }: WrittenActionsProps) {
       </Button>
     ) : null;
   // Where the brand fixes colours and letters, the built-in writer has no other way.
-  const isFixed = data?.data.colour && data.data.type && page.generated_by !== 'model';
-  if (isFixed) return null;
+  const { colour, type } = brand.data?.data ?? {};
+  const isKnown = !hasCapability('brand') || brand.data || brand.error;
+  if (!isKnown || (colour && type && page.generated_by !== 'model')) return null;
   const params = { project_id: projectId, page_id: page.page_id };
   return (
     <Button
@@ -58,12 +59,16 @@ export function WrittenActions(props: WrittenActionsProps) {
   });
   const isWritten = page.status !== 'pending' && page.preview_img !== '';
   const isOnline = page.status === 'active';
-  const before = useRef(isOnline);
+  const isAsked = useRef(false);
   useEffect(() => {
-    // The button that published it is gone.
-    if (isOnline && !before.current) visit.current?.focus();
-    before.current = isOnline;
+    // The button that published it is gone; in another tab it may have been published, too.
+    if (isOnline && isAsked.current) visit.current?.focus();
+    isAsked.current = false;
   }, [isOnline]);
+  const publish = async () => {
+    isAsked.current = true;
+    if (!(await mutate({ status: 'active' }))) isAsked.current = false;
+  };
   const address = publishedAddress(page);
   return (
     <>
@@ -81,19 +86,20 @@ export function WrittenActions(props: WrittenActionsProps) {
           {texts.change}
         </Button>
       )}
-      {isOnline && address ? (
+      {isOnline && address && (
         <Button asChild size="sm">
           <chakra.a ref={visit} href={address} target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden="true" size="16" />
             {texts.visit}
           </chakra.a>
         </Button>
-      ) : (
+      )}
+      {!isOnline && (
         <Button
           size="sm"
           disabled={!isWritten || !hasCapability('pages.write')}
           loading={isPending}
-          onClick={() => void mutate({ status: 'active' })}
+          onClick={() => void publish()}
         >
           <Rocket aria-hidden="true" />
           {pagesTexts.publish}

@@ -25,8 +25,13 @@ function useWritten(projectId: string, pageId: string) {
   const page = data?.data;
   const { mutate: readVersions } = versions;
   const contents = page && `${page.status} ${page.bucket_scheme_last}`;
+  /** What of the page the versions are known to be of. */
+  const [known, setKnown] = useState<string>();
+  if (contents && known === undefined) setKnown(contents);
   useEffect(() => {
-    if (contents) void readVersions();
+    if (!contents) return;
+    const isRead = () => setKnown(contents);
+    readVersions().then(isRead, isRead);
   }, [contents, readVersions]);
   // It may have been changed in the editor, which is another tab.
   useEffect(() => {
@@ -36,7 +41,9 @@ function useWritten(projectId: string, pageId: string) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [mutate]);
-  return { data, page, error, retry: () => void mutate(), view: versions.data?.data[0]?.view_url };
+  // Until then the newest is the one before.
+  const view = known === contents ? (versions.data?.data[0]?.view_url ?? '') : undefined;
+  return { data, page, error, retry: () => void mutate(), view };
 }
 
 /** A page that is new: it is seen while it is written, then published, changed, or written another way. */
@@ -44,26 +51,15 @@ export function WrittenPage({ projectId, pageId }: WrittenPageProps) {
   const texts = useNewPageTexts();
   const pagesTexts = usePagesTexts();
   const { data, page, error, retry, view } = useWritten(projectId, pageId);
+  const isGone = error?.status === 404 || (data && !page);
   const state = useRef<HTMLParagraphElement>(null);
   const isPending = page?.status === 'pending';
   const [wasPending, setWasPending] = useState(false);
   if (isPending && !wasPending) setWasPending(true);
 
-  if (!data && error)
+  if (isGone)
     return (
-      <Screen title={texts.newPage} actions={<AllPages />}>
-        <ErrorState title={pagesTexts.infoFailed} description={error.serverMessage} onRetry={retry} />
-      </Screen>
-    );
-  if (!data)
-    return (
-      <Screen title={texts.newPage} actions={<AllPages />}>
-        <Skeleton h="32rem" rounded="xl" />
-      </Screen>
-    );
-  if (!page)
-    return (
-      <Screen title={texts.newPage} actions={<AllPages />}>
+      <Screen title={pagesTexts.newPage} actions={<AllPages />}>
         <EmptyState
           title={texts.gone}
           description={texts.goneHelp}
@@ -75,15 +71,30 @@ export function WrittenPage({ projectId, pageId }: WrittenPageProps) {
         />
       </Screen>
     );
+  if (!page && error)
+    return (
+      <Screen title={pagesTexts.newPage} actions={<AllPages />}>
+        <ErrorState title={pagesTexts.infoFailed} description={error.serverMessage} onRetry={retry} />
+      </Screen>
+    );
+  const describe = (words: string) => (
+    // It is there before it says anything: else nobody is told.
+    <Text as="span" ref={state as never} tabIndex={-1} outline="none" role="status">
+      {words}
+    </Text>
+  );
+  if (!page)
+    return (
+      <Screen title={pagesTexts.newPage} description={describe('\u00a0')} actions={<AllPages />}>
+        <Skeleton h="32rem" rounded="xl" />
+      </Screen>
+    );
+  const isUnheard = isPending && error && (error.status === 0 || error.status >= 500);
   const says = isPending ? texts.writing : page.status === 'active' ? texts.isOnline : texts.isDraft;
   return (
     <Screen
       title={page.title}
-      description={
-        <Text as="span" ref={state as never} tabIndex={-1} outline="none" role="status">
-          {says}
-        </Text>
-      }
+      description={describe(says)}
       actions={
         <>
           <AllPages />
@@ -91,7 +102,7 @@ export function WrittenPage({ projectId, pageId }: WrittenPageProps) {
         </>
       }
     >
-      {error && <InlineError message={texts.notHeard} onRetry={retry} />}
+      {isUnheard && <InlineError message={texts.notHeard} onRetry={retry} />}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
         gap={{ base: '5', lg: '6' }}

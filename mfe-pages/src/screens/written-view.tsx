@@ -11,7 +11,7 @@ const HEIGHT = 'max(24rem, min(72vh, 56rem))';
 
 interface WrittenViewProps {
   page: PageDetail;
-  /** Where its newest version is looked at. */
+  /** Where its newest version is looked at, '' where nowhere; undefined while that is not known. */
   view: string | undefined;
   /** It was seen being written: it comes in from its top. */
   isFresh: boolean;
@@ -42,7 +42,12 @@ export function WrittenView({ page, view, isFresh }: WrittenViewProps) {
   const texts = usePagesTexts();
   const [device, setDevice] = useState<Device>(firstDevice);
   const isPending = page.status === 'pending';
-  const source = sourceOf(page, view);
+  const current = sourceOf(page, view);
+  /** The last state that was seen of it while it was written. */
+  const [written, setWritten] = useState<string>();
+  if (isPending && current !== written) setWritten(current);
+  const isViewKnown = view !== undefined;
+  const source = current ?? (isViewKnown || isPending ? undefined : written);
   const picture = isPending ? page.writing?.picture_url : page.preview_img;
   const isUnwritten = !isPending && page.preview_img === '';
   return (
@@ -57,7 +62,7 @@ export function WrittenView({ page, view, isFresh }: WrittenViewProps) {
         <Box
           bg="bg.muted"
           css={
-            isFresh && !isPending
+            isFresh && !isPending && isViewKnown
               ? {
                   animation: 'lf-unroll 900ms ease-out',
                   '@keyframes lf-unroll': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
@@ -74,7 +79,7 @@ export function WrittenView({ page, view, isFresh }: WrittenViewProps) {
             height={HEIGHT}
           />
         </Box>
-      ) : picture ? (
+      ) : picture && (isPending || isViewKnown) ? (
         <Center bg="bg.muted" h={HEIGHT} overflow="hidden" alignItems="flex-start">
           <chakra.img src={onBackend(picture)} alt={texts.previewOf(page.title)} w="full" maxW="40rem" />
         </Center>

@@ -1,6 +1,5 @@
 // Made of en.po by `npm run texts`.
 export declare const texts: {
-  readonly newPage: string;
   readonly newPageHelp: string;
   readonly allPages: string;
   readonly describe: string;
