@@ -13,7 +13,7 @@ function Late() {
   return isThere ? <h1>Late</h1> : <p>on its way</p>;
 }
 
-const open = () =>
+const open = (options?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(
     <>
       <RouteFocus />
@@ -36,6 +36,7 @@ const open = () =>
         </Routes>
       </main>
     </>,
+    options,
   );
 
 test('the heading of a screen has the focus after a change of screen, not before, and not within one', async () => {
@@ -73,4 +74,12 @@ test('leaves the focus to whoever pressed a key while the screen was on its way,
   await screen.findByRole('heading', { name: 'Late' });
   expect(document.body).toHaveFocus();
   history.replaceState(null, '', before);
+});
+
+test('the heading has the focus after Back, too, though what led away was pressed on that screen', async () => {
+  const { user } = open({ inBrowser: true });
+  await user.click(screen.getByRole('link', { name: 'late' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus());
+  history.back();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'One' })).toHaveFocus());
 });

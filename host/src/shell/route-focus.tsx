@@ -23,8 +23,14 @@ function useWentOn(): (pathname: string) => boolean {
     const note = (event: Event) => {
       if (!(event instanceof KeyboardEvent && event.repeat)) pressedAt.current = window.location.pathname;
     };
+    // Who comes back to a screen has pressed nothing since, whatever led away from it.
+    const forget = () => {
+      pressedAt.current = undefined;
+    };
     for (const name of PRESSES) window.addEventListener(name, note, { capture: true, passive: true });
+    window.addEventListener('popstate', forget);
     return () => {
+      window.removeEventListener('popstate', forget);
       for (const name of PRESSES) window.removeEventListener(name, note, { capture: true });
     };
   }, []);

@@ -15,6 +15,8 @@ configure({ asyncUtilTimeout: 5000 });
 interface RenderScreenOptions {
   /** The address that the screen is opened at. */
   path?: string;
+  /** Opens it at the browser's own address instead, with its own history. */
+  inBrowser?: boolean;
   /** What the shell would have put into the store. */
   state?: Partial<AppState>;
   /** Entries of `config.json` that differ from the test default (no pauses, no capabilities). */
@@ -46,15 +48,15 @@ export function renderScreen(
   screen: ReactElement,
   options: RenderScreenOptions = {},
 ): RenderResult & { user: UserEvent } {
-  const { path = '/', state, config, retries = 0 } = options;
+  const { path = '/', inBrowser = false, state, config, retries = 0 } = options;
   setRuntimeConfig(testConfig(config));
   useWritableStore.setState({ ...useWritableStore.getInitialState(), ...state }, true);
   const user = userEvent.setup();
-  const createHistory = () => UNSAFE_createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const inMemory = () => UNSAFE_createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const result = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: retries }}>
       <Providers>
-        <GuardedRouter createHistory={createHistory}>
+        <GuardedRouter createHistory={inBrowser ? undefined : inMemory}>
           <Suspense fallback={null}>{screen}</Suspense>
           <Address />
           <NotificationArea />
