@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, parsePath, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { arrival, closerOfOpen, confirmNavigation, isNavigationBlocked } from './navigation-blocker.ts';
+import { confirmNavigation, watch } from './navigation-blocker.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
@@ -32,37 +32,14 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
   const [navigator] = useState(() => blockable(history));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
-  useLayoutEffect(() => {
-    /** What is done once the browser has returned. */
-    let onReturn: (() => void) | undefined;
-    let isAgreed = false;
-    return history.listen(({ action, location, delta }) => {
-      if (onReturn) {
-        const done = onReturn;
-        onReturn = undefined;
-        return done();
-      }
-      // The browser has gone Back or Forward already: it returns, and goes again once the person agrees. Back closes
-      // what is open over the screen, and leaves nothing else; on its own entry, whose address it may change.
-      if (action === 'POP' && delta) {
-        // What asked may still be on its way out.
-        const close = delta < 0 && !isAgreed ? closerOfOpen() : undefined;
-        isAgreed = false;
-        if (close || isNavigationBlocked(location.pathname)) {
-          onReturn = close ?? (() => undefined);
-          history.go(-delta);
-          const goOn = () => {
-            isAgreed = true;
-            history.go(delta);
-          };
-          if (!close) confirmNavigation(goOn, location.pathname);
-          return;
-        }
-      }
-      if (action !== 'REPLACE') arrival.at = performance.now();
-      startTransition(() => setState({ action, location }));
-    });
-  }, [history]);
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location, delta }) => {
+        if (watch.takesBack({ action, delta, pathname: location.pathname, go: history.go })) return;
+        startTransition(() => setState({ action, location }));
+      }),
+    [history],
+  );
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -1,44 +1,34 @@
 /** What stands between the person and another screen: unsaved changes. */
-interface NavigationBlocker {
+export interface NavigationBlocker {
   /** Whether it blocks now; `pathname` is where the person would go, where the address changes. */
   blocks: (pathname?: string) => boolean;
   /** Asks the person, and calls `proceed` once they agree. */
   confirm: (proceed: () => void) => void;
 }
 
-let current: NavigationBlocker | undefined;
+/** A step through the history, which the browser has gone already. */
+export interface Step {
+  /** `POP` is Back or Forward. */
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  /** By how many entries; null where the one before is not the application's. */
+  delta: number | null;
+  /** Where it led. */
+  pathname: string;
+  go: (delta: number) => void;
+}
 
-export const isNavigationBlocked = (pathname?: string): boolean => current?.blocks(pathname) ?? false;
+/** What watches the ways from a screen. The overlay facade fills it in: before that is loaded nothing is open or typed. */
+export const watch = {
+  blocker: undefined as NavigationBlocker | undefined,
+  /** Whether a step was taken back: the screen stays. */
+  takesBack: (_step: Step): boolean => false,
+};
 
 /**
  * Does what takes the person away from the screen (another address or project, signing out), after asking where
  * something typed would be given up.
  */
 export function confirmNavigation(proceed: () => void, pathname?: string): void {
-  if (current?.blocks(pathname)) current.confirm(proceed);
+  if (watch.blocker?.blocks(pathname)) watch.blocker.confirm(proceed);
   else proceed();
 }
-
-/** Lets one screen be asked by `confirmNavigation`. Returns how to stop. */
-export function blockNavigation(blocker: NavigationBlocker): () => void {
-  current = blocker;
-  return () => {
-    if (current === blocker) current = undefined;
-  };
-}
-
-/** How to close what is open over the screen; undefined where nothing is, or where it cannot be left. */
-type FindOpen = () => (() => void) | undefined;
-
-let findOpen: FindOpen = () => undefined;
-
-/** Back closes what this finds. The overlay facade says it: before that is loaded nothing is open. */
-export function closeOnBack(find: FindOpen): void {
-  findOpen = find;
-}
-
-/** What Back closes now. */
-export const closerOfOpen = (): ReturnType<FindOpen> => findOpen();
-
-/** When the history's entry was arrived at, in milliseconds. */
-export const arrival = { at: 0 };

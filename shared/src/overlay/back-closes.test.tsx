@@ -68,6 +68,15 @@ test('Back closes a menu, and the focus is on its button', async () => {
   expect(address()).toBe('/second');
 });
 
+test('Back closes what was clicked by no press, as voice control does', async () => {
+  await atSecond();
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  await screen.findByRole('dialog', { name: 'Outer' });
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/second');
+});
+
 test('Back leaves what the address asked for as it came', async () => {
   const user = await atSecond();
   await user.click(screen.getByRole('link', { name: 'Asked' }));

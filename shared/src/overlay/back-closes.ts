@@ -1,9 +1,10 @@
-import { arrival, closeOnBack } from '../navigation/navigation-blocker.ts';
+import { arrival, closeOnBack } from '../navigation/taken-back.ts';
 
-/** When somebody last pressed something, in milliseconds; what had this loaded counts as well. */
-let pressedAt = performance.now();
+/** When somebody last pressed something, in milliseconds. A press may have had this loaded: the browser alone knows. */
+let pressedAt = navigator.userActivation?.hasBeenActive === false ? -1 : performance.now();
 
-for (const press of ['pointerdown', 'keydown'])
+// Voice control and screen readers click without pressing.
+for (const press of ['pointerdown', 'keydown', 'click'])
   window.addEventListener(
     press,
     () => {

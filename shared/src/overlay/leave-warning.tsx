@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSharedTexts } from '../i18n/texts.ts';
-import { blockNavigation } from '../navigation/navigation-blocker.ts';
+import { blockNavigation } from '../navigation/taken-back.ts';
 import { paths } from '../paths/paths.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
