@@ -17,7 +17,6 @@ import { PieceScreen } from './boundary/piece-screen.tsx';
 import { AreaHomePanels } from './federation/home-panels.tsx';
 import { RemoteScreen } from './federation/remote-screen.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
-import { NotFound } from './not-found.tsx';
 import { ReloadNotice } from './reload/reload-notice.tsx';
 import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
 
@@ -26,6 +25,7 @@ provideHomePanels(AreaHomePanels);
 /** A visitor who signs in needs none of it; who is signed in has it loaded along with the page (early.js). */
 const dashboardLayout = hostPiece(() => import('./shell/dashboard-layout.tsx'));
 const status = hostPiece(() => import('./status/status.tsx'));
+const notFound = hostPiece(() => import('./not-found.tsx'));
 const openThing = hostPiece(() => import('./things/open-thing-screen.tsx'));
 
 /** Who is told of things gets to them. */
@@ -60,7 +60,7 @@ export function App() {
               <Route path={STATUS_PATH} element={<PieceScreen of={status} />} />
               {opensThings() && <Route path={OPEN_PATH} element={<PieceScreen of={openThing} />} />}
             </Route>
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={<PieceScreen of={notFound} />} />
           </Routes>
         </Suspense>
       </DataProvider>

@@ -3,7 +3,7 @@ import { Route, Routes, setRuntimeConfig } from '@landfall/shared/host';
 import { act, fakeBackend, renderScreen, screen, testConfig } from '@landfall/shared/testing';
 import { AuthFailListener } from './auth-fail-listener.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
-import { NotFound } from './not-found.tsx';
+import NotFound from './not-found.tsx';
 
 fakeBackend();
 beforeEach(() => setRuntimeConfig(testConfig()));

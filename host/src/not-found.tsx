@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TakesOver } from './federation/first-paint.tsx';
 import { useHostTexts } from './texts.ts';
 
-export function NotFound() {
+export default function NotFound() {
   const texts = useHostTexts();
   const navigate = useNavigate();
   useEffect(() => {
