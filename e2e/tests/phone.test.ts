@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
@@ -9,9 +10,10 @@ async function begin(page: Page, { origin }: RunningProduct) {
   const account = await newAccount(origin);
   const project = await newProject(origin, account, 'First bakery');
   await newProject(origin, account, 'Second bakery');
-  await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
+  const { page_id } = await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
   await signIn(page, origin, account);
   await page.goto(`${origin}/dashboard`);
+  return { account, project, page_id };
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -21,15 +23,22 @@ test('the project stands in the top bar, and is switched there', async ({ page, 
   await begin(page, product);
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: /First bakery/ }).click();
-  await page
-    .getByRole('menuitem', { name: /Second bakery/ })
-    .or(page.getByRole('menuitemradio', { name: /Second/ }))
-    .click();
+  await page.getByRole('menuitem', { name: /Second bakery/ }).click();
   await expect(bar.getByRole('button', { name: /Second bakery/ })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
+});
+
+test('without the overview the top bar stays without the project', async ({ page, product }) => {
+  await page.route(`${product.origin}/config.json`, async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    const capabilities = config.capabilities.filter((name: string) => name !== 'home.overview');
+    await route.fulfill({ response, json: { ...config, capabilities } });
+  });
+  await begin(page, product);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /bakery/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /bakery/, includeHidden: true })).toHaveCount(1);
 });
 
 test('no field is small enough for a phone to zoom in', async ({ page, product }) => {
@@ -95,11 +104,40 @@ test('Back closes what is open over a screen, and then leaves it', async ({ page
   await expect(page).toHaveURL(`${product.origin}/dashboard`);
 });
 
+test('Back leaves what an address opened as it came, after a reload, too', async ({ page, product }) => {
+  const { page_id: id } = await begin(page, product);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Files', exact: true }).click();
+  await expect(heading(page, 'Files')).toBeVisible();
+  // As a link within the dashboard leads there.
+  await page.evaluate((address) => {
+    history.pushState({ idx: history.state.idx + 1, key: 'shown' }, '', address);
+  }, `/dashboard/pages?show=${id}`);
+  // Whatever the test asks of the page counts as done by a person: the page itself says when it is open.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=dialog][data-state=open]')) console.info('a dialog is open');
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  const opened = page.waitForEvent('console', (message) => message.text() === 'a dialog is open');
+  await page.reload();
+  await opened;
+  await page.goBack();
+  await expect(heading(page, 'Files')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the focus is on the next row, then on what is left, once rows are deleted', async ({ page, product }) => {
-  await begin(page, product);
+  const { account, project } = await begin(page, product);
+  await newPage(product.origin, account, project, { title: 'Cakes', slug: '/cakes' });
   await page.goto(`${product.origin}/dashboard/pages`);
-  await page.getByRole('button', { name: 'More actions for Bread', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+  const remove = async (title: string) => {
+    await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+  };
+  await remove('Bread');
+  await expect(page.getByRole('link', { name: 'Cakes', exact: true })).toBeFocused();
+  await remove('Cakes');
   await expect(page.getByText('No pages found')).toBeVisible();
   await expect.poll(() => isBodyFocused(page)).toBe(false);
 });
