@@ -136,3 +136,11 @@ test('only the sentence for somebody who is called by name is for the writer', (
     withCorrections('@Bernd: Deine Idee lasse ich draußen. Repair-Café jeden Samstag.', 'de').text.trim(),
     'Repair-Café jeden Samstag.',
   ));
+
+test('what a writer says of their own words is taken out, and nothing beside it', () => {
+  assert.equal(
+    withCorrections('toqué con un montón de gente que no viene al caso clases de 50 minutos $14.000', 'es').text,
+    'toqué con un montón de gente. clases de 50 minutos $14.000',
+  );
+  assert.equal(withCorrections('Wir kommen, was nichts kostet.', 'de').text, 'Wir kommen, was nichts kostet.');
+});

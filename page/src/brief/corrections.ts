@@ -2,6 +2,7 @@ import { folded } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { areOfOneSize, inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
 import {
+  BESIDE_THE_POINT,
   BUT,
   CORRECTS,
   DENIES_NEXT,
@@ -67,6 +68,9 @@ export function withCorrections(text: string, language = ''): Corrected {
       )
       .replace(RUNS_ON, '. ')
       .replace(NEEDS_SAYING, takeOut)
+      .replace(BESIDE_THE_POINT, (said, at: number, all: string) =>
+        /^ \p{L}/u.test(all.slice(at + said.length)) ? `${takeOut(said)}.` : takeOut(said),
+      )
       .replace(PASTED, takeOut);
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);

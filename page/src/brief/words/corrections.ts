@@ -68,6 +68,10 @@ export const RUNS_ON =
 export const NEEDS_SAYING =
   /, (?:and|y|e|et|und|en|i) (?:this|that|esto|eso|isto|isso|ça|cela|das|questo|dat|dit|to) (?:needs (?:saying|to be said|to be clear)|has to be (?:said|clear)|should be (?:said|clear)|que quede claro|hay que decirlo|conviene decirlo|é (?:mesmo )?para dizer(?: mesmo)?|tem de ficar claro|il faut le dire|doit être clair|muss (?:man )?(?:gesagt|klar|dazugesagt|erwähnt) (?:werden|sein)|gehört gesagt|va detto|deve essere chiaro|moet gezegd worden|moet duidelijk zijn|trzeba powiedzieć|musi być jasne)(?!\p{L})(?:, (?:so|para|pour|damit|per|zodat|żeby)(?!\p{L})[^.!?\n]{0,120})?/giu;
 
+/** "I have played with a lot of people, which is beside the point": what a writer says of their own words. */
+export const BESIDE_THE_POINT =
+  /,? (?:(?:but )?(?:which|that) (?:is|['’]s) beside the point|que no (?:viene|vienen|vem|vêm) al? caso|que não (?:vem|vêm) ao caso|mais (?:ce n['’]est|c['’]est) pas le (?:sujet|propos)|was (?:hier )?nichts zur sache tut|ma non c['’]entra(?: niente)?|maar dat doet er niet toe|ale to (?:nie na temat|bez znaczenia))(?!\p{L})/giu;
+
 /** "The first prize isn't certain yet": what was told of it before is not for the page; its subject is the first group. */
 export const NOT_CERTAIN =
   /^(?:but |pero |mais |aber |ma |maar |mas |ale )?(?:the |le |la |les |l['’]|der |die |das |el |los |las |il |lo |i |gli |de |het |o |a |os |as )?([^,.;:!?\n]{4,40}?),? (?:(?:is(?:n['’]?t)?|are(?:n['’]?t)?|isn['’]t|c['’]est|n['’]est|est|ist|sind|es|está|son|é|è|sono|staat|jest) )?(?:not yet (?:certain|confirmed|sure|fixed|agreed)|(?:not )?(?:certain|confirmed|sure|fixed|agreed) yet|pas encore (?:sûre?s?|certaine?s?|confirmée?s?)|noch nicht (?:sicher|fest|fix|bestätigt)|(?:aún|todavía) no (?:es seguro|es segura|está confirmad[oa]|seguro)|no (?:es|está) (?:seguro|segura|confirmad[oa]) (?:aún|todavía)|ainda não (?:é certo|está confirmad[oa]|é cert[oa])|non (?:è )?ancora (?:sicur[oa]|confermat[oa]|cert[oa])|nog niet (?:zeker|bevestigd|vast)|(?:nie jest )?jeszcze nie(?:pewn[eya]|potwierdzon[eya])|jeszcze nie jest (?:pewn[eya]|potwierdzon[eya]))(?=$|[\s.!…]{1,4}$|,)/iu;
