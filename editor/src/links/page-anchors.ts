@@ -103,6 +103,7 @@ export function renameAnchor(page: Component, component: Component, anchor: stri
   if (!before) return;
   for (const link of within(page, 'a')) {
     const href = String(link.getAttributes().href ?? '');
-    if (ownAnchor(href, ownPath) === before) link.addAttributes({ href: `${href.replace(/#.*$/s, '')}#${anchor}` });
+    if (ownAnchor(href, ownPath) !== before) continue;
+    link.addAttributes({ href: `${href.slice(0, href.indexOf('#'))}#${anchor}` });
   }
 }
