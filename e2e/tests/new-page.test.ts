@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
+import { withoutCapability } from '../support/without-capability.ts';
 
 const TEXT =
   'Forno Velho is a bakery in Porto. Rye loaf - 5 €; Olive focaccia - 3 €. Call +351 220 000 000. Keep it warm and friendly.';
@@ -20,6 +21,7 @@ async function begin(page: Page, { origin }: RunningProduct, path = '?new=1') {
   return { list, brief: page.getByRole('textbox', { name: 'Describe the page' }) };
 }
 
+const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
 const write = (page: Page) => page.getByRole('button', { name: 'Write the page' });
 const isDraft = (page: Page) => page.getByText('A draft: only you see it.');
 const look = (page: Page) => page.frameLocator('main iframe');
@@ -43,6 +45,7 @@ test('a page is described, corrected, seen, tried another way, and published by 
   await page.keyboard.press('Control+Enter');
 
   await expect(page.getByText('It is being written…')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
   await expect(isDraft(page)).toBeVisible();
   await expect(look(page).getByText('6,40 €').first()).toBeVisible();
   const [draft] = await list();
@@ -66,6 +69,30 @@ test('a page is described, corrected, seen, tried another way, and published by 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Open the page' })).toBeFocused();
   expect((await visitor.goto(draft?.url ?? ''))?.status()).toBe(200);
+
+  await page.getByRole('main').getByRole('link', { name: 'All pages' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pages')).toBeFocused();
+});
+
+test('the gallery of dialogs is walked by keyboard, and gives the focus back', async ({ page, product }) => {
+  const account = await newAccount(product.origin);
+  await newProject(product.origin, account);
+  await signIn(page, product.origin, account);
+  await withoutCapability(page, 'pages.drafts');
+  await page.goto(`${product.origin}/dashboard/pages`);
+  const begins = page.getByRole('button', { name: 'New Page' });
+  await begins.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Template' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Templates' });
+  await expect(gallery.getByRole('searchbox')).toBeFocused();
+  await expect(gallery.getByText(/^\d+ templates$/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(gallery.getByRole('list').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gallery).toHaveCount(0);
+  await expect(begins).toBeFocused();
 });
 
 test('a reload, a second tab, a second click and a lost connection lose nothing', async ({
@@ -127,10 +154,7 @@ test('is accessible and fits every width, with and without what was understood',
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await inBothModes(page, () => expectAccessible(page));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   };
   await expect(page.getByRole('button', { name: /^Bakery/ })).toBeVisible();
