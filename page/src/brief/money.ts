@@ -178,7 +178,7 @@ const amountsIn = (text: string): number[] =>
     Number(
       number
         .replace(/[.,](?=\d{3}(?!\d))/g, '')
-        .replace(/[.,]+$/, '')
+        .replace(/(?<![.,])[.,]+$/, '')
         .replace(',', '.'),
     ),
   );

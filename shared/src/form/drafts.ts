@@ -14,9 +14,11 @@ export function readDraft(key: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Keeps what was typed into a form, under its key, as long as the tab lives. */
 export const saveDraft = (key: string, values: unknown): void =>
   safeSessionStorage.write(PREFIX + key, JSON.stringify(values));
 
+/** Forgets what was typed into a form. */
 export const deleteDraft = (key: string): void => safeSessionStorage.remove(PREFIX + key);
 
 /** Forgets every draft, for whoever comes next. */
