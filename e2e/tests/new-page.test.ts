@@ -82,9 +82,10 @@ test('the gallery of dialogs is walked by keyboard, and gives the focus back', a
   await withoutCapability(page, 'pages.drafts');
   await page.goto(`${product.origin}/dashboard/pages`);
   const begins = page.getByRole('button', { name: 'New Page' });
-  await begins.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Template' }).click();
+  await expect(async () => {
+    await begins.press('Enter');
+    await page.getByRole('menuitem', { name: 'Template' }).click({ timeout: 2_000 });
+  }).toPass();
   const gallery = page.getByRole('dialog', { name: 'Templates' });
   await expect(gallery.getByRole('searchbox')).toBeFocused();
   await expect(gallery.getByText(/^\d+ templates$/)).toBeVisible();
@@ -148,12 +149,11 @@ test('a reload, a second tab, a second click and a lost connection lose nothing'
 });
 
 test('is accessible and fits every width, with and without what was understood', async ({ page, product }) => {
-  test.setTimeout(300_000);
   const { brief } = await begin(page, product);
-  const expectFits = async () => {
+  const expectFits = async (except?: string[]) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await inBothModes(page, () => expectAccessible(page));
+      await inBothModes(page, () => expectAccessible(page, except));
       await expectNoSidewaysScroll(page);
     }
   };
@@ -166,7 +166,8 @@ test('is accessible and fits every width, with and without what was understood',
   await write(page).click();
   await expect(isDraft(page)).toBeVisible();
   await expect(look(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expectFits();
+  // Nothing runs in the framed page, not even the clock that the tool waits for.
+  await expectFits(['main iframe']);
 });
 
 test('the focus stays where one was after a title and a slug were changed in the list', async ({ page, product }) => {
@@ -175,6 +176,8 @@ test('the focus stays where one was after a title and a slug were changed in the
   await write(page).click();
   await expect(isDraft(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+  // The page's own screen has a button of that name, too.
+  await expect(heading(page, 'Pages')).toBeFocused();
   await page.getByRole('button', { name: 'Edit title of Forno Velho' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title of Forno Velho' })).toBeFocused();

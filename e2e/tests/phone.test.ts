@@ -79,7 +79,7 @@ test('Back closes what is open over a screen, and then leaves it', async ({ page
   const menu = page.getByRole('button', { name: 'More actions for Bread', exact: true });
   await test.step('a menu', async () => {
     await menu.click();
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menu')).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(menu).toBeFocused();
