@@ -10,7 +10,7 @@ import { inRoot } from '../root.ts';
  * How long the host's own scripts may take to be compiled and run: in units of a piece of work that the same page does
  * in the same run, so that a slow or busy machine takes longer for both.
  */
-const MOST_WORK = 8;
+const MOST_WORK = 9;
 
 const LOADS = 11;
 
