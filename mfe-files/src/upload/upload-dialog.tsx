@@ -40,6 +40,8 @@ export default function UploadDialog({ open, onClose, focusAfterwards }: UploadD
         open={open}
         onClose={processing ? () => setAsking(true) : close}
         closeOnOutside={false}
+        // The upload goes on elsewhere.
+        backLeaves={processing}
         title={texts.uploadTitle}
         size="lg"
         finalFocus={focusAfterwards}

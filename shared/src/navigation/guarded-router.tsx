@@ -17,6 +17,16 @@ const blockable = (history: History): Navigator => ({
 
 const pathnameOf = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? parsePath(to) : to).pathname;
 
+// Voice control and screen readers click without pressing.
+for (const press of ['pointerdown', 'keydown', 'click'])
+  window.addEventListener(
+    press,
+    () => {
+      watch.pressedAt = performance.now();
+    },
+    true,
+  );
+
 interface GuardedRouterProps {
   children: ReactNode;
   /** Tests keep the history in memory. */
@@ -36,6 +46,7 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
     () =>
       history.listen(({ action, location, delta }) => {
         if (watch.takesBack({ action, delta, pathname: location.pathname, go: history.go })) return;
+        if (action !== 'REPLACE') watch.arrivedAt = performance.now();
         startTransition(() => setState({ action, location }));
       }),
     [history],

@@ -33,9 +33,6 @@ interface Return {
 let returning: Return | undefined;
 let isAgreed = false;
 
-/** When the history's entry was arrived at, in milliseconds; 0: before this was loaded. */
-export const arrival = { at: 0 };
-
 /**
  * The browser has gone already: it returns, and goes again once the person agrees. Back closes what is open over the
  * screen, and leaves nothing else; on its own entry, whose address it may change.
@@ -73,9 +70,4 @@ function takesBack({ action, delta, pathname, go }: Step): boolean {
   return true;
 }
 
-watch.takesBack = (step) => {
-  if (step.action === 'REPLACE') return false;
-  const isTaken = takesBack(step);
-  if (!isTaken) arrival.at = performance.now();
-  return isTaken;
-};
+watch.takesBack = (step) => step.action !== 'REPLACE' && takesBack(step);

@@ -1,20 +1,8 @@
-import { arrival, closeOnBack } from '../navigation/taken-back.ts';
-
-/** When somebody last pressed something, in milliseconds. A press may have had this loaded: the browser alone knows. */
-let pressedAt = navigator.userActivation?.hasBeenActive === false ? -1 : performance.now();
-
-// Voice control and screen readers click without pressing.
-for (const press of ['pointerdown', 'keydown', 'click'])
-  window.addEventListener(
-    press,
-    () => {
-      pressedAt = performance.now();
-    },
-    true,
-  );
+import { watch } from '../navigation/navigation-blocker.ts';
+import { closeOnBack } from '../navigation/taken-back.ts';
 
 /** Whether what opens now is what the address asked for: nobody has pressed anything since. Back leaves that as it came. */
-export const isAskedByAddress = (): boolean => pressedAt <= arrival.at;
+export const isAskedByAddress = (): boolean => watch.pressedAt <= watch.arrivedAt;
 
 /** Menus, and what stands over the screen with a button that closes it: what has none cannot be left. */
 const OPEN = '[role=menu][data-state=open], [aria-modal=true][data-state=open]:has([data-part=close-trigger])';
@@ -29,5 +17,5 @@ function close(open: Element): void {
 // Back closes the topmost of what is open over the screen: a menu, a dialog, the palette, the sidebar of a phone.
 closeOnBack(() => {
   const open = [...document.querySelectorAll(OPEN)].at(-1);
-  return open && !open.hasAttribute('data-by-address') ? () => close(open) : undefined;
+  return open && !open.hasAttribute('data-back-leaves') ? () => close(open) : undefined;
 });

@@ -24,6 +24,8 @@ interface ModalProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes at the end, where what opened the dialog may be gone by then; null: to what opened it. */
   finalFocus?: () => HTMLElement | null;
+  /** Whether Back leaves the screen rather than closing this: for what goes on without it. */
+  backLeaves?: boolean;
 }
 
 /** A dialog over the screen: focus is kept inside and given back, Escape closes it where it may be closed. */
@@ -39,6 +41,7 @@ export function Modal({
   role = 'dialog',
   initialFocus,
   finalFocus,
+  backLeaves = false,
 }: ModalProps) {
   const full = size === 'full';
   const texts = useSharedTexts();
@@ -65,7 +68,7 @@ export function Modal({
         <Dialog.Backdrop bg="black/50" />
         <Dialog.Positioner px={full ? '0' : '4'}>
           <Dialog.Content
-            data-by-address={opened.byAddress || undefined}
+            data-back-leaves={backLeaves || opened.byAddress || undefined}
             borderRadius={full ? '0' : 'xl'}
             maxH={full ? 'none' : undefined}
             h={full ? '100dvh' : undefined}

@@ -2,8 +2,6 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { renderScreen, screen, waitFor } from '../testing/index.ts';
 
-// What comes late finds a page on which nothing has been pressed.
-Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
 const Modal = lazy(async () => ({ default: (await import('./modal.tsx')).Modal }));
 
 function Asked() {
