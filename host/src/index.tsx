@@ -1,3 +1,5 @@
+// First: what follows asks for shared modules.
+import './federation/keep-shared.ts';
 import { applyLanguage, followSystemColorMode, Providers } from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
