@@ -6,6 +6,7 @@ import { countOldVersions } from './content/pages/count-old-versions.ts';
 import { registerGeneration } from './content/pages/generation.ts';
 import { storeContents } from './content/pages/version-contents.ts';
 import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
+import { registerReplacedFiles } from './content/replaced-files/repoint-pages.ts';
 import { fillWords } from './content/search/fill-words.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
@@ -35,6 +36,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerPaymentJobs(context);
   await registerDomainJobs(context);
   await registerPublishingJobs(context);
+  await registerReplacedFiles(context);
   await registerRouteJobs(context);
   await registerDiscardJobs(context);
   await registerTrashJobs(context);

@@ -114,6 +114,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'ai.edit',
       'leads',
       'lists.query',
+      'files.replace',
       'home.overview',
       'notifications',
       'site.export',

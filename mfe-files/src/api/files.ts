@@ -1,13 +1,21 @@
 import {
   type EndpointMutationOptions,
   hasCapability,
+  type MutationOptions,
   send,
   useInvalidate,
   useMutation,
   usePagedList,
   useQuery,
 } from '@landfall/shared';
-import { type BulkFiles, type BulkResult, type FileListQuery, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
+import {
+  type BulkFiles,
+  type BulkResult,
+  type FileListQuery,
+  type ReplacedFile,
+  type StoredFile,
+  UPLOAD_KEY_HEADER,
+} from '@landfall/shared/contracts';
 import {
   changeFiles,
   deleteFile,
@@ -15,6 +23,8 @@ import {
   listFileTags,
   listFileUses,
   renameFile,
+  replaceFile,
+  undoReplacing,
   uploadFile,
 } from '@landfall/shared/endpoints';
 import { useCallback } from 'react';
@@ -33,6 +43,23 @@ export const useFileUses = (file_id: string) => useQuery(listFileUses, { params:
 
 export const useRenameFile = (options: EndpointMutationOptions<typeof renameFile>) =>
   useMutation(renameFile, { invalidates: FILE_LISTS, ...options });
+
+interface Replacement {
+  file_id: string;
+  file: Blob;
+  fileName: string;
+}
+
+/** Puts another content in the place of a file's. */
+export const useReplaceFile = (options: MutationOptions<Replacement, ReplacedFile>) =>
+  useMutation(({ file_id, ...form }: Replacement) => send(replaceFile, { params: { file_id }, form }), {
+    invalidates: FILE_LISTS,
+    ...options,
+  });
+
+/** Puts back what a file held before; `path_child` is of what is taken back. @throws ApiError */
+export const sendUndoReplacing = ({ file_id, path_child }: Pick<StoredFile, 'file_id' | 'path_child'>) =>
+  send(undoReplacing, { params: { file_id }, body: { path_child } });
 
 /** Does the same to several files. @throws ApiError */
 export const sendFileChanges = async (body: BulkFiles): Promise<readonly BulkResult[]> =>

@@ -11,12 +11,12 @@ import {
   useSelectColumn,
 } from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
+import { FileThumbnail } from '../components/file-thumbnail.tsx';
 import { deleteButtonId, previewButtonId } from '../lib/card-ids.ts';
 import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { FileActions } from './file-actions.ts';
 import FileMenu from './file-menu.tsx';
-import { FileThumbnail } from './file-thumbnail.tsx';
 import type { FileAddress } from './use-file-address.ts';
 
 interface CompactListProps {

@@ -7,4 +7,6 @@ export interface FileActions {
   rename: Action;
   tags: Action;
   uses: Action;
+  /** Left out where the backend replaces nothing. */
+  replace?: Action;
 }

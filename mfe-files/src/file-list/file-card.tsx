@@ -3,11 +3,11 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import { rowMain } from '@landfall/shared/list';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FileThumbnail } from '../components/file-thumbnail.tsx';
 import { deleteButtonId, previewButtonId } from '../lib/card-ids.ts';
 import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
 import { Card } from './file-grid.tsx';
-import { FileThumbnail } from './file-thumbnail.tsx';
 
 interface FileCardProps {
   file: StoredFile;

@@ -1,4 +1,4 @@
-import { useDialog } from '@landfall/shared';
+import { hasCapability, useDialog } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { NoMatch, TagDialog, TagList, useListKeys, useSelection } from '@landfall/shared/list';
 import { lazy, Suspense, useRef } from 'react';
@@ -16,6 +16,7 @@ import { useFilesTexts } from '../texts.ts';
 const CompactList = lazy(() => import('../file-list/compact-list.tsx'));
 const RenameFileDialog = lazy(() => import('../rename-file/rename-file-dialog.tsx'));
 const FileUsesDialog = lazy(() => import('../file-uses/file-uses-dialog.tsx'));
+const ReplaceFileDialog = lazy(() => import('../upload/replace-file-dialog.tsx'));
 
 interface ListedFilesProps {
   files: ReturnType<typeof useFiles>;
@@ -30,7 +31,7 @@ interface ListedFilesProps {
 export default function ListedFiles({ files, address, onPreview, onUpload, fallback }: ListedFilesProps) {
   const texts = useFilesTexts();
   const list = useRef<HTMLDivElement>(null);
-  const { dialog, show, close } = useDialog<'rename' | 'uses', StoredFile>();
+  const { dialog, show, close } = useDialog<'rename' | 'uses' | 'replace', StoredFile>();
   const tags = useDialog<'tags', readonly string[]>();
   const known = useFileTags();
   const [isCompact] = useCompactView();
@@ -55,6 +56,7 @@ export default function ListedFiles({ files, address, onPreview, onUpload, fallb
   const actions = {
     rename: (file: StoredFile) => show('rename', file),
     uses: (file: StoredFile) => show('uses', file),
+    ...(hasCapability('files.replace') && { replace: (file: StoredFile) => show('replace', file) }),
     tags: (file: StoredFile) => tags.show('tags', [file.file_id]),
   };
   const onDelete = (file: StoredFile) => acts.remove([file]);
@@ -109,6 +111,7 @@ export default function ListedFiles({ files, address, onPreview, onUpload, fallb
       <Suspense fallback={null}>
         {about && dialog?.kind === 'rename' && <RenameFileDialog key={dialog.number} {...about} />}
         {about && dialog?.kind === 'uses' && <FileUsesDialog {...about} />}
+        {about && dialog?.kind === 'replace' && <ReplaceFileDialog key={dialog.number} {...about} />}
       </Suspense>
       {tags.dialog && (
         <TagDialog

@@ -6,12 +6,15 @@ import { acceptedTypes } from './check-file.ts';
 
 interface DropZoneProps {
   disabled: boolean;
+  /** Where one file is wanted: what stands in it. */
+  single?: { label: string; title: string; hint: string };
   onFiles: (files: File[]) => void;
 }
 
 /** Takes files that are dropped on it or picked by a click. */
-export function DropZone({ disabled, onFiles }: DropZoneProps) {
+export function DropZone({ disabled, single, onFiles }: DropZoneProps) {
   const texts = useFilesTexts();
+  const { label, title, hint } = single ?? { label: texts.chooseFiles, title: texts.dropHere, hint: texts.hint };
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -47,12 +50,12 @@ export function DropZone({ disabled, onFiles }: DropZoneProps) {
     >
       <chakra.input
         type="file"
-        multiple
+        multiple={!single}
         srOnly
         // Wider than what is accepted, so that a refused picture gets a reason instead of being greyed out.
         accept={['image/*', 'video/*', ...acceptedTypes()].join(',')}
         disabled={disabled}
-        aria-label={texts.chooseFiles}
+        aria-label={label}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be picked again.
@@ -62,9 +65,9 @@ export function DropZone({ disabled, onFiles }: DropZoneProps) {
       <Box color="brand.fg" aria-hidden="true">
         <CloudUpload size="28" strokeWidth={1.5} />
       </Box>
-      <Text fontWeight="medium">{texts.dropHere}</Text>
+      <Text fontWeight="medium">{title}</Text>
       <Text fontSize="xs" color="fg.muted">
-        {texts.hint}
+        {hint}
       </Text>
     </chakra.label>
   );

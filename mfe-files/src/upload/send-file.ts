@@ -13,6 +13,12 @@ export interface SendOptions {
 /** What a person picked cannot be uploaded; nothing was sent. */
 export class RefusedFile extends Error {}
 
+/** What is sent of a file: a picture compressed, anything that moves as it is. @throws an Error of the compression */
+export async function contentOf(file: File, signal = new AbortController().signal): Promise<Blob> {
+  const isStill = isImage(file) && !(await isAnimated(file));
+  return isStill ? compressImage(file, signal) : file;
+}
+
 /**
  * Compresses a picture, then uploads it with progress by bytes. However often an item is sent, a backend that can do
  * so stores it once.
@@ -24,8 +30,7 @@ export async function sendFile(
 ): Promise<void> {
   const refusal = refusalOf(file);
   if (refusal) throw new RefusedFile(refusal);
-  const still = isImage(file) && !(await isAnimated(file));
-  const content = still ? await compressImage(file, signal) : file;
+  const content = await contentOf(file, signal);
   signal.throwIfAborted();
   // The name is given because a compressed picture may come back as a nameless blob.
   await sendUpload({ key: id, file: content, fileName: file.name, signal, onProgress });

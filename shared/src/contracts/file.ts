@@ -86,6 +86,32 @@ export const renameFile = v.object({
   ),
 });
 
+export const REPLACED_BY_PICTURE = message(
+  'file_replace_picture',
+  'Choose an image: only an image can take the place of an image.',
+);
+export const REPLACED_BY_VIDEO = message(
+  'file_replace_video',
+  'Choose a video of the same type as the one that is replaced.',
+);
+export const REPLACED_HAS_AUTHOR = message(
+  'file_replace_author',
+  'Pages name who made this picture, so another one cannot take its place. Upload the new picture and choose it on the page.',
+);
+
+/** What a file holds in the place of what it held, and how many pages were published anew with it so far. */
+export const replacedFile = v.object({
+  data: storedFile,
+  pages: v.number(),
+  /** False where pages are left, which follow by themselves. */
+  done: v.boolean(),
+});
+
+export type ReplacedFile = v.InferOutput<typeof replacedFile>;
+
+/** POST /v1/api/project/file/{id}/replace/undo: the `path_child` of what is taken back. */
+export const undoReplacing = v.object({ path_child: v.pipe(v.string(), v.nonEmpty()) });
+
 /** Where a file is shown: pages that hold it, online or not, and settings of projects (`page_id` is empty). */
 export const fileUses = dataOf(
   v.array(v.object({ project_id: id, project_name: text, page_id: text, title: text, status: text })),

@@ -29,6 +29,7 @@ export const CAPABILITIES = [
   'templates',
   'leads',
   'lists.query',
+  'files.replace',
   'home.overview',
   'notifications',
   'site.export',

@@ -9,10 +9,10 @@ const MEGABYTE = 1024 * 1024;
 /** Whose storage is counted, and what its plan allows. */
 export type Storing = Pick<Account, 'id' | 'plan'>;
 
-/** Bytes that an account stores: files with what was made of them, every version of its pages, drafts, and what came with leads. */
+/** Bytes that an account stores: files with what was made of them and what they held before, every version of its pages, drafts, and what came with leads. */
 export async function storedBytes(db: Database, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`select
-    (select coalesce(sum(f.size::bigint + f.thumbnail_bytes), 0) from ${files} f where f.user_id = ${userId})
+    (select coalesce(sum(f.size::bigint + f.thumbnail_bytes + f.earlier_bytes), 0) from ${files} f where f.user_id = ${userId})
     + (select coalesce(sum(v.bytes::bigint), 0) from ${projects} o
       join ${pages} p on p.project_id = o.id join ${pageVersions} v on v.page_id = p.id where o.user_id = ${userId})
     + (select coalesce(sum(d.bytes::bigint), 0) from ${projects} o

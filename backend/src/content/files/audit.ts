@@ -39,8 +39,9 @@ export async function auditFiles({ db, storage }: AuditContext, now = Date.now()
   }
   const rows = await db.select().from(files);
   const avatars = await db.select({ key: users.avatarKey }).from(users);
-  const wanted = new Set([...rows.map(keyOf), ...avatars.map(({ key }) => key)]);
-  const folders = new Set(rows.map((row) => thumbnailFolder(keyOf(row))));
+  const contents = rows.flatMap((row) => [row, ...row.earlier]);
+  const wanted = new Set([...contents.map(keyOf), ...avatars.map(({ key }) => key)]);
+  const folders = new Set(contents.map((content) => thumbnailFolder(keyOf(content))));
   const pageIds = new Set((await db.select({ id: pages.id }).from(pages)).map(({ id }) => id));
   const withFiles = await db.select({ id: leads.id }).from(leads).where(gt(leads.fileBytes, 0));
   const leadIds = new Set(withFiles.map(({ id }) => id));

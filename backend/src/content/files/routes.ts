@@ -7,6 +7,8 @@ import {
   listFileUses,
   readFile,
   renameFile,
+  replaceFile,
+  undoReplacing,
   uploadFile,
 } from '@landfall/shared/endpoints';
 import type { Context } from '../../platform/context.ts';
@@ -17,6 +19,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
+import { replaceFile as replace, undoReplacing as undo } from '../replaced-files/replace-file.ts';
+import { followReplacement } from '../replaced-files/repoint-pages.ts';
 import { countTags, withoutTag, withTag } from '../tags/tags.ts';
 import { deleteFile as remove } from '../trash/delete-file.ts';
 import { changeFile } from './change-file.ts';
@@ -39,6 +43,15 @@ export function registerFileRoutes(app: App, context: Context): void {
     await scope.register(multipart);
     const upload = { tag: 'files', summary: 'Upload one image or video, in the field `file`' };
     serve(scope, uploadFile, upload, async (request) => ({ data: toStoredFile(await store(context, request)) }));
+
+    const replacing = {
+      tag: 'files',
+      summary: 'Replace a file, in the field `file`; pages that show it are published anew',
+    };
+    serve(scope, replaceFile, replacing, async (request) => {
+      const row = await replace(context, request, request.params.file_id);
+      return { data: toStoredFile(row), ...(await followReplacement(context, row.id)) };
+    });
   });
 
   serve(
@@ -65,6 +78,12 @@ export function registerFileRoutes(app: App, context: Context): void {
       name: safeFileName(body.file_name, extension),
     }));
     return { data: toStoredFile(row) };
+  });
+
+  const undoing = { tag: 'files', summary: 'Put back what a file held before it was replaced' };
+  serve(app, undoReplacing, undoing, async (request) => {
+    const row = await undo(context, request, request.params.file_id, request.body.path_child);
+    return { data: toStoredFile(row), ...(await followReplacement(context, row.id)) };
   });
 
   const uses = { tag: 'files', summary: 'Where a file is shown: pages and settings of projects' };

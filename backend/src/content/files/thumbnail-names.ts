@@ -35,9 +35,13 @@ export function thumbnailFolder(key: string): string | null {
   return name ? `thumbs/${name}/` : null;
 }
 
-/** All that storage holds of a file: its object, and with a slash at the end the folder of its thumbnails. */
-export function storedPathsOf(file: Paths): string[] {
-  const key = `${file.pathParent}/${file.pathChild}`;
+/** All that storage holds of one content: its object, and with a slash at the end the folder of its thumbnails. */
+export function contentPathsOf(content: Omit<Paths, 'extension'>): string[] {
+  const key = `${content.pathParent}/${content.pathChild}`;
   const folder = thumbnailFolder(key);
   return folder ? [key, folder] : [key];
 }
+
+/** The same of a file, with what it held before. */
+export const storedPathsOf = (file: Paths & { earlier: readonly Paths[] }): string[] =>
+  [file, ...file.earlier].flatMap(contentPathsOf);

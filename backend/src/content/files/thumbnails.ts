@@ -64,10 +64,19 @@ const isAt = (key: string) => {
   return and(eq(files.pathParent, key.slice(0, cut)), eq(files.pathChild, key.slice(cut + 1)));
 };
 
+/** A file that held this before it was replaced: versions of pages go on showing it. */
+const heldBefore = (key: string) => {
+  const cut = key.lastIndexOf('/');
+  const content = JSON.stringify([{ pathParent: key.slice(0, cut), pathChild: key.slice(cut + 1) }]);
+  return sql`${files.earlier} <> '[]' and ${files.earlier} @> ${content}::jsonb`;
+};
+
 /** The account whose file it is, since accounts take turns. @throws AppError not_found where the file is gone */
 async function ownerOf({ db }: Context, original: string): Promise<string> {
   const [file] = await db.select({ owner: files.userId }).from(files).where(isAt(original));
   if (file) return file.owner;
+  const [replaced] = await db.select({ owner: files.userId }).from(files).where(heldBefore(original));
+  if (replaced) return replaced.owner;
   // Pages go on showing what is in the trash.
   const isTrashed = and(eq(trash.kind, 'file'), sql`${trash.paths} ->> 0 = ${original}`);
   const [trashed] = await db.select({ owner: trash.userId }).from(trash).where(isTrashed);
@@ -92,5 +101,8 @@ async function make(context: Context, original: string, key: string, wanted: Thu
 /** Counts a thumbnail among what its account stores. */
 async function countThumbnail({ db }: Context, original: string, bytes: number): Promise<void> {
   const thumbnailBytes = sql`${files.thumbnailBytes} + ${bytes}::int`;
-  await db.update(files).set({ thumbnailBytes }).where(isAt(original));
+  const counted = await db.update(files).set({ thumbnailBytes }).where(isAt(original)).returning({ id: files.id });
+  if (counted.length > 0) return;
+  const earlierBytes = sql`${files.earlierBytes} + ${bytes}::int`;
+  await db.update(files).set({ earlierBytes }).where(heldBefore(original));
 }

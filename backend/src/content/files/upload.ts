@@ -19,7 +19,7 @@ import { safeFileName } from './file-name.ts';
 import { fileWords } from './file-words.ts';
 
 type FileRow = typeof files.$inferSelect;
-type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes'>;
+type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes' | 'earlier' | 'earlierBytes'>;
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -58,7 +58,7 @@ export async function uploadFile(context: Context, request: FastifyRequest): Pro
 }
 
 /** Tells `work` when whoever asked for it is gone. */
-async function whileConnected<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
+export async function whileConnected<T>({ raw }: FastifyRequest, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
   const { socket } = raw;
   const gone = new AbortController();
   const leave = () => gone.abort(new AppError('malformed', { message: 'The upload broke off.' }));
@@ -100,8 +100,7 @@ export async function storeFile(
       extension,
       contentType,
       size: (await stat(kept)).size,
-      pathParent: `uploads/${randomBytes(1).toString('hex')}`,
-      pathChild: `${randomBytes(16).toString('hex')}.${extension}`,
+      ...newPath(extension),
       credit,
       creditUrl,
     };
@@ -139,7 +138,7 @@ async function keep(context: Context, owner: Storing, file: NewFile, path: strin
 }
 
 /** The account's row puts its uploads in a row: of many at once, only as many as fit are counted in. */
-const holdOwner = (tx: Database, { id }: Storing) =>
+export const holdOwner = (tx: Database, { id }: Storing) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 
 async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {
@@ -158,6 +157,12 @@ export async function assertFileRoom(db: Database, owner: Storing, bytes: number
   }
   await assertStorageRoom(db, owner, bytes);
 }
+
+/** An address that nobody guesses, and that no object ever had. */
+export const newPath = (extension: string) => ({
+  pathParent: `uploads/${randomBytes(1).toString('hex')}`,
+  pathChild: `${randomBytes(16).toString('hex')}.${extension}`,
+});
 
 /** The storage key of a file's object. */
 export const keyOf = ({ pathParent, pathChild }: Pick<FileRow, 'pathParent' | 'pathChild'>): string =>

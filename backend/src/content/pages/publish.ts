@@ -37,7 +37,10 @@ interface StoredPage {
 }
 
 /** Whose page it is, since accounts take turns, and its site's name. A page whose project is gone is published to nobody. */
-async function projectOf({ db }: Context, page: PageRow): Promise<{ owner: string; name: string }> {
+async function projectOf(
+  { db }: Context,
+  page: Pick<PageRow, 'projectId' | 'title'>,
+): Promise<{ owner: string; name: string }> {
   const [project] = await db
     .select({ owner: projects.userId, name: projects.name })
     .from(projects)
@@ -77,6 +80,23 @@ export async function storePage(
   await storage.put(publishedKey, written, 'text/html; charset=utf-8');
   const artefact = await writeArtefact(context, page, publishedKey, { document });
   return { row: { publishedKey, previewKey, publishedBytes: picture.length + written.length }, artefact };
+}
+
+/** Draws the picture of a page anew that lists and shared links show, and stores it. @throws AppError unavailable */
+export async function drawPreview(
+  context: Context,
+  page: Pick<PageRow, 'id' | 'projectId' | 'title'>,
+  model: PageModel,
+): Promise<{ key: string }> {
+  const { owner, name: siteName } = await projectOf(context, page);
+  const photos = await photoData(context, model);
+  const { preview, previewKey } = await context.work.threads.run(DRAWING, owner, {
+    ...{ pageId: page.id, html: '', css: '', model, files: filesOf(context), widths: {} },
+    opening: Object.keys(photos).length > 0 ? { photos } : {},
+    head: { title: page.title, description: '', url: '', siteName },
+  });
+  await context.storage.put(previewKey, Buffer.from(preview), 'image/webp');
+  return { key: previewKey };
 }
 
 /**

@@ -28,7 +28,7 @@ export async function deleteFile({ db }: Pick<Context, 'db'>, account: Account, 
     const [file] = await tx.select().from(files).where(mine).for('update');
     if (!file) throw new AppError('not_found');
     const roots = [{ table: 'files', column: 'id', value: fileId }];
-    const bytes = file.size + file.thumbnailBytes;
+    const bytes = file.size + file.thumbnailBytes + file.earlierBytes;
     await fillTrash(tx, trashId, { roots, paths: storedPathsOf(file), bytes });
     await tx.delete(files).where(mine);
     await keepTrashWithinPlan(tx, account);

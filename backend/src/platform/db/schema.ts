@@ -451,6 +451,18 @@ export const aiUsage = pgTable(
   (table) => [index('ai_usage_user').on(table.userId, table.kind, table.createdAt)],
 );
 
+/** The content that a file had under an address of its own, before it was replaced. */
+export interface EarlierContent {
+  pathParent: string;
+  pathChild: string;
+  name: string;
+  extension: string;
+  contentType: string;
+  /** Bytes, with the smaller pictures that were made of it until then. */
+  bytes: number;
+  size: number;
+}
+
 export const files = pgTable(
   'files',
   {
@@ -474,9 +486,14 @@ export const files = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
     /** What it is searched and sorted by: name, tags and credit, folded. Empty where a sweep still has to. */
     words: text('words').notNull().default(''),
+    /** What it held before it was replaced, latest first: versions of pages go on showing that. */
+    earlier: jsonb('earlier').$type<EarlierContent[]>().notNull().default([]),
+    /** Bytes of `earlier`, with the smaller pictures that were made of it. */
+    earlierBytes: integer('earlier_bytes').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
+    index('files_earlier').using('gin', sql`earlier jsonb_path_ops`).where(sql`earlier <> '[]'`),
     index('files_user_size').on(table.userId, table.size.desc(), table.id),
     index('files_user_name').on(table.userId, sql`left(words, 60) collate "C" desc nulls last`, table.id),
     index('files_tagged').on(table.userId).where(sql`tags <> '[]'`),

@@ -7,6 +7,7 @@ export interface JobPayloads {
   'domain.check': { domainId: string };
   'storage.discard': Record<string, never>;
   'site.write': { projectId: string };
+  'file.repoint': { fileId: string };
   'routes.copy': Record<string, never>;
   'cdn.purge': { purge: { host: string; paths: string[] }[] };
   'event.webhooks': { eventId: string };

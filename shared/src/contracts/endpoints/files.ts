@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { bulkFiles, fileList, fileListQuery, fileUses, renameFile as renameFileBody, storedFile } from '../file.ts';
+import {
+  bulkFiles,
+  fileList,
+  fileListQuery,
+  fileUses,
+  renameFile as renameFileBody,
+  replacedFile,
+  storedFile,
+  undoReplacing as undoReplacingBody,
+} from '../file.ts';
 import { bulkResponse, tagList } from '../list-query.ts';
 import { dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
@@ -49,6 +58,26 @@ export const renameFile = endpoint({
   access: 'files:write',
   body: renameFileBody,
   responses: { 200: dataOf(storedFile) },
+});
+
+/** Puts another content in the place of a file's: every page that shows it is published anew. */
+export const replaceFile = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/file/:file_id/replace',
+  access: 'files:write',
+  form: v.object({}),
+  responses: { 200: replacedFile },
+  errors: ['too_large', 'type_not_allowed', 'plan_limit', 'plan_required', 'conflict'],
+});
+
+/** Puts back what a file held before it was replaced. */
+export const undoReplacing = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/file/:file_id/replace/undo',
+  access: 'files:write',
+  body: undoReplacingBody,
+  responses: { 200: replacedFile },
+  errors: ['conflict'],
 });
 
 export const listFileUses = endpoint({

@@ -1,8 +1,8 @@
 import { chakra, fileAddress } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { useState } from 'react';
-import { DocumentIcon } from '../components/document-icon.tsx';
 import { extensionOf, isVideo } from '../lib/file-kind.ts';
+import { DocumentIcon } from './document-icon.tsx';
 
 /** How wide a card's picture is: browsers that know `auto` measure it, the others take the widest that is usual. */
 const SIZES = 'auto, (max-width: 27rem) 92vw, 16rem';
