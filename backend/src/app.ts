@@ -17,6 +17,7 @@ import { registerBulkPageRoutes } from './content/pages/bulk-routes.ts';
 import { registerFactsRoutes } from './content/pages/facts-routes.ts';
 import { registerRedirectRoutes } from './content/pages/redirect-routes.ts';
 import { registerPageRoutes } from './content/pages/routes.ts';
+import { registerScheduleRoutes } from './content/pages/schedule-routes.ts';
 import { registerVersionRoutes } from './content/pages/version-routes.ts';
 import { registerPageWriteRoutes } from './content/pages/write-routes.ts';
 import { registerWritingRoutes } from './content/pages/writing-routes.ts';
@@ -170,6 +171,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerBulkPageRoutes(app, context);
   registerFactsRoutes(app, context);
   registerVersionRoutes(app, context);
+  registerScheduleRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerRedirectRoutes(app, context);
   registerWritingRoutes(app, context);

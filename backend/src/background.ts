@@ -2,6 +2,7 @@ import { endPaidPeriods } from './commerce/billing/account-plan.ts';
 import { remindOfEndingPlans } from './commerce/billing/ending-soon.ts';
 import { followAccountsWithoutPlan } from './commerce/billing/without-plan.ts';
 import { registerPaymentJobs } from './commerce/payments/payment-jobs.ts';
+import { registerScheduledPages } from './content/editor/scheduled-pages.ts';
 import { countOldVersions } from './content/pages/count-old-versions.ts';
 import { registerGeneration } from './content/pages/generation.ts';
 import { storeContents } from './content/pages/version-contents.ts';
@@ -36,6 +37,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerPaymentJobs(context);
   await registerDomainJobs(context);
   await registerPublishingJobs(context);
+  await registerScheduledPages(context);
   await registerReplacedFiles(context);
   await registerRouteJobs(context);
   await registerDiscardJobs(context);

@@ -1,5 +1,6 @@
 import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
 import type { TypePairId } from '@landfall/page/sections/type-pairs';
+import type { PageSchedule } from '@landfall/shared/contracts';
 
 /** What can be dragged onto the page. */
 export interface EditorBlock {
@@ -34,6 +35,10 @@ export interface EditorStart {
   stamp: string;
   /** Set where `data` waits to be published; `isBehind`: the page was published anew since, by other means. */
   draft: { isBehind: boolean } | null;
+  /** When it is published by itself; null where nothing waits. */
+  schedule: PageSchedule | null;
+  /** The project's, as the IANA database names it. */
+  timeZone: string;
   /** Milliseconds after the last change until it is kept. */
   autosaveMs: number;
   /** GrapesJS project data of the draft, or else of what is published; null before the first one. */

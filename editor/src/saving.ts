@@ -29,7 +29,12 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   /** A notice says why something was not saved, until it is. */
   let isRefused = false;
 
+  /** Told of the page once visitors see what is shown here. */
+  let tellPublished: (page: never) => void = () => {};
+
   const learn = ({ version = known.version, stamp = known.stamp }: Answer) => {
+    // Somebody published, or the clock did: what visitors see now this tab does not know.
+    if (version !== known.version) published = null;
     known = { version, stamp };
     tellOthers({ ...known, writer });
   };
@@ -54,6 +59,8 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'kept') {
       learn(answer);
+      // What is shown is what visitors saw, and they see something else by now.
+      if (body.data === null && published === null) return keep(content);
       done(content, body.data === null);
     } else if (outcome.kind === 'stopped') refused(answer, 'notSaved');
     else saveLocalCopy(pageId, writer, JSON.parse(content));
@@ -75,6 +82,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     if (outcome.kind === 'kept') {
       learn(answer);
       done(content, true);
+      tellPublished(answer.data as never);
     } else refused(answer, 'notPublished');
     return outcome;
   };
@@ -153,7 +161,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
         const match = { 'if-none-match': `"${known.version}.${known.stamp}"` };
         const answer = await call('GET', address.draft, undefined, { headers: match });
         if (answer.status !== 200) return;
-        if (answer.writer === writer) learn(answer);
+        if (answer.writer === writer || (answer.stamp && answer.stamp === known.stamp)) learn(answer);
         else askWhich();
       }),
   });
@@ -185,6 +193,20 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     changed: autosave.changed,
     /** Whether visitors may see something else than the editor shows. */
     isDraft: () => published === null,
+    /** Has somebody told of the page whenever it is published from here. */
+    onPublished<P>(tell: (page: P) => void): void {
+      tellPublished = tell;
+    },
+    /** The page was published at its hour, as the server had it. */
+    publishedMeanwhile: (isActive: boolean) =>
+      autosave.inTurn(async () => {
+        const answer = await call('GET', address.draft);
+        if (answer.status !== 200 || answer.data || !answer.stamp || answer.stamp !== known.stamp) return;
+        learn(answer);
+        if (autosave.isChanged()) return;
+        done(read(), true);
+        showPublished(true, isActive);
+      }),
     /** Throws away what is not published, and shows the page as visitors see it. */
     async discard(): Promise<void> {
       const answer = await call('PUT', address.draft, { ...known, writer, data: null });

@@ -111,6 +111,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.history',
       'pages.brief',
       'pages.drafts',
+      'pages.schedule',
       'ai.edit',
       'leads',
       'lists.query',

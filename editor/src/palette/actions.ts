@@ -16,6 +16,7 @@ export interface Action {
 /** What the buttons of the editor do; one that is away or off right now is not offered. */
 const BUTTONS: readonly (readonly [name: TextName, selector: string, keys: string])[] = [
   ['publish', '[data-action="publish"]', 'Ctrl Enter'],
+  ['schedule', '[data-action="schedule"]', ''],
   ['undo', '[data-action="undo"]', 'Ctrl Z'],
   ['redo', '[data-action="redo"]', 'Ctrl Y'],
   ['find', '[data-action="find"]', 'Ctrl F'],
@@ -50,7 +51,7 @@ function showPanel(tab: HTMLElement, side: string): void {
 export function actionsOf(editor: Editor): Action[] {
   const buttons = BUTTONS.flatMap(([name, selector, note]): Action[] => {
     const button = document.querySelector<HTMLButtonElement>(selector);
-    return button && !button.disabled ? [{ label: say(name), note, run: () => button.click() }] : [];
+    return button && !button.disabled && !button.hidden ? [{ label: say(name), note, run: () => button.click() }] : [];
   });
   const panels = PANELS.flatMap(([name, selector, side]): Action[] => {
     const tab = document.querySelector<HTMLElement>(selector);

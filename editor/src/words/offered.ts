@@ -2,14 +2,6 @@ import type { EditorStart } from '../editor-start.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 
-/** Whether this deployment declares the capability. */
-export async function isOffered(): Promise<boolean> {
-  const answer = await fetch('/config.json').catch(() => null);
-  const config: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-  const { capabilities } = (config ?? {}) as { capabilities?: unknown };
-  return Array.isArray(capabilities) && capabilities.includes('ai.edit');
-}
-
 /** Shows how much of the month's allowance is left, and where there is more. */
 export function showLeft(remaining: number, { allowance, hasModel }: EditorStart['words']): void {
   const left = find('[data-words-left]');

@@ -1,11 +1,12 @@
 import type { EditLine } from '@landfall/shared/contracts';
 import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
+import { isOffered } from '../offered.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { finishTyping } from '../typing.ts';
 import { askForAlternatives, EditFailure, sendInstruction } from './edit-stream.ts';
-import { isOffered, showLeft, showPanel } from './offered.ts';
+import { showLeft, showPanel } from './offered.ts';
 import { outlineOfPage } from './preview.ts';
 import { Review } from './review.ts';
 import { connectScope, showChips } from './scope.ts';
@@ -14,7 +15,7 @@ import { offerWays } from './ways.ts';
 
 /** The panel "Change by words": asks, shows what would change, and makes it once it is kept. */
 export async function connectWords(editor: Editor, start: EditorStart): Promise<void> {
-  if (!(await isOffered())) return;
+  if (!(await isOffered('ai.edit'))) return;
   const panel = find('#words');
   const field = find<HTMLTextAreaElement>('[name="instruction"]', panel);
   const send = find<HTMLButtonElement>('[type="submit"]', panel);

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Link, relativeTime, Text, thingAddress, VisuallyHidden } from '@landfall/shared';
-import { type Notification, type NotificationType, THEMSELVES } from '@landfall/shared/contracts';
+import { type Notification, type NotificationType, ON_SCHEDULE, THEMSELVES } from '@landfall/shared/contracts';
 import {
+  CalendarX,
   CircleCheck,
   CreditCard,
   FileWarning,
@@ -19,6 +20,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   'lead.created': Mail,
   'page.published': Rocket,
   'page.failed': FileWarning,
+  'page.unscheduled': CalendarX,
   'domain.activated': Globe,
   'domain.lost': Globe,
   'endpoint.failing': Unplug,
@@ -28,7 +30,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   'session.new': MonitorSmartphone,
   'trash.emptied': Trash2,
 };
-const BAD: readonly string[] = ['page.failed', 'domain.lost', 'endpoint.failing', 'endpoint.off'];
+const BAD: readonly string[] = ['page.failed', 'page.unscheduled', 'domain.lost', 'endpoint.failing', 'endpoint.off'];
 
 /** One that a later backend tells of is left out. */
 export const isKnown = ({ type }: Notification): boolean => Object.hasOwn(ICONS, type);
@@ -44,13 +46,18 @@ const look = {
 } as const;
 const Opened = chakra(Link, { base: { ...look, _hover: { bg: 'bg.subtle' } } });
 
+function whoDid(actor: string, texts: ReturnType<typeof useNotificationTexts>): string {
+  if (actor === THEMSELVES) return texts.byYou;
+  if (actor === ON_SCHEDULE) return texts.onSchedule;
+  return actor && texts.by(actor);
+}
+
 function useWords({ type, name, sender, actor, project_name, created_at }: Notification) {
   const texts = useNotificationTexts();
   const lead = sender && sender !== name ? texts.leadFrom(sender, name) : texts.leadGone(name);
-  const who = actor === THEMSELVES ? texts.byYou : actor && texts.by(actor);
   return {
     what: type === 'lead.created' ? lead : texts.happened(type.replace('.', '_'), name),
-    about: [relativeTime(created_at), who, project_name].filter(Boolean).join(' · '),
+    about: [relativeTime(created_at), whoDid(actor, texts), project_name].filter(Boolean).join(' · '),
   };
 }
 

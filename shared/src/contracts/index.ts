@@ -26,6 +26,7 @@ export * from './overview.ts';
 export * from './page.ts';
 export * from './page-edit.ts';
 export * from './page-redirect.ts';
+export * from './page-schedule.ts';
 export * from './page-write.ts';
 export * from './payment.ts';
 export * from './picture.ts';

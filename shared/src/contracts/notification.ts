@@ -6,6 +6,7 @@ export const notificationTypes = [
   'lead.created',
   'page.published',
   'page.failed',
+  'page.unscheduled',
   'domain.activated',
   'domain.lost',
   'endpoint.failing',
@@ -20,6 +21,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** The actor where the account's own person did it. */
 export const THEMSELVES = '*';
 
+/** The actor where a page was published at its hour. */
+export const ON_SCHEDULE = '@schedule';
+
 export const notification = v.object({
   id: v.string(),
   /** One that a reader does not know is left out. */
@@ -31,7 +35,7 @@ export const notification = v.object({
   name: text,
   /** Who sent a lead; empty where that is not known, or it is gone. */
   sender: text,
-  /** The program that did it; `THEMSELVES` for the account's person; empty for anybody else. */
+  /** The program that did it; `THEMSELVES` for the account's person, `ON_SCHEDULE` for the clock; empty for anybody else. */
   actor: text,
   project_id: text,
   project_name: text,

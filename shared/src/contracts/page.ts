@@ -3,6 +3,7 @@ import { MAX_BRAND_PICTURES } from './brand.ts';
 import { correctedFacts, pageLanguage } from './fact-sheet.ts';
 import { bulkIds, listQuery, tag } from './list-query.ts';
 import { message } from './message.ts';
+import { pageSchedule } from './page-schedule.ts';
 import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 
 export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
@@ -24,6 +25,8 @@ export const page = v.object({
   updated_at: epochSeconds,
   /** Left out by a backend without tags. */
   tags: v.optional(v.array(v.string())),
+  /** Null where nothing waits. Left out by a backend that publishes at once alone (`pages.schedule`). */
+  schedule: v.nullish(pageSchedule),
 });
 export type Page = v.InferOutput<typeof page>;
 

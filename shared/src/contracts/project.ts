@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { message } from './message.ts';
+import { timeZone } from './time-zone.ts';
 import { epochSeconds, id, text } from './wire.ts';
 
 /** The one project type that the forms offer. */
@@ -34,19 +35,6 @@ const projectType = v.picklist(
   [LANDING_PAGE_PROJECT, 'other'],
   message('project_type_missing', 'Please select a project type.'),
 );
-
-const ZONE_NOT_KNOWN = message('time_zone_unknown', 'This time zone is not known. Use a name such as Europe/Madrid.');
-
-/** Offsets such as +05:30 know no daylight saving: names alone. */
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
-
-const timeZone = v.pipe(v.string(), v.maxLength(60, ZONE_NOT_KNOWN), v.check(isTimeZone, ZONE_NOT_KNOWN));
 
 /** The create-project dialog. */
 export const createProjectForm = v.object({

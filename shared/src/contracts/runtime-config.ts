@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'pages.history',
   'pages.brief',
   'pages.drafts',
+  'pages.schedule',
   'templates',
   'leads',
   'lists.query',

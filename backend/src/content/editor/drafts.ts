@@ -71,19 +71,20 @@ export async function holdAsKnown(
   const stamp = last?.stamp ?? '';
   const isOwn = last?.writer === known.writer && last?.version === page.version;
   const isKnown = page.version === known.version && (known.stamp === undefined || known.stamp === stamp);
-  if (isOwn || isKnown) return { version: page.version, draftBytes: last?.bytes ?? 0 };
+  // What was published at its hour kept its stamp: whoever knows that knows the contents.
+  const isPublishedSince = stamp !== '' && known.stamp === stamp && last?.version === page.version;
+  if (isOwn || isKnown || isPublishedSince) return { version: page.version, draftBytes: last?.bytes ?? 0 };
   throw new AppError('stale_version', { fields: { version: [String(page.version)], stamp: [stamp] } });
 }
 
 const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
 
-/** Notes what the editor made of the page, with a new stamp, in the transaction that holds the page. */
+/** Notes what the editor made of the page, with a new stamp unless one is given, in the transaction that holds the page. */
 export async function noteChange(
   tx: Transaction,
   pageId: string,
-  change: Pick<DraftRow, 'version' | 'writer' | 'data'>,
+  { stamp = randomUUID(), ...change }: Pick<DraftRow, 'version' | 'writer' | 'data'> & { stamp?: string | undefined },
 ): Promise<string> {
-  const stamp = randomUUID();
   const bytes = change.data ? bytesOf(change.data) : 0;
   const row = { version: change.version, writer: change.writer, stamp, data: change.data ?? sql`null`, bytes };
   await tx

@@ -14,7 +14,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { task } from '../../platform/workers/task.ts';
 import { pageBrand } from '../brand/page-brand.ts';
-import { requirePage, toPage } from '../pages/pages.ts';
+import { requirePage, toPage, toSchedule } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { editorManifest } from './assets.ts';
 import { KIND_NAMES } from './blocks.ts';
@@ -102,6 +102,8 @@ export function registerEditorRoutes(app: App, context: Context): void {
           version: page.version,
           stamp: draft?.stamp ?? '',
           draft: draft?.data ? { isBehind: draft.version < page.version } : null,
+          schedule: toSchedule(page),
+          timeZone: project.timeZone,
           autosaveMs: context.config.autosaveMs,
           data,
           html: drawn.html,

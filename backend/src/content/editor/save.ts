@@ -2,6 +2,7 @@ import { starterPage } from '@landfall/page/compose/starter-page';
 import { type PageModel, pageModel } from '@landfall/page/sections/model';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/client.ts';
 import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,6 +10,7 @@ import { task } from '../../platform/workers/task.ts';
 import { recordPageEvent } from '../pages/page-events.ts';
 import type { PageRow } from '../pages/pages.ts';
 import { filesOf, storePage } from '../pages/publish.ts';
+import { endSchedule } from '../pages/schedule.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
 import { addVersion } from '../pages/versions.ts';
 import { forgetArtefact, keepArtefact } from '../publishing/write-artefact.ts';
@@ -47,6 +49,16 @@ export function modelOf(page: PageRow): PageModel {
   return starterPage({ projectName: title, projectDescription: '', title, description }, page.ownerLanguage);
 }
 
+/** What a publication brings about beside the contents. */
+export interface Publication {
+  /** A page that is not online is from then on. */
+  isPutOnline?: boolean;
+  /** Nobody changed the contents: open editors go on from it. */
+  stamp?: string | undefined;
+  /** Done in the same transaction. */
+  alongside?: (tx: Transaction) => Promise<void>;
+}
+
 /**
  * Publishes what the visual editor shows, as a version; what was kept as a draft before is part of it. `owner` is the
  * account whose turn it takes.
@@ -59,6 +71,7 @@ export async function savePage(
   owner: string,
   page: PageRow,
   body: SaveBody,
+  { isPutOnline = false, stamp, alongside }: Publication = {},
 ): Promise<{ saved: PageRow; stamp: string }> {
   const { db } = context;
   // Refused before anything is drawn; what counts is the check with the change itself.
@@ -77,15 +90,21 @@ export async function savePage(
     const version = held.version + 1;
     const [saved] = await tx
       .update(pages)
-      .set({ ...stored.row, sections: model, editorData: body.data, version, updatedAt: new Date() })
+      .set({
+        ...{ ...stored.row, sections: model, editorData: body.data, version, updatedAt: new Date() },
+        ...(isPutOnline && { status: 'active' }),
+      })
       .where(eq(pages.id, page.id))
       .returning();
     if (!saved) throw new AppError('not_found');
+    await alongside?.(tx);
+    // What waited for its hour is online now.
+    if (saved.status === 'active') Object.assign(saved, await endSchedule(tx, saved));
     await keepArtefact(tx, context.config, saved, stored.artefact);
     await addVersion(tx, saved.id, 'saved');
     if (saved.status === 'active') await recordPageEvent(tx, context, 'page.published', saved);
     const { writer } = body;
-    return { saved, stamp: writer ? await noteChange(tx, page.id, { version, writer, data: null }) : '' };
+    return { saved, stamp: writer ? await noteChange(tx, page.id, { version, writer, data: null, stamp }) : '' };
   });
   return publish.catch(async (error) => {
     // A refusal stored nothing; of any other failure nobody knows.

@@ -31,6 +31,10 @@ const SHARE = icon(
   '<circle cx="18" cy="5" r="3"/><circle cx="6" cy="12" r="3"/><circle cx="18" cy="19" r="3"/><path d="m8.600 13.500 6.800 4M15.400 6.500l-6.800 4"/>',
 );
 
+const SCHEDULE = icon(
+  '<path d="M8 2v4M16 2v4M3 10h18M21 11V6a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h5"/><circle cx="17" cy="17" r="5"/><path d="M17 15v2l1.500 1"/>',
+);
+
 const FIND = icon('<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>');
 
 const DEVICES = [
@@ -153,6 +157,7 @@ export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifes
 <button type="button" class="tool" data-action="redo" ${named('redo')} ${hinted('redoTitle')} disabled>${REDO}</button>
 <button type="button" class="tool" data-action="help" ${named('shortcuts')} ${hinted('shortcuts')} aria-haspopup="dialog">${HELP}</button>
 ${start.viewUrl && html`<a class="tool outlined" href="${start.viewUrl}" target="_blank" rel="noopener" data-action="view" ${named('viewPage')}>${OUT}${text('viewPage')}</a>`}
+<button type="button" class="tool" data-action="schedule" ${named('schedule')} ${hinted('schedule')} aria-haspopup="dialog" hidden>${SCHEDULE}<span data-schedule-label></span></button>
 <button type="button" class="save" data-action="publish" ${hinted('publishTitle')}>${text('publish')}</button>
 </div>
 </header>

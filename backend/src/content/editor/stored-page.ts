@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PageOperation, PageOutline } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
-import type { Account } from '../../identity/auth/sessions.ts';
+import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
@@ -12,7 +11,7 @@ import { updatePage } from '../pages/update-page.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { controlOf } from '../publishing/shown-as.ts';
 import { keepDraft, readDraft } from './drafts.ts';
-import { MAX_SAVE_BYTES, modelOf, saveBody, savePage } from './save.ts';
+import { MAX_SAVE_BYTES, modelOf, type Publication, saveBody, savePage } from './save.ts';
 import type { run } from './stored-page-work.ts';
 
 /** Milliseconds; a page of two thousand elements with a rule of its own for each eighth takes three seconds. */
@@ -31,7 +30,7 @@ export interface GoesOnFrom {
 
 /** A page as it is kept, and the state that a change of it goes on from. */
 export interface OpenedPage {
-  account: Account;
+  account: Storing;
   project: ProjectRow;
   page: PageRow;
   version: number;
@@ -54,7 +53,7 @@ export interface SavedState {
  */
 export async function openPage(
   context: Context,
-  account: Account,
+  account: Storing,
   project: ProjectRow,
   page: PageRow,
   from: GoesOnFrom = {},
@@ -105,14 +104,19 @@ async function putOnline(context: Context, project: ProjectRow, { id, status }: 
 /**
  * Puts a changed page online, as a version. @throws AppError stale_version, plan_required, plan_limit, invalid
  */
-export async function publishChanged(context: Context, opened: OpenedPage, { page }: Answer): Promise<SavedState> {
+export async function publishChanged(
+  context: Context,
+  opened: OpenedPage,
+  { page }: Answer,
+  publication?: Publication,
+): Promise<SavedState> {
   const { account, project, version, stamp } = opened;
   assertMayPublish(account);
   const body = v.safeParse(saveBody, { version, stamp, writer: randomUUID(), ...page });
   if (!body.success) throw new AppError('too_large', { message: 'This page is too large.' });
   await assertStorageRoom(context.db, account, Buffer.byteLength(JSON.stringify(page)));
-  const done = await savePage(context, account.id, opened.page, body.output);
-  await putOnline(context, project, done.saved);
+  const done = await savePage(context, account.id, opened.page, body.output, publication);
+  if (!publication) await putOnline(context, project, done.saved);
   return { version: done.saved.version, stamp: done.stamp, is_draft: false };
 }
 

@@ -84,3 +84,25 @@ test('a page whose generation is killed, then broken off, becomes active after t
   assert.equal((await fetch(origin + preview_img)).status, 200);
   await second.kill('SIGTERM');
 });
+
+test('a page whose hour comes while no process runs is published at the next start, once', async () => {
+  const first = await start();
+  const { project_id } = (await call('GET', '/v1/api/project')).data[0];
+  const base = `/v1/api/project/${project_id}/page`;
+  const form = { title: 'Opening', slug: '/opening', description: '', description_ai: '' };
+  const { page_id } = (await call('POST', `${base}/new`, form)).data;
+  await call('PUT', `${base}/${page_id}`, { status: 'inactive' });
+  const publish_at = Math.floor(Date.now() / 1000) + 2;
+  await call('PUT', `${base}/${page_id}/schedule`, { publish_at, time_zone: 'Europe/Madrid' });
+  await first.kill('SIGKILL');
+  await until(() => Date.now() > publish_at * 1000);
+
+  const second = await start();
+  await until(async () => (await call('GET', `${base}/${page_id}`)).data.status === 'active', 30);
+  assert.equal((await call('GET', `${base}/${page_id}`)).data.schedule, null);
+  await second.kill('SIGKILL');
+  const third = await start();
+  const told = (await call('GET', '/v1/api/user/notification')).data as { subject_id: string; actor: string }[];
+  assert.equal(told.filter((each) => each.subject_id === page_id && each.actor === '@schedule').length, 1);
+  await third.kill('SIGTERM');
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatePage, Page, PageDetail } from '@landfall/shared/contracts';
+import type { CreatePage, Page, PageDetail, PageSchedule } from '@landfall/shared/contracts';
 import { planLimit } from '../../commerce/plans/no-plan.ts';
 import { countUse } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
@@ -142,6 +142,18 @@ export async function insertPageIn(
   return page;
 }
 
+/** When a page is published by itself, as it travels. */
+export const toSchedule = ({
+  publishAt,
+  publishZone,
+  publishFailure,
+}: Pick<ListedPage, 'publishAt' | 'publishZone' | 'publishFailure'>): PageSchedule | null =>
+  publishAt && {
+    publish_at: toEpochSeconds(publishAt),
+    time_zone: publishZone ?? 'UTC',
+    failure: publishFailure,
+  };
+
 /** A page as it travels. `origin` is its project's site. */
 export function toPage(row: ListedPage, origin: string): Page {
   return {
@@ -159,6 +171,7 @@ export function toPage(row: ListedPage, origin: string): Page {
     created_at: toEpochSeconds(row.createdAt),
     updated_at: toEpochSeconds(row.updatedAt),
     tags: row.tags,
+    schedule: toSchedule(row),
   };
 }
 

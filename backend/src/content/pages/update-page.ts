@@ -1,7 +1,7 @@
 import type { UpdatePage } from '@landfall/shared/contracts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/db/client.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
 import { and, eq, ne, sql } from '../../platform/db/operators.ts';
 import { files, pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
@@ -11,6 +11,7 @@ import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../p
 import { recordPageEvent } from './page-events.ts';
 import { pageWords } from './page-words.ts';
 import { LISTED, type ListedPage, requireListedPage, slugTaken } from './pages.ts';
+import { endSchedule, hasDraft } from './schedule.ts';
 import { forgetObjects, readStored, stamped, storeDocument } from './stored-document.ts';
 import { discardUnused, moveNewestVersion } from './versions.ts';
 
@@ -69,6 +70,7 @@ export async function updatePage(
   project: ProjectRow,
   pageId: string,
   { title, slug, description, status, robots, image_id }: UpdatePage,
+  alongside?: (tx: Transaction) => Promise<void>,
 ): Promise<ListedPage> {
   const changes = {
     ...(title !== undefined && { title }),
@@ -95,13 +97,17 @@ export async function updatePage(
       await forgetArtefact(context, artefact);
       if (publishedKey !== key) await forgetObjects(context, [publishedKey]);
     };
-    const updated = await write(context, page, { ...changes, publishedKey, words: pageWords(wanted) }, artefact).catch(
-      async (error) => {
-        if (!isUniqueViolation(error, 'pages_project_path')) throw error;
-        await forget();
-        throw slugTaken();
-      },
-    );
+    const updated = await write(
+      context,
+      page,
+      { ...changes, publishedKey, words: pageWords(wanted) },
+      artefact,
+      alongside,
+    ).catch(async (error) => {
+      if (!isUniqueViolation(error, 'pages_project_path')) throw error;
+      await forget();
+      throw slugTaken();
+    });
     if (updated) return updated;
     await forget();
   }
@@ -114,6 +120,7 @@ async function write(
   page: ListedPage,
   changes: Partial<ListedPage> & { words: string },
   artefact: Artefact | null,
+  alongside?: (tx: Transaction) => Promise<void>,
 ): Promise<ListedPage | null> {
   return context.db.transaction(async (tx) => {
     const { publishedKey: old } = page;
@@ -126,8 +133,12 @@ async function write(
       .returning(LISTED);
     if (!updated) return null;
     await keepArtefact(tx, context.config, updated, artefact);
-    if (page.status !== 'active' && updated.status === 'active')
+    await alongside?.(tx);
+    if (page.status !== 'active' && updated.status === 'active') {
       await recordPageEvent(tx, context, 'page.published', updated);
+      // Where a draft waits, that is still to be published at its hour.
+      if (!(await hasDraft(tx, updated.id))) Object.assign(updated, await endSchedule(tx, updated));
+    }
     if (old && updated.publishedKey && updated.publishedKey !== old) {
       await moveNewestVersion(tx, page.id, updated.publishedKey);
       await discardUnused(tx, page.id, [old]);

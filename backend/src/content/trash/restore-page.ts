@@ -52,7 +52,8 @@ export function pageRestorer(context: Pick<Context, 'jobs'>): Restore {
     if (kept.row.status === 'active') assertMayPublish(account);
     const path = await freePath(tx, projectId, kept.row.path);
     const words = pageWords({ ...kept.row, tags: kept.row.tags ?? [], path });
-    await changeKeptRow(tx, id, { path, words });
+    // Its hour may be over, and whoever brings a page back does not publish it.
+    await changeKeptRow(tx, id, { path, words, publish_at: null, publish_zone: null, publish_failure: null });
     await putRowsBack(tx, id);
     const page = await requireListedPage(tx, projectId, subjectId);
     // What led to it from a path that another page has by now.

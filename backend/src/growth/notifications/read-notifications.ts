@@ -22,6 +22,7 @@ const THINGS: Partial<Record<NotificationType, string>> = {
   'lead.created': 'lead',
   'page.published': 'page',
   'page.failed': 'page',
+  'page.unscheduled': 'page',
   'domain.activated': 'domain',
   'domain.lost': 'domain',
   'token.created': 'token',

@@ -12,6 +12,7 @@ import type {
   PageLanguage,
   PlacedFact,
   PlanFeatures,
+  ScheduleFailure,
   Scope,
   SpamReason,
   WebhookEvent,
@@ -252,6 +253,11 @@ export const pages = pgTable(
     /** Bytes of the published document and its preview. */
     publishedBytes: integer('published_bytes').notNull().default(0),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    /** When it is published by itself; null where nothing waits. The zone is the one in which that was chosen. */
+    publishAt: moment('publish_at'),
+    publishZone: text('publish_zone'),
+    /** Why that was not done; null until it was tried. */
+    publishFailure: text('publish_failure').$type<ScheduleFailure>(),
     /** What it is searched and sorted by: title, path, description and tags, folded. Empty where a sweep still has to. */
     words: text('words').notNull().default(''),
     createdAt: createdAt(),
@@ -266,6 +272,7 @@ export const pages = pgTable(
     uniqueIndex('pages_project_path').on(table.projectId, table.path),
     index('pages_project_created').on(table.projectId, table.createdAt.desc(), table.id),
     index('pages_pending').on(table.createdAt).where(sql`status = 'pending'`),
+    index('pages_scheduled').on(table.publishAt).where(sql`publish_at is not null and publish_failure is null`),
     index('pages_failed').on(table.projectId).where(sql`generation_error <> ''`),
   ],
 );

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 /** The background jobs and what each is told. Handlers are idempotent: a killed job runs again. */
 export interface JobPayloads {
   'page.generate': { pageId: string };
+  'page.publish': { pageId: string };
   'mail.send': { mailId: string };
   'domain.check': { domainId: string };
   'storage.discard': Record<string, never>;

@@ -9,6 +9,8 @@ const ALWAYS = { retryLimit: 1_000, retryDelay: 1, retryDelayMax: 60, deleteAfte
 /** How often each job is tried: the delay doubles from `retryDelay` seconds up to `retryDelayMax`. */
 export const QUEUES: Record<JobName, QueueOptions> = {
   'page.generate': { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 10 * 60 },
+  // An hour in all, after which its owner is told.
+  'page.publish': { retryLimit: 12, retryDelay: 2, retryDelayMax: 10 * 60, expireInSeconds: 10 * 60 },
   'mail.send': { retryLimit: 9, retryDelay: 15, retryDelayMax: 2 * HOUR, expireInSeconds: 2 * 60 },
   'domain.check': { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 2 * 60 },
   'storage.discard': { retryLimit: 5, retryDelay: 30, retryDelayMax: HOUR, expireInSeconds: 10 * 60 },
@@ -27,6 +29,7 @@ export const MANY: ReadonlySet<string> = new Set<JobName>(['event.webhooks', 'ev
 /** How many jobs of a name one process runs at a time; what waits for others may be more than what computes. */
 export const AT_ONCE: Record<JobName, number> = {
   'page.generate': 4,
+  'page.publish': 4,
   'mail.send': 4,
   'domain.check': 4,
   'storage.discard': 1,

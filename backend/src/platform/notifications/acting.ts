@@ -12,6 +12,10 @@ const actors = new AsyncLocalStorage<Actor>();
 /** Runs a request; `setActor` says who it comes from once that is known. */
 export const withActor = (work: () => void): void => actors.run({ isPerson: false, program: '' }, work);
 
+/** Runs what a job does in the name of something, which what it brings about is told to come from. */
+export const actingAs = <T>(program: string, work: () => Promise<T>): Promise<T> =>
+  actors.run({ isPerson: false, program }, work);
+
 /** Sets who the request comes from. */
 export function setActor(program: string | undefined): void {
   const actor = actors.getStore();

@@ -15,6 +15,7 @@ export declare const texts: {
   readonly leadGone: (page: string) => string;
   readonly happened: (kind: string, name: string) => string;
   readonly byYou: string;
+  readonly onSchedule: string;
   readonly by: (program: string) => string;
   readonly bell: (count: number) => string;
 };

@@ -17,6 +17,7 @@ export * from './notifications.ts';
 export * from './overview.ts';
 export * from './page-edits.ts';
 export * from './page-redirects.ts';
+export * from './page-schedules.ts';
 export * from './page-versions.ts';
 export * from './page-writing.ts';
 export * from './pages.ts';

@@ -1,0 +1,23 @@
+import type { PageSchedule } from '@landfall/shared/contracts';
+import { find } from '../start.ts';
+import { language, say } from '../texts.ts';
+
+/** A moment as clocks in its zone show it, short or whole. */
+export const momentText = ({ publish_at, time_zone }: PageSchedule, dateStyle: 'medium' | 'full'): string =>
+  new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', timeZone: time_zone }).format(publish_at * 1000);
+
+/** What stands in the way of a page that was not published at its hour. */
+export const failureText = (failure: NonNullable<PageSchedule['failure']>): string => say(`scheduleFailed_${failure}`);
+
+/** Shows in the top bar when the page is published by itself. */
+export function showSchedule(schedule: PageSchedule | null): void {
+  const button = find('[data-action="schedule"]');
+  const label = find('[data-schedule-label]');
+  button.dataset.schedule = schedule ? (schedule.failure ? 'failed' : 'waits') : '';
+  label.textContent = schedule ? momentText(schedule, 'medium') : '';
+  const zone = schedule?.time_zone ?? '';
+  const when = schedule ? momentText(schedule, 'full') : '';
+  const name = schedule ? say(schedule.failure ? 'scheduleMissed' : 'scheduledAt', when, zone) : say('schedule');
+  button.setAttribute('aria-label', name);
+  button.title = name;
+}
