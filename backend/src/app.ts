@@ -53,6 +53,7 @@ import { registerTwoFactorRoutes } from './identity/auth/two-factor-routes.ts';
 import { registerTokenRoutes } from './identity/tokens/routes.ts';
 import { registerAvatarRoutes } from './identity/users/avatar-routes.ts';
 import { registerConfirmRoutes } from './identity/users/confirm-routes.ts';
+import { registerMailSettingsRoutes } from './identity/users/mail-settings-routes.ts';
 import { registerUserRoutes } from './identity/users/routes.ts';
 import { registerUserDataRoutes } from './operations/account-data/data-routes.ts';
 import { registerDocs } from './operations/api-document/docs.ts';
@@ -154,6 +155,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerPasswordRoutes(app, context);
   registerSessionRoutes(app, context, reauth);
   registerTokenRoutes(app, context, reauth);
+  registerMailSettingsRoutes(app, context);
   registerUserRoutes(app, context, limits.confirmations, reauth);
   registerConfirmRoutes(app, context, limits.confirmations);
   registerUserDataRoutes(app, context, reauth);

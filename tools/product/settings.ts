@@ -104,6 +104,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       ...(environment.CONFIRM_EMAIL === 'off' ? [] : ['account.confirm']),
       'account.reauth',
       'account.data',
+      'account.mails',
       'projects.confirm',
       'pages.write',
       'pages.watch',

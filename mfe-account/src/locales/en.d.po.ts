@@ -231,5 +231,11 @@ export declare const texts: {
   readonly commandTwoFactor: string;
   readonly commandSessions: string;
   readonly commandData: string;
+  readonly mails: string;
+  readonly mailsNewLeads: string;
+  readonly mailsNewLeadsHelp: string;
+  readonly mailsSaved: string;
+  readonly mailsNotSaved: string;
+  readonly mailsFailed: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -3,6 +3,7 @@ import type { User } from '@landfall/shared/contracts';
 import { Tabs } from '@landfall/shared/overlay';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { DataCard } from '../data/data-card.tsx';
+import { MailsCard } from '../mails/mails-card.tsx';
 import { ProfileCard } from '../profile/profile-card.tsx';
 import { PasswordCard } from '../security/password-card.tsx';
 import { SessionsCard } from '../sessions/sessions-card.tsx';
@@ -31,6 +32,7 @@ export default function AccountTabs({ user }: { user: User }) {
         <Stack gap="6">
           <ProfileCard user={user} />
           <AccountInformation user={user} />
+          {hasCapability('account.mails') && <MailsCard />}
           {hasCapability('account.data') && <DataCard />}
         </Stack>
       </Tabs.Content>

@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'account.confirm',
   'account.reauth',
   'account.data',
+  'account.mails',
   'uploads.modern',
   'uploads.once',
   'projects.confirm',

@@ -23,6 +23,13 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
+/** GET and PUT user/mails: what an account is written to about. */
+export const mailSettings = v.object({
+  /** Each new lead of forms whose own settings nobody has changed. */
+  new_leads: v.boolean(),
+});
+export type MailSettings = v.InferOutput<typeof mailSettings>;
+
 const NAME_TOO_SHORT = message(
   'full_name_too_short',
   "The name must be at least {min} characters (spaces don't count)",

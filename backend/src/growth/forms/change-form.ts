@@ -35,7 +35,7 @@ export async function changeForm(
     const isForm = and(eq(forms.projectId, projectId), eq(forms.id, formId));
     const [held] = await tx.select().from(forms).where(isForm).for('update');
     if (!held) throw new AppError('not_found', { message: 'This form does not exist.' });
-    const before = settingsOf(held.settings, account.user.email);
+    const before = settingsOf(held.settings, account.user);
     const isKnown = isSame(settings.integrations, before.integrations);
     if (!isKnown) await requireConnections(tx, projectId, settings.integrations);
     const added = advancedSettings(settings).filter((name) => !isSame(settings[name], before[name]));

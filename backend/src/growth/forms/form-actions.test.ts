@@ -84,6 +84,34 @@ test('until a form is told otherwise its account is written to; an empty list of
   assert.deepEqual(await mailsOf(second?.lead_id), []);
 });
 
+test('an account that wants no mail on new leads gets none of forms that nobody told otherwise', async () => {
+  const { owner, forms, send, set, list } = await formSite(backend, sites, FORM);
+  const mails = (body?: object) =>
+    backend.call(`${body ? 'PUT' : 'GET'} /v1/api/user/mails`, { token: owner.token, ...(body && { body }) });
+  assert.deepEqual((await mails()).json().data, { new_leads: true });
+  await send({ Name: 'Ana', 'E-mail': 'ana@example.com', Message: 'Hello' });
+  const [first] = await list();
+  await act(first?.lead_id);
+  const [told] = await mailsOf(first?.lead_id);
+  assert.match(told?.body ?? '', /\/dashboard\/account\?mails=1/);
+
+  assert.deepEqual((await mails({ new_leads: false })).json().data, { new_leads: false });
+  assert.deepEqual((await mails()).json().data, { new_leads: false });
+  assert.deepEqual((await forms())[0]?.settings.notify, []);
+  await send({ Name: 'Ben', 'E-mail': 'ben@example.com', Message: 'Good day' });
+  const [second] = await list();
+  await act(second?.lead_id);
+  assert.deepEqual(await mailsOf(second?.lead_id), []);
+
+  assert.equal((await set({ notify: [told?.recipient] })).statusCode, 200);
+  await send({ Name: 'Cai', 'E-mail': 'cai@example.com', Message: 'Good evening' });
+  const [third] = await list();
+  await act(third?.lead_id);
+  const [mail] = await mailsOf(third?.lead_id);
+  assert.equal(mail?.recipient, told?.recipient);
+  assert.doesNotMatch(mail?.body ?? '', /account\?mails/);
+});
+
 test('a visitor is answered with what they sent, but nobody is flooded through a form', async () => {
   const { send, set, list, owner } = await formSite(backend, sites, FORM);
   const victim = `victim-${owner.id}@example.com`;

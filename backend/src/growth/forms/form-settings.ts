@@ -1,9 +1,12 @@
 import { advancedFormSettings, type FormSettings, formSettings } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 
-/** A form's settings; until somebody sets them, its account is written to of each lead. */
-export const settingsOf = (kept: FormSettings | null, accountEmail: string): FormSettings =>
-  kept ? v.parse(formSettings, kept) : { ...v.parse(formSettings, {}), notify: [accountEmail] };
+/** A form's settings; until somebody sets them, its account is written to of each lead, unless it wants no such mails. */
+export const settingsOf = (
+  kept: FormSettings | null,
+  { email, mailsLeads }: { email: string; mailsLeads: boolean },
+): FormSettings =>
+  kept ? v.parse(formSettings, kept) : { ...v.parse(formSettings, {}), notify: mailsLeads ? [email] : [] };
 
 /** The settings that only some plans have, each with whether it is used. */
 const ADVANCED: Record<(typeof advancedFormSettings)[number], (settings: FormSettings) => boolean> = {

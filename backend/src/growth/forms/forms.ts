@@ -42,7 +42,7 @@ export function toForm(
   { plan, user }: Pick<Account, 'plan' | 'user'>,
   totals: Totals | undefined,
 ): Form {
-  const settings = settingsOf(row.settings, user.email);
+  const settings = settingsOf(row.settings, user);
   const isAdvanced = hasFeature({ plan }, 'form_advanced');
   return {
     form_id: row.id,

@@ -27,15 +27,22 @@ const cut = (text: string, length: number): string =>
 /** One line: a header takes no more. */
 const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), SUBJECT);
 
+interface Links {
+  lead: string;
+  /** Where the account turns these mails off. */
+  settings?: string;
+}
+
 /** What the people whom a form names read of each lead. */
-export function notificationMail(language: SpokenLanguage, lead: ToldLead, link: string): Mail {
+export function notificationMail(language: SpokenLanguage, lead: ToldLead, links: Links): Mail {
   const texts = growthTexts(language);
   const source = [lead.source.utm_source, lead.source.referrer].filter(Boolean).join(', ');
   const lines = lead.fields.filter(({ value }) => value).map(({ name, value }) => `${name}: ${cut(value, LONGEST)}`);
   const more = [
     ...(lead.files.length > 0 ? [texts.files(lead.files.map(({ name }) => name).join(', '))] : []),
     ...(source ? [texts.source(source)] : []),
-    texts.seeAt(link),
+    texts.seeAt(links.lead),
+    ...(links.settings ? ['', texts.mailsOff(links.settings)] : []),
   ];
   const title = texts.newMessage(lead.pageTitle);
   return { subject: oneLine(title), body: cut([title, '', ...lines, '', ...more, ''].join('\n'), TEXT) };

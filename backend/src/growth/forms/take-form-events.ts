@@ -21,7 +21,7 @@ const leadsOf = (tx: Database, leadIds: string[]) =>
     .select({
       lead: leads,
       form: forms,
-      owner: { id: users.id, email: users.email },
+      owner: { id: users.id, email: users.email, mailsLeads: users.mailsLeads },
       ownerLanguage: pages.ownerLanguage,
       isAdvanced: sql<boolean>`coalesce((${plans.features} ->> 'form_advanced')::boolean, false)`,
       planName: users.planName,
@@ -39,17 +39,18 @@ type Told = Awaited<ReturnType<typeof leadsOf>>[number];
 /** The mails of one lead. Each has the id that its event gives it: however often this runs, it is written once. */
 async function mailsOf(tx: Database, context: Taking, eventId: string, told: Told) {
   const { lead, form, owner, ownerLanguage, isAdvanced } = told;
-  const settings = allowedSettings(settingsOf(form.settings, owner.email), isAdvanced);
+  const settings = allowedSettings(settingsOf(form.settings, owner), isAdvanced);
   // Nobody was asked in which language yet: that in which its page was asked for.
   const ownersTag = languageForTag(ownerLanguage ?? '') ?? SOURCE_LANGUAGE;
   const language = form.settings ? keptLanguage(form) : ownersTag;
   const written: (typeof mails.$inferInsert)[] = [];
   const recipients = await agreedRecipients(tx, owner, [...new Set(settings.notify.map((each) => each.toLowerCase()))]);
-  const mail = notificationMail(
-    language,
-    lead,
-    `${context.config.publicUrl}/dashboard/forms?lead=${lead.id}&project=${lead.projectId}`,
-  );
+  const dashboard = `${context.config.publicUrl}/dashboard`;
+  const mail = notificationMail(language, lead, {
+    lead: `${dashboard}/forms?lead=${lead.id}&project=${lead.projectId}`,
+    // What a form was told counts for it, whatever the account says.
+    ...(!form.settings && { settings: `${dashboard}/account?mails=1` }),
+  });
   for (const { email: recipient, id } of recipients)
     written.push({
       ...{ id: `${eventId}.notify.${id || 'owner'}`, recipient, leadId: lead.id, replyTo: lead.email },

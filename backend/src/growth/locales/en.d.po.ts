@@ -29,5 +29,6 @@ export declare const texts: {
   readonly leadsMostBody: (most: string, address: string) => string;
   readonly leadsFullSubject: string;
   readonly leadsFullBody: (most: string, address: string) => string;
+  readonly mailsOff: (address: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -97,6 +97,8 @@ export const users = pgTable(
     totpStep: integer('totp_step').notNull().default(0),
     /** Since when sign-in asks for a code; null for a second factor from before this was noted. */
     totpSince: moment('totp_since'),
+    /** Whether it is written to of each lead, by forms whose own settings nobody has changed. */
+    mailsLeads: boolean('mails_leads').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { confirmEmail as confirmEmailBody, emailUndone, undoEmailChange as undoEmailChangeBody } from '../account.ts';
 import { reauth } from '../reauth.ts';
-import { user, userUpdate } from '../user.ts';
+import { mailSettings, user, userUpdate } from '../user.ts';
 import { changedOf, dataOf, messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 import { REAUTH_ERRORS } from './reauth-errors.ts';
@@ -23,6 +23,22 @@ export const updateAccount = endpoint({
   accepts: [200],
   bodyOptional: true,
   errors: [...REAUTH_ERRORS, 'email_taken'],
+});
+
+/** What the account is written to about. */
+export const readMailSettings = endpoint({
+  method: 'GET',
+  path: '/v1/api/user/mails',
+  access: 'session',
+  responses: { 200: dataOf(mailSettings) },
+});
+
+export const updateMailSettings = endpoint({
+  method: 'PUT',
+  path: '/v1/api/user/mails',
+  access: 'session',
+  body: mailSettings,
+  responses: { 200: dataOf(mailSettings) },
 });
 
 /** Deletes the account and everything that is its. */

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "mails_leads" boolean DEFAULT true NOT NULL;
