@@ -48,6 +48,7 @@ const COMMANDS = {
 /** What the entries name rather than import. */
 const NAMED = [
   'tools/webpack/po-loader.ts',
+  'tools/webpack/portable-map-loader.ts',
   'tools/webpack/pure-schemas-loader.ts',
   'tools/jest/po.js',
   'tools/jest/setup.js',

@@ -9,6 +9,7 @@ import { type FirstPaintOptions, firstPaintOf } from './first-paint.ts';
 import { type EarlyRoutes, hostPage } from './host-page.ts';
 import { HostScriptsPlugin } from './host-scripts-plugin.ts';
 import { LateFilesPlugin } from './late-files-plugin.ts';
+import { PortableEntryPlugin } from './portable-entry-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 import { ThemePlugin } from './theme-plugin.ts';
@@ -69,6 +70,7 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
     plugins: [
       ...(base.plugins ?? []),
       federation,
+      new PortableEntryPlugin(),
       ...(host
         ? [new ThemePlugin(), hostPage(directory, earlyRoutes), new LateFilesPlugin(), new ScriptHashesPlugin()]
         : [new HostScriptsPlugin()]),

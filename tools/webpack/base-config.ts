@@ -47,14 +47,19 @@ export function baseConfig(directory: string, { development }: { development: bo
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: false } },
+          use: [
+            { loader: ownLoader('portable-map-loader') },
+            {
+              loader: require.resolve('swc-loader'),
+              options: {
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  target: 'es2022',
+                  transform: { react: { runtime: 'automatic', development: false } },
+                },
+              },
             },
-          },
+          ],
         },
         // Before swc: of matching rules the last one is first.
         { test: /[/\\]shared[/\\]src[/\\]contracts[/\\].*\.ts$/, loader: ownLoader('pure-schemas-loader') },

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+
+/** What federation writes to begin with: named by a hash of absolute paths, which it imports. */
+const ENTRY = /[/\\]\.federation[/\\]entry\.[0-9a-f]+\.js$/;
+
+const ABSOLUTE_IMPORT = /(?<= from ')[^']+(?=')/g;
+
+/** The entry of federation's own container names that file, too. */
+const CONTAINER = 'webpack/container/entry/';
+
+/**
+ * Makes a build the same in every folder: federation's own entry gets a name and imports that do not say where it was built,
+ * and the container an id that is not made of it.
+ */
+export class PortableEntryPlugin {
+  apply(compiler: Compiler): void {
+    const { context } = compiler;
+    const folder = path.join(context, 'node_modules/.cache/federation');
+    const file = path.join(folder, 'entry.js');
+    const relative = (target: string) => `./${path.relative(folder, target).replaceAll(path.sep, '/')}`;
+    new webpack.NormalModuleReplacementPlugin(ENTRY, (resource) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, readFileSync(resource.request, 'utf8').replace(ABSOLUTE_IMPORT, relative));
+      resource.request = file;
+    }).apply(compiler);
+    compiler.hooks.compilation.tap('PortableEntryPlugin', (compilation) => {
+      compilation.hooks.moduleIds.tap(
+        { name: 'PortableEntryPlugin', before: 'DeterministicModuleIdsPlugin' },
+        (modules) => {
+          for (const module of modules)
+            if (module.libIdent({ context })?.includes(CONTAINER)) compilation.chunkGraph.setModuleId(module, 'entry');
+        },
+      );
+    });
+  }
+}
