@@ -32,6 +32,7 @@ import {
   readBrand,
   readPage,
   readPageFacts,
+  unschedulePage,
   updatePage,
 } from '@landfall/shared/endpoints';
 
@@ -147,6 +148,14 @@ export const useSwitchPage = (project_id: string, options: MutationOptions<Page,
     },
     { invalidates: [listPages], nameOf: pageId, ...options },
   );
+
+/** Has pages wait for no hour any more; of one page once at a time. */
+export const useUnschedulePage = (project_id: string, options: MutationOptions<Page, unknown>) =>
+  useMutation(({ page_id }: Page) => send(unschedulePage, { params: { project_id, page_id } }), {
+    invalidates: PAGES,
+    nameOf: pageId,
+    ...options,
+  });
 
 /** Copies pages; of one page once at a time. */
 export const useDuplicatePage = (project_id: string, options: MutationOptions<Page, { data: Page }>) =>

@@ -1,9 +1,10 @@
-import { Button, StatusBadge } from '@landfall/shared';
+import { Button, hasCapability, StatusBadge } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
 import { usePagesTexts } from '../texts.ts';
 import type { RowActionsProps } from './row-actions.tsx';
 
+const ScheduledHint = lazy(() => import('../components/scheduled/scheduled-hint.tsx'));
 const PendingHint = lazy(() => import('./pending-hint.tsx'));
 
 /** The AI was asked, and nothing came of it. */
@@ -32,6 +33,15 @@ export function PageStatus({ page, actions }: Pick<RowActionsProps, 'page' | 'ac
         >
           {texts.notWritten}
         </Button>
+      </>
+    );
+  if (page.status !== 'pending' && page.schedule && hasCapability('pages.schedule'))
+    return (
+      <>
+        {badge}
+        <Suspense fallback={null}>
+          <ScheduledHint schedule={page.schedule} />
+        </Suspense>
       </>
     );
   if (page.status !== 'pending' || !page.description_ai) return badge;

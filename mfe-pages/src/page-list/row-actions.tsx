@@ -66,7 +66,7 @@ export function RowActions({ page, projectId, hasDomain, actions }: RowActionsPr
     <Flex gap="1" align="center">
       <EditLink {...{ page, projectId, hasDomain }} />
       <Suspense fallback={trigger}>
-        <RowMenu page={page} startOpen={asked} trigger={trigger} actions={actions} />
+        <RowMenu {...{ page, projectId, hasDomain }} startOpen={asked} trigger={trigger} actions={actions} />
       </Suspense>
     </Flex>
   );

@@ -2,6 +2,8 @@ import { areaShowing, hasCapability, Link } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { Action, ActionMenu, Menu } from '@landfall/shared/overlay';
 import {
+  CalendarClock,
+  CalendarX,
   ChartColumn,
   Copy,
   ExternalLink,
@@ -16,12 +18,16 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { publishedAddress } from '../lib/page-addresses.ts';
+import { useScheduledTexts } from '../components/scheduled/texts.ts';
+import { useUnschedule } from '../components/scheduled/use-unschedule.ts';
+import { canEdit, editorAddress, publishedAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActions } from './page-actions.ts';
 
 interface RowMenuProps {
   page: Page;
+  projectId: string;
+  hasDomain: boolean;
   /** The trigger was already pressed while this code was on its way. */
   startOpen: boolean;
   trigger: ReactElement;
@@ -106,8 +112,31 @@ function MoreEntries({ page, actions }: Pick<RowMenuProps, 'page' | 'actions'>) 
   );
 }
 
-export default function RowMenu({ page, startOpen, trigger, actions }: RowMenuProps) {
+interface ScheduleEntriesProps extends Pick<RowMenuProps, 'page' | 'projectId'> {
+  unschedule: (page: Page) => void;
+}
+
+/** The hour at which a page is published by itself: set in the editor, which knows what would be. */
+function ScheduleEntries({ page, projectId, unschedule }: ScheduleEntriesProps) {
+  const texts = useScheduledTexts();
+  return (
+    <>
+      <Menu.Item value="schedule" asChild>
+        <a href={`${editorAddress(page, projectId)}#publish-later`} target="_blank" rel="noopener">
+          <CalendarClock {...icon} />
+          {page.schedule ? texts.changeHour : texts.publishLater}
+        </a>
+      </Menu.Item>
+      {page.schedule && (
+        <Action value="unschedule" icon={CalendarX} label={texts.withdraw} onChoose={() => unschedule(page)} />
+      )}
+    </>
+  );
+}
+
+export default function RowMenu({ page, projectId, hasDomain, startOpen, trigger, actions }: RowMenuProps) {
   const texts = usePagesTexts();
+  const unschedule = useUnschedule(projectId);
   const { info, settings, remove } = actions;
   const pending = page.status === 'pending';
   return (
@@ -121,6 +150,9 @@ export default function RowMenu({ page, startOpen, trigger, actions }: RowMenuPr
         disabled={Boolean(settings) && pending}
         onChoose={settings && (() => settings(page))}
       />
+      {hasCapability('pages.schedule') && canEdit(page, hasDomain) && (
+        <ScheduleEntries {...{ page, projectId, unschedule }} />
+      )}
       <MoreEntries page={page} actions={actions} />
       <Menu.Separator />
       <Action
