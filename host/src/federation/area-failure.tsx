@@ -1,7 +1,8 @@
 import { ErrorState } from '@landfall/shared';
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useHostTexts } from '../texts.ts';
-import { AreaError, type AreaProblem } from './area-error.ts';
+import { AreaError, type AreaProblem, isChunkError } from './area-error.ts';
+import { pinnedScriptIn } from './area-scripts.ts';
 import { reloadArea } from './load-area.ts';
 
 const explanations = {
@@ -13,6 +14,23 @@ const explanations = {
   incomplete: 'areaIncomplete',
   outdated: 'partMissing',
 } as const satisfies Record<AreaProblem, string>;
+
+interface ExplainedProps {
+  error: Error;
+  /** Said until the check's own words are there, and where it has none. */
+  children: ReactNode;
+}
+
+/** What a check of the area's release found. */
+const Refusal = lazy(() =>
+  import('./refusal/refusal.tsx').catch(() => ({ default: ({ children }: ExplainedProps) => children })),
+);
+
+const Explained = ({ error, children }: ExplainedProps) => (
+  <Suspense fallback={children}>
+    <Refusal error={error}>{children}</Refusal>
+  </Suspense>
+);
 
 interface AreaFailureProps {
   remote: string;
@@ -27,11 +45,14 @@ export function AreaFailure({ remote, name, error }: AreaFailureProps) {
   useEffect(() => {
     document.title = `${name} · Landfall`;
   }, [name]);
-  if (!(error instanceof AreaError))
-    return (
-      <ErrorState title={texts.areaStopped(name)} description={error.message} onRetry={() => reloadArea(remote)} />
-    );
+  if (!(error instanceof AreaError)) {
+    const isPinned = isChunkError(error) && pinnedScriptIn(error.message);
+    const description = isPinned ? <Explained error={error}>{error.message}</Explained> : error.message;
+    return <ErrorState title={texts.areaStopped(name)} description={description} onRetry={() => reloadArea(remote)} />;
+  }
   // A newer host comes with a new page only.
   const retry = () => (error.problem === 'newer' ? location.reload() : reloadArea(remote));
-  return <ErrorState title={texts.areaFailed(name)} description={texts[explanations[error.problem]]} onRetry={retry} />;
+  const explanation = texts[explanations[error.problem]];
+  const description = error.refusal ? <Explained error={error}>{explanation}</Explained> : explanation;
+  return <ErrorState title={texts.areaFailed(name)} description={description} onRetry={retry} />;
 }

@@ -3,7 +3,7 @@ import type { AreaManifest } from '@landfall/shared/contracts';
 import { CONTRACT_VERSION, readAreaManifest } from '@landfall/shared/host';
 import { AreaError } from './area-error.ts';
 import { pinScripts } from './area-scripts.ts';
-import { checkIntegrity } from './integrity.ts';
+import type { Guard } from './guard.ts';
 import { saveManifest } from './manifest-responses.ts';
 import { areaRecord, noteArea } from './registry.ts';
 import { pauseBefore, TRIES } from './tries.ts';
@@ -36,15 +36,22 @@ interface ReadManifest extends AreaManifest {
   text: string;
 }
 
-/** Reads a manifest, and compares it with the hashes that are allowed, where the deployment names some. */
-async function readFrom(remote: string, url: string, hashes: string, signal: AbortSignal): Promise<ReadManifest> {
+async function readContent(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetchWithRetry(url, signal).catch((error: Error) => {
     throw new AreaError('unreachable', `${url}: ${error.message}`);
   });
   if (!response.ok) throw new AreaError('unreachable', `${url} answered ${response.status}.`);
-  const content = await response.arrayBuffer();
-  if (hashes) await checkIntegrity(remote, content, hashes);
-  const text = new TextDecoder().decode(content);
+  return response.arrayBuffer();
+}
+
+const isGuarded = ({ hashes, keys }: Guard): boolean => hashes !== '' || keys !== undefined;
+
+/** Reads a manifest, and checks it where the deployment names hashes or keys. */
+async function readFrom(remote: string, url: string, guard: Guard, signal: AbortSignal): Promise<ReadManifest> {
+  const read = () => readContent(url, signal);
+  const text = isGuarded(guard)
+    ? await (await import('./guard.ts')).readGuarded(remote, read, guard)
+    : new TextDecoder().decode(await read());
   const manifest = readAreaManifest(text);
   if (!manifest) throw new AreaError('invalid', `${url} is not a manifest.`);
   return { ...manifest, text };
@@ -72,16 +79,19 @@ function accept(remote: string, { metaData, text }: ReadManifest, isPinned: bool
  */
 export async function readManifest(remote: string, signal: AbortSignal): Promise<void> {
   const url = areaRecord(remote).from;
-  const pins = getRuntimeConfig().remotes[remote]?.integrity ?? '';
-  const isPinned = pins !== '';
-  const current = await readFrom(remote, url, pins, signal);
+  const { remotes, releaseKeys } = getRuntimeConfig();
+  const { integrity = '', releaseKeys: keys = releaseKeys } = remotes[remote] ?? {};
+  const guard = { hashes: integrity, keys };
+  const isPinned = isGuarded(guard);
+  const current = await readFrom(remote, url, guard, signal);
   const { canary } = current.metaData.buildInfo;
   if (canary) {
     // Nothing of it is loaded where nothing is tried.
     const late = await import('./next-version.ts').catch(() => undefined);
     const show = async () => {
-      const hash = pins && (canary.integrity || 'none');
-      accept(remote, await readFrom(remote, new URL(canary.manifest, url).href, hash, signal), isPinned);
+      // What the current version's manifest says of it was checked with that one.
+      const next = { hashes: isPinned ? canary.integrity || 'none' : '', keys: undefined };
+      accept(remote, await readFrom(remote, new URL(canary.manifest, url).href, next, signal), isPinned);
     };
     if (await late?.tryNext(remote, canary, signal, show)) return;
   } else noteArea(remote, { trial: null });

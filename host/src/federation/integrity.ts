@@ -1,5 +1,5 @@
-import { AreaError } from './area-error.ts';
-import { hashOfScript } from './area-scripts.ts';
+import { AreaError, type Refusal } from './area-error.ts';
+import { hashOfScript, NO_HASH, pinnedScriptIn } from './area-scripts.ts';
 
 const ALGORITHMS: Record<string, string> = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
 
@@ -21,11 +21,12 @@ export async function checkIntegrity(remote: string, content: ArrayBuffer, allow
   throw new AreaError('tampered', `${remote}: its manifest has none of the hashes in config.json.`);
 }
 
-/** Whether the script that a failure speaks of is there, with other bytes than it must have. */
-export async function namesTampered(message: string): Promise<boolean> {
-  const [url = ''] = /https?:\/\/[^\s"')]+\.js/.exec(message) ?? [];
-  const expected = hashOfScript(url);
-  if (!expected) return false;
-  const response = await fetch(url).catch(() => undefined);
-  return response?.ok === true && !(await matches(await response.arrayBuffer(), expected));
+/** Why the browser refused the file that a failure speaks of; undefined where it did not, or it is not there. */
+export async function refusalOf(message: string): Promise<Refusal | undefined> {
+  const url = pinnedScriptIn(message);
+  const expected = url && hashOfScript(url);
+  const response = expected ? await fetch(url).catch(() => undefined) : undefined;
+  if (!expected || !response?.ok) return undefined;
+  if (expected === NO_HASH) return 'unnamed';
+  return (await matches(await response.arrayBuffer(), expected)) ? undefined : 'replaced';
 }

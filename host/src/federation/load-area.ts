@@ -3,9 +3,8 @@ import { CONTRACT_VERSION } from '@landfall/shared/host';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { AreaError, type AreaProblem, isChunkError } from './area-error.ts';
 import { readManifest } from './area-manifest.ts';
-import { bustCache } from './area-scripts.ts';
+import { bustCache, pinnedScriptIn } from './area-scripts.ts';
 import { isHostScriptError } from './host-script-error.ts';
-import { namesTampered } from './integrity.ts';
 import { allAreas, areaRecord, noteArea } from './registry.ts';
 import { reportError } from './report-error.ts';
 import { pauseBefore } from './tries.ts';
@@ -68,7 +67,9 @@ async function asAreaError(remote: string, error: unknown): Promise<AreaError> {
   const message = error instanceof Error ? error.message : String(error);
   if (isHostScriptError(error)) return new AreaError('outdated', `${remote}: ${message}`);
   if (message.includes('does not exist in container')) return new AreaError('incomplete', `${remote}: ${message}`);
-  if (await namesTampered(message)) return new AreaError('tampered', `${remote}: ${message}`);
+  const late = pinnedScriptIn(message) && (await import('./integrity.ts').catch(() => undefined));
+  const refusal = late ? await late.refusalOf(message) : undefined;
+  if (refusal) return new AreaError('tampered', `${remote}: ${message}`, refusal);
   const ran = /ScriptExecutionError|RUNTIME-001|:missing|\(missing:/.test(message);
   return new AreaError(ran ? 'invalid' : 'unreachable', `${remote}: ${message}`);
 }

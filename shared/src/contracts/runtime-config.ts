@@ -51,11 +51,16 @@ const milliseconds = (fallback: number) => v.optional(v.pipe(v.number(), v.minVa
 
 const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/));
 
+/** Public keys (`ed25519-...`). Where any list is given, an empty one too, nothing runs that none of its keys signed. */
+const releaseKeys = v.optional(v.array(v.string()));
+
 const remote = v.object({
   /** Address of the area's `mf-manifest.json`. */
   entry: v.pipe(v.string(), v.nonEmpty()),
   /** The manifest's allowed hashes (`sha384-...`), with spaces between; nothing else is run where it is given. */
   integrity: text,
+  /** Instead of the deployment's, for this area. */
+  releaseKeys,
 });
 
 const paymentEntries = v.object({
@@ -109,6 +114,7 @@ export const runtimeConfig = v.object({
   areas: v.optional(v.array(v.unknown()), []),
   /** Screens of areas that the dashboard's home shows as panels; a host of an earlier release shows none. */
   homePanels: v.optional(v.array(v.object({ remote: remoteName, screen: v.pipe(v.string(), v.nonEmpty()) })), []),
+  releaseKeys,
   /** A page of its own (the checkout's) has none. */
   remotes: v.optional(v.record(remoteName, remote), {}),
 });
