@@ -5,7 +5,7 @@ import { buildAreas, buildOne } from '../build-all.ts';
 import { OPTIONS_HELP, readReleaseArguments } from '../release/arguments.ts';
 import { readBuilt } from '../release/built.ts';
 import { ReleaseError } from '../release/release-error.ts';
-import { runRelease, tellMistakes } from '../release/run-release.ts';
+import { madeKey, runRelease, tellMistakes } from '../release/run-release.ts';
 import { inRoot } from '../root.ts';
 import { isUncommitted, UNCOMMITTED } from '../webpack/build-info.ts';
 
@@ -28,6 +28,7 @@ async function build(area: string): Promise<string> {
 /** `npm run release`: see HELP. */
 export const run = (args: string[]): Promise<void> =>
   tellMistakes(async () => {
+    if (await madeKey(args)) return;
     const asked = readReleaseArguments(args);
     if (!asked) return console.log(HELP);
     const { area, to } = asked;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OPTIONS_HELP, readReleaseArguments } from '../release/arguments.ts';
 import { ReleaseError } from '../release/release-error.ts';
-import { runRelease, tellMistakes } from '../release/run-release.ts';
+import { madeKey, runRelease, tellMistakes } from '../release/run-release.ts';
 import { buildFolder } from '../webpack/build-folder.ts';
 
 // `landfall-release . --to <folder>`: builds the area in a folder and releases it, as `npm run release` does in the
@@ -14,6 +14,7 @@ open goes on working; a reload has the new one.
 ${OPTIONS_HELP}`;
 
 await tellMistakes(async () => {
+  if (await madeKey(process.argv.slice(2))) return;
   const asked = readReleaseArguments(process.argv.slice(2));
   if (!asked) return console.log(HELP);
   const directory = path.resolve(asked.area);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ReleaseError } from './release-error.ts';
 
 /** What can be said to a release besides the area, in `npm run release` and `landfall-release`. */
@@ -10,6 +10,9 @@ export const OPTIONS_HELP = `  --rollback   make the version before the current 
   --canary     give it to a share of the browsers first: 5 is five of a hundred
   --promote    make the version that is tried everybody's
   --withdraw   take it away from those who have it
+  --key        the file of a private key that it is signed with, several in turn; without it LANDFALL_RELEASE_KEY holds one
+  --unsigned   no more signed, though what is there is
+  --new-key    write a new private key into this file, and say what config.json has to know of it
   --watch      compare both versions' errors at this backend (http://localhost:4000), then promote or withdraw by itself;
                without --canary it goes on with the version that is tried
     --for      how long a version is tried at least (30m)
@@ -45,8 +48,11 @@ const OPTIONS = {
   for: { type: 'string', default: '30m' },
   until: { type: 'string', default: '24h' },
   every: { type: 'string', default: '5s' },
+  key: { type: 'string', multiple: true, default: [] as string[] },
+  unsigned: { type: 'boolean', default: false },
+  'new-key': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
-} as const;
+} as const satisfies ParseArgsOptionsConfig;
 
 /** What a release is asked for. */
 export interface ReleaseArguments {
@@ -66,7 +72,15 @@ export interface ReleaseArguments {
   promoteAfter: number;
   giveUpAfter: number;
   every: number;
+  /** Files of private keys. */
+  keyFiles: readonly string[];
+  /** Whether it is not signed, though what is there may be. */
+  unsigned: boolean;
 }
+
+/** The file that --new-key names; undefined where it is not asked for. */
+export const newKeyFile = (args: string[]): string | undefined =>
+  parseArgs({ args, options: OPTIONS, allowPositionals: true }).values['new-key'];
 
 /**
  * Reads a command line. Undefined where help is asked for.
@@ -84,6 +98,7 @@ export function readReleaseArguments(args: string[]): ReleaseArguments | undefin
   if (!values.to) throw new ReleaseError('Say where to: --to <folder>.');
   if (values.watch !== undefined && !/^https?:\/\/[^/]/.test(values.watch))
     throw new ReleaseError('--watch is the address of a backend, such as http://localhost:4000.');
+  if (values.unsigned && values.key.length > 0) throw new ReleaseError('Either --key or --unsigned.');
   const promoteAfter = readDuration('for', values.for);
   const giveUpAfter = readDuration('until', values.until);
   if (promoteAfter > giveUpAfter)
@@ -101,5 +116,7 @@ export function readReleaseArguments(args: string[]): ReleaseArguments | undefin
     promoteAfter,
     giveUpAfter,
     every: readDuration('every', values.every),
+    keyFiles: values.key,
+    unsigned: values.unsigned,
   };
 }

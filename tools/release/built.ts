@@ -20,7 +20,9 @@ export interface Built {
   contract?: number;
   /** Files that are named by their content: where each is, and where it goes. */
   placed: (readonly [from: string, to: string])[];
-  /** What is asked for by a fixed name, in the order in which it is put in place. */
+  /** Of an area: its manifest, which leads to everything else. */
+  manifest?: AreaManifest;
+  /** What else is asked for by a fixed name, in the order in which it is put in place. */
   fixed: (readonly [name: string, content: string | Buffer])[];
 }
 
@@ -64,8 +66,7 @@ async function readArea(dist: string, names: readonly string[]): Promise<Built> 
   const version = await nameOf(dist, names, buildVersion, commit);
   const page = [PAGE_HASHES, PAGE].filter((name) => names.includes(name));
   const fixed = await Promise.all(page.map(async (name) => [name, await readFile(path.join(dist, name))] as const));
-  const moved = JSON.stringify(movedUp(manifest, 'files/', entry, version));
-  return { version, commit, contract, placed, fixed: [...fixed, [MANIFEST, moved]] };
+  return { version, commit, contract, placed, fixed, manifest: movedUp(manifest, 'files/', entry, version) };
 }
 
 const BUILD = /name="?landfall-build"? content="([^" ]*) ?([^"]*)"/;

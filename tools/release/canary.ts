@@ -1,10 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, readBuilt } from './built.ts';
 import { type Release, readHistory, triedIn, withCurrent, writeHistory } from './history.ts';
-import { type AreaManifest, type Canary, manifestHash, publish } from './manifest.ts';
+import { type AreaManifest, type Canary, manifestHash } from './manifest.ts';
 import { ReleaseError } from './release-error.ts';
-import { flip, locked, stage, versionFolder } from './served-folder.ts';
+import { type FlipOptions, flip, locked, stage, versionFolder } from './served-folder.ts';
+import { publishManifest, readVersionManifest } from './signed-manifest.ts';
 
 interface CanaryOptions {
   /** The built files of an area. */
@@ -14,6 +16,8 @@ interface CanaryOptions {
   /** On how many browsers of a hundred. */
   share: number;
   now: Date;
+  /** What manifests are signed with. */
+  keys?: readonly KeyObject[];
 }
 
 const readManifest = async (folder: string): Promise<AreaManifest> =>
@@ -26,10 +30,14 @@ export const readCanary = async (folder: string): Promise<Canary | undefined> =>
 const trialNow = (now: Date): string => now.toISOString().replace(/[^0-9]/g, '');
 
 /** The current version's manifest as it never changes, with the next version beside it. */
-async function announce(folder: string, current: string, canary: Canary): Promise<void> {
-  const manifest = await readManifest(versionFolder(folder, current));
+async function announce(
+  folder: string,
+  manifest: AreaManifest,
+  canary: Canary,
+  keys: readonly KeyObject[],
+): Promise<void> {
   manifest.metaData.buildInfo.canary = canary;
-  await publish(folder, MANIFEST, JSON.stringify(manifest));
+  await publishManifest(folder, manifest, keys);
 }
 
 /**
@@ -37,7 +45,7 @@ async function announce(folder: string, current: string, canary: Canary): Promis
  * again changes its share.
  * @throws ReleaseError where there is nothing to compare it with, or another one is tried
  */
-export async function startCanary({ dist, folder, share, now }: CanaryOptions): Promise<Release[]> {
+export async function startCanary({ dist, folder, share, now, keys = [] }: CanaryOptions): Promise<Release[]> {
   if (!(share > 0 && share < 100)) throw new ReleaseError('--canary is a share between 0 and 100, such as 5.');
   const built = await readBuilt(dist);
   if (built.contract === undefined) throw new ReleaseError('Only areas are tried; the host is one page for everybody.');
@@ -51,7 +59,8 @@ export async function startCanary({ dist, folder, share, now }: CanaryOptions): 
     const tried = triedIn(history);
     if (tried && tried.version !== version)
       throw new ReleaseError(`${tried.version} is tried already: --promote or --withdraw it first.`);
-    await stage(dist, folder, built);
+    const manifest = await readVersionManifest(versionFolder(folder, current.version), keys);
+    await stage(dist, folder, built, keys);
     const target = versionFolder(folder, version);
     const running = tried && (await readCanary(folder));
     const releasedAt = running ? tried.releasedAt : now.toISOString();
@@ -59,19 +68,20 @@ export async function startCanary({ dist, folder, share, now }: CanaryOptions): 
     const turned = [current, next, ...history.slice(1).filter((entry) => entry.version !== version)];
     // First of all: what browsers have can be withdrawn.
     await writeHistory(folder, turned);
-    await announce(folder, current.version, {
+    const canary = {
       version,
       share,
       trial: running?.trial ?? trialNow(now),
       manifest: path.posix.join('releases', version, MANIFEST),
       integrity: await manifestHash(target),
       contract,
-    });
+    };
+    await announce(folder, manifest, canary, keys);
     return turned;
   });
 }
 
-interface DecisionOptions {
+interface DecisionOptions extends FlipOptions {
   /** The version that was judged: no other one is decided on. */
   expected?: string;
 }
@@ -92,12 +102,12 @@ function mustBeTried(history: readonly Release[], folder: string, expected?: str
 export async function promote(
   folder: string,
   now: Date,
-  { expected, settle }: DecisionOptions & { settle?: number } = {},
+  { expected, ...options }: DecisionOptions = {},
 ): Promise<Release[]> {
   return locked(folder, async () => {
     const history = await readHistory(folder);
     const tried = mustBeTried(history, folder, expected);
-    await flip(folder, tried.version, history, settle);
+    await flip(folder, tried.version, history, options);
     const turned = withCurrent(history, { ...tried, releasedAt: now.toISOString() });
     await writeHistory(folder, turned);
     return turned;
@@ -108,12 +118,16 @@ export async function promote(
  * Takes the version that is tried away: browsers that have it go back to the current one within `timeouts.canary`.
  * @throws ReleaseError where none is tried, or another one than expected
  */
-export async function withdraw(folder: string, now: Date, { expected }: DecisionOptions = {}): Promise<Release[]> {
+export async function withdraw(
+  folder: string,
+  now: Date,
+  { expected, keys = [] }: DecisionOptions = {},
+): Promise<Release[]> {
   return locked(folder, async () => {
     const history = await readHistory(folder);
     const { version } = mustBeTried(history, folder, expected);
     const current = history[0]?.version ?? '';
-    await publish(folder, MANIFEST, await readFile(path.join(versionFolder(folder, current), MANIFEST)));
+    await publishManifest(folder, await readVersionManifest(versionFolder(folder, current), keys), keys);
     const at = now.toISOString();
     const turned = history.map(({ share, ...entry }) =>
       entry.version === version ? { ...entry, replacedAt: at, withdrawnAt: at } : entry,

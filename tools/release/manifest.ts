@@ -26,8 +26,22 @@ export interface Canary {
   contract: number;
 }
 
+/** What a signed manifest says of itself. */
+export interface Signed {
+  /** The area's federated name: what is signed for one area is nothing to another. */
+  remote: string;
+  /**
+   * Rises whenever a manifest is put where browsers ask for it: milliseconds since 1970, or one more than before. 0 where it
+   * is not, and stands beside the others of its area.
+   */
+  sequence: number;
+}
+
 /** The part of `mf-manifest.json` that says where the files are, and what was built. */
 export interface AreaManifest {
+  /** The area's federated name. */
+  name?: string;
+  signed?: Signed;
   metaData: {
     buildInfo: {
       buildVersion: string;

@@ -11,9 +11,9 @@ import {
   writeHistory,
 } from './history.ts';
 import { ReleaseError } from './release-error.ts';
-import { flip, locked, needlessOf, stage } from './served-folder.ts';
+import { type FlipOptions, flip, locked, needlessOf, stage } from './served-folder.ts';
 
-interface ReleaseOptions {
+interface ReleaseOptions extends FlipOptions {
   /** The built files of an area or of the host. */
   dist: string;
   /** What its web server serves. */
@@ -23,8 +23,6 @@ interface ReleaseOptions {
   now: Date;
   /** The contract of the facades that a host provides. */
   contract?: number;
-  /** Milliseconds that web servers have to learn which scripts a new page has, before it is there. */
-  settle?: number;
 }
 
 /** A version that is tried is compared with the current one, which has to stay until that is over. */
@@ -42,17 +40,17 @@ function refuseWhileTrying(history: readonly Release[]): void {
  * @throws ReleaseError where `dist` holds neither, or another release is under way
  */
 export async function release(options: ReleaseOptions): Promise<Release[]> {
-  const { dist, folder, keepDays, now, settle } = options;
+  const { dist, folder, keepDays, now, settle, keys = [] } = options;
   const built = await readBuilt(dist);
   return locked(folder, async () => {
     const known = await readHistory(folder);
     refuseWhileTrying(known);
-    await stage(dist, folder, built);
+    await stage(dist, folder, built, keys);
     const { version, commit, contract = options.contract ?? 0 } = built;
     const history = withCurrent(known, { version, commit, contract, releasedAt: now.toISOString(), replacedAt: null });
     // Before browsers have it: what is known as the version before it is what going back leads to.
     await writeHistory(folder, history);
-    await flip(folder, version, known, settle);
+    await flip(folder, version, known, { settle, keys });
     const old = outdated(history, now, keepDays);
     const kept = history.filter((entry) => !old.includes(entry));
     const needless = await needlessOf(folder, old, kept);
@@ -62,10 +60,9 @@ export async function release(options: ReleaseOptions): Promise<Release[]> {
   });
 }
 
-interface RollBackOptions {
+interface RollBackOptions extends FlipOptions {
   /** A version that is in place; the one before the current one unless named. */
   to?: string;
-  settle?: number;
 }
 
 /** The version that a roll-back leads to. @throws ReleaseError where it is not there */
@@ -85,12 +82,16 @@ function aimOf(history: readonly Release[], folder: string, to: string | undefin
  * goes back twice.
  * @throws ReleaseError where there is none
  */
-export async function rollBack(folder: string, now: Date, { to, settle }: RollBackOptions = {}): Promise<Release[]> {
+export async function rollBack(
+  folder: string,
+  now: Date,
+  { to, ...options }: RollBackOptions = {},
+): Promise<Release[]> {
   return locked(folder, async () => {
     const history = await readHistory(folder);
     refuseWhileTrying(history);
     const aim = aimOf(history, folder, to);
-    await flip(folder, aim.version, history, settle);
+    await flip(folder, aim.version, history, options);
     if (aim === history[0]) return history;
     const next = { ...aim, releasedAt: now.toISOString() };
     // Whoever returns to what was left as worse found nothing wrong with what is left now.

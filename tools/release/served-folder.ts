@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -5,8 +6,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Built, MANIFEST, PAGE, PAGE_HASHES } from './built.ts';
 import type { Release } from './history.ts';
-import { publish } from './manifest.ts';
+import { type AreaManifest, publish } from './manifest.ts';
 import { ReleaseError } from './release-error.ts';
+import { replaceFile } from './replace-file.ts';
+import { checkSignable, publishManifest, readVersionManifest, versionManifest } from './signed-manifest.ts';
+import { isSignedBy } from './signing.ts';
 
 /*
  * What lies in the folder that is served:
@@ -17,6 +21,7 @@ import { ReleaseError } from './release-error.ts';
  *   mf-manifest.json       the current version's, and index.html where there is a page: these are flipped
  */
 const FILES = 'files.json';
+const NOT_SERVED: readonly string[] = [FILES, PAGE_HASHES];
 
 /** What may differ where the code is the same: maps have comments, and compressors have versions. */
 const BESIDE_CODE = /\.(?:map|br|gz)$/;
@@ -79,15 +84,34 @@ export async function locked<T>(folder: string, use: () => Promise<T>): Promise<
 
 export const versionFolder = (folder: string, version: string) => path.join(folder, 'releases', version);
 
-/** Puts a build's files in place, where nobody asks for them yet. */
-export async function stage(dist: string, folder: string, { version, placed, fixed }: Built): Promise<void> {
+/** A version that is in place already is signed now, if it was not, and is the very one that was built. */
+async function signStaged(target: string, manifest: AreaManifest, keys: readonly KeyObject[]): Promise<void> {
+  const file = path.join(target, MANIFEST);
+  if (isSignedBy(keys, await readFile(file, 'utf8'))) return;
+  if (JSON.stringify(await readVersionManifest(target, [])) !== JSON.stringify(manifest))
+    throw new ReleaseError(`${file} is not the manifest of this build, so it is not signed.`);
+  await replaceFile(file, versionManifest(manifest, keys));
+}
+
+/**
+ * Puts a build's files in place, where nobody asks for them yet; signed, where there are keys.
+ * @throws ReleaseError where they are not what could be there, or be signed
+ */
+export async function stage(dist: string, folder: string, built: Built, keys: readonly KeyObject[]): Promise<void> {
+  const { version, placed, fixed, manifest } = built;
   const target = versionFolder(folder, version);
+  if (manifest && keys.length > 0)
+    await checkSignable(manifest, new Map(placed.map(([name, to]) => [to, path.join(dist, name)])));
   for (const [name, to] of placed) await addFile(path.join(dist, name), path.join(folder, to));
-  if (existsSync(target)) return;
+  if (existsSync(target)) {
+    if (manifest && keys.length > 0) await signStaged(target, manifest, keys);
+    return;
+  }
   const incoming = path.join(folder, 'releases', '.incoming');
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
   for (const [name, content] of fixed) await writeFile(path.join(incoming, name), content);
+  if (manifest) await writeFile(path.join(incoming, MANIFEST), versionManifest(manifest, keys));
   await writeFile(path.join(incoming, FILES), JSON.stringify(placed.map(([, to]) => to)));
   await rename(incoming, target);
 }
@@ -123,14 +147,32 @@ async function allowScripts(folder: string, version: string, current: string, se
 /** What leads to everything else comes last. */
 const order = (name: string): number => [PAGE, MANIFEST].indexOf(name);
 
-/** Makes a version that is in place the current one: what browsers ask for by a fixed name is replaced, each at once. */
-export async function flip(folder: string, version: string, history: readonly Release[], settle = 0): Promise<void> {
+/** How a version becomes current. */
+export interface FlipOptions {
+  /** Milliseconds that web servers have to learn which scripts a new page has, before it is there. */
+  settle?: number;
+  /** What manifests are signed with. */
+  keys?: readonly KeyObject[];
+}
+
+/**
+ * Makes a version that is in place the current one: what browsers ask for by a fixed name is replaced, each at once.
+ * @throws ReleaseError where it is not signed as the one that is put in its place has to be
+ */
+export async function flip(
+  folder: string,
+  version: string,
+  history: readonly Release[],
+  { settle = 0, keys = [] }: FlipOptions = {},
+): Promise<void> {
   const from = versionFolder(folder, version);
-  const names = (await readdir(from)).filter((name) => name !== FILES && name !== PAGE_HASHES);
+  const names = (await readdir(from)).filter((name) => !NOT_SERVED.includes(name));
+  const manifest = names.includes(MANIFEST) ? await readVersionManifest(from, keys) : undefined;
   if (existsSync(path.join(from, PAGE_HASHES)))
     await allowScripts(folder, version, (await shownVersion(folder, history)) ?? version, settle);
   for (const name of names.sort((a, b) => order(a) - order(b)))
-    await publish(folder, name, await readFile(path.join(from, name)));
+    if (name === MANIFEST && manifest) await publishManifest(folder, manifest, keys);
+    else await publish(folder, name, await readFile(path.join(from, name)));
 }
 
 /**

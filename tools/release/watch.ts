@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promote, readCanary, withdraw } from './canary.ts';
 import { readHistory, triedIn } from './history.ts';
@@ -19,6 +20,8 @@ interface WatchOptions {
   /** Milliseconds for which the backend may be silent. */
   silence: number;
   settle?: number;
+  /** What manifests are signed with. */
+  keys?: readonly KeyObject[];
   tell: (line: string) => void;
 }
 
@@ -49,7 +52,7 @@ const inWords = ({ sessions, failed }: Arm) => `${failed} of ${sessions}`;
  * that is silent, or too few sessions until the end, withdraw it. Says `ended` where somebody else decided, or tries another one by now.
  */
 export async function watchCanary(options: WatchOptions): Promise<Outcome> {
-  const { folder, promoteAfter, giveUpAfter, every, silence, settle, tell } = options;
+  const { folder, promoteAfter, giveUpAfter, every, silence, settle, keys, tell } = options;
   /** Whether it could be done now: another command may be at work in the folder, and is waited for. */
   const done = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -62,12 +65,12 @@ export async function watchCanary(options: WatchOptions): Promise<Outcome> {
     }
   };
   const promoted = async (counts: string, expected: string): Promise<Outcome | undefined> => {
-    if (!(await done(() => promote(folder, new Date(), { settle, expected })))) return undefined;
+    if (!(await done(() => promote(folder, new Date(), { settle, keys, expected })))) return undefined;
     tell(`Promoted: ${counts}`);
     return 'promoted';
   };
   const takenAway = async (reason: string, expected: string): Promise<Outcome | undefined> => {
-    if (!(await done(() => withdraw(folder, new Date(), { expected })))) return undefined;
+    if (!(await done(() => withdraw(folder, new Date(), { keys, expected })))) return undefined;
     tell(`Withdrawn: ${reason}`);
     return 'withdrawn';
   };
