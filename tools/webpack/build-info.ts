@@ -38,7 +38,7 @@ export function commitOf(folder = ROOT): string {
   return git.stdout.trim() + (folder !== ROOT && isUncommitted(folder) ? UNCOMMITTED : '');
 }
 
-/** Each script's hash as a `script` element takes it, by file name. */
+/** Each script's or style sheet's hash as its element takes it, by file name. */
 export function scriptIntegrity(scripts: Iterable<readonly [string, Buffer | string]>): Record<string, string> {
   const hashes = Array.from(scripts, ([name, source]) => {
     return [name, `sha256-${createHash('sha256').update(source).digest('base64')}`] as const;
@@ -53,11 +53,11 @@ interface ManifestData {
 
 /**
  * Completes an area's manifest: beside its version the commit, the facades' contract that it was built against, so that
- * a host can refuse a newer one before it runs any of its code, the hash of every script, and what may be shown before
- * any has run.
+ * a host can refuse a newer one before it runs any of its code, the hash of every script and style sheet, and what may be
+ * shown before any has run.
  */
 export function addBuildInfo({ stats, compilation }: ManifestData, firstPaint?: object): void {
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+  const scripts = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
   const integrity = scriptIntegrity(scripts.map(({ name, source }) => [name, source.buffer()] as const));
   const commit = commitOf(compilation.compiler.context);
   Object.assign(stats.metaData.buildInfo, { commit, contract: CONTRACT_VERSION, integrity, firstPaint });
