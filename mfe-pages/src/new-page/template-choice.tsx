@@ -1,61 +1,19 @@
-import { Box, Button, EmptyState, ErrorState, Flex, Heading, SimpleGrid, Skeleton, Text } from '@landfall/shared';
-import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
-import { SelectField, TextField } from '@landfall/shared/form';
+import { Box, Button, EmptyState, ErrorState, Heading, SimpleGrid, Skeleton, Text } from '@landfall/shared';
 import { LayoutTemplate } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TemplateFilters } from '../components/templates/template-filters.tsx';
 import { TemplateTile } from '../components/templates/template-tile.tsx';
-import { LANGUAGES, useGallery } from '../components/templates/use-gallery.ts';
+import { useGallery } from '../components/templates/use-gallery.ts';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useNewPageTexts } from './texts.ts';
 
 const COLUMNS = { base: 2, md: 3, lg: 4, xl: 5 } as const;
-const LANGUAGE_OPTIONS = PAGE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }));
 
 /** Templates that are shown before one asks for all, or looks for one. */
 const AT_FIRST = 10;
 
 type Gallery = ReturnType<typeof useGallery>;
-
-function Filters({ gallery }: { gallery: Gallery }) {
-  const texts = usePagesTexts();
-  const categories = [
-    { value: '', label: texts.allCategories },
-    ...gallery.categories.map((name) => ({ value: name, label: name })),
-  ];
-  return (
-    <Flex gap="4" wrap="wrap" align="flex-end" mb="4">
-      <Box flex="2 1 14rem">
-        <TextField
-          label={texts.searchTemplates}
-          type="search"
-          autoComplete="off"
-          value={gallery.search}
-          onChange={(event) => gallery.setSearch(event.target.value)}
-        />
-      </Box>
-      <Box flex="1 1 9rem">
-        <SelectField
-          label={texts.category}
-          options={categories}
-          value={gallery.category}
-          onChange={(event) => gallery.setCategory(event.target.value)}
-        />
-      </Box>
-      <Box flex="1 1 9rem">
-        <SelectField
-          label={texts.textsIn}
-          options={LANGUAGE_OPTIONS}
-          value={gallery.language}
-          onChange={(event) => {
-            const chosen = PAGE_LANGUAGES.find((language) => language === event.target.value);
-            if (chosen) gallery.setLanguage(chosen);
-          }}
-        />
-      </Box>
-    </Flex>
-  );
-}
 
 interface TemplateChoiceProps {
   /** The address asks for templates: they come into sight, and have the focus. */
@@ -132,6 +90,7 @@ export function TemplateChoice({ isAsked, onLookAt }: TemplateChoiceProps) {
   const texts = useNewPageTexts();
   const gallery = useGallery();
   const heading = useRef<HTMLHeadingElement>(null);
+  const found = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAsked) return;
     heading.current?.focus({ preventScroll: true });
@@ -145,8 +104,13 @@ export function TemplateChoice({ isAsked, onLookAt }: TemplateChoiceProps) {
       <Text color="fg.muted" mt="1" mb="4">
         {texts.orTemplateHelp}
       </Text>
-      <Filters gallery={gallery} />
-      <Found gallery={gallery} isAsked={isAsked} onLookAt={onLookAt} />
+      <TemplateFilters
+        gallery={gallery}
+        onDown={() => found.current?.querySelector<HTMLElement>('li button')?.focus()}
+      />
+      <Box ref={found}>
+        <Found gallery={gallery} isAsked={isAsked} onLookAt={onLookAt} />
+      </Box>
     </Box>
   );
 }

@@ -2,11 +2,11 @@ import { Box, EmptyState, ErrorState, SimpleGrid, Skeleton, Text, VisuallyHidden
 import { Modal } from '@landfall/shared/overlay';
 import { LayoutTemplate } from 'lucide-react';
 import { useRef } from 'react';
+import { TemplateFilters } from '../components/templates/template-filters.tsx';
 import { TemplateTile } from '../components/templates/template-tile.tsx';
 import { useGallery } from '../components/templates/use-gallery.ts';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
 import { usePagesTexts } from '../texts.ts';
-import { GalleryFilters } from './gallery-filters.tsx';
 import { walkGrid } from './walk-grid.ts';
 
 interface TemplateGalleryProps {
@@ -86,7 +86,11 @@ export default function TemplateGallery({ open, onClose, onChoose, finalFocus }:
       initialFocus={search}
       finalFocus={finalFocus}
     >
-      <GalleryFilters gallery={gallery} search={search} onDown={() => grid.current?.querySelector('button')?.focus()} />
+      <TemplateFilters
+        gallery={gallery}
+        search={search}
+        onDown={() => grid.current?.querySelector('button')?.focus()}
+      />
       {/* As high as its skeleton, so that searching does not make the dialog jump. */}
       <Box ref={grid} minH="26rem" pb="2" onKeyDown={walkGrid}>
         <Found gallery={gallery} onChoose={onChoose} />

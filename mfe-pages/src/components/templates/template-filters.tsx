@@ -2,22 +2,22 @@ import { Flex } from '@landfall/shared';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { Field, Input, SelectField } from '@landfall/shared/form';
 import type { RefObject } from 'react';
-import { LANGUAGES, type useGallery } from '../components/templates/use-gallery.ts';
-import { usePagesTexts } from '../texts.ts';
+import { usePagesTexts } from '../../texts.ts';
+import { LANGUAGES, type useGallery } from './use-gallery.ts';
 
 const LANGUAGE_OPTIONS = PAGE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }));
 
-interface GalleryFiltersProps {
+interface TemplateFiltersProps {
   gallery: ReturnType<typeof useGallery>;
-  search: RefObject<HTMLInputElement | null>;
-  /** Leaves the search downwards, into the grid. */
+  search?: RefObject<HTMLInputElement | null>;
+  /** Leaves the search downwards, into what was found. */
   onDown: () => void;
 }
 
-/** Search, category and language of the gallery. */
-export function GalleryFilters({ gallery, search, onDown }: GalleryFiltersProps) {
+/** Search, category and language of the templates. */
+export function TemplateFilters({ gallery, search, onDown }: TemplateFiltersProps) {
   const texts = usePagesTexts();
-  const options = [
+  const categories = [
     { value: '', label: texts.allCategories },
     ...gallery.categories.map((name) => ({ value: name, label: name })),
   ];
@@ -42,7 +42,7 @@ export function GalleryFilters({ gallery, search, onDown }: GalleryFiltersProps)
       <Flex flex="1 1 9rem">
         <SelectField
           label={texts.category}
-          options={options}
+          options={categories}
           value={gallery.category}
           onChange={(event) => gallery.setCategory(event.target.value)}
         />
