@@ -195,5 +195,6 @@ export declare const texts: {
   readonly duplicatedCount: (count: number) => string;
   readonly editTitleOf: (title: string) => string;
   readonly editSlugOf: (title: string) => string;
+  readonly statusDraft: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -1,6 +1,7 @@
-import { Box, Center, chakra, dateAt, Grid, relativeTime, StatusBadge, Text } from '@landfall/shared';
+import { Box, Center, chakra, dateAt, Grid, relativeTime, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { type ReactNode, useState } from 'react';
+import { PageBadge } from '../components/page-badge.tsx';
 import { previewAddress, publishedAddress } from '../lib/page-addresses.ts';
 import { pageTypeLabel } from '../lib/page-type.ts';
 import { usePagesTexts } from '../texts.ts';
@@ -78,7 +79,7 @@ export function PageInfo({ page, hasPreview = true }: { page: Page; hasPreview?:
           </Row>
         )}
         <Row label={texts.status}>
-          <StatusBadge of="page" status={page.status} />
+          <PageBadge page={page} />
         </Row>
         <Row label={texts.type}>{texts[pageTypeLabel(page.type)]}</Row>
         {page.description && <Row label={texts.description}>{page.description}</Row>}

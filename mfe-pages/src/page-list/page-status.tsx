@@ -1,6 +1,7 @@
-import { Button, hasCapability, StatusBadge } from '@landfall/shared';
+import { Button, hasCapability } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
+import { PageBadge } from '../components/page-badge.tsx';
 import { usePagesTexts } from '../texts.ts';
 import type { RowActionsProps } from './row-actions.tsx';
 
@@ -14,7 +15,7 @@ const isUnwritten = ({ status, description_ai, preview_img }: Page) =>
 /** How a page stands, with what it waits for or why it was not written. */
 export function PageStatus({ page, actions }: Pick<RowActionsProps, 'page' | 'actions'>) {
   const texts = usePagesTexts();
-  const badge = <StatusBadge of="page" status={page.status} />;
+  const badge = <PageBadge page={page} />;
   // Only where it can be asked for again.
   if (actions.settings && isUnwritten(page))
     return (

@@ -6,6 +6,7 @@ import {
   ErrorState,
   Flex,
   Heading,
+  hasCapability,
   Link,
   Panel,
   paths,
@@ -20,6 +21,7 @@ import { useProjectsTexts } from '../texts.ts';
 import type { Reading } from './use-home.ts';
 
 function PageCard({ page }: { page: Page }) {
+  const texts = useProjectsTexts();
   return (
     <Panel as="li" boxShadow="none">
       <Flex aspectRatio="4/3" bg="bg.muted" align="center" justify="center" color="fg.subtle">
@@ -52,7 +54,11 @@ function PageCard({ page }: { page: Page }) {
             {page.path}
           </Text>
         </Box>
-        <StatusBadge of="page" status={page.status} />
+        <StatusBadge
+          of="page"
+          status={page.status}
+          label={page.draft && hasCapability('pages.drafts') ? texts.draft : undefined}
+        />
       </Flex>
     </Panel>
   );

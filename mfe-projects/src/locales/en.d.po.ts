@@ -65,5 +65,6 @@ export declare const texts: {
   readonly createFailed: string;
   readonly accountSettings: string;
   readonly logOut: string;
+  readonly draft: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -19,18 +19,20 @@ interface StatusBadgeProps {
   status: string;
   /** What has the status, where languages tell it apart. */
   of?: 'page';
+  /** What it is called instead of its own word. */
+  label?: string;
 }
 
 /** A status word in its colour, capitalised as it is shown. */
-export function StatusBadge({ status, of }: StatusBadgeProps) {
+export function StatusBadge({ status, of, label }: StatusBadgeProps) {
   const texts = useSharedTexts();
   const word = of === 'page' && Object.hasOwn(texts, `${status}Page`) ? `${status}Page` : status;
-  const label = Object.hasOwn(texts, word) ? texts[word as StatusWord] : status;
+  const own = Object.hasOwn(texts, word) ? texts[word as StatusWord] : status;
   return (
     <Badge colorPalette={TONES[status] ?? 'gray'} variant="subtle" rounded="full" px="2.5">
       {/* A block of its own: only blocks have a first letter to capitalise. */}
       <Box as="span" display="inline-block" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {label}
+        {label ?? own}
       </Box>
     </Badge>
   );

@@ -44,9 +44,20 @@ test('a draft is written and looked at, and nobody visits it before it is switch
   const isOfPage = and(eq(events.type, 'page.published'), eq(events.projectId, owner.project));
   assert.deepEqual(await backend.context.db.select().from(events).where(isOfPage), []);
 
+  assert.equal(written.draft, true);
   assert.equal((await owner.call('PUT', page_id, { status: 'active' })).statusCode, 200);
   assert.equal(await visit(written), 200);
+  assert.equal((await owner.get(page_id)).draft, false);
   assert.equal((await backend.context.db.select().from(events).where(isOfPage)).length, 1);
+});
+
+test('a page that was online is no draft any more, whatever becomes of it', async () => {
+  const { page_id } = await owner.create({ slug: '/was-online' });
+  await owner.call('PUT', page_id, { status: 'inactive' });
+  const { status, draft } = await owner.get(page_id);
+  assert.deepEqual([status, draft], ['inactive', false]);
+  const copy = (await owner.call('POST', `${page_id}/duplicate`)).json().data;
+  assert.deepEqual([copy.status, copy.draft], ['inactive', true]);
 });
 
 for (const [what, fields] of [

@@ -170,6 +170,7 @@ export function toPage(row: ListedPage, origin: string): Page {
     bucket_scheme_last: row.publishedKey ?? '',
     created_at: toEpochSeconds(row.createdAt),
     updated_at: toEpochSeconds(row.updatedAt),
+    draft: row.status === 'inactive' && !row.wasOnline,
     tags: row.tags,
     schedule: toSchedule(row),
   };

@@ -250,6 +250,8 @@ export const pages = pgTable(
     statusAfter: text('status_after', { enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
+    /** Whether visitors ever saw it. Noted by the database, whoever switches it on. */
+    wasOnline: boolean('was_online').notNull().default(false),
     /** What its palette and letters are drawn by, once another look was asked for; null: by what it says. */
     look: text('look'),
     /** Bytes of the published document and its preview. */
