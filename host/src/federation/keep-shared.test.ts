@@ -17,7 +17,7 @@ function makeRequire() {
       module.exports = 'own';
     },
   };
-  const require = (id: string): unknown => {
+  const load = (id: string): unknown => {
     const known = c[id];
     if (known) return known.exports;
     const module: Module = { id };
@@ -37,19 +37,19 @@ function makeRequire() {
 }
 
 test('a shared module is looked up once, and everybody gets the same', () => {
-  const { found, require, keep } = makeRequire();
+  const { found, load, keep } = makeRequire();
   keep();
-  expect(require('shared')).toBe(require('shared'));
+  expect(load('shared')).toBe(load('shared'));
   expect(found).toHaveLength(1);
-  expect(require('own')).toBe('own');
+  expect(load('own')).toBe('own');
 });
 
 test('what was not to be had is looked up again', () => {
-  const { found, require, failFirst, keep } = makeRequire();
+  const { found, load, failFirst, keep } = makeRequire();
   failFirst();
   keep();
-  expect(() => require('shared')).toThrow('not there yet');
-  expect(require('shared')).toEqual({ made: 2 });
-  require('shared');
+  expect(() => load('shared')).toThrow('not there yet');
+  expect(load('shared')).toEqual({ made: 2 });
+  load('shared');
   expect(found).toHaveLength(2);
 });
