@@ -30,7 +30,7 @@ function makeRequire() {
   };
   return {
     found,
-    require,
+    load,
     failFirst,
     keep: () => keepShared({ m, c, consumesLoadingData: { initialConsumes: ['shared'] } } as never),
   };
