@@ -75,3 +75,18 @@ test('words are found and replaced all over a page, in one step of undo', async 
     expect(await visit()).toBe(before.replaceAll('morning', 'evening'));
   });
 });
+
+test('everything that can be done is a press away on a phone, too', async ({ page, product }) => {
+  test.setTimeout(120_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await page.getByRole('button', { name: 'Everything that can be done' }).click();
+  const palette = page.getByRole('dialog', { name: 'Everything that can be done' });
+  await palette.getByRole('combobox').fill('page settings');
+  await palette.getByRole('option', { name: 'Page settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Page settings' })).toBeVisible();
+});

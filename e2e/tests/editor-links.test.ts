@@ -114,6 +114,21 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
     await expect(link).toHaveCSS('outline-style', 'dashed');
   });
 
+  await test.step('a part that this page does not have is marked, also where its own path stands before it', async () => {
+    await link.click();
+    await choose();
+    await search.fill('/fresh-bread#top');
+    await search.press('Enter');
+    await canvas(page).locator('main p').first().click();
+    await expect(link).not.toHaveCSS('outline-style', 'dashed');
+    await link.click();
+    await choose();
+    await search.fill('/fresh-bread#gone');
+    await search.press('Enter');
+    await canvas(page).locator('main p').first().click();
+    await expect(link).toHaveCSS('outline-style', 'dashed');
+  });
+
   await test.step('what is published has no trace of the marks', async () => {
     await link.click();
     await choose();

@@ -30,6 +30,7 @@ const ours = () => ({
     empty: say('selectElement'),
     traits: {
       labels: {
+        id: say('anchor'),
         alt: say('altText'),
         name: say('fieldName'),
         type: say('fieldType'),

@@ -18,6 +18,7 @@ export function connectShortcuts(editor: Editor, { save, publish }: Actions): vo
   editor.Keymaps.removeAll();
   const help = find<HTMLDialogElement>('#help');
   find('[data-action="help"]').addEventListener('click', () => help.showModal());
+  find('[data-action="palette"]').addEventListener('click', () => void openPalette(editor));
   const anywhere: Record<string, () => unknown> = {
     'Ctrl+s': save,
     'Ctrl+enter': publish,

@@ -47,18 +47,20 @@ test('samples that are not published are nobody’s problem, nor are links to th
   );
 });
 
-test('links to pages that are missing or not online are found', () => {
+test('links to pages, and to parts of this one, that are missing or not online are found', () => {
   const editor = grapesjs.init({
     headless: true,
     parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
-    components: '<a href="/gone">Prices</a><a href="/later">Blog</a><a href="/menu">Menu</a>',
+    components:
+      '<a href="/gone">Prices</a><a href="/here#gone">Here</a><a href="/later">Blog</a><a href="/menu">Menu</a>',
   });
-  const places: Record<string, string> = { '/gone': 'page', '/later': 'offline' };
+  const places: Record<string, string> = { '/gone': 'page', '/here#gone': 'anchor', '/later': 'offline' };
   const all = problemsOf(editor.getWrapper() as Component, (address) => places[address] ?? '');
   assert.deepEqual(
     all.map(({ kind, address }) => [kind, address]),
     [
       ['deadPage', '/gone'],
+      ['deadLink', '/here#gone'],
       ['offlinePage', '/later'],
     ],
   );

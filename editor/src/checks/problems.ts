@@ -76,6 +76,7 @@ export function problemsOf(page: Component, placeOf: (address: string) => string
     const isDead = address.startsWith('#') && address !== NEXT_STEP && !ids.has(decoded(address.slice(1)));
     if (isDead) return found('deadLink', says(), address);
     const place = address.startsWith('/') ? placeOf(address) : '';
+    if (place === 'anchor') return found('deadLink', says(), address);
     return place ? found(place === 'page' ? 'deadPage' : 'offlinePage', says(), address) : [];
   });
 }

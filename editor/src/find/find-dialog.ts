@@ -46,7 +46,7 @@ async function openFind(editor: Editor): Promise<void> {
     const go = make('button', { type: 'button', className: 'found-place' }, before, hit, after);
     go.title = say('findGo');
     go.addEventListener('click', () => {
-      goTo = place.node.parent();
+      goTo = place.pieces[0].node.parent();
       dialog.close();
     });
     const one = make('button', { type: 'button', className: 'tool outlined' }, say('findReplace'));

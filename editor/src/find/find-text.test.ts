@@ -35,3 +35,22 @@ test('what is put in is words, never markup', () => {
 test('words can go altogether', () => {
   assert.equal(changed('<p>Fresh <b>bread</b></p>', 'bread', ''), '<p>Fresh <b></b></p>');
 });
+
+test('words are found where some of them are in bold or in a link, and not across a break', () => {
+  const html = '<p>Fresh <b>rye</b> <a href="/b">bread</a>, daily</p><p>Fresh</p><p>rye<br>bread</p>';
+  assert.equal(count(html, 'fresh rye bread'), 1);
+  assert.equal(count(html, 'rye bread'), 1);
+  assert.equal(count(html, 'daily fresh'), 0);
+  assert.deepEqual(
+    findText(htmlTree(html), 'rye bread', false).map(({ text, start, end }) => text.slice(start, end)),
+    ['rye bread'],
+  );
+});
+
+test('words in the place of such are set as the first was, and leave no empty link', () => {
+  const html = '<p>Fresh <b>rye</b> <a href="/b"><i>bread</i></a>, daily</p>';
+  assert.equal(changed(html, 'rye bread', 'cake'), '<p>Fresh <b>cake</b>, daily</p>');
+  assert.equal(changed(html, 'sh rye br', 'X'), '<p>FreX<a href="/b"><i>ead</i></a>, daily</p>');
+  const twice = '<p><b>one</b> two <b>one</b> two</p>';
+  assert.equal(changed(twice, 'one two', 'three'), '<p><b>three</b> <b>three</b></p>');
+});

@@ -3,7 +3,8 @@ import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Editor } from 'grapesjs';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
-import { decoded, pathOfSite } from './site-address.ts';
+import { find } from '../start.ts';
+import { ownAnchor, pathOfSite } from './site-address.ts';
 import { placesOf, type SitePlace } from './site-places.ts';
 
 /** What of a site is not there: a part of this page, a page, or a page that visitors do not see. */
@@ -36,8 +37,8 @@ export function watchDeadLinks(editor: Editor, { projectId }: Pick<EditorStart, 
 
   function why(href: string): DeadPlace | '' {
     const address = linkAddress(href) ?? '';
-    if (address.startsWith('#')) {
-      const anchor = decoded(address.slice(1));
+    const anchor = ownAnchor(href, find('.page-name .path').textContent ?? '');
+    if (address.startsWith('#') || anchor) {
       const isThere = anchor === '' || anchor === 'top' || address === NEXT_STEP;
       return isThere || editor.Canvas.getDocument()?.getElementById(anchor) ? '' : 'anchor';
     }

@@ -37,6 +37,8 @@ const SCHEDULE = icon(
 
 const FIND = icon('<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>');
 
+const COMMANDS = icon('<path d="M15 6v12a3 3 0 1 0 3-3H6a3 3 0 1 0 3 3V6a3 3 0 1 0-3 3h12a3 3 0 1 0-3-3"/>');
+
 const DEVICES = [
   ['desktop', '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8M12 17v4"/>'],
   ['tablet', '<rect width="16" height="20" x="4" y="2" rx="2"/><path d="M12 18h.01"/>'],
@@ -190,7 +192,7 @@ ${panel('styles', nothingSelected, true)}${panel('traits', nothingSelected)}${pa
   ).map(
     ([name, side]) =>
       html`<button type="button" class="tool" data-open="${name}" aria-controls="${side}" aria-expanded="false">${text(name)}</button>`,
-  )}<button type="button" class="tool" data-action="words" hidden>${text('words')}</button></div>
+  )}<button type="button" class="tool" data-action="words" hidden>${text('words')}</button><button type="button" class="tool palette-opener" data-action="palette" ${named('palette')} ${hinted('palette')} aria-haspopup="dialog">${COMMANDS}</button></div>
 ${DIALOGS}
 <script type="application/json" id="start">${raw(JSON.stringify(start).replaceAll('<', '\\u003c'))}</script>
 </body>

@@ -25,6 +25,7 @@ export default function ScheduledHint({ schedule }: { schedule: PageSchedule }) 
     <Flex
       gap="1"
       mt="1"
+      maxW="6.5rem"
       fontSize="xs"
       color={schedule.failure ? 'fg.error' : 'fg.muted'}
       title={texts.whole(momentText(schedule, 'full'), schedule.time_zone)}
