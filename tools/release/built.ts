@@ -26,6 +26,9 @@ export interface Built {
   fixed: (readonly [name: string, content: string | Buffer])[];
 }
 
+/** What is said of a version: the packages that it delivers something of, and their licences. It lies beside the version. */
+export const ABOUT = /^(?:sbom|licences)(?:\.page)?\.(?:cdx\.json|txt)$/;
+
 const CONTENT_NAME = /\.[0-9a-f]{10}\./;
 /** Made anew where they are put in place, or of no use to browsers. */
 const LEFT_OUT = /\.(?:br|gz)$|^mf-(?:manifest|stats)\.json$/;
@@ -64,8 +67,11 @@ async function readArea(dist: string, names: readonly string[]): Promise<Built> 
   });
   const { buildVersion, commit = '', contract = 0 } = buildInfo;
   const version = await nameOf(dist, names, buildVersion, commit);
-  const page = [PAGE_HASHES, PAGE].filter((name) => names.includes(name));
-  const fixed = await Promise.all(page.map(async (name) => [name, await readFile(path.join(dist, name))] as const));
+  const others = [
+    ...names.filter((name) => ABOUT.test(name)),
+    ...[PAGE_HASHES, PAGE].filter((name) => names.includes(name)),
+  ];
+  const fixed = await Promise.all(others.map(async (name) => [name, await readFile(path.join(dist, name))] as const));
   return { version, commit, contract, placed, fixed, manifest: movedUp(manifest, 'files/', entry, version) };
 }
 

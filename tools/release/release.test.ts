@@ -262,6 +262,20 @@ test('the same build again goes on with the trial as it began', async () => {
   assert.equal(again?.releasedAt, day(2).toISOString());
 });
 
+test('what a version delivers, and under which licences, lies beside it and is no file of the area', async () => {
+  const dist = await area('one');
+  await write(dist, { 'sbom.cdx.json': '{}', 'licences.txt': 'MIT' });
+  const [first] = await put(dist);
+  const version = path.join(folder, 'releases', first?.version ?? '');
+  assert.equal(await readFile(path.join(version, 'licences.txt'), 'utf8'), 'MIT');
+  assert.equal(await readFile(path.join(version, 'sbom.cdx.json'), 'utf8'), '{}');
+  assert.deepEqual(
+    (await readdir(folder)).filter((name) => /sbom|licences/.test(name)),
+    [],
+  );
+  for (const name of ['sbom.cdx.json', 'licences.txt']) await rm(path.join(dist, name));
+});
+
 test('what was not judged is neither promoted nor withdrawn', async () => {
   await put(await area('one'));
   await tried('two');

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Built, MANIFEST, PAGE, PAGE_HASHES } from './built.ts';
+import { ABOUT, type Built, MANIFEST, PAGE, PAGE_HASHES } from './built.ts';
 import type { Release } from './history.ts';
 import { type AreaManifest, publish } from './manifest.ts';
 import { ReleaseError } from './release-error.ts';
@@ -166,7 +166,7 @@ export async function flip(
   { settle = 0, keys = [] }: FlipOptions = {},
 ): Promise<void> {
   const from = versionFolder(folder, version);
-  const names = (await readdir(from)).filter((name) => !NOT_SERVED.includes(name));
+  const names = (await readdir(from)).filter((name) => !NOT_SERVED.includes(name) && !ABOUT.test(name));
   const manifest = names.includes(MANIFEST) ? await readVersionManifest(from, keys) : undefined;
   if (existsSync(path.join(from, PAGE_HASHES)))
     await allowScripts(folder, version, (await shownVersion(folder, history)) ?? version, settle);

@@ -10,6 +10,7 @@ import { type EarlyRoutes, hostPage } from './host-page.ts';
 import { HostScriptsPlugin } from './host-scripts-plugin.ts';
 import { LateFilesPlugin } from './late-files-plugin.ts';
 import { PortableEntryPlugin } from './portable-entry-plugin.ts';
+import { SbomPlugin } from './sbom-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 import { ThemePlugin } from './theme-plugin.ts';
@@ -71,6 +72,7 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
       ...(base.plugins ?? []),
       federation,
       new PortableEntryPlugin(),
+      ...(development ? [] : [new SbomPlugin()]),
       ...(host
         ? [new ThemePlugin(), hostPage(directory, earlyRoutes), new LateFilesPlugin(), new ScriptHashesPlugin()]
         : [new HostScriptsPlugin()]),

@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { earlyPage } from './host-page.ts';
+import { SbomPlugin } from './sbom-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { ThemePlugin } from './theme-plugin.ts';
 
@@ -44,6 +45,7 @@ export function pageConfig(directory: string): Configuration {
       new ThemePlugin(),
       earlyPage(path.join(directory, 'src/page')),
       new ScriptHashesPlugin(),
+      ...(development ? [] : [new SbomPlugin('.page')]),
     ],
   };
 }
