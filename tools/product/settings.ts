@@ -110,6 +110,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.watch',
       'pages.redirects',
       'pages.history',
+      'pages.notes',
       'pages.brief',
       'pages.drafts',
       'pages.schedule',

@@ -1,6 +1,6 @@
 import { hasCapability, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
 import type { PageVersion } from '@landfall/shared/contracts';
-import { listPages, listPageVersions, restorePageVersion } from '@landfall/shared/endpoints';
+import { listPages, listPageVersions, notePageVersion, restorePageVersion } from '@landfall/shared/endpoints';
 
 const PER_PAGE = 10;
 
@@ -27,4 +27,17 @@ export const useRestoreVersion = (
   useMutation(
     ({ version_id }: PageVersion) => send(restorePageVersion, { params: { project_id, page_id, version_id } }),
     { invalidates: [listPageVersions, listPages], ...options },
+  );
+
+/** A note of one of several versions. */
+interface VersionNote {
+  version: PageVersion;
+  note: string;
+}
+
+export const useNoteVersion = (project_id: string, page_id: string, options: MutationOptions<VersionNote, unknown>) =>
+  useMutation(
+    ({ version: { version_id }, note }: VersionNote) =>
+      send(notePageVersion, { params: { project_id, page_id, version_id }, body: { note } }),
+    { invalidates: [listPageVersions], nameOf: ({ version }) => version.version_id, ...options },
   );

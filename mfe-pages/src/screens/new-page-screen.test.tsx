@@ -305,6 +305,7 @@ describe('a page that is written', () => {
       view_url,
       current: true,
       created_at: 1_700_000_000,
+      note: '',
     });
     const versions = (view_url: string) => Response.json({ data: [version(view_url)], total_pages: 1, total_count: 1 });
     const shown = () => [...document.querySelectorAll('iframe')].map(({ src }) => src);

@@ -1,9 +1,11 @@
-import { Badge, Box, Button, Center, chakra, dateAt, Flex, relativeTime, Text } from '@landfall/shared';
+import { Badge, Box, Button, Center, chakra, dateAt, Flex, hasCapability, relativeTime, Text } from '@landfall/shared';
 import type { PageVersion } from '@landfall/shared/contracts';
-import { ExternalLink, FileText, RotateCcw } from 'lucide-react';
+import { Columns2, ExternalLink, FileText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { onBackend } from '../lib/page-addresses.ts';
+import { framedAddress, onBackend } from '../lib/page-addresses.ts';
 import { type PagesTexts, usePagesTexts } from '../texts.ts';
+import { useVersionsTexts } from './texts.ts';
+import { VersionNote } from './version-note.tsx';
 
 const ORIGINS = {
   created: 'originCreated',
@@ -36,12 +38,16 @@ function Picture({ src }: { src: string }) {
 
 interface VersionRowProps {
   version: PageVersion;
+  projectId: string;
+  pageId: string;
   onRestore: () => void;
+  onCompare: () => void;
 }
 
 /** One version: what it looked like, where it came from, and the ways to see it or have it back. */
-export function VersionRow({ version, onRestore }: VersionRowProps) {
+export function VersionRow({ version, projectId, pageId, onRestore, onCompare }: VersionRowProps) {
   const texts = usePagesTexts();
+  const own = useVersionsTexts();
   const { number, origin, restored_from, created_at, current, view_url } = version;
   return (
     <Flex as="li" gap="4" align="center" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }} wrap="wrap">
@@ -68,8 +74,21 @@ export function VersionRow({ version, onRestore }: VersionRowProps) {
         >
           {relativeTime(created_at)}
         </chakra.time>
+        {hasCapability('pages.notes') && <VersionNote {...{ version, projectId, pageId }} />}
       </Box>
       <Flex gap="2">
+        {!current && framedAddress(view_url) && (
+          <Button
+            size="xs"
+            variant="outline"
+            colorPalette="gray"
+            aria-label={own.compareWithCurrent(number)}
+            onClick={onCompare}
+          >
+            <Columns2 aria-hidden="true" />
+            {own.compare}
+          </Button>
+        )}
         {view_url && (
           <Button asChild size="xs" variant="outline" colorPalette="gray" aria-label={texts.lookAt(number)}>
             <a href={onBackend(view_url)} target="_blank" rel="noopener">

@@ -7,6 +7,7 @@ import { menuButtonOf } from '../lib/menu-button.ts';
 import { scrollUp } from '../lib/scroll-up.ts';
 import { useDialog } from '../lib/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 import { useRestore, useVersions } from './use-versions.ts';
 import { VersionRow } from './version-row.tsx';
 
@@ -40,6 +41,7 @@ function Versions({ projectId, page }: VersionsProps) {
   const versions = useVersions(projectId, page.page_id);
   const { restore, pending } = useRestore(projectId, page.page_id);
   const question = useDialog<PageVersion>();
+  const comparison = useDialog<PageVersion>();
   const list = useRef<HTMLDivElement>(null);
   const { data, error, mutate } = versions;
 
@@ -58,7 +60,14 @@ function Versions({ projectId, page }: VersionsProps) {
     <>
       <Box ref={list} tabIndex={-1} outline="none" as="ul" listStyleType="none" aria-label={texts.versions}>
         {data.data.map((version) => (
-          <VersionRow key={version.version_id} version={version} onRestore={() => question.show(version)} />
+          <VersionRow
+            key={version.version_id}
+            version={version}
+            projectId={projectId}
+            pageId={page.page_id}
+            onRestore={() => question.show(version)}
+            onCompare={() => comparison.show(version)}
+          />
         ))}
       </Box>
       {data.total_pages > 1 && (
@@ -71,6 +80,15 @@ function Versions({ projectId, page }: VersionsProps) {
             scrollUp(list.current);
             versions.setPage(page);
           }}
+        />
+      )}
+      {comparison.subject && (
+        <CompareDialog
+          projectId={projectId}
+          pageId={page.page_id}
+          version={comparison.subject}
+          open={comparison.open}
+          onClose={comparison.close}
         />
       )}
       {question.subject && (

@@ -15,6 +15,7 @@ const version = (number: number, overrides: Partial<PageVersion> = {}): PageVers
   view_url: `/v1/view/${number}`,
   current: false,
   created_at: 1_700_000_000,
+  note: '',
   ...overrides,
 });
 const THREE = [
@@ -24,13 +25,13 @@ const THREE = [
 ];
 const list = (data: PageVersion[], total_pages = 1, total_count = data.length) => ({ data, total_pages, total_count });
 
-async function open(answer: Parameters<typeof backend.get>[1] = list(THREE)) {
+async function open(answer: Parameters<typeof backend.get>[1] = list(THREE), more: string[] = []) {
   backend.get(PAGES, { data: [fixtures.page()], total_pages: 1, total_count: 1 });
   backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
   backend.get(VERSIONS, answer);
   const { user } = renderScreen(<PagesScreen />, {
     state: { selectedProject: fixtures.project() },
-    config: { capabilities: ['pages.history'] },
+    config: { capabilities: ['pages.history', ...more] },
   });
   await user.click(await screen.findByRole('button', { name: 'More actions for Launch' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Versions' }));
@@ -94,4 +95,42 @@ it('says when they cannot be read, and tries again', async () => {
   backend.get(VERSIONS, list(THREE));
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByText('Version 3')).toBeVisible();
+});
+
+test('notes something of a version where it stands, and says why that failed', async () => {
+  const { user, dialog } = await open(list(THREE), ['pages.notes']);
+  const long = 'x'.repeat(121);
+  backend.put(`${VERSIONS}/v2`, () => failure(409, 'Not now.'));
+  await user.click(dialog.getByRole('button', { name: 'Add a note to version 2' }));
+  const field = dialog.getByRole('textbox', { name: 'Note on version 2' });
+  await user.click(field);
+  await user.paste(long);
+  await user.keyboard('{Enter}');
+  expect(await dialog.findByText('A note cannot exceed 120 characters')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'Before the sale{Enter}');
+  expect(await dialog.findByText('Not now.')).toBeVisible();
+  backend.put(`${VERSIONS}/v2`, { data: version(2, { note: 'Before the sale' }) });
+  backend.get(VERSIONS, list(THREE.map((each) => (each.number === 2 ? { ...each, note: 'Before the sale' } : each))));
+  await user.type(field, '{Enter}');
+  const button = await dialog.findByRole('button', { name: 'Edit the note on version 2: Before the sale' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('shows no notes where no backend keeps any', async () => {
+  const { dialog } = await open();
+  await dialog.findByText('Version 2');
+  expect(dialog.queryByRole('button', { name: /note/ })).toBeNull();
+});
+
+test('shows a version beside the current one', async () => {
+  const { user, dialog } = await open(
+    list(THREE.map((each) => ({ ...each, view_url: `http://localhost${each.view_url}` }))),
+  );
+  await dialog.findByText('Version 3');
+  expect(dialog.queryByRole('button', { name: 'Compare version 3 with the current one' })).toBeNull();
+  await user.click(await dialog.findByRole('button', { name: 'Compare version 1 with the current one' }));
+  const compared = within(await screen.findByRole('dialog', { name: 'Version 1 and the current one' }));
+  expect((await compared.findByTitle(/^Version 1,/)).getAttribute('src')).toMatch(/\/v1\/view\/1$/);
+  expect(compared.getByTitle(/^Current version: 3,/).getAttribute('src')).toMatch(/\/v1\/view\/3$/);
 });

@@ -61,9 +61,21 @@ export const pageVersion = v.object({
   /** The version that visitors see now. */
   current: flag,
   created_at: epochSeconds,
+  /** What its owner noted of it; empty for nothing. */
+  note: text,
 });
 export type PageVersion = v.InferOutput<typeof pageVersion>;
 
 /** GET project/{id}/page/{page_id}/version, newest first. */
 export const pageVersionList = pagedOf(pageVersion);
 export type PageVersionList = v.InferOutput<typeof pageVersionList>;
+
+export const versionNote = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(120, message('note_too_long', 'A note cannot exceed {max} characters', { max: 120 })),
+);
+
+/** PUT project/{id}/page/{page_id}/version/{version_id} */
+export const noteVersionBody = v.object({ note: versionNote });
+export type NoteVersion = v.InferOutput<typeof noteVersionBody>;

@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'pages.watch',
   'pages.redirects',
   'pages.history',
+  'pages.notes',
   'pages.brief',
   'pages.drafts',
   'pages.schedule',

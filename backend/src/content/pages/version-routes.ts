@@ -1,4 +1,4 @@
-import { listPageVersions, restorePageVersion, viewPageVersion } from '@landfall/shared/endpoints';
+import { listPageVersions, notePageVersion, restorePageVersion, viewPageVersion } from '@landfall/shared/endpoints';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
@@ -14,7 +14,7 @@ import { sendToLookAt, withEditorAssets } from './look-at.ts';
 import { requireListedPage, toPage } from './pages.ts';
 import { restoreVersion } from './restore-version.ts';
 import { readStored } from './stored-document.ts';
-import { listVersions, requireVersion, toVersion } from './versions.ts';
+import { listVersions, noteVersion, requireVersion, toVersion } from './versions.ts';
 
 /** What a page was: its versions, a look at one, and the way back to it. */
 export function registerVersionRoutes(app: App, context: Context): void {
@@ -40,6 +40,14 @@ export function registerVersionRoutes(app: App, context: Context): void {
     await assertStorageRoom(db, account, 1);
     const row = await restoreVersion(context, project, params.page_id, params.version_id);
     return { data: toPage(row, await siteOrigin(db, project.id)) };
+  });
+
+  const note = { tag: 'pages', summary: 'Note something of a version; empty takes the note away' };
+  serve(app, notePageVersion, note, async ({ account, params, body }) => {
+    const project = await requireProject(db, account.id, params.project_id);
+    const page = await requireListedPage(db, project.id, params.page_id);
+    const { row, newest } = await noteVersion(db, page.id, params.version_id, body.note);
+    return { data: toVersion(row, project.id, newest) };
   });
 
   const view = { tag: 'editor', summary: 'One version of a page, a web page' };

@@ -187,3 +187,23 @@ test('a page that is deleted for good leaves nothing in the store', async () => 
     for await (const { key } of context.storage.list(`${folder}/${page.page_id}/`)) assert.fail(key);
   }
 });
+
+test('a version is noted by its owner alone, and the note goes and comes with its page', async () => {
+  const [owner, other] = [await pageOwner(backend), await pageOwner(backend)];
+  const page = await owner.create();
+  await save(owner, page, 0, 'Second');
+  const { data } = await list(owner, page);
+  const [newest, first] = data;
+  assert.deepEqual([newest?.note, first?.note], ['', '']);
+  const path = `${page.page_id}/version/${first?.version_id}`;
+  const noted = await owner.call('PUT', path, { note: '  Before the sale ' });
+  assert.equal(noted.statusCode, 200, noted.body);
+  assert.deepEqual([noted.json().data.note, noted.json().data.current], ['Before the sale', false]);
+  assert.equal((await owner.call('PUT', path, { note: 'x'.repeat(121) })).statusCode, 422);
+  assert.equal((await other.call('PUT', path, { note: 'Mine' })).statusCode, 404);
+  await owner.call('DELETE', page.page_id);
+  await backend.call(`POST /v1/api/trash/${page.page_id}/restore`, { token: owner.token });
+  assert.equal((await list(owner, page)).data[1]?.note, 'Before the sale');
+  await owner.call('PUT', path, { note: '' });
+  assert.equal((await list(owner, page)).data[1]?.note, '');
+});

@@ -116,14 +116,25 @@ export async function listVersions(db: Database, pageId: string, part: { limit: 
   return { rows, total: Number(all?.count ?? 0), newest: all?.newest ?? 0 };
 }
 
+const noVersion = () => new AppError('not_found', { message: 'This version does not exist.' });
+
 /** One version of a page, without its contents. @throws AppError not_found */
 export async function requireVersion(db: Database, pageId: string, versionId: string): Promise<ListedVersion> {
   const [version] = await db
     .select(LISTED)
     .from(pageVersions)
     .where(and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId)));
-  if (!version) throw new AppError('not_found', { message: 'This version does not exist.' });
+  if (!version) throw noVersion();
   return version;
+}
+
+/** Notes something of a version. Returns it with the number of the newest one. @throws AppError not_found */
+export async function noteVersion(db: Database, pageId: string, versionId: string, note: string) {
+  const { id } = await requireVersion(db, pageId, versionId);
+  const [row] = await db.update(pageVersions).set({ note }).where(eq(pageVersions.id, id)).returning(LISTED);
+  if (!row) throw noVersion();
+  const { newest } = await listVersions(db, pageId, { limit: 1, offset: 0 });
+  return { row, newest };
 }
 
 /** A version as it travels. */
@@ -137,5 +148,6 @@ export function toVersion(row: ListedVersion, projectId: string, newest: number)
     view_url: `/v1/editor/project/${projectId}/page/${row.pageId}/version/${row.id}/view`,
     current: row.number === newest,
     created_at: toEpochSeconds(row.createdAt),
+    note: row.note,
   };
 }

@@ -301,6 +301,8 @@ export const pageVersions = pgTable(
     /** Storage keys; versions of one page may share them. */
     publishedKey: text('published_key').notNull(),
     previewKey: text('preview_key'),
+    /** What its owner noted of it. */
+    note: text('note').notNull().default(''),
     /** Of its contents, its document and its preview; for what one plan may store. */
     bytes: integer('bytes').notNull().default(0),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
-import { pageResponse, pageVersionList } from '../page-write.ts';
-import { pageQuery } from '../wire.ts';
+import { noteVersionBody, pageResponse, pageVersion, pageVersionList } from '../page-write.ts';
+import { dataOf, pageQuery } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The versions of a page, newest first. */
@@ -18,6 +18,15 @@ export const restorePageVersion = endpoint({
   access: 'pages:write',
   responses: { 200: pageResponse },
   errors: ['plan_limit', 'plan_required', 'conflict'],
+});
+
+/** Notes something of a version; an empty note takes it away. */
+export const notePageVersion = endpoint({
+  method: 'PUT',
+  path: '/v1/api/project/:project_id/page/:page_id/version/:version_id',
+  access: 'pages:write',
+  body: noteVersionBody,
+  responses: { 200: dataOf(pageVersion) },
 });
 
 /** One version, as a web page. */

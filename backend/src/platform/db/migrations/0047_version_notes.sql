@@ -1,0 +1,1 @@
+ALTER TABLE "page_versions" ADD COLUMN "note" text DEFAULT '' NOT NULL;
