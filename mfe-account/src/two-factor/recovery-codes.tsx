@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, SimpleGrid, saveFile, Text } from '@landfall/shared';
 import { Copy, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -9,11 +10,16 @@ const List = chakra(SimpleGrid, { base: { listStyleType: 'none', fontFamily: 'mo
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = useAreaTexts();
   const copy = useCopy();
+  const list = useRef<HTMLElement>(null);
+  // What was typed before is gone, and the focus with it.
+  useEffect(() => list.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
   return (
     <Box>
       <List
         as="ul"
+        ref={list as never}
+        tabIndex={-1}
         columns={{ base: 1, sm: 2 }}
         gap="2"
         p="4"

@@ -11,8 +11,14 @@ type Step = { name: 'password' } | { name: 'code'; secret: string; uri: string }
 
 const FORM_ID = 'set-up-two-factor';
 
+interface SetUpDialogProps {
+  open: boolean;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}
+
 /** Password, then the app's first code, then the recovery codes: nothing counts before the second. */
-export default function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SetUpDialog({ open, onClose, finalFocus }: SetUpDialogProps) {
   const texts = useAreaTexts();
   const { start } = useTwoFactorCalls();
   const [step, setStep] = useState<Step>({ name: 'password' });
@@ -32,6 +38,7 @@ export default function SetUpDialog({ open, onClose }: { open: boolean; onClose:
       // The codes are shown this once: they are left by the button that says so.
       onClose={kept || pending ? undefined : onClose}
       closeOnOutside={false}
+      finalFocus={finalFocus}
       title={texts.setUpTitle}
       description={help}
       footer={

@@ -45,6 +45,7 @@ test('sets up with password, code and recovery codes that are shown once', async
   await fill('Code', '123456');
   await press('Turn on');
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(list).toHaveFocus();
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -64,6 +65,7 @@ test('sets up with password, code and recovery codes that are shown once', async
   expect(await screen.findByText('Two-factor authentication is on')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('2 recovery codes are left.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });
 
 test('a wrong password is told beside its field', async () => {
@@ -104,6 +106,7 @@ test('turns off with password and code', async () => {
   const sent = backend.calls.filter(({ method }) => method === 'DELETE');
   expect(sent[0]?.body).toEqual({ password: 'Harbour-6', otp: 'aaaa-1111' });
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
 });
 
 test('makes new recovery codes with password and code, where the backend offers it', async () => {

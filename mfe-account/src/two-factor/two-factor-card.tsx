@@ -11,6 +11,11 @@ const DIALOGS = {
 };
 type Kind = keyof typeof DIALOGS;
 
+const ACTIONS = 'two-factor-actions';
+
+/** What opened a dialog may be another button by the time that it closes; what stands around it is the same. */
+const actions = () => document.getElementById(ACTIONS);
+
 /** Whether sign-in asks for a code, and the way to change that. */
 export function TwoFactorCard() {
   const texts = useAreaTexts();
@@ -44,20 +49,20 @@ export function TwoFactorCard() {
               </Text>
             )}
           </Box>
-          {enabled ? (
-            <Flex gap="2" wrap="wrap">
-              {hasCapability('account.reauth') && (
-                <Button variant="outline" colorPalette="gray" onClick={() => show('codes')}>
-                  {texts.newCodes}
-                </Button>
-              )}
+          <Flex id={ACTIONS} role="group" aria-labelledby="two-factor" tabIndex={-1} gap="2" wrap="wrap" outline="none">
+            {enabled && hasCapability('account.reauth') && (
+              <Button variant="outline" colorPalette="gray" onClick={() => show('codes')}>
+                {texts.newCodes}
+              </Button>
+            )}
+            {enabled ? (
               <Button variant="outline" colorPalette="red" onClick={() => show('off')}>
                 {texts.turnOff}
               </Button>
-            </Flex>
-          ) : (
-            <Button onClick={() => show('on')}>{texts.setUp}</Button>
-          )}
+            ) : (
+              <Button onClick={() => show('on')}>{texts.setUp}</Button>
+            )}
+          </Flex>
         </Flex>
       ) : error ? (
         <ErrorState title={texts.twoFactorFailed} description={error.message} onRetry={() => void mutate()} />
@@ -68,7 +73,7 @@ export function TwoFactorCard() {
       )}
       {dialog && (
         <Suspense fallback={null}>
-          <Dialog key={dialog.number} open={dialog.open} onClose={close} />
+          <Dialog key={dialog.number} open={dialog.open} onClose={close} finalFocus={actions} />
         </Suspense>
       )}
     </Card>

@@ -1,8 +1,8 @@
-import { Button, EmptyState, Link, paths, Stack, Text } from '@landfall/shared';
+import { Box, Button, EmptyState, Link, paths, Stack, Text } from '@landfall/shared';
 import { forgotPasswordForm } from '@landfall/shared/contracts';
 import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForgotPassword } from '../api/account.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { PlainLink } from '../components/plain-link.tsx';
@@ -38,28 +38,34 @@ function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   );
 }
 
+/** The form is gone, and the focus with it: it goes on here. */
+function LinkSent() {
+  const texts = useAuthTexts();
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => status.current?.focus(), []);
+  return (
+    <Box role="status" ref={status} tabIndex={-1} outline="none">
+      <EmptyState
+        icon={<MailCheck size={32} />}
+        title={texts.linkSent}
+        description={texts.linkSentHelp}
+        action={
+          <PlainLink asChild>
+            <Link to={paths.login}>{texts.backToLogin}</Link>
+          </PlainLink>
+        }
+      />
+    </Box>
+  );
+}
+
 /** Asks for a link to choose a new password. The answer is the same whether or not the e-mail has an account. */
 export default function ForgotPassword() {
   const texts = useAuthTexts();
   const [sent, setSent] = useState(false);
   return (
     <AuthLayout title={texts.forgotTitle} description={texts.forgotHelp}>
-      {sent ? (
-        <div role="status">
-          <EmptyState
-            icon={<MailCheck size={32} />}
-            title={texts.linkSent}
-            description={texts.linkSentHelp}
-            action={
-              <PlainLink asChild>
-                <Link to={paths.login}>{texts.backToLogin}</Link>
-              </PlainLink>
-            }
-          />
-        </div>
-      ) : (
-        <ForgotPasswordForm onSent={() => setSent(true)} />
-      )}
+      {sent ? <LinkSent /> : <ForgotPasswordForm onSent={() => setSent(true)} />}
     </AuthLayout>
   );
 }

@@ -14,6 +14,7 @@ test('asks for a link and says the same whatever the e-mail', async () => {
   await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('Check your mail')).toBeVisible();
+  expect(screen.getByText('Check your mail').closest('[role=status]')).toHaveFocus();
   expect(backend.calls[0]?.body).toEqual({ email: 'ana@example.com' });
 });
 

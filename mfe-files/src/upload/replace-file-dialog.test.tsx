@@ -74,7 +74,7 @@ it('asks for a file first, and for one that fits', async () => {
 it('stays open where the server refuses, and says why', async () => {
   const { user, ask } = await open();
   const { dialog, input } = await ask();
-  backend.post(REPLACE, () => failure(409, { message: 'This file was replaced somewhere else a moment ago.' }));
+  backend.post(REPLACE, () => failure(409, 'This file was replaced somewhere else a moment ago.'));
   await user.upload(input, photo());
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   expect(await screen.findByText('Error replacing the file')).toBeVisible();

@@ -88,6 +88,24 @@ it.each([200, 201])('uploads a picked file as the form field "file" (%s)', async
   expect(sent()[0]?.body).toMatch(/name="file"; filename="tour.mp4"[\s\S]*movie/);
 });
 
+it('keeps the focus in the dialog while the zone that had it is disabled, and once the list is cleared', async () => {
+  const { user, dialog, pick } = await open();
+  const server = heldUploads();
+  const hasFocus = () => {
+    const around = screen.getByRole('dialog', { name: 'Upload Files' });
+    expect(around).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toBeEnabled();
+  };
+  await user.click(dialog.getByLabelText('Choose files'));
+  await pick(video('tour.mp4'));
+  expect(dialog.getByLabelText('Choose files')).toBeDisabled();
+  await waitFor(hasFocus);
+  await server.answer();
+  await user.click(await dialog.findByRole('button', { name: 'Clear All' }));
+  expect(dialog.getByRole('button', { name: 'Clear All' })).toBeDisabled();
+  await waitFor(hasFocus);
+});
+
 it('compresses pictures, keeping their names', async () => {
   const { dialog, pick } = await open();
   backend.post(UPLOAD, {}, 201);

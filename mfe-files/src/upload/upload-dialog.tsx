@@ -6,6 +6,7 @@ import { DropZone } from './drop-zone.tsx';
 import { canRetry, isProcessing } from './queue.ts';
 import { UploadRow } from './upload-row.tsx';
 import { UploadSummary } from './upload-summary.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadDialogProps {
@@ -21,6 +22,8 @@ export default function UploadDialog({ open, onClose, focusAfterwards }: UploadD
   const { items, add, retry, retryAll, clear, refreshFiles } = useUploadQueue();
   const [asking, setAsking] = useState(false);
   const processing = isProcessing(items);
+
+  const body = useKeptFocus(open);
 
   // What was asked about has come to its end meanwhile.
   useEffect(() => {
@@ -56,17 +59,19 @@ export default function UploadDialog({ open, onClose, focusAfterwards }: UploadD
           </>
         }
       >
-        <DropZone disabled={processing} onFiles={add} />
-        {items.length > 0 && (
-          <Box mt="4">
-            <UploadSummary items={items} />
-            <Box as="ul" aria-label={texts.uploads} mt="2" maxH="20rem" overflowY="auto">
-              {items.map((item) => (
-                <UploadRow key={item.id} item={item} onRetry={() => retry(item.id)} />
-              ))}
+        <Box ref={body} tabIndex={-1} outline="none">
+          <DropZone disabled={processing} onFiles={add} />
+          {items.length > 0 && (
+            <Box mt="4">
+              <UploadSummary items={items} />
+              <Box as="ul" aria-label={texts.uploads} mt="2" maxH="20rem" overflowY="auto">
+                {items.map((item) => (
+                  <UploadRow key={item.id} item={item} onRetry={() => retry(item.id)} />
+                ))}
+              </Box>
             </Box>
-          </Box>
-        )}
+          )}
+        </Box>
       </Modal>
       <ConfirmDialog
         open={asking && open}
