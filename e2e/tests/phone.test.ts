@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
+import { smallTexts } from '../support/small-texts.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -140,4 +141,29 @@ test('the focus is on the next row, then on what is left, once rows are deleted'
   await remove('Cakes');
   await expect(page.getByText('No pages found')).toBeVisible();
   await expect.poll(() => isBodyFocused(page)).toBe(false);
+});
+
+test('nothing that has to be read is smaller than 14 pixels', async ({ page, product }) => {
+  await begin(page, product);
+  for (const [path, name] of [
+    ['', 'Dashboard'],
+    ['/pages', 'Pages'],
+    ['/pages?new=1', 'New Page'],
+    ['/files', 'Files'],
+    ['/account', 'Profile Settings'],
+    ['/account?tab=security', 'Profile Settings'],
+    ['/billing', 'Billing'],
+    ['/settings', 'Project Settings'],
+    ['/settings/seo', 'SEO'],
+    ['/settings/integrations', 'Integrations'],
+    ['/forms', 'Forms'],
+    ['/analytics', 'Analytics'],
+    ['/status', 'Status'],
+  ] as const) {
+    await page.goto(`${product.origin}/dashboard${path}`);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await smallTexts(page, 14), path).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -44,15 +44,15 @@ export default function NotificationBell() {
             position="absolute"
             top="0"
             insetEnd="0"
-            minW="4"
-            h="4"
+            minW={{ base: '5', md: '4' }}
+            h={{ base: '5', md: '4' }}
             px="1"
             rounded="full"
             bg="red.solid"
             color="white"
-            fontSize="0.625rem"
+            fontSize={{ base: 'sm', md: '0.625rem' }}
             fontWeight="semibold"
-            lineHeight="1rem"
+            lineHeight={{ base: '1.25rem', md: '1rem' }}
             textAlign="center"
             pointerEvents="none"
           >

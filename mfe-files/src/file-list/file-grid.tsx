@@ -2,8 +2,11 @@ import { Grid, Panel } from '@landfall/shared';
 import type { ReactNode } from 'react';
 import { useFilesTexts } from '../texts.ts';
 
-/** As many columns as have room, from one to five. */
-const COLUMNS = 'repeat(auto-fill, minmax(max(min(12rem, 100%), (100% - 4 * 1rem) / 5), 1fr))';
+/** Two columns on a telephone, else as many as have room, up to five. */
+const COLUMNS = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  sm: 'repeat(auto-fill, minmax(max(min(12rem, 100%), (100% - 4 * 1rem) / 5), 1fr))',
+};
 
 interface FileGridProps {
   /** The cards are placeholders. */
@@ -21,7 +24,7 @@ export function FileGrid({ busy = false, stale = false, children }: FileGridProp
       aria-label={texts.fileList}
       aria-busy={busy || stale}
       templateColumns={COLUMNS}
-      gap="4"
+      gap={{ base: '3', sm: '4' }}
       opacity={stale ? '0.6' : '1'}
       transition="opacity 150ms"
     >

@@ -135,16 +135,16 @@ export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
 export const PAGE_CARDS = {
   below: '48rem',
   areas: [
-    'preview title status',
-    'preview path type',
-    'description description description',
-    'actions actions actions',
+    'preview title title title',
+    'preview path path path',
+    'description description description description',
+    'actions actions type status',
   ],
-  template: 'auto minmax(0, 1fr) auto',
+  template: '5rem auto minmax(0, 1fr) auto',
   cells: {
     description: { pt: '2 !important', '&:empty': { display: 'none' } },
-    type: { justifySelf: 'end' },
-    status: { justifySelf: 'end' },
+    type: { alignSelf: 'center', pt: '2 !important' },
+    status: { alignSelf: 'center', justifySelf: 'end', pt: '2 !important' },
     actions: { pt: '2 !important' },
   },
 };

@@ -1,16 +1,9 @@
-import { areaAt, Box, Button, hasCapability, Link, notify, saveFile, useMutation } from '@landfall/shared';
+import { areaAt, Button, hasCapability, Link, notify, saveFile, useMutation } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { Download, Inbox } from 'lucide-react';
 import { fetchSite } from '../api/pages.ts';
 import { slugOfTitle } from '../lib/slug.ts';
 import { usePagesTexts } from '../texts.ts';
-
-/** Only the icon where there is no room for more. */
-const Label = ({ children }: { children: string }) => (
-  <Box as="span" display={{ base: 'none', md: 'inline' }}>
-    {children}
-  </Box>
-);
 
 const look = { size: 'sm', variant: 'outline', colorPalette: 'gray', bg: 'bg.panel' } as const;
 
@@ -30,13 +23,13 @@ function ExportButton({ project, disabled }: { project: Project; disabled: boole
       {...look}
       disabled={disabled}
       loading={isPending}
-      loadingText={<Label>{texts.exporting}</Label>}
+      loadingText={texts.exporting}
       aria-label={isPending ? texts.exporting : texts.exportSite}
       title={texts.exportSite}
       onClick={() => void mutate()}
     >
       <Download aria-hidden="true" />
-      <Label>{texts.exportSite}</Label>
+      {texts.exportSite}
     </Button>
   );
 }
@@ -48,7 +41,7 @@ function LeadsButton({ onLeads }: Pick<SiteActionsProps, 'onLeads'>) {
   const content = (
     <>
       <Inbox aria-hidden="true" />
-      <Label>{texts.leads}</Label>
+      {texts.leads}
     </>
   );
   const named = { ...look, 'aria-label': texts.leads, title: texts.leads };

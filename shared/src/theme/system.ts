@@ -16,7 +16,14 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsRoot: ':where(html)',
   globalCss: {
     ...globalCss,
-    html: { ...globalCss.html, colorPalette: 'brand', bg: 'bg.subtle', fontFeatureSettings: '"cv11", "ss03"' },
+    html: {
+      ...globalCss.html,
+      colorPalette: 'brand',
+      bg: 'bg.subtle',
+      fontFeatureSettings: '"cv11", "ss03"',
+      // A telephone is read at arm's length: nothing there is smaller than its running text.
+      mdDown: { '--lf-font-sizes-xs': '0.875rem !important' },
+    },
     body: { fontFamily: 'body', fontSize: 'sm' },
     // Below this size iOS zooms into a field that is touched.
     'input, select, textarea': { mdDown: { fontSize: '1rem !important' } },
@@ -34,7 +41,10 @@ export const system = createSystem(defaultBaseConfig, {
     keyframes,
     tokens,
     semanticTokens: { colors: semanticColors, shadows: semanticShadows, radii: semanticRadii },
-    textStyles,
+    textStyles: {
+      ...textStyles,
+      xs: { value: { fontSize: 'xs', lineHeight: { base: '1.25rem', md: '1rem' } } },
+    },
     layerStyles,
     animationStyles,
     recipes: { ...coreRecipes.recipes, ...formRecipes.recipes, ...overlayRecipes.recipes },
