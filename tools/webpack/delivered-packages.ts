@@ -16,8 +16,8 @@ interface Joined extends Module {
   modules?: Iterable<Module>;
 }
 
-/** All before a package's own path, and its name. */
-const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/;
+/** All before a package's own path, and its name; tools keep what they write in folders with a dot. */
+const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\.][^/\\]*/;
 
 /** The folder of the package that a file belongs to; undefined for what is no installed package's. */
 const packageFolder = (file: string): string | undefined => PACKAGE.exec(file)?.[0];
