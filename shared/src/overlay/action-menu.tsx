@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { afterMenu } from './after-menu.ts';
 
 interface ActionMenuProps {
-  trigger: ReactElement;
+  trigger: ReactElement<{ id?: string }>;
   /** Whether the trigger was pressed already, while this code was on its way. */
   startOpen?: boolean;
   minW?: string;
@@ -18,6 +18,8 @@ export const ActionMenu = ({ trigger, startOpen = false, minW = '44', children }
     defaultOpen={startOpen}
     lazyMount
     unmountOnExit
+    // The menu is placed beside the element of this id, and named by it.
+    ids={trigger.props.id ? { trigger: trigger.props.id } : undefined}
     positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
   >
     <Menu.Trigger asChild>{trigger}</Menu.Trigger>
