@@ -6,6 +6,7 @@ import { AREAS } from './areas.ts';
 import { type Counts, judged, readJson, runBrowserTests } from './browser-tests.ts';
 import { buildAll } from './build-all.ts';
 import { checkBudgets } from './check/load-budgets.ts';
+import { checkReproducible } from './check/reproducible.ts';
 import { checkScriptSource } from './check/script-work.ts';
 import { runCommand } from './child.ts';
 import { runChecks } from './commands/check.ts';
@@ -81,6 +82,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   backend: { title: 'Backend', run: () => runNode('backend', undefined, String(availableParallelism() + 1)) },
   build: { title: 'Build', run: build },
   budgets: { title: 'Load budgets', run: budgets },
+  // The others: npm run reproducible.
+  reproducible: { title: 'Reproducible builds', run: () => checkReproducible(['host', 'mfe-forms']) },
   browser: { title: 'Browser', run: browser },
   skew: { title: 'Version skew', run: testSkew },
 };
