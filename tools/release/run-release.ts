@@ -75,8 +75,8 @@ export async function runRelease(asked: ReleaseArguments, area: ReleasedArea): P
     if (area.provides === undefined) {
       const hashes = await hashesOf(area.folder);
       console.log(`remotes.${federatedName(area.name)}.integrity, where config.json names it: ${hashes.join(' ')}`);
+      if (keys.length > 0) console.log(`Signed by ${keys.map(publicKeyOf).join(' and ')}.`);
     }
-    if (keys.length > 0) console.log(`Signed by ${keys.map(publicKeyOf).join(' and ')}.`);
   }
   if (asked.watch) await watch(asked, area, asked.watch, keys);
 }
