@@ -19,7 +19,7 @@ import { safeFileName } from './file-name.ts';
 import { fileWords } from './file-words.ts';
 
 type FileRow = typeof files.$inferSelect;
-type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes' | 'earlier' | 'earlierBytes'>;
+type NewFile = Omit<FileRow, 'createdAt' | 'thumbnailBytes' | 'earlier' | 'earlierBytes' | 'repointDue'>;
 
 const KEY = /^[\w-]{8,100}$/;
 

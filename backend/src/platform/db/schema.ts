@@ -503,9 +503,12 @@ export const files = pgTable(
     earlier: jsonb('earlier').$type<EarlierContent[]>().notNull().default([]),
     /** Bytes of `earlier`, with the smaller pictures that were made of it. */
     earlierBytes: integer('earlier_bytes').notNull().default(0),
+    /** When pages are looked through again for what it held before. Null where none shows that. */
+    repointDue: moment('repoint_due'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('files_repoint_due').on(table.repointDue).where(sql`repoint_due is not null`),
     index('files_earlier').using('gin', sql`earlier jsonb_path_ops`).where(sql`earlier <> '[]'`),
     index('files_user_size').on(table.userId, table.size.desc(), table.id),
     index('files_user_name').on(table.userId, sql`left(words, 60) collate "C" desc nulls last`, table.id),
@@ -850,6 +853,7 @@ export const trash = pgTable(
     index('trash_project').on(table.projectId, table.kind),
     index('trash_expires').on(table.expiresAt),
     index('trash_file').on(sql`(paths ->> 0)`).where(sql`kind = 'file'`),
+    index('trash_file_paths').using('gin', sql`paths jsonb_path_ops`).where(sql`kind = 'file'`),
   ],
 );
 
