@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Notification } from '@landfall/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { suspend, unsuspend } from '../../operations/admin/suspend.ts';
 import { pages, users } from '../../platform/db/schema.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -162,6 +163,17 @@ test('a moment that is over, too far or in no zone is refused, and so is what no
   assert.equal((await backend.call(`DELETE ${path}`, { token: other.token })).statusCode, 404);
 });
 
+test('no hour is set for a draft that is older than what is published', async () => {
+  const { owner, page, keep, schedule } = await setUp();
+  await keep('Waits');
+  const [version] = (await owner.call('GET', `${page.page_id}/version`)).json().data;
+  const restored = await owner.call('POST', `${page.page_id}/version/${version.version_id}/restore`);
+  assert.equal(restored.statusCode, 200, restored.body);
+  const refused = await schedule();
+  assert.equal(refused.statusCode, 409, refused.body);
+  assert.match(refused.json().message, /A draft waits that is older/);
+});
+
 test('without a plan, or with a page that an operator took offline, no hour can be set', async () => {
   const { owner, page, keep, schedule } = await setUp();
   const { db } = backend.context;
@@ -234,6 +246,29 @@ test('an hour that is withdrawn while the page is drawn publishes nothing', asyn
     storage.put = put;
   }
   assert.doesNotMatch((await visit()).body, /Too late/);
+});
+
+test('one look at the clock finds pages of every account, however many of one are due', async () => {
+  const [many, other] = [await pageOwner(backend), await pageOwner(backend)];
+  const ofMany: string[] = [];
+  for (const slug of ['/one', '/two']) ofMany.push((await many.create({ slug })).page_id);
+  const { page_id } = await other.create();
+  const found: string[] = [];
+  const jobs: Pick<Jobs, 'enqueue'> = {
+    enqueue: async (_name, payload) => void ('pageId' in payload && found.push(payload.pageId)),
+  };
+  // Undone before anybody else sees that they are due.
+  const look = backend.context.db.transaction(async (tx) => {
+    for (const [index, id] of [...ofMany, page_id].entries())
+      await tx
+        .update(pages)
+        .set({ publishAt: new Date(index) })
+        .where(eq(pages.id, id));
+    await enqueueDue({ db: tx, jobs }, 2);
+    tx.rollback();
+  });
+  await assert.rejects(look, TransactionRollbackError);
+  assert.deepEqual(found, [ofMany[0], page_id]);
 });
 
 test('a page comes back from the trash, and is copied, without its hour', async () => {

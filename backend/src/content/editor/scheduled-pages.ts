@@ -2,10 +2,11 @@ import { ON_SCHEDULE, type ScheduleFailure } from '@landfall/shared/contracts';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
 import { and, asc, eq, isNull, lte, sql } from '../../platform/db/operators.ts';
 import { pages, plans, projects, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { actingAs } from '../../platform/notifications/acting.ts';
 import { notifyOwner } from '../../platform/notifications/notify-account.ts';
 import type { PageRow } from '../pages/pages.ts';
@@ -145,15 +146,21 @@ export async function publishDue(context: Context, pageId: string, run: { last: 
   }
 }
 
-/** Gives every page whose hour has come a job: also what came while no process ran, or what one left behind. */
-export async function enqueueDue({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+/**
+ * Gives every page whose hour has come a job: also what came while no process ran, or what one left behind. Accounts take
+ * turns, so that many pages of one, of which some may wait for another try, hold nobody up.
+ */
+export async function enqueueDue(
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
+  size = SWEEP_SIZE,
+): Promise<void> {
   const due = await db
     .select({ id: pages.id, owner: projects.userId })
     .from(pages)
     .innerJoin(projects, eq(projects.id, pages.projectId))
     .where(isDue(new Date()))
-    .orderBy(asc(pages.publishAt))
-    .limit(SWEEP_SIZE);
+    .orderBy(sql`row_number() over (partition by ${projects.userId} order by ${pages.publishAt})`, asc(pages.publishAt))
+    .limit(size);
   for (const { id, owner } of due) await jobs.enqueue('page.publish', { pageId: id }, { key: id, group: owner });
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
 import type { PageRow } from '../pages/pages.ts';
+import { OUTDATED_DRAFT } from '../pages/schedule.ts';
 import { updatePage } from '../pages/update-page.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { controlOf } from '../publishing/shown-as.ts';
@@ -64,10 +65,7 @@ export async function openPage(
   const stamp = draft?.stamp ?? '';
   if ((from.version ?? version) !== version || (from.stamp ?? stamp) !== stamp)
     throw new AppError('stale_version', { fields: { version: [String(version)], stamp: [stamp] } });
-  if (draft?.data && draft.version < version)
-    throw new AppError('conflict', {
-      message: 'A draft waits that is older than what is published. Decide in the editor which one stays.',
-    });
+  if (draft?.data && draft.version < version) throw new AppError('conflict', { message: OUTDATED_DRAFT });
   const data = (draft?.data ?? page.editorData ?? null) as OpenedPage['data'];
   return { account, project, page, version, stamp, data, isDraft: Boolean(draft?.data) };
 }

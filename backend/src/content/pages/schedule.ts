@@ -14,16 +14,24 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Days ahead that a page can wait. */
 const FURTHEST = 366;
 
+/** Why what waits cannot be published. */
+export const OUTDATED_DRAFT =
+  'A draft waits that is older than what is published. Decide in the editor which one stays.';
+
 const NOTHING_WAITS = { publishAt: null, publishZone: null, publishFailure: null } as const;
 
-/** Whether a page has a draft with contents. */
-export async function hasDraft(db: Database, pageId: string): Promise<boolean> {
+/** The version of the page that its draft goes on from; undefined where there is none with contents. */
+async function draftVersion(db: Database, pageId: string): Promise<number | undefined> {
   const [draft] = await db
-    .select({ id: pageDrafts.pageId })
+    .select({ version: pageDrafts.version })
     .from(pageDrafts)
     .where(and(eq(pageDrafts.pageId, pageId), isNotNull(pageDrafts.data)));
-  return draft !== undefined;
+  return draft?.version;
 }
+
+/** Whether a page has a draft with contents. */
+export const hasDraft = async (db: Database, pageId: string): Promise<boolean> =>
+  (await draftVersion(db, pageId)) !== undefined;
 
 /** Whether an operator has taken any of these offline: a page, its project, its account. */
 export async function isAnySuspended(db: Database, ids: readonly string[]): Promise<boolean> {
@@ -62,7 +70,9 @@ async function obstacleOf(db: Database, { userId }: ProjectRow, page: ListedPage
   if (page.status === 'pending') return 'The page is still being generated. Please wait until it is done.';
   if (await isAnySuspended(db, [page.id, page.projectId, userId]))
     return 'This page was taken offline by an operator. Please write to our support.';
-  const isDraft = await hasDraft(db, page.id);
+  const version = await draftVersion(db, page.id);
+  if (version !== undefined && version < page.version) return OUTDATED_DRAFT;
+  const isDraft = version !== undefined;
   if (!isDraft && !page.publishedKey) return 'This page has no contents yet. Ask for its generation first.';
   if (!isDraft && page.status === 'active') return 'Nothing of this page waits to be published.';
   if (!isDraft && (await controlOf(db, page.id)))
