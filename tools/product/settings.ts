@@ -104,7 +104,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       ...(environment.CONFIRM_EMAIL === 'off' ? [] : ['account.confirm']),
       'account.reauth',
       'account.data',
-      'account.mails',
+      ...(environment.ACCOUNT_MAILS === 'off' ? [] : ['account.mails']),
       'projects.confirm',
       'pages.write',
       'pages.watch',
@@ -168,6 +168,7 @@ export function backendEnvironment(settings: ProductSettings): Record<string, st
     // So that one can try webhooks with a receiver on this machine; `npm start` says so.
     OUTBOUND_ALLOW: process.env.OUTBOUND_ALLOW ?? '127.0.0.0/8,::1',
     ALLOWED_ORIGINS: [checkoutOrigin(settings), process.env.ALLOWED_ORIGINS].filter(Boolean).join(','),
+    ACCOUNT_MAILS: process.env.ACCOUNT_MAILS ?? 'on',
     ...settings.backendEnv,
   };
 }

@@ -133,6 +133,7 @@ const environment = v.object({
   S3_CREATE_BUCKET: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  ACCOUNT_MAILS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   MAIL_FROM: v.optional(filled, 'Landfall <no-reply@landfall.example>'),
   SANDBOX_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   STRIPE_SECRET_KEY: v.optional(
@@ -283,6 +284,8 @@ export interface Config {
   mail: { from: string; smtpUrl: string | undefined; outbox: string };
   /** Whether a changed e-mail counts only once it is confirmed by mail. */
   confirmEmail: boolean;
+  /** Whether the dashboard has the switches of mails to an account, so that mails can lead there. */
+  accountMails: boolean;
   payments: PaymentsConfig;
   /** Who sells, a line each, as invoices say it: name, address, tax number. */
   invoiceSeller: string[];
@@ -429,6 +432,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storage: storageConfig(e, dataDir),
     mail: { from: e.MAIL_FROM, smtpUrl: e.SMTP_URL, outbox: resolve(dataDir, 'outbox') },
     confirmEmail: e.CONFIRM_EMAIL === 'on',
+    accountMails: e.ACCOUNT_MAILS === 'on',
     payments: paymentsConfig(e),
     invoiceSeller: e.INVOICE_SELLER.split('|').map((line) => line.trim()),
     trustedProxies: e.TRUSTED_PROXIES,

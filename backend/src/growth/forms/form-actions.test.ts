@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { and, eq, like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../platform/config.ts';
 import { events, leads, mailRecipients, mails, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup, formSite } from '../../testing/form-site.ts';
@@ -13,7 +14,7 @@ import { takeFormEvents } from './take-form-events.ts';
 let backend: TestApp;
 let sites: FastifyInstance;
 before(async () => {
-  backend = await testApp();
+  backend = await testApp({ ACCOUNT_MAILS: 'on' });
   sites = await buildSitesApp(backend.context);
 });
 after(async () => {
@@ -32,14 +33,14 @@ const mailsOf = (leadId: string | undefined) =>
     .from(mails)
     .where(eq(mails.leadId, leadId ?? ''))
     .orderBy(mails.id);
-async function act(leadId: string | undefined): Promise<void> {
+async function act(leadId: string | undefined, context = backend.context): Promise<void> {
   const rows = await backend.context.db
     .select()
     .from(events)
     .where(eq(events.subjectId, leadId ?? ''));
   const ids = rows.map(({ id }) => id);
-  await takeFormEvents(backend.context, ids);
-  await takeFormEvents(backend.context, ids);
+  await takeFormEvents(context, ids);
+  await takeFormEvents(context, ids);
 }
 
 test('those whom a form names are written to of each lead once; other addresses once they agreed', async () => {
@@ -110,6 +111,17 @@ test('an account that wants no mail on new leads gets none of forms that nobody 
   const [mail] = await mailsOf(third?.lead_id);
   assert.equal(mail?.recipient, told?.recipient);
   assert.doesNotMatch(mail?.body ?? '', /account\?mails/);
+});
+
+test('a mail leads to the switch of the account only where the dashboard has it', async () => {
+  const { send, list } = await formSite(backend, sites, FORM);
+  await send({ Name: 'Ana', 'E-mail': 'ana@example.com', Message: 'Hello' });
+  const [lead] = await list();
+  const { accountMails } = readConfig({});
+  await act(lead?.lead_id, { ...backend.context, config: { ...backend.context.config, accountMails } });
+  const [mail] = await mailsOf(lead?.lead_id);
+  assert.match(mail?.body ?? '', /\/dashboard\/forms\?lead=/);
+  assert.doesNotMatch(mail?.body ?? '', /account/);
 });
 
 test('a visitor is answered with what they sent, but nobody is flooded through a form', async () => {

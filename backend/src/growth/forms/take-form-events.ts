@@ -49,7 +49,7 @@ async function mailsOf(tx: Database, context: Taking, eventId: string, told: Tol
   const mail = notificationMail(language, lead, {
     lead: `${dashboard}/forms?lead=${lead.id}&project=${lead.projectId}`,
     // What a form was told counts for it, whatever the account says.
-    ...(!form.settings && { settings: `${dashboard}/account?mails=1` }),
+    ...(!form.settings && context.config.accountMails && { settings: `${dashboard}/account?mails=1` }),
   });
   for (const { email: recipient, id } of recipients)
     written.push({
