@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, readBuilt } from './built.ts';
 import { type Release, readHistory, triedIn, withCurrent, writeHistory } from './history.ts';
-import { type AreaManifest, type Canary, manifestHash } from './manifest.ts';
-import { ReleaseError } from './release-error.ts';
+import { type AreaManifest, type Canary, hashOfManifest, manifestHash } from './manifest.ts';
+import { BusyError, ReleaseError } from './release-error.ts';
 import { type FlipOptions, flip, locked, stage, versionFolder } from './served-folder.ts';
-import { publishManifest, readVersionManifest } from './signed-manifest.ts';
+import { checkHistory, publishManifest, readVersionManifest, servedIsSigned } from './signed-manifest.ts';
 
 interface CanaryOptions {
   /** The built files of an area. */
@@ -60,8 +60,8 @@ export async function startCanary({ dist, folder, share, now, keys = [] }: Canar
     if (tried && tried.version !== version)
       throw new ReleaseError(`${tried.version} is tried already: --promote or --withdraw it first.`);
     const manifest = await readVersionManifest(versionFolder(folder, current.version), keys);
-    await stage(dist, folder, built, keys);
-    const target = versionFolder(folder, version);
+    await checkHistory(folder, keys, { current: current.version });
+    const text = await stage(dist, folder, built, keys);
     const running = tried && (await readCanary(folder));
     const releasedAt = running ? tried.releasedAt : now.toISOString();
     const next = { version, commit, contract, releasedAt, replacedAt: null, share };
@@ -73,7 +73,7 @@ export async function startCanary({ dist, folder, share, now, keys = [] }: Canar
       share,
       trial: running?.trial ?? trialNow(now),
       manifest: path.posix.join('releases', version, MANIFEST),
-      integrity: await manifestHash(target),
+      integrity: hashOfManifest(text),
       contract,
     };
     await announce(folder, manifest, canary, keys);
@@ -89,9 +89,9 @@ interface DecisionOptions extends FlipOptions {
 /** The version that is tried. @throws ReleaseError where none is, or another one than expected */
 function mustBeTried(history: readonly Release[], folder: string, expected?: string): Release {
   const tried = triedIn(history);
-  if (!tried) throw new ReleaseError(`No version is tried in ${folder}.`);
+  if (!tried) throw new BusyError(`No version is tried in ${folder}.`);
   if (expected !== undefined && tried.version !== expected)
-    throw new ReleaseError(`${tried.version} is tried, not ${expected}.`);
+    throw new BusyError(`${tried.version} is tried, not ${expected}.`);
   return tried;
 }
 
@@ -107,6 +107,7 @@ export async function promote(
   return locked(folder, async () => {
     const history = await readHistory(folder);
     const tried = mustBeTried(history, folder, expected);
+    await checkHistory(folder, options.keys ?? [], { tried: tried.version });
     await flip(folder, tried.version, history, options);
     const turned = withCurrent(history, { ...tried, releasedAt: now.toISOString() });
     await writeHistory(folder, turned);
@@ -127,7 +128,9 @@ export async function withdraw(
     const history = await readHistory(folder);
     const { version } = mustBeTried(history, folder, expected);
     const current = history[0]?.version ?? '';
-    await publishManifest(folder, await readVersionManifest(versionFolder(folder, current), keys), keys);
+    const manifest = await readVersionManifest(versionFolder(folder, current), keys);
+    await checkHistory(folder, keys, { current });
+    await publishManifest(folder, manifest, keys);
     const at = now.toISOString();
     const turned = history.map(({ share, ...entry }) =>
       entry.version === version ? { ...entry, replacedAt: at, withdrawnAt: at } : entry,
@@ -137,10 +140,13 @@ export async function withdraw(
   });
 }
 
-/** What `config.json` has to name while a version is tried and after either end of it, where it pins the area. */
+/**
+ * What `config.json` has to name while a version is tried and after either end of it, where it pins the area. Of what is
+ * signed nobody knows the next manifest, whose number is another.
+ */
 export async function hashesOf(folder: string): Promise<string[]> {
   const history = await readHistory(folder);
-  const tried = triedIn(history);
+  const tried = (await servedIsSigned(folder)) ? undefined : triedIn(history);
   const folders = [
     folder,
     ...(tried ? [history[0]?.version ?? '', tried.version].map((v) => versionFolder(folder, v)) : []),

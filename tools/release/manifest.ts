@@ -53,7 +53,9 @@ export interface AreaManifest {
       release?: string;
       canary?: Canary;
     };
-    remoteEntry: { name: string; path: string };
+    /** Where its files are: `auto`, beside it. */
+    publicPath?: string;
+    remoteEntry: { name: string; path: string; type?: string };
   };
   exposes: { assets: { js: Assets; css: Assets } }[];
 }
@@ -102,8 +104,10 @@ export async function publish(folder: string, name: string, content: string | Bu
   await replaceFile(file, bytes);
 }
 
-/** The hash of the manifest in a folder, as `config.json` may name it: with it every script is pinned. */
-export async function manifestHash(folder: string): Promise<string> {
-  const manifest = await readFile(path.join(folder, 'mf-manifest.json'));
-  return `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
-}
+/** The hash of a manifest, as `config.json` may name it: with it every script is pinned. */
+export const hashOfManifest = (manifest: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
+
+/** The hash of the manifest in a folder. */
+export const manifestHash = async (folder: string): Promise<string> =>
+  hashOfManifest(await readFile(path.join(folder, 'mf-manifest.json')));

@@ -12,6 +12,7 @@ import {
 } from './history.ts';
 import { ReleaseError } from './release-error.ts';
 import { type FlipOptions, flip, locked, needlessOf, stage } from './served-folder.ts';
+import { checkHistory } from './signed-manifest.ts';
 
 interface ReleaseOptions extends FlipOptions {
   /** The built files of an area or of the host. */
@@ -91,6 +92,7 @@ export async function rollBack(
     const history = await readHistory(folder);
     refuseWhileTrying(history);
     const aim = aimOf(history, folder, to);
+    if (to === undefined) await checkHistory(folder, options.keys ?? [], { current: history[0]?.version });
     await flip(folder, aim.version, history, options);
     if (aim === history[0]) return history;
     const next = { ...aim, releasedAt: now.toISOString() };

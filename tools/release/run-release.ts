@@ -5,7 +5,7 @@ import { type Release, readHistory } from './history.ts';
 import { release, rollBack } from './release.ts';
 import { ReleaseError } from './release-error.ts';
 import { refuseUnsigned } from './signed-manifest.ts';
-import { publicKeyOf, readSigningKeys, writeNewKey } from './signing.ts';
+import { publicKeyOf, readSigningKeys, takeKeyVariable, writeNewKey } from './signing.ts';
 import { watchCanary } from './watch.ts';
 
 /** Milliseconds for which a backend that is asked may be away: a restart is no reason to withdraw anything. */
@@ -68,6 +68,7 @@ async function watch(
 export async function runRelease(asked: ReleaseArguments, area: ReleasedArea): Promise<void> {
   const { act } = asked;
   if (act === 'list') return show(await readHistory(area.folder));
+  if (asked.unsigned) takeKeyVariable();
   const keys = asked.unsigned ? [] : await readSigningKeys(asked.keyFiles);
   if (!asked.unsigned) await refuseUnsigned(area.folder, keys);
   if (act !== 'watch') {
@@ -75,7 +76,10 @@ export async function runRelease(asked: ReleaseArguments, area: ReleasedArea): P
     if (area.provides === undefined) {
       const hashes = await hashesOf(area.folder);
       console.log(`remotes.${federatedName(area.name)}.integrity, where config.json names it: ${hashes.join(' ')}`);
-      if (keys.length > 0) console.log(`Signed by ${keys.map(publicKeyOf).join(' and ')}.`);
+      if (keys.length > 0) {
+        console.log('It holds for this manifest alone, and the next is another: name releaseKeys instead.');
+        console.log(`Signed by ${keys.map(publicKeyOf).join(' and ')}.`);
+      }
     }
   }
   if (asked.watch) await watch(asked, area, asked.watch, keys);

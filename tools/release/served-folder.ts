@@ -7,9 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ABOUT, type Built, MANIFEST, PAGE, PAGE_HASHES } from './built.ts';
 import type { Release } from './history.ts';
 import { type AreaManifest, publish } from './manifest.ts';
-import { ReleaseError } from './release-error.ts';
+import { BusyError, ReleaseError } from './release-error.ts';
 import { replaceFile } from './replace-file.ts';
-import { checkSignable, publishManifest, readVersionManifest, versionManifest } from './signed-manifest.ts';
+import {
+  checkSignable,
+  parseVersionManifest,
+  publishManifest,
+  readVersionManifest,
+  versionManifest,
+} from './signed-manifest.ts';
 import { isSignedBy } from './signing.ts';
 
 /*
@@ -78,42 +84,53 @@ export async function locked<T>(folder: string, use: () => Promise<T>): Promise<
   await mkdir(path.dirname(lock), { recursive: true });
   await clearAbandoned(lock);
   if (!(await claimed(lock, JSON.stringify({ pid: process.pid, host: hostname() }))))
-    throw new ReleaseError(`Another release into ${folder} is under way. If it died, remove ${lock} and try again.`);
+    throw new BusyError(`Another release into ${folder} is under way. If it died, remove ${lock} and try again.`);
   return use().finally(() => rm(lock, { recursive: true, force: true }));
 }
 
 export const versionFolder = (folder: string, version: string) => path.join(folder, 'releases', version);
 
-/** A version that is in place already is signed now, if it was not, and is the very one that was built. */
-async function signStaged(target: string, manifest: AreaManifest, keys: readonly KeyObject[]): Promise<void> {
+/**
+ * A version that is in place already is signed now, if it was not, and is the very one that was built, signed or not.
+ * @returns its manifest's text
+ */
+async function signStaged(target: string, manifest: AreaManifest, keys: readonly KeyObject[]): Promise<string> {
   const file = path.join(target, MANIFEST);
-  if (isSignedBy(keys, await readFile(file, 'utf8'))) return;
-  if (JSON.stringify(await readVersionManifest(target, [])) !== JSON.stringify(manifest))
+  const text = await readFile(file, 'utf8');
+  const isSigned = isSignedBy(keys, text);
+  const staged = parseVersionManifest(target, text, isSigned ? keys : []);
+  if (JSON.stringify(staged) !== JSON.stringify(manifest))
     throw new ReleaseError(`${file} is not the manifest of this build, so it is not signed.`);
-  await replaceFile(file, versionManifest(manifest, keys));
+  if (isSigned) return text;
+  const signed = versionManifest(manifest, keys);
+  await replaceFile(file, signed);
+  return signed;
 }
 
 /**
  * Puts a build's files in place, where nobody asks for them yet; signed, where there are keys.
+ * @returns an area's manifest as it lies there; nothing of the host
  * @throws ReleaseError where they are not what could be there, or be signed
  */
-export async function stage(dist: string, folder: string, built: Built, keys: readonly KeyObject[]): Promise<void> {
+export async function stage(dist: string, folder: string, built: Built, keys: readonly KeyObject[]): Promise<string> {
   const { version, placed, fixed, manifest } = built;
   const target = versionFolder(folder, version);
   if (manifest && keys.length > 0)
     await checkSignable(manifest, new Map(placed.map(([name, to]) => [to, path.join(dist, name)])));
   for (const [name, to] of placed) await addFile(path.join(dist, name), path.join(folder, to));
   if (existsSync(target)) {
-    if (manifest && keys.length > 0) await signStaged(target, manifest, keys);
-    return;
+    if (!manifest) return '';
+    return keys.length > 0 ? signStaged(target, manifest, keys) : readFile(path.join(target, MANIFEST), 'utf8');
   }
   const incoming = path.join(folder, 'releases', '.incoming');
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
   for (const [name, content] of fixed) await writeFile(path.join(incoming, name), content);
-  if (manifest) await writeFile(path.join(incoming, MANIFEST), versionManifest(manifest, keys));
+  const text = manifest ? versionManifest(manifest, keys) : '';
+  if (manifest) await writeFile(path.join(incoming, MANIFEST), text);
   await writeFile(path.join(incoming, FILES), JSON.stringify(placed.map(([, to]) => to)));
   await rename(incoming, target);
+  return text;
 }
 
 /** The hashes of a version's inline scripts, as its page's policy names them. */

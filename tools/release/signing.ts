@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './release-error.ts';
 
@@ -28,21 +28,38 @@ function readKey(pem: string, from: string): KeyObject {
   throw new ReleaseError(`${from} holds no private Ed25519 key, as --new-key makes one.`);
 }
 
+/** What others than a file's owner may do with it. */
+const OTHERS = 0o077;
+
+async function warnOfOthers(file: string): Promise<void> {
+  const { mode } = await stat(file);
+  if (process.platform !== 'win32' && mode & OTHERS)
+    console.warn(`The key ${file} can be read by others: chmod 600 ${file}`);
+}
+
+/** What the environment's variable holds; nothing that is started from now on inherits it. */
+export function takeKeyVariable(env: NodeJS.ProcessEnv = process.env): string {
+  const text = env[KEY_VARIABLE]?.trim() ?? '';
+  delete env[KEY_VARIABLE];
+  return text;
+}
+
 /**
  * The private keys that a release is signed with: of the files that are named, else of LANDFALL_RELEASE_KEY; none where
- * neither is there.
+ * neither is there. Takes the variable out of the environment, which a build and all that it starts would inherit.
  * @throws ReleaseError where one cannot be read
  */
 export async function readSigningKeys(files: readonly string[], env = process.env): Promise<KeyObject[]> {
+  const text = takeKeyVariable(env);
   const named = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'utf8').catch((error: Error) => {
         throw new ReleaseError(`The key ${file} cannot be read: ${error.message}`);
       });
+      await warnOfOthers(file);
       return [file, text] as const;
     }),
   );
-  const text = env[KEY_VARIABLE]?.trim();
   const sources = named.length > 0 || !text ? named : [[KEY_VARIABLE, text] as const];
   return sources.flatMap(([from, pems]) => (pems.match(PEM) ?? ['']).map((pem) => readKey(pem, from)));
 }
@@ -103,16 +120,22 @@ export function signedJson(content: object, keys: readonly KeyObject[]): string 
   return `${text.slice(0, -1)}${SIGNATURES}${JSON.stringify(signatures)}}`;
 }
 
-/** A text without its signatures, and those. */
+function isSignature(value: unknown): value is Signature {
+  const { key, value: bytes } = (value ?? {}) as Partial<Signature>;
+  return typeof key === 'string' && typeof bytes === 'string';
+}
+
+/** A text without its signatures, and those: told apart as the host does. */
 export function splitSigned(text: string): { content: string; signatures: Signature[] } {
   const at = text.lastIndexOf(SIGNATURES);
   try {
-    const signatures = at < 0 ? [] : (JSON.parse(text.slice(at + SIGNATURES.length, -1)) as Signature[]);
-    return signatures.length === 0 ? { content: text, signatures } : { content: `${text.slice(0, at)}}`, signatures };
+    const found: unknown = at > 0 && text.endsWith('}') ? JSON.parse(text.slice(at + SIGNATURES.length, -1)) : [];
+    const signatures = Array.isArray(found) ? found.filter(isSignature) : [];
+    if (signatures.length > 0) return { content: `${text.slice(0, at)}}`, signatures };
   } catch {
     // An entry of the same name somewhere inside.
-    return { content: text, signatures: [] };
   }
+  return { content: text, signatures: [] };
 }
 
 /** Whether one of these private keys' owners signed a text. */

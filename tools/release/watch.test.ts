@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -87,6 +89,27 @@ test('withdraws a version of which more sessions fail, before its time is over',
   assert.equal(await readCanary(folder), undefined);
   assert.match(asked[0] ?? '', /^\/v1\/internal\/area-trials\?trial=\d+&remote=mfe_pages$/);
   assert.match(lines.at(-1) ?? '', /^Withdrawn: sessions with an error: 4 of 4 on 1\.0\.0-/);
+});
+
+test('a key that does not fit is told before anything is watched', async () => {
+  counts = { next: { sessions: 4, failed: 4 }, current: { sessions: 90, failed: 1 } };
+  const keys = [generateKeyPairSync('ed25519').privateKey];
+  await assert.rejects(watch({ keys }), /is not signed by this key/);
+  assert.deepEqual(asked, []);
+});
+
+test('what prevents a withdrawal for good ends the watch, what passes is waited for', async () => {
+  counts = { next: { sessions: 4, failed: 4 }, current: { sessions: 90, failed: 1 } };
+  const lock = path.join(folder, 'releases', '.lock');
+  await writeFile(lock, 'somebody');
+  let refusals = 0;
+  const tell = (line: string) => {
+    if (/under way/.test(line) && ++refusals === 2) rmSync(lock);
+  };
+  assert.equal(await watch({ tell }), 'withdrawn');
+  await startCanary({ dist: await area('two'), folder, share: 5, now: new Date() });
+  await rm(path.join(folder, 'releases', names.current, 'mf-manifest.json'));
+  await assert.rejects(watch(), /ENOENT/);
 });
 
 test('promotes a version once its time is over and enough sessions went well', async () => {

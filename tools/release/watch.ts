@@ -2,7 +2,9 @@ import type { KeyObject } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promote, readCanary, withdraw } from './canary.ts';
 import { readHistory, triedIn } from './history.ts';
-import { ReleaseError } from './release-error.ts';
+import { BusyError } from './release-error.ts';
+import { versionFolder } from './served-folder.ts';
+import { readVersionManifest } from './signed-manifest.ts';
 import { type Arm, isGoodEnough, isWorse } from './verdict.ts';
 
 interface WatchOptions {
@@ -46,10 +48,18 @@ async function ask({ backend, remote }: WatchOptions, trial: string): Promise<(v
 
 const inWords = ({ sessions, failed }: Arm) => `${failed} of ${sessions}`;
 
+/** Whether the keys could put either version in place. @throws ReleaseError where they could not */
+async function checkKeys(folder: string, keys: readonly KeyObject[]): Promise<void> {
+  const [current, ...others] = await readHistory(folder);
+  for (const either of [current, triedIn(others)])
+    if (either) await readVersionManifest(versionFolder(folder, either.version), keys);
+}
+
 /**
  * Watches the version that is tried in a folder: withdraws it as soon as more of its sessions fail than of the current
  * version's, promotes it once its time is over and enough sessions went well. What nobody can tell fails closed: a backend
  * that is silent, or too few sessions until the end, withdraw it. Says `ended` where somebody else decided, or tries another one by now.
+ * @throws ReleaseError before anything is watched where the keys could not put either version in place
  */
 export async function watchCanary(options: WatchOptions): Promise<Outcome> {
   const { folder, promoteAfter, giveUpAfter, every, silence, settle, keys, tell } = options;
@@ -59,7 +69,7 @@ export async function watchCanary(options: WatchOptions): Promise<Outcome> {
       await act();
       return true;
     } catch (error) {
-      if (!(error instanceof ReleaseError)) throw error;
+      if (!(error instanceof BusyError)) throw error;
       tell(error.message);
       return false;
     }
@@ -74,6 +84,7 @@ export async function watchCanary(options: WatchOptions): Promise<Outcome> {
     tell(`Withdrawn: ${reason}`);
     return 'withdrawn';
   };
+  if (keys && keys.length > 0) await checkKeys(folder, keys);
   let trial: string | undefined;
   let heard = Date.now();
   let judged = 0;
