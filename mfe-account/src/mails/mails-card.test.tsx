@@ -24,6 +24,24 @@ it('turns mails on new leads off, for all forms that say nothing else', async ()
   expect(backend.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ new_leads: false });
 });
 
+it('stays as it was saved while the settings are read again', async () => {
+  const { user } = open();
+  await toggle();
+  backend.put(MAILS, { data: { new_leads: false } });
+  const asked = Promise.withResolvers<void>();
+  const again = Promise.withResolvers<void>();
+  backend.get(MAILS, async () => {
+    asked.resolve();
+    await again.promise;
+    return Response.json({ data: { new_leads: false } });
+  });
+  await user.click(await toggle());
+  expect(await screen.findByText('E-mail settings saved')).toBeVisible();
+  await asked.promise;
+  expect(await toggle()).not.toBeChecked();
+  again.resolve();
+});
+
 it('comes back where the server refuses', async () => {
   const { user } = open();
   backend.put(MAILS, () => failure(503));

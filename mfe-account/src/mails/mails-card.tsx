@@ -30,7 +30,7 @@ function NewLeads({ settings }: { settings: MailSettings }) {
   const texts = useAreaTexts();
   const [isAskedFor, setAskedFor] = useSearchParam(PARAM);
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useUpdateMailSettings({
+  const { mutate, pending } = useUpdateMailSettings({
     title: texts.mailsNotSaved,
     onSuccess: () => notify.success(texts.mailsSaved),
   });
@@ -45,7 +45,7 @@ function NewLeads({ settings }: { settings: MailSettings }) {
       ref={input}
       label={texts.mailsNewLeads}
       helper={texts.mailsNewLeadsHelp}
-      checked={isPending ? !settings.new_leads : settings.new_leads}
+      checked={(pending ?? settings).new_leads}
       onChange={({ target }) => void mutate({ new_leads: target.checked })}
     />
   );
