@@ -136,7 +136,7 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     await page.keyboard.press('Delete');
     await page.keyboard.press('Escape');
     await add('Picture');
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const check = page.getByRole('dialog', { name: 'Before you publish' });
     await expect(check.getByRole('button', { name: /does not say what it shows/ })).toBeVisible();
     await expect(check.getByRole('button', { name: /nothing to read/ })).toBeVisible();
@@ -144,7 +144,7 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     await check.getByRole('button', { name: /does not say what it shows/ }).click();
     await expect(check).toBeHidden();
     await expect(page.locator('#selected')).toHaveText(/^Image/);
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await check.getByRole('button', { name: 'Publish all the same' }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   });
@@ -161,7 +161,7 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     const question = canvas(page).locator('section.faq summary').first();
     await write(page, question);
     await page.keyboard.type('Is it fresh tonight?');
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Publish all the same' }).click();
     await expect.poll(visit).toContain('Is it fresh tonight?');
     expect(await visit()).toBe(before.replaceAll('Is it fresh today?', 'Is it fresh tonight?'));

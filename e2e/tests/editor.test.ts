@@ -72,7 +72,7 @@ test('a draft is kept by itself, published on purpose, and defended against anot
     await expect(page.getByText('This is your draft.')).toBeVisible();
     await page.getByRole('tab', { name: 'Theme' }).click();
     await expect(page.getByRole('radio', { name: 'Midnight' })).toBeChecked();
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await state(page, 'Published');
     await expect(page.getByText('This is your draft.')).toBeHidden();
     const html = await visitors();
@@ -241,7 +241,7 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
     await expect(headline(page)).toHaveCSS('line-height', `${(shown + 1) * 1.5}px`);
     await page.getByRole('tab', { name: 'Layers' }).click();
     for (const _ of ['line', 'size', 'required', 'caption']) await page.keyboard.press('Control+Z');
-    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   });
 
   await test.step('the layers are a tree; a change that is taken back is none', async () => {
@@ -289,7 +289,7 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
   await page.reload();
   await editorReady(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('button', { name: 'Publicar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Añadir', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Añadir Pasos' })).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
@@ -315,7 +315,7 @@ test('a sample is published once it is kept or written over, and not by looking 
   const published = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && !response.url().endsWith('/draft'),
   );
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   expect((await published).status()).toBe(200);
 
   const { host, port, pathname } = new URL(url);

@@ -61,7 +61,7 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   await form.getByLabel('Thanks, shown after sending').blur();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   const { host, port, pathname } = new URL(url);
   const visit = async () =>

@@ -99,7 +99,7 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     await expect(page.getByText('It is being written…')).toBeVisible();
     await expect(page.getByText('A draft: only you see it.')).toBeVisible({ timeout: 60_000 });
     await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(notification(page, 'Your page is online')).toBeVisible();
     await page.getByRole('link', { name: 'Pages', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: 'Fresh bread' });
@@ -122,7 +122,7 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     await writeHeadline(editor, HEADLINE);
     await dragBlock(editor, 'Steps');
     await expect(sections).toHaveCount(before + 1);
-    await editor.getByRole('button', { name: 'Publish' }).click();
+    await editor.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(editor.getByText('Published', { exact: true })).toBeVisible();
     await editor.reload();
     await editorReady(editor);

@@ -65,7 +65,7 @@ test('a page is described, corrected, seen, tried another way, and published by 
   await expect(look(page).getByText('6,40 €').first()).toBeVisible();
   await expect.poll(colours).not.toBe(before);
 
-  await page.getByRole('button', { name: 'Publish' }).focus();
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Open the page' })).toBeFocused();
   expect((await visitor.goto(draft?.url ?? ''))?.status()).toBe(200);
@@ -129,7 +129,7 @@ test('a reload, a second tab, a second click and a lost connection lose nothing'
     await second.goto(page.url());
     await expect(isDraft(page)).toBeVisible();
     await expect(isDraft(second)).toBeVisible();
-    await second.getByRole('button', { name: 'Publish' }).click();
+    await second.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(second.getByRole('link', { name: 'Open the page' })).toBeVisible();
     await second.close();
   });

@@ -47,7 +47,7 @@ test('a page from a template is set up, switched off and on, copied, brought bac
     await page.getByRole('button', { name: 'Edit slug of Coming soon' }).click();
     await page.getByRole('textbox', { name: 'Slug of Coming soon' }).fill('/coming-soon');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Publish' }).focus();
+    await page.getByRole('button', { name: 'Publish', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your page is online')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open the page' })).toBeFocused();

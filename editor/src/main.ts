@@ -14,6 +14,7 @@ import { nameSections } from './anchors.ts';
 import { registerBlocks } from './blocks.ts';
 import { connectCaptions } from './captions.ts';
 import { applyColorMode } from './color-mode.ts';
+import { connectCopying } from './copy/copy-between-pages.ts';
 import { createEditor } from './create-editor.ts';
 import type { EditorStart } from './editor-start.ts';
 import { connectElementTools } from './element-tools.ts';
@@ -71,6 +72,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectShownValues(editor);
   connectNames(editor);
   connectKeyboard(editor);
+  connectCopying(editor, start);
   connectLayers(editor);
   const saving = connectSaving(editor, start, deadLinks);
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });

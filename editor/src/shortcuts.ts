@@ -31,8 +31,6 @@ export function connectShortcuts(editor: Editor, { save, publish }: Actions): vo
     'Ctrl+z': () => editor.UndoManager.undo(),
     'Ctrl+Shift+z': () => editor.UndoManager.redo(),
     'Ctrl+y': () => editor.UndoManager.redo(),
-    'Ctrl+c': () => editor.runCommand('core:copy'),
-    'Ctrl+v': () => editor.runCommand('core:paste'),
   };
   const onKey = (event: KeyboardEvent) => {
     // GrapesJS sends the keys of the canvas to this document as well, where they would count twice.
@@ -42,8 +40,6 @@ export function connectShortcuts(editor: Editor, { save, publish }: Actions): vo
     const key = (isCommand ? `Ctrl+${event.shiftKey ? 'Shift+' : ''}` : '') + event.key.toLowerCase();
     const run = anywhere[key] ?? (isTyping(event) || editor.getEditing() ? undefined : outsideOfTexts[key]);
     if (!run || document.querySelector('dialog[open]')) return;
-    // What is marked in our own parts is copied as text.
-    if (key === 'Ctrl+c' && !editor.getSelected()) return;
     event.preventDefault();
     void run();
   };

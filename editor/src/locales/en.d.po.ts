@@ -361,5 +361,8 @@ export declare const texts: {
   readonly scheduleFailed_outdated: string;
   readonly scheduleFailed_contents: string;
   readonly scheduleFailed_unavailable: string;
+  readonly copyFailed: string;
+  readonly copyNothing: string;
+  readonly copyForeignPictures: (value: number) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

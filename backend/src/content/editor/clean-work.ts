@@ -42,7 +42,7 @@ interface CleanAnswer extends Body {
 const countOf = (html: string, tag: 'img' | 'form'): number => html.toLowerCase().split(`<${tag}`).length - 1;
 
 /** @throws AppError invalid for markup that would take a parser or its visitors too long */
-function requireReasonable(html: string): void {
+export function requireReasonable(html: string): void {
   const refuse = (message: string) => new AppError('invalid', { fields: { html: [message] } });
   if (nestingOf(html) > MAX_NESTING) throw refuse('The elements of this page lie too deep in each other.');
   if (countOf(html, 'img') > MAX_PICTURES || countOf(html, 'form') > MAX_FORMS)

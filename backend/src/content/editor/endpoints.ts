@@ -56,3 +56,16 @@ export const checkLinks = endpoint({
   body: v.object({ paths: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(200)) }),
   responses: { 200: dataOf(v.object({ missing: v.array(v.string()), offline: v.array(v.string()) })) },
 });
+
+/** Makes what was copied from another page safe to be pasted, without the pictures of other accounts. */
+export const cleanPaste = endpoint({
+  method: 'POST',
+  path: '/v1/editor/project/:project_id/paste',
+  access: 'pages:read',
+  body: v.object({
+    html: v.pipe(v.string(), v.maxLength(500_000)),
+    css: v.pipe(v.string(), v.maxLength(200_000)),
+  }),
+  responses: { 200: dataOf(v.object({ html: v.string(), css: v.string(), foreign_pictures: v.number() })) },
+  errors: ['invalid'],
+});

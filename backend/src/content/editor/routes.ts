@@ -24,6 +24,7 @@ import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
 import { checkLinks, openEditor, saveEditedPage } from './endpoints.ts';
 import type { run } from './open-work.ts';
+import { registerPaste } from './paste.ts';
 import { MAX_SAVE_BYTES, modelOf, savePage } from './save.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
@@ -62,6 +63,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
   registerDraftRoutes(app, context);
   registerEditRoutes(app, context);
   registerStoredPageRoutes(app, context);
+  registerPaste(app, context);
 
   serve(app, openEditor, { tag: 'editor', summary: 'The visual editor, a web page' }, async (request, reply) => {
     const account = await lookUp(request.headers.cookie);

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { files } from '../../platform/db/schema.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let backend: TestApp;
+before(async () => {
+  backend = await testApp();
+});
+after(() => backend.close());
+
+async function setUp() {
+  const owner = await pageOwner(backend);
+  const paste = (html: string, css = '', token = owner.token) =>
+    backend.call(`POST /v1/editor/project/${owner.project}/paste`, { token, body: { html, css } });
+  const upload = async (userId: string, sign: string) => {
+    const name = `${sign.repeat(32)}.png`;
+    const row = { id: name, userId, name: 'loaf', extension: 'png', contentType: 'image/png', size: 1, sha256: sign };
+    await backend.context.db
+      .insert(files)
+      .values({ ...row, pathParent: 'uploads/ab', pathChild: name } as typeof files.$inferInsert);
+    return name;
+  };
+  return { owner, paste, upload };
+}
+
+test('what is pasted keeps what a page can have, samples included, and nothing that runs', async () => {
+  const { paste } = await setUp();
+  const answer = await paste(
+    '<section id="i1" data-section="text" onclick="steal()"><h2 data-placeholder="title">Title</h2><script>steal()</script><iframe src="https://evil.example"></iframe><a href="javascript:steal()">Bread</a></section>',
+    '#i1{color:red;background:url(javascript:steal())}@import "https://evil.example/x.css";',
+  );
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { html, css, foreign_pictures } = answer.json().data;
+  assert.equal(
+    html,
+    '<section id="i1" data-section="text"><h2 data-placeholder="title">Title</h2><a>Bread</a></section>',
+  );
+  assert.match(css, /#i1\s*\{\s*color:\s*red/);
+  assert.doesNotMatch(css, /import|javascript/);
+  assert.equal(foreign_pictures, 0);
+});
+
+test('pictures of the account stay, those of others are left out and counted', async () => {
+  const { owner, paste, upload } = await setUp();
+  const other = await pageOwner(backend);
+  const [mine, theirs] = [await upload(owner.id, 'a'), await upload(other.id, 'b')];
+  const own = `<img src="/v1/files/uploads/ab/${mine}" alt="Loaf" />`;
+  const set = `srcset="http://x.example/v1/files/whole/640/uploads/ab/${theirs} 640w"`;
+  const answer = await paste(
+    `<p>${own}<img src="/v1/files/uploads/ab/${theirs}" alt="Theirs" ${set} /></p>`,
+    `.a{background-image:url("/v1/files/uploads/ab/${mine}")}.b{background-image:url("/v1/files/uploads/ab/${theirs}")}`,
+  );
+  const { html, css, foreign_pictures } = answer.json().data;
+  assert.equal(html, `<p>${own}</p>`);
+  assert.ok(css.includes(mine) && !css.includes(theirs), css);
+  assert.equal(foreign_pictures, 1);
+});
+
+test('too much is refused, and so is another account’s project', async () => {
+  const { paste } = await setUp();
+  const other = await pageOwner(backend);
+  assert.equal((await paste('x'.repeat(500_001))).statusCode, 422);
+  assert.equal((await paste('<div>'.repeat(300))).statusCode, 422);
+  assert.equal((await paste('<p>Bread</p>', '', other.token)).statusCode, 404);
+});

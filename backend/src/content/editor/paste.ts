@@ -1,0 +1,59 @@
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { and, eq, inArray } from '../../platform/db/operators.ts';
+import { files } from '../../platform/db/schema.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { task } from '../../platform/workers/task.ts';
+import { requireProject } from '../projects/projects.ts';
+import { cleanPaste } from './endpoints.ts';
+import type { run } from './paste-work.ts';
+
+/** Milliseconds. */
+const PASTING_MS = 5_000;
+
+/** Cleans what was copied from another page. */
+export const PASTING = task<typeof run>(new URL('./paste-work.ts', import.meta.url), PASTING_MS);
+
+/** Bytes of a call: what may be pasted, as JSON writes it. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** An uploaded file, in whatever size, on whatever origin: its name is 32 signs that nobody else has. */
+const FILE = /[^\s"'(),]*\/v1\/files\/[^\s"'(),]*?\b([0-9a-f]{32}\.[a-z0-9]+)[^\s"'(),]*/g;
+const IMG = /<img\b[^<>]*>/g;
+
+const namesIn = (text: string): string[] => Array.from(text.matchAll(FILE), ([, name = '']) => name);
+
+async function ownOf(db: Database, userId: string, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .select({ name: files.pathChild })
+    .from(files)
+    .where(and(eq(files.userId, userId), inArray(files.pathChild, [...names])));
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Without pictures and other files that are not the account's: they would go when their owner deletes them. */
+function withoutForeign(text: string, own: ReadonlySet<string>): string {
+  const isForeign = (part: string) => namesIn(part).some((name) => !own.has(name));
+  return text
+    .replace(IMG, (img) => (isForeign(img) ? '' : img))
+    .replace(FILE, (address, name: string) => (own.has(name) ? address : ''));
+}
+
+/** What is pasted into a page from another one, of whichever project or account, or from anywhere. */
+export function registerPaste(app: App, context: Context): void {
+  const paste = {
+    tag: 'editor',
+    summary: 'Make what was copied from another page safe to be pasted',
+    bodyLimit: MAX_BYTES,
+  };
+  serve(app, cleanPaste, paste, async ({ account, params, body }) => {
+    await requireProject(context.db, account.id, params.project_id);
+    const { html, css } = await context.work.threads.run(PASTING, account.id, body);
+    const names = [...new Set(namesIn(html + css))];
+    const own = await ownOf(context.db, account.id, names);
+    const foreign_pictures = names.filter((name) => !own.has(name)).length;
+    return { data: { html: withoutForeign(html, own), css: withoutForeign(css, own), foreign_pictures } };
+  });
+}
