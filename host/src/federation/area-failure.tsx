@@ -1,7 +1,7 @@
 import { ErrorState } from '@landfall/shared';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useHostTexts } from '../texts.ts';
-import { AreaError, type AreaProblem, isChunkError } from './area-error.ts';
+import { AreaError, type AreaProblem } from './area-error.ts';
 import { pinnedScriptIn } from './area-scripts.ts';
 import { reloadArea } from './load-area.ts';
 
@@ -15,7 +15,7 @@ const explanations = {
   outdated: 'partMissing',
 } as const satisfies Record<AreaProblem, string>;
 
-interface ExplainedProps {
+interface RefusalProps {
   error: Error;
   /** Said until the check's own words are there, and where it has none. */
   children: ReactNode;
@@ -23,13 +23,10 @@ interface ExplainedProps {
 
 /** What a check of the area's release found. */
 const Refusal = lazy(() =>
-  import('./refusal/refusal.tsx').catch(() => ({ default: ({ children }: ExplainedProps) => children })),
-);
-
-const Explained = ({ error, children }: ExplainedProps) => (
-  <Suspense fallback={children}>
-    <Refusal error={error}>{children}</Refusal>
-  </Suspense>
+  import('./guard.ts').then(
+    (guard) => ({ default: guard.Refusal }),
+    () => ({ default: ({ children }: RefusalProps) => children }),
+  ),
 );
 
 interface AreaFailureProps {
@@ -45,14 +42,23 @@ export function AreaFailure({ remote, name, error }: AreaFailureProps) {
   useEffect(() => {
     document.title = `${name} · Landfall`;
   }, [name]);
-  if (!(error instanceof AreaError)) {
-    const isPinned = isChunkError(error) && pinnedScriptIn(error.message);
-    const description = isPinned ? <Explained error={error}>{error.message}</Explained> : error.message;
-    return <ErrorState title={texts.areaStopped(name)} description={description} onRetry={() => reloadArea(remote)} />;
-  }
-  // A newer host comes with a new page only.
-  const retry = () => (error.problem === 'newer' ? location.reload() : reloadArea(remote));
-  const explanation = texts[explanations[error.problem]];
-  const description = error.refusal ? <Explained error={error}>{explanation}</Explained> : explanation;
-  return <ErrorState title={texts.areaFailed(name)} description={description} onRetry={retry} />;
+  const isKnown = error instanceof AreaError;
+  const plain = isKnown ? texts[explanations[error.problem]] : error.message;
+  const isChecked = (isKnown && error.refusal) || pinnedScriptIn(error.message);
+  return (
+    <ErrorState
+      title={isKnown ? texts.areaFailed(name) : texts.areaStopped(name)}
+      description={
+        isChecked ? (
+          <Suspense fallback={plain}>
+            <Refusal error={error}>{plain}</Refusal>
+          </Suspense>
+        ) : (
+          plain
+        )
+      }
+      // A newer host comes with a new page only.
+      onRetry={() => (isKnown && error.problem === 'newer' ? location.reload() : reloadArea(remote))}
+    />
+  );
 }

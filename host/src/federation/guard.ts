@@ -3,7 +3,10 @@ import { AreaError, type Refusal } from './area-error.ts';
 import { checkIntegrity } from './integrity.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
-// Loaded where the deployment pins an area's bytes or names keys (docs/decisions/012, 043): pages without pay nothing for it.
+// Loaded where the deployment pins an area's bytes or names keys (docs/decisions/012, 043), as one script: pages without
+// pay nothing for it.
+export { refusalOf } from './integrity.ts';
+export { Refusal } from './refusal/refusal.tsx';
 
 /** What a deployment asks of an area's manifest. */
 export interface Guard {

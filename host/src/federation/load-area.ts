@@ -67,7 +67,7 @@ async function asAreaError(remote: string, error: unknown): Promise<AreaError> {
   const message = error instanceof Error ? error.message : String(error);
   if (isHostScriptError(error)) return new AreaError('outdated', `${remote}: ${message}`);
   if (message.includes('does not exist in container')) return new AreaError('incomplete', `${remote}: ${message}`);
-  const late = pinnedScriptIn(message) && (await import('./integrity.ts').catch(() => undefined));
+  const late = pinnedScriptIn(message) && (await import('./guard.ts').catch(() => undefined));
   const refusal = late ? await late.refusalOf(message) : undefined;
   if (refusal) return new AreaError('tampered', `${remote}: ${message}`, refusal);
   const ran = /ScriptExecutionError|RUNTIME-001|:missing|\(missing:/.test(message);

@@ -10,7 +10,7 @@ interface RefusalProps {
 }
 
 /** Why a check of what was released refused an area, in the person's words. A file that did not come is looked at again. */
-export default function Refusal({ error, children }: RefusalProps) {
+export function Refusal({ error, children }: RefusalProps) {
   const texts = useRefusalTexts();
   const known = error instanceof AreaError ? error.refusal : undefined;
   const [found, setFound] = useState(known);
