@@ -29,6 +29,20 @@ test('says when a page is published by itself, in the zone that was meant, and l
   expect(change).toHaveAttribute('href', expect.stringMatching(/\/page\/page-1\/edit#publish-later$/));
 });
 
+test('names the zone beside the hour where clocks here show another one', async () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const ownHour = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone });
+  const tokyo = { ...SCHEDULE, time_zone: 'Asia/Tokyo' };
+  const { unmount } = open({ schedule: tokyo });
+  expect(await screen.findByText(/^Publishes .*GMT\+9$/)).toBeVisible();
+  unmount();
+  open({ schedule: { ...SCHEDULE, time_zone: timeZone } });
+  const own = await screen.findByText(/^Publishes/);
+  expect(own.textContent?.replace(/\s/g, ' ')).toMatch(
+    new RegExp(`${ownHour.format(SCHEDULE.publish_at * 1000).replace(/\s/g, ' ')}$`),
+  );
+});
+
 test('withdraws the hour, and says where that failed', async () => {
   const opened = open({ schedule: SCHEDULE });
   let tries = 0;
@@ -45,9 +59,10 @@ test('withdraws the hour, and says where that failed', async () => {
   }
 });
 
-test('says that a page was not published at its hour', async () => {
+test('says that a page was not published at its hour, and why', async () => {
   open({ schedule: { ...SCHEDULE, failure: 'plan' } });
   expect(await screen.findByText(/^Not published/)).toBeVisible();
+  expect(screen.getByText('Your account has no plan.')).toBeVisible();
 });
 
 test('says nothing of hours where no backend publishes at them', async () => {

@@ -2,6 +2,12 @@
 export declare const texts: {
   readonly publishes: (when: string) => string;
   readonly missed: (when: string) => string;
+  readonly reasonPlan: string;
+  readonly reasonRoom: string;
+  readonly reasonSuspended: string;
+  readonly reasonOutdated: string;
+  readonly reasonContents: string;
+  readonly reasonUnavailable: string;
   readonly whole: (when: string, zone: string) => string;
   readonly publishLater: string;
   readonly changeHour: string;
