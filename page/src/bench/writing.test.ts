@@ -4,9 +4,10 @@ import { BRIEFS } from './briefs.ts';
 import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
 import { measureWriting } from './measure-writing.ts';
+import { OWNERS } from './owners.ts';
 import { writeBrief } from './write-brief.ts';
 
-const tuning = [...BRIEFS, ...EVERYDAY];
+const tuning = [...BRIEFS, ...EVERYDAY, ...OWNERS];
 
 describe('pages written of briefs', () => {
   for (const { goal, measured, reached, misses } of judgeGoals(

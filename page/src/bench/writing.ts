@@ -4,6 +4,7 @@ import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
 import { measureWriting } from './measure-writing.ts';
+import { OWNERS } from './owners.ts';
 import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { writeBrief } from './write-brief.ts';
@@ -17,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const sources = options['held-out'] ? HELD_OUT : [...BRIEFS, ...EVERYDAY];
+const sources = options['held-out'] ? HELD_OUT : [...BRIEFS, ...EVERYDAY, ...OWNERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,
 );

@@ -15,10 +15,14 @@ export function actionsOf(text: string, context: Context): FoundFact[] {
   const told = who?.index === 0 ? asked.slice(who[0].length) : asked;
   const act = shall || tidied(withoutReason(told.trim().replace(DO_IS, '')));
   const contacts = contactsIn(act, language).map(({ fact }) => fact);
-  const named = withoutField(act, lexicon).act;
+  const named = withoutField(act, lexicon).act.replace(LEFT_OPEN, '');
   if (!/\p{L}/u.test(named)) return [];
   return [...contacts, { kind: 'action', text: named, value: contacts[0]?.value ?? '' }];
 }
+
+/** "Sign up on the" of "they should sign up on the website": what leads to where it is done. */
+const LEFT_OPEN =
+  / (?:por|en|a través de|via|on|through|by|over|using|sur|par|über|auf|tramite|sul|sulla|dal|op|przez|na|pelo|pela|no)(?: (?:la|el|the|our|le|notre|die|der|das|den|unsere?|il|lo|het|de|onze|o|a|nuestra|mi|my))?$/iu;
 
 /** "The main thing visitors should do is book". */
 const DO_IS = /^(?:do(?: here)?|hacer|fazer|faire|tun|fare|doen) (?:is|es|é|est|ist|è)(?: to)? /iu;

@@ -15,6 +15,11 @@ const EMAIL =
   /(?<![\p{L}\d.@_+-])[\p{L}\d_+-][\p{L}\d_.+-]{0,60}@[\p{L}\d-]{1,60}\.(?:[\p{L}\d-]{1,30}\.){0,3}\p{L}{2,20}(?![\p{L}\d@])/gu;
 const CALLED =
   /(?:tel|phone|call|ring|mobile|whats ?app|whats|text|sms|fon|handy|anruf\p{L}*|mobil|telefon\p{L}*|tel[eé]fono|m[oó]vil|llam\p{L}*|ligu?\p{L}*|telem[oó]vel|t[eé]l[eé]phone|appel\p{L}*|chiam\p{L}*|bel\p{L}*|zadzwo\p{L}*|cellulare|celular|gsm|reserva\p{L}*|nr\.?|nummer|number)[^\d+]{0,25}$/iu;
+/** Less sure than the words of calling: what follows may be a date or a count, too. */
+const REACHED =
+  /(?<!\p{L})(?:msg|message|messages|dm|bookings?|zap(?:zap)?|wpp|mensaje|mensagem|message|nachricht|messaggio|bericht|wiadomość)(?: \p{L}{1,8}){0,3}:? $/iu;
+const LEAST_REACHED = 9;
+const DATED = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** The number of a charity, a company or a tax office. */
 const REGISTERED =
   /(?<!\p{L})(?:registered|registration|charity|company|vat|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
@@ -63,11 +68,15 @@ export function contactsIn(text: string, language: string): FoundContact[] {
     const start = match.index + match[0].indexOf(value);
     const before = text.slice(Math.max(0, start - 40), start);
     if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;
-    const label = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu.test(before) ? 'whatsapp' : 'phone';
+    const label = WHATSAPP.test(before) || (language === 'pt' && ZAP.test(before)) ? 'whatsapp' : 'phone';
     found.push({ start, end: start + value.length, fact: { kind: 'contact', label, value } });
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+const WHATSAPP = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
+/** "Meu zap": what Brazilians call it. */
+const ZAP = /(?<!\p{L})(?:zap(?:zap)?|wpp)\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
 
 function isPhone(value: string, before: string, language: string): boolean {
   const digits = value.replace(/\D/g, '');
@@ -76,6 +85,7 @@ function isPhone(value: string, before: string, language: string): boolean {
   if (CALLED.test(before)) return true;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(value)) return false;
   if (/\d{1,2}\.\d\d ?-|^\d{1,3}(?:[. ]000)+$|^\d{1,2}\/\d{1,2}\//.test(value)) return false;
+  if (REACHED.test(before) && digits.length >= LEAST_REACHED && !DATED.test(value)) return true;
   if (value.startsWith('+')) return parsePhoneNumberFromString(value)?.isPossible() ?? false;
   const regions = REGIONS[language] ?? ['GB', 'US'];
   return digits.length >= 7 && regions.some((region) => parsePhoneNumberFromString(value, region)?.isValid());

@@ -11,7 +11,7 @@ import { tidied } from './normalise.ts';
 import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
-import { quoteIn } from './quotes.ts';
+import { quoteIn, quotesIn } from './quotes.ts';
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, diaryLine, programmeIn } from './steps.ts';
 
@@ -44,6 +44,8 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
 function structured(text: string, { lexicon, language, role, group, first, item }: Context): FoundFact[] | null {
+  const quotes = quotesIn(text);
+  if (quotes.length > 0) return quotes;
   const quote = quoteIn(text, lexicon, role === 'quotes');
   if (quote) return [quote];
   const numbered = numberedIn(text, lexicon, role, group);
@@ -123,6 +125,10 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
 const VENUE =
   /^,? (?:in|at|im|am|en|au|à|w|we|na|em|no|nel|nella|al|alla|bij|op)(?: the| der| dem| el| la| l'| le| les| de| het| il)? ?(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|de|del|la|of|the|di|du|des|von|van|der|da|do)){0,5})(?=[,.;!]|$)/u;
 
+/** What stands before a number or an address: "9 to 12, tel. ..." */
+const WAYS =
+  /(?<!\p{L})(?:tel|telf|tél|telefon|telefono|teléfono|telefone|téléphone|phone|mobil|handy|whatsapp|mail|e-mail|email)(?!\p{L})\.?/giu;
+
 /** Contacts, addresses, dates and hours, and the whole text as well where it says more than they do. */
 function plain(text: string, context: Context): FoundFact[] {
   const { lexicon, language, role, group, item } = context;
@@ -152,7 +158,7 @@ function plain(text: string, context: Context): FoundFact[] {
   const beside = besideDate(found, text);
   if (beside) return [...found, ...factsOf(beside, context)];
   if (found.length === 1 && found[0]?.kind === 'date' && found[0].label) return found;
-  const hours = hoursIn(rest, lexicon);
+  const hours = hoursIn(found.length > 0 ? rest.replace(WAYS, (way) => ' '.repeat(way.length)) : rest, lexicon);
   const isHours =
     hours.facts.length > 0 &&
     (role === 'hours' || countWords(hours.rest) === 0 || (hours.facts.length > 1 && countWords(hours.rest) <= 3));

@@ -3,6 +3,7 @@ import { MONTHS } from './words/calendar.ts';
 const LEAST_PARTS = 3;
 const MOST_PARTS = 20;
 const NUMBER = /(?<=^|[\s,;:])\(?\d{1,2}[.)] /g;
+const ENDED = /\p{L}{2}[.!?]$/u;
 const SENTENCE_END = /(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u;
 
 /** Where "2. " stands in a line, from a place on; -1 where it does not, or names a day: "2. Mai". */
@@ -34,7 +35,8 @@ export function enumeratedLines(line: string): string[] {
   const before = line.slice(0, starts[0]).trim();
   // What follows the list goes on after the end of its last sentence.
   const [last = '', ...after] = (parts.pop() ?? '').split(SENTENCE_END);
-  // A list of plain words is read as one sentence.
-  if (!/[\d()€£$]/.test([...parts, last].join(' ').replaceAll(NUMBER, ' '))) return [line];
+  // A list of plain words is read as one sentence, one of sentences is not.
+  const areSentences = parts.every((part) => ENDED.test(part));
+  if (!areSentences && !/[\d()€£$]/.test([...parts, last].join(' ').replaceAll(NUMBER, ' '))) return [line];
   return [...before.split(SENTENCE_END), ...parts, last, after.join(' ')].filter((each) => each !== '');
 }

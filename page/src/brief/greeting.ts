@@ -4,8 +4,13 @@ import { CLOSINGS, DISCOURSE, GREETINGS } from './words/greetings.ts';
 const TAIL =
   '(?: (?:à (?:tous|toutes)|zusammen|a (?:todos|todas|tutti)|allemaal|wszystkim|all|everyone|everybody|team|folks|there|vous|liebes team))?';
 
+/** "Oh" before what comes to mind. */
+const SOUNDS = ['oh', 'ah', 'ach', 'och', 'ay', 'uh', 'um', 'ups', 'oops', 'hmm'];
+
 /** Nothing but a greeting. */
-export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE])}${TAIL}[ ,!.]*$`, 'iu');
+export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE, ...SOUNDS])}${TAIL}[ ,!.]*$`, 'iu');
+/** Nothing but a sound. */
+export const SOUND_ONLY = new RegExp(`^ {0,2}${oneOf(SOUNDS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(
   `^(?:${oneOf(GREETINGS)}${TAIL}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
   'iu',
@@ -77,6 +82,23 @@ const FEWEST_AFTER = 3;
 export function withoutOpening(text: string): string {
   const rest = text.replace(OPENING, '');
   return countWords(rest) >= FEWEST_AFTER ? rest : text;
+}
+
+const INTRODUCES =
+  /^(?:\p{Extended_Pictographic}\S{0,8} )?(?:[Ii]t['’]?s|[Tt]his is|[Hh]ere is|[Aa]qui (?:é|fala) [ao]|[Aa]quí (?:está )?|[Hh]ier (?:ist|is|spricht)|[Ii]ci|[Cc]['’]est|[Qq]ui è|[Ss]oy|[Ss]ou [ao]) (\p{Lu}\p{Ll}{1,20})(?: (?:here|aqui|hier|ici))?(?: (?:from|of|do|da|de|del|von|vom|de chez|du|di|della|van) (\p{Lu}[^,.!?–—\p{Extended_Pictographic}]{1,40}?))?(?:[.!]?$|,? ?(?:[–—-] |\p{Extended_Pictographic}\S{0,8} |, )(?=\S))/u;
+
+/** Who greets, before what there is to say. */
+export interface Introduced {
+  person: string;
+  /** What they come from, where they say so. */
+  from: string;
+  rest: string;
+}
+
+/** "Its Kel", "aqui é a Dandara do Studio Nzinga 💛 faço tranças": who writes, right after a greeting. */
+export function introducedIn(text: string): Introduced | null {
+  const found = INTRODUCES.exec(text);
+  return found ? { person: found[1] ?? '', from: (found[2] ?? '').trim(), rest: text.slice(found[0].length) } : null;
 }
 
 const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');

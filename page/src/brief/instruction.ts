@@ -102,6 +102,12 @@ function namesButton(text: string, lexicon: Lexicon): boolean {
   return !lexicon.own.test(before) && !lexicon.addressed.test(before) && uncovered(before, lexicon) <= 4;
 }
 
+/** "Button: Start free trial": a label, which names nothing of the trade. */
+export const labelsButton = (text: string, lexicon: Lexicon): boolean => {
+  const button = lexicon.button.exec(text);
+  return button?.index === 0 && /^ ?[:=]/.test(text.slice(button[0].replace(/(?<![ :=])[ :=]+$/, '').length));
+};
+
 /** "our phone number at the top": a part of the page rather than something to be said. */
 const asksForPart = (text: string, lexicon: Lexicon): boolean =>
   lexicon.pageThing.test(text) && uncovered(text, lexicon) <= 2 && !/\d/.test(text);
@@ -112,6 +118,9 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (tellsOfThemselves(text, lexicon) || IDIOM.test(text)) return false;
   if (YOU_MAY_WRITE.test(text) || (NOT_SHOWN.test(text) && !/\d/.test(text))) return true;
   if (THANKING.test(text)) return !THANKING_FOR.test(text) && countWords(text) <= 7 && !/\d/.test(text);
+  // 'And please no "nestled in the heart of"': words that shall not be used.
+  const isRefused = PLEASE.test(text) && lexicon.withoutFirst.test(plainClause(text, lexicon));
+  if (isRefused && ENDS_QUOTED.test(text) && !/\d/.test(text)) return true;
   if (WHEN_THERE.test(text) && lexicon.without.test(text)) return false;
   const ordered = isOrdered(text, lexicon, page);
   const tone = lexicon.tones.some(([, words]) => words.test(text));
@@ -169,6 +178,7 @@ function tellsOfThemselves(text: string, lexicon: Lexicon): boolean {
   return !lexicon.colours.some(([, names]) => names.test(text)) && !lexicon.first.test(text);
 }
 
+const ENDS_QUOTED = /["”»][.!]?$/u;
 const FEW_WORDS = 4;
 
 /** "Nothing frilly", "nothing that looks like a bank", as opposed to "nothing frozen" and "nothing is wasted". */

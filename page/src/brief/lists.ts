@@ -6,6 +6,7 @@ import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { MONTHS } from './words/calendar.ts';
 import type { HeadingRole } from './words/words.ts';
 
 /** "Services: cuts, colour and beards" as one offer each. */
@@ -72,7 +73,9 @@ export function numberedIn(
     .split(/(?:^|(?<![\s,;:])[\s,;:]+)\(?\d{1,2}[.)] ?(?=\p{L})/u)
     .map((part) => part.replace(/(?<![\s,;])[\s,;]+$/, '').trim())
     .filter(Boolean);
-  if (parts.length < 2) return null;
+  // "1. Mai, 2. Mai": days.
+  const areDays = parts.some((part) => MONTHS.has((/^\p{L}+/u.exec(part)?.[0] ?? '').toLowerCase()));
+  if (parts.length < 2 || areDays) return null;
   const short = countWords(intro) <= 6;
   const kind = role ?? (short && intro ? roleOf(intro, lexicon) : undefined);
   const value = kind === 'steps' ? '' : 'contents';

@@ -81,6 +81,8 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
   const written = sentence.replace(/(?<=\d)\.$/, '');
   const text = withoutOffering(written, lexicon);
   const parts = splitOutsideBrackets(text, lexicon);
+  const whole = group === '' ? null : wholeItem(text, group, lexicon);
+  if (whole) return [whole];
   const goesOn = goesOnBare(parts, text !== written, lexicon);
   const entries = entriesOf(text, parts, goesOn, lexicon);
   const found: FoundFact[] = [];
@@ -90,11 +92,40 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
     const isBare = priced || (goesOn && BARE.test(entry));
     const offer = offerOf(entry, lexicon, isBare, group !== '');
     if (offer && entries.length < 3 && MEASURE.test(offer.label ?? '')) return [];
-    if (offer) found.push({ ...offer, kind: 'offer', group });
+    if (offer) found.push(...withUnpriced({ ...offer, kind: 'offer', group }));
     else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
     else return [];
   }
   return found;
+}
+
+const MOST_IN_NAME = 2;
+
+/** "Ham, egg and chips £10.50": a line of a list with its only price at its end is one offer, whatever its commas part. */
+function wholeItem(text: string, group: string, lexicon: Lexicon): FoundFact | null {
+  const prices = pricesIn(text, lexicon);
+  const [price] = prices;
+  if (!price || prices.length > 1 || price[1] || price.index === 0) return null;
+  const label = tidied(text.slice(0, price.index)).replace(/(?<![\s:–—.…-])[\s:–—.…-]+$/, '');
+  const commas = label.split(', ').length - 1;
+  const isAll = price.index + price[0].length === text.length && /^[€£$\d]/.test(price[0]);
+  if (!isAll || commas === 0 || commas > MOST_IN_NAME || !isName(label) || /[(;]/.test(label)) return null;
+  return { kind: 'offer', label, value: price[0], unit: '', text: '', group };
+}
+
+/** "vélos électriques sur devis": what is offered without a sum, with the words that stand for one. */
+const ASKED =
+  /^([^,;:.()]{3,48}) (on request|on application|by arrangement|price on request|a consultar|bajo presupuesto|según presupuesto|sob consulta|sob orçamento|a combinar|sur devis|sur demande|auf anfrage|nach vereinbarung|nach absprache|su richiesta|su preventivo|op aanvraag|op offerte|in overleg|po umówieniu|po uzgodnieniu|do uzgodnienia|na zapytanie)$/iu;
+const MOST_ASKED = 5;
+
+/** An offer, and the next one where what is told after its price is one without a sum. */
+function withUnpriced(offer: FoundFact): FoundFact[] {
+  const [, label = '', value = ''] = ASKED.exec(offer.text ?? '') ?? [];
+  if (label === '' || countWords(label) > MOST_ASKED || PREPOSITION.test(label)) return [offer];
+  return [
+    { ...offer, text: '' },
+    { kind: 'offer', label, value, group: offer.group ?? '' },
+  ];
 }
 
 /** "Des cocktails à partir de 21 €" */
@@ -271,13 +302,15 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     if (!number?.[1] || STANDARD.test(text.slice(0, number.index))) return null;
     return named(text.slice(0, number.index), number[1].trim(), '', number[2] ?? '', costs, lexicon, listed);
   }
-  const unit = (price[1] ?? '').trim().replace(LED_ON, '');
+  const [unit, beside] = dividedUnit((price[1] ?? '').trim().replace(LED_ON, ''));
   const value = price[0]
     .slice(0, price[0].length - (price[1] ?? '').length)
     .trim()
-    .replace(/^(?:at|for|à) (?=[\d€£$])/i, '');
+    .replace(/^(?:at|for|à) (?=[\d€£$])/i, '')
+    // "Une caution de 30 €" is no least sum, as opposed to "de 30 à 50 €".
+    .replace(/^de (?=\d[\d.,]{0,9} ?[^\d\s]{1,8}$)/i, '');
   const before = text.slice(0, price.index);
-  const after = text.slice(price.index + price[0].length);
+  const after = beside + text.slice(price.index + price[0].length);
   if (/\d/.test(value) && (LESS.test(after) || BUYS.test(after) || WAGES.test(before))) return null;
   // "canoeing (£12 an hour), fishing": the price of one of several.
   if (/\($/.test(before.trimEnd()) && /^\)[,;]? \p{L}/u.test(after)) return null;
@@ -296,6 +329,15 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     return named(bareLabel, value, unit, '', costs, lexicon, listed);
   }
   return named(before, value, unit, after, costs, lexicon, listed);
+}
+
+const WITH =
+  / (?=(?:with|including|incl\.?|con|inclus[oa]|incluid[oa]|mit|inkl\.?|inklusive|avec|com|met|z|ze)(?!\p{L}))/iu;
+
+/** "A notte con colazione": what a price is for, and what is told beside it. */
+function dividedUnit(unit: string): [string, string] {
+  const at = unit.search(WITH);
+  return at > 0 ? [unit.slice(0, at), unit.slice(at)] : [unit, ''];
 }
 
 /** "58 € una clase a la semana, 95 € dos": an article that counts stays. */

@@ -71,12 +71,18 @@ export function personUnder(label: string, rest: string, lexicon: Lexicon): Foun
 
 const plainName = (name = ''): string => name.replace(/[.]$/, '');
 
+/** A part of a list at its "and", unless that stands in a bracket: "Mirjam Odeh (speaks Arabic and English)". */
+function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
+  const pieces = part.split(lexicon.and);
+  return pieces.every((piece) => piece.split('(').length === piece.split(')').length) ? pieces : [part];
+}
+
 /** Several people in one list: "Nina Kowalski (CEO) and Leo Brandt (CTO)". */
 export function peopleIn(text: string, lexicon: Lexicon): FoundFact[] {
   const parts = text
     .replace(/[.]$/, '')
     .split(/(?<=\)),? |, (?=\p{Lu}\S+ \p{Lu})/u)
-    .flatMap((part) => part.split(lexicon.and));
+    .flatMap((part) => dividedAtAnd(part, lexicon));
   const found = parts.map((part) =>
     personIn(part.replace(lexicon.andFirst, '').replace(/^[,;\s]+/, ''), lexicon, true),
   );

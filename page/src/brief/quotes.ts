@@ -23,6 +23,24 @@ export function signedQuote(text: string): FoundFact | null {
   return words && author ? withAuthor(words, author) : null;
 }
 
+const EACH_QUOTE = /["“„«]([^"“”„«»]{8,600})["”“»]([^"“”„«»]{2,80})/gu;
+const FEWEST_SAID = 4;
+const MOST_SIGNED = 6;
+
+/** Several people's words in one line, each with who said them: '«...», Ana R. «...», familia Cuesta.' */
+export function quotesIn(text: string): FoundFact[] {
+  const parts = [...text.matchAll(EACH_QUOTE)];
+  if (parts.length < 2 || parts.map(([part]) => part).join('') !== text) return [];
+  const quotes = parts.map(([, words = '', signed = '']) => {
+    const author = signed.replace(/^[\s,(—–-]+/u, '').replace(/(?<![\s.,;)/])[\s.,;)/]+$/u, '');
+    const isInitial = /(?<!\p{L})\p{Lu}$/u.test(author);
+    const isSigned =
+      /^[\s.]*[,(—–-]/u.test(signed) && /^\p{L}[^:!?]*$/u.test(author) && countWords(author) <= MOST_SIGNED;
+    return isSigned && countWords(words) >= FEWEST_SAID ? withAuthor(words, isInitial ? `${author}.` : author) : null;
+  });
+  return quotes.every((quote) => quote !== null) ? quotes : [];
+}
+
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
 export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
   const quoted = QUOTED.exec(text);
@@ -75,5 +93,5 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
 
 function withAuthor(words: string, author: string): FoundFact {
   const [name = '', ...role] = author.trim().split(/, /);
-  return { kind: 'quote', text: words.trim(), label: name.trim(), value: role.join(', ').trim() };
+  return { kind: 'quote', text: words.trim().replace(/,$/, ''), label: name.trim(), value: role.join(', ').trim() };
 }

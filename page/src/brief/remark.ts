@@ -1,5 +1,5 @@
 import { namesDay } from './hours.ts';
-import { type ClauseKind, isQuotation, kindByRules } from './instruction.ts';
+import { type ClauseKind, isQuotation, kindByRules, labelsButton } from './instruction.ts';
 import { leaningOf } from './learned/leaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
@@ -99,6 +99,6 @@ export function kindOf(clause: string, lexicon: Lexicon, { within = clause, arou
     leaning < PART_FOR_THE_PAGE &&
     leaningOf(place.within, lexicon) < SENTENCE_FOR_THE_PAGE &&
     [writer.certain, pageThing, button, formWord, fill].every((set) => !set.test(place.within));
-  const isForPage = isPart || leaning < FOR_THE_PAGE;
+  const isForPage = !labelsButton(text, lexicon) && (isPart || leaning < FOR_THE_PAGE);
   return isForPage ? 'content' : kind;
 }

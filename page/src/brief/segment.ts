@@ -184,18 +184,42 @@ const isNumbered = (line: string): boolean =>
 // Editors break lines before this; a longer line was ended by the person.
 const WIDEST = 100;
 
-/** Puts lines together that an editor wrapped in the middle of a sentence. */
-function joinWrapped(lines: string[]): string[] {
+const BROKEN_FROM = 55;
+
+/** Whether an editor may have broken a line before the next one, which goes on in small letters. */
+const mayBeBroken = (line: string, next: string): boolean =>
+  line.length > BROKEN_FROM && line.length <= WIDEST && /[\p{L}\p{N},]$/u.test(line) && /^\p{Ll}/u.test(next);
+
+/** Whether a line had room for the first word of the next one: the person ended it. */
+function hadRoom(line: string, next: string, width: number): boolean {
+  const [word = ''] = next.split(' ', 1);
+  return line !== '' && /^\p{Ll}/u.test(next) && line.length + 1 + word.length <= width;
+}
+
+/** The lines of a paragraph, those put together that an editor wrapped in the middle of a sentence; a chat's stay. */
+function unwrapped(lines: readonly string[]): string[] {
+  const width = Math.max(...lines.map((line) => line.length));
+  if (lines.some((line, at) => hadRoom(line, lines[at + 1] ?? '', width))) return [...lines];
   const joined: string[] = [];
-  let width = 0;
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const broken = width > 55 && width <= WIDEST && /^\p{Ll}/u.test(line);
-    if (before && broken && /[\p{L}\p{N},]$/u.test(before)) joined[joined.length - 1] = `${before} ${line}`;
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (before !== undefined && mayBeBroken(before, line)) joined.push(`${joined.pop() ?? ''} ${line}`);
     else joined.push(line);
-    width = line.length;
   }
   return joined;
+}
+
+/** Puts lines together that an editor wrapped, paragraph by paragraph. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let from = 0;
+  for (const [at, line] of lines.entries()) {
+    if (line !== '') continue;
+    if (at > from) joined.push(...unwrapped(lines.slice(from, at)));
+    joined.push('');
+    from = at + 1;
+  }
+  return from < lines.length ? [...joined, ...unwrapped(lines.slice(from))] : joined;
 }
 
 // Longer ones are seldom typed with care, least of all where other sentences end in marks.
@@ -295,12 +319,16 @@ function inQuotation(quoted: boolean, piece: string): boolean {
 const ORDERED =
   /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|semester|schuljahr|lebensjahr)$/iu;
 
+// "bis zur 12. Woche": an article before the number, and a noun after it.
+const ORDINAL = /(?<!\p{L})(?:der|die|das|des|zur|ein\p{L}{0,2}|jede\p{L}?|unser\p{L}{0,2}) \d{1,2}\.$/iu;
+
 function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) {
     const [following = ''] = /\p{L}+/u.exec(next) ?? [];
-    return MONTHS.has(following.toLowerCase()) || ORDERED.test(following);
+    if (MONTHS.has(following.toLowerCase()) || ORDERED.test(following)) return true;
+    return ORDINAL.test(text.trimEnd().slice(-30)) && /^\s*\p{Lu}/u.test(next);
   }
   // "Fr 6.2. 19 Uhr"
   if (/^\d{1,2}\.\d{1,2}\.$/.test(last)) return /^\s*[\d\p{L}]/u.test(next);

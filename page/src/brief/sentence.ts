@@ -4,7 +4,15 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { GREETING_ONLY, isClosing, isSalutation, withoutGreeting, withoutOpening } from './greeting.ts';
+import {
+  GREETING_ONLY,
+  introducedIn,
+  isClosing,
+  isSalutation,
+  SOUND_ONLY,
+  withoutGreeting,
+  withoutOpening,
+} from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindByRules, plainClause } from './instruction.ts';
 import { goalIn } from './kinds.ts';
@@ -35,6 +43,9 @@ export interface Found {
 
 /** What is left of "I want people to download it" when the act is taken out. */
 const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|noi|ik|wij|ja|my)\s*$/iu;
+/** "Oh and can you", which dictation parts from what is asked. */
+const ASKS_ONLY =
+  /^(?:(?:oh|ah|and|so|also|ok|y|e|et|und|en|i) ){0,3}(?:(?:can|could|would|will) you|puedes|podr[ií]as|podes|pod(?:e|ia|eria) (?:você)?|tu peux|peux-tu|pourrais-tu|kannst du|könntest du|puoi|potresti|kun je|kan je|możesz|mógłbyś)(?: please)?[.!]?$/iu;
 /** "Green obviously." */
 const SURELY_SO =
   /^(?:obviously|naturally|of course|please|ideally|maybe|claro|obviamente|por supuesto|claro que sí|natürlich|selbstverständlich|évidemment|bien sûr|ovviamente|naturalmente|natuurlijk|uiteraard|oczywiście)$/iu;
@@ -86,12 +97,22 @@ function read(written: string, context: Context): Found {
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
     isSalutation(written, context.language, context.first ?? false) ||
-    PLACEHOLDER.test(written)
+    PLACEHOLDER.test(written) ||
+    ASKS_ONLY.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
   const greeted = withoutGreeting(written, context.language, context.first ?? false);
+  const introduced = context.first && (greeted !== written || context.afterOrder) ? introducedIn(greeted) : null;
+  if (introduced) {
+    const { person, from, rest } = introduced;
+    const who: FoundFact[] = [
+      { kind: 'person', label: person },
+      ...(from ? [{ kind: 'name', text: from } as const] : []),
+    ];
+    return joined([{ facts: who, wishes: [] }, rest ? readSentence(rest, context) : nothing()]);
+  }
   const sentence = context.first ? withoutOpening(greeted) : greeted;
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
@@ -215,6 +236,7 @@ const sumOf = (text: string, { lexicon }: Context): FoundFact =>
 function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
   if (clause.kind === 'order' || PRONOUN_ALONE.test(clause.text)) return readOrder(clause, context);
+  if (SOUND_ONLY.test(clause.text)) return nothing();
   if (clause.kind === 'act') {
     const { field } = withoutField(clause.text, lexicon);
     return { facts: actionsOf(clause.text, context), wishes: field ? formWishes(field, lexicon) : [] };
@@ -278,9 +300,13 @@ const valuesIn = (text: string, { language, denied }: Context): FoundFact[] =>
         ...addressesIn(text).map((address): FoundFact => ({ kind: 'place', text: address.text })),
       ];
 
+/** "Then", "También": with a capital they open a sentence, and tell when, or that there is more. */
+const OPENS_SENTENCE =
+  /^(?:Also|Then|Además|También|Luego|Außerdem|Dazu|Dann|Aussi|Puis|Anche|Inoltre|Poi|Ook|Daarna|Także|Też|Potem|Também|Além disso|Depois)(?!\p{L})/u;
+
 const withoutAnd = (text: string, { lexicon }: Context): string => {
   const and = lexicon.andFirst.exec(text);
-  return and ? text.slice(and[0].length).trim() : text;
+  return and && !OPENS_SENTENCE.test(and[0]) ? text.slice(and[0].length).trim() : text;
 };
 
 /** Lines under a heading such as "Colours" or "Sections": for the writer, but for what only a visitor can want. */

@@ -24,6 +24,9 @@ const DEADLINE =
 const WANTS =
   /(?:^|, | and | but )\p{Lu}\p{Ll}+ (?:wants|thinks|would like|prefers|insists|hates|fancies|reckons|meint|findet|möchte|hätte gern|quiere|prefiere|piensa|opina|veut|pense|préfère|voudrait|vuole|pensa|preferisce|vorrebbe|quer|acha|prefere|gostava|wil|vindt|denkt|chce|uważa|woli)(?!\p{L})/u;
 
+/** "Mind the magpie haha": said to somebody one knows. */
+const LAUGHS = /(?<!\p{L})(?:(?:ha){2,4}|(?:he){2,4}|(?:ja){2,4}|lo+l|lmao|mdr|k{3,8}|(?:rs){2,4})[.!]{0,3}$/iu;
+
 const WEAK = ['making', 'progress', 'opinion', 'others', 'impression', 'wish', 'hedges', 'readers'] as const;
 
 const FEW_BESIDE = 6;
@@ -34,13 +37,20 @@ export function withoutSpoken(written: string): string {
   return text !== written && countWords(text) <= FEW_BESIDE ? '' : text;
 }
 
+/** "In one click", "ten days more or less": said to visitors with words that hedge, or speak of pages. */
+const USUAL =
+  /(?<!\p{L})(?:(?:in|with|en|con|com|mit|met|à|avec|in|jednym) (?:one|a|a single|un|um|einem|één|een|un solo|um só|un seul)? ?(?:click|clic|clique|klick|klik|kliknięciem)|tomorrow['’]s)(?!\p{L})/giu;
+const ROUGHLY =
+  /(\d[^.!?,;]{0,24}) (?:more or less|give or take|más o menos|mais ou menos|plus ou moins|più o meno|mehr oder weniger|min of meer|mniej więcej)(?!\p{L})/giu;
+const withoutUsual = (text: string): string => text.replace(USUAL, ' ').replace(ROUGHLY, '$1');
+
 /** How much the words of a text speak for its being told to the writer: two for what tells alone, one for each weak signal. */
 export function ruleScore(written: string, lexicon: Lexicon): number {
   // Somebody's words are for visitors, whatever they speak of.
-  const text = withoutSpoken(written);
+  const text = withoutUsual(withoutSpoken(written));
   if (text === '') return 0;
   const sets = lexicon.writer;
-  if (IDIOM.test(text)) return 0;
+  if (IDIOM.test(written)) return 0;
   const opening = text.slice(lexicon.polite.exec(text)?.[0].length ?? 0).replace(/^[\s,]+/, '');
   let score = 0;
   for (const kind of WEAK) {
@@ -56,6 +66,7 @@ export function ruleScore(written: string, lexicon: Lexicon): number {
   if (WANTS.test(text)) score += CERTAIN;
   if (sets.self.test(text)) score += 0.5;
   if (COMPARES.test(text)) score += 1;
+  if (LAUGHS.test(text)) score += 1;
   if (text.endsWith('?')) score += 0.5;
   if (lexicon.addressed.test(text) && lexicon.addressed.test(text.replace(sets.ask, ' '))) score -= 1;
   if (FIGURES.test(text)) score -= 0.5;

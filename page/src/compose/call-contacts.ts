@@ -5,6 +5,9 @@ import { wayOf } from './reach.ts';
 const ADDRESSES = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[a-z]{2,24}|\+?\(?\d[\d\s()./-]{5,26}\d/giu;
 /** What joins two ways of contact in a sentence. */
 const JOINS = /^[\s,;:/.|()-]*(?:(?:or|and|ou|et|o|u|y|e|oder|und|of|en|lub|albo|i)[\s,;:/.|()-]*)?$/iu;
+/** What is done there, which the button says: "Message me on 07700 900482 to book". */
+const TO_BOOK =
+  /^,? ?(?:(?:to|para|pra|pour|per|om te|żeby|and|y|e|et|und|en) )?(?:book(?: in)?|order|reservar|reserver|réserver|agendar|marcar|prenotare|boeken|reserveren|zarezerwować)(?: an appointment| a table| a slot| mesa| hora| horário)?[ .!x]{0,6}$/iu;
 const MOST_LABEL = 40;
 
 const digits = (text: string): string => text.replace(/\D/g, '');
@@ -45,7 +48,9 @@ function labelOf(text: string, addresses: readonly string[]): string | null {
   }
   const [before = '', ...others] = [...between, rest];
   const label = withoutCalling(before.replace(/(?<![\s:,–-])[\s:,–-]+$/u, '').trim());
-  return label.length <= MOST_LABEL && others.every((part) => JOINS.test(part)) ? label : null;
+  const last = others.length - 1;
+  const areJoined = others.every((part, at) => JOINS.test(part) || (at === last && TO_BOOK.test(part)));
+  return label.length <= MOST_LABEL && areJoined ? label : null;
 }
 
 /** The facts with the ways of contact that the call to action names, and whether they say all that it says. */

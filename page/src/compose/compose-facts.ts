@@ -1,6 +1,7 @@
 import type { CorrectedFacts, Fact, FactKind, PlacedFact } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { isPageLanguage, WORDS } from '../languages/languages.ts';
+import { isBrazilian, ptBrazil } from '../languages/pt-brazil.ts';
 import { HERO_VARIANTS } from '../sections/kinds/hero.ts';
 import { type PageModel, pageModel } from '../sections/model.ts';
 import type { Photo } from '../sections/section-kind.ts';
@@ -94,7 +95,8 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
   const callContacts = withCallContacts(withClosures(known.filter(({ id }) => !said.has(id))));
   const { facts } = callContacts;
   const { language, words: spoken } = languagesOf(sheet, options);
-  const words = WORDS[spoken];
+  const isOfBrazil = spoken === 'pt' && isBrazilian(sheet.facts.map((fact) => restOf(fact, [])).join('\n'));
+  const words = isOfBrazil ? ptBrazil : WORDS[spoken];
   const random = seeded(
     hashOf(
       JSON.stringify([sheet.facts.map(({ id: _id, paragraph: _paragraph, ...parts }) => parts), options.projectName]),

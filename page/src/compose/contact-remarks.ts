@@ -1,11 +1,13 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { says } from './headline-score.ts';
 import { restOf } from './known-fact.ts';
 
 const REMARKS: ReadonlySet<string> = new Set(['about', 'note', 'condition', 'proof']);
 
 /** Words that only join and name ways of contact: their labels say the same. */
 const NAMES_A_WAY =
-  /^(?:tel|telf|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|cell|cellulare|mobile|móvil|movil|handy|whatsapp|email|mail|correo|courriel|web|website|site|contact|contacto|contatto|kontakt|or|oppure|o|ou|oder|of|lub|and|y|e|und|et|en|i)$/iu;
+  /^(?:tel|telf|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|cell|cellulare|mobile|móvil|movil|handy|whatsapp|email|mail|correo|courriel|web|website|site|contact|contacto|contatto|kontakt|or|oppure|o|ou|oder|of|lub|and|y|e|und|et|en|i|me|us|on|at|my|our|by|via|msg|message|text|ring|call|only|please|not|meu|meus|minha|nosso|zap|zapzap|wpp|pelo|pela|mi|mío|nuestro|al|el|por|solo|sólo|no|mein|meine|unser|unter|nur|nicht|mon|notre|au|par|pas|mio|nostro|al|solo|non|mijn|ons|op|alleen|niet|mój|nasz|pod|tylko|nie|nr|number|número|numero|numéro|nummer|numer)$/iu;
+const REFUSES = /^(?:not|no|nicht|pas|non|niet|nie|não)$/iu;
 const NETWORK = /^(?:telegram|insta|instagram|facebook|mastodon|tiktok|twitter|bluesky|threads|linkedin|youtube)$/iu;
 
 /** The way of contact that a remark names and says nothing else of, with the network that it is on. */
@@ -17,9 +19,31 @@ function namedBy(remark: Fact, contacts: readonly Fact[]): { contact: Fact; netw
   if (/\d/.test(rest)) return null;
   const words = rest.match(/\p{L}+/gu) ?? [];
   const networks = words.filter((word) => NETWORK.test(word));
-  if (networks.length > 1 || !words.every((word) => NAMES_A_WAY.test(word) || NETWORK.test(word))) return null;
+  // "Ring me, not by e-mail" is told where no address stands.
+  const isRefused = words.some((word) => REFUSES.test(word)) && contacts.some(({ label }) => label === 'email');
+  if (isRefused || networks.length > 1 || !words.every((word) => NAMES_A_WAY.test(word) || NETWORK.test(word)))
+    return null;
   const [network = ''] = networks;
   return { contact: (network && named.find(({ label }) => label === 'social')) || first, network };
+}
+
+/** Somebody of whom only the name is known is told by the name of the page, or is whom one reaches. */
+function withLonePerson(
+  facts: readonly Fact[],
+  contacts: readonly Fact[],
+  told: Map<string, string>,
+  texts: Map<string, string>,
+): void {
+  const [lone, ...others] = facts.filter(({ kind }) => kind === 'person');
+  if (!lone || others.length > 0 || lone.label === '' || restOf(lone, ['label']) !== '') return;
+  const name = facts.find(({ kind, text }) => kind === 'name' && says(text, lone.label));
+  const reached = contacts.find(
+    ({ id, label, text }) => (label === 'phone' || label === 'whatsapp') && text === '' && !texts.has(id),
+  );
+  const host = name ?? reached;
+  if (!host || facts.some((fact) => REMARKS.has(fact.kind) && says(fact.text, lone.label))) return;
+  told.set(lone.id, host.id);
+  if (host === reached) texts.set(host.id, lone.label);
 }
 
 /**
@@ -39,6 +63,7 @@ export function withContactRemarks(facts: readonly Fact[]): { facts: Fact[]; tol
     told.set(remark.id, contact.id);
     if (network !== '') networks.set(contact.id, network);
   }
+  withLonePerson(facts, contacts, told, networks);
   return {
     facts: facts.map((fact) => (networks.has(fact.id) ? { ...fact, text: networks.get(fact.id) ?? '' } : fact)),
     told,

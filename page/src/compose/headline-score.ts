@@ -1,3 +1,6 @@
+import { oneOf } from '../brief/phrases.ts';
+import { MONTHS } from '../brief/words/calendar.ts';
+
 /** Amounts, shares and numbers to call: details, not what a thing is. */
 const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
 const PHONE = /\d[\d\s./-]{5,20}\d/;
@@ -7,7 +10,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:we|i|i'm|we're|our|my|you|your|it's|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j'|j’|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
+  /^(?:we|i|i'm|we're|our|my|you|your|it's|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j'|j’|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 const CIRCUMSTANCE =
@@ -18,6 +21,16 @@ const REFUSES = /(?<!\p{L})(?:no|not|nicht|keine?\p{L}*|pas|non|nie|niet|geen|n�
 const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
+/** "From February to May", "ab März": when, not what or where. */
+const IN_A_MONTH = new RegExp(
+  `(?<!\\p{L})(?:from|in|by|until|since|de|en|hasta|desde|em|até|à|dès|ab|im|bis|von|da|a|dal|fino a|vanaf|tot|od|do|w) (?:${oneOf([...MONTHS.keys()])})(?!\\p{L})`,
+  'iu',
+);
+/** "Solange Kerbrat, best apprentice of 2009, ripens her own cheese": what somebody does, as opposed to who they are. */
+const OF_SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, [^,]{3,60}, \p{Ll}/u;
+/** "There are places left": news, which heads no page. */
+const IS_FREE =
+  /(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
 const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Sponsored by ...": who pays, not what it is. */
 const THANKS =
@@ -73,6 +86,9 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (at === 0 ? 0.5 : -Math.min(at * 0.4, 1.5)) -
     (isDetail(text) ? 4 : /\d/.test(text) ? 0.5 : 0) -
     (isSpoken(text) ? 4 : 0) -
+    (IN_A_MONTH.test(text) ? 2 : 0) -
+    (IS_FREE.test(text) ? 4 : 0) -
+    (OF_SOMEBODY.test(text) ? 3 : 0) -
     (CIRCUMSTANCE.test(text) ? 1.5 : 0) -
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -

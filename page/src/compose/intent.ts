@@ -3,8 +3,16 @@ import type { Intent } from '../languages/page-words.ts';
 /** Beginnings of words that tell what a visitor is asked to do, in the eight languages; the first that is found counts. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   [
+    'trial',
+    /(?:start )?(?:a |your |my |the )?free trial|try (?:it )?(?:for )?free|prueba (?:gratis|gratuita)|probar gratis|(?:kostenlos|gratis) testen|essai gratuit|essayer gratuitement|prova gratuita|prova gratis|gratis (?:proef|uitproberen)|teste grátis|experimentar grátis|wypróbuj/u,
+  ],
+  [
     'table',
     /(?:book|reserv\p{L}*|réserv\p{L}*|prenot\p{L}*|boek|zarezerw\p{L}*|rezerw\p{L}*|buch\p{L}*|get|una?|uma?|einen?|une|een|un|a)(?: (?:a|una?|uma?|einen?|une|een|un|your|the|su|la|vossa))? (?:mesas?|tables?|tisch|tavol\p{L}*|tafel|stolik)|tisch (?:reserv|buch)\p{L}*|(?:table|tafel) (?:book|reserver)\p{L}*|mesas?|tables?(?= ?(?:for|pour|para))|tischreserv\p{L}*|(?:tavol|stolik)\p{L}*/u,
+  ],
+  [
+    'tickets',
+    /(?:buy|get|book|order|reserve) (?:your |my |a |the )?tickets?|tickets?(?!\p{L})|entradas(?!\p{L})|eintrittskarten|(?:acheter|prendre|réserver) (?:un |des |mes |vos |leurs |les )?billets?|bigliett[io]|kaartjes|bilet(?:y|ów)|bilhetes?(?!\p{L})|ingressos?(?!\p{L})/u,
   ],
   ['quote', /quotes?|estimate|presupuesto|or[çc]amento|devis|angebot|kostenvoranschlag|preventiv|offerte|wycen|cotiza/],
   [
@@ -22,7 +30,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['download', /download|descarg|baixa|télécharg|telecharg|herunterlad|scaric|pobier|pobrać|ebook|guide/],
   [
     'register',
-    /regist|sign|enrol|inscri|matric|anmeld|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join|apúnt|apunt|inskryp|teilnehm|save (?:my|your|a) (?:seat|spot|place)|particip/,
+    /regist|sign|enrol|inscri|matric|anmeld|melde[tn]? (?:euch|dich|sie sich)|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join|apúnt|apunt|inskryp|teilnehm|save (?:my|your|a) (?:seat|spot|place)|particip/,
   ],
   [
     'appointment',
@@ -33,7 +41,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
     /book|reserv|réserv|buch|prenot|boek|zarezerw|rezerw|umów|marcar|agend|demo|visit|plan je|plan een|zamów wizyt/,
   ],
   ['order', /order|pedid|pedir|encarg|encomend|command|bestel|ordin|zamów|zamaw/],
-  ['buy', /buy|purchase|compr|achet|kauf|acquist|kopen|koop|kup|tickets?|entradas/],
+  ['buy', /buy|purchase|compr|achet|kauf|acquist|kopen|koop|kup/],
   ['call', /call|phone|ring|llam|ligue(?!\p{L})|ligar?(?!\p{L})|telef|appel|anruf|ruf|chiam|bel|zadzwo/u],
   ['write', /write|mail|e-mail|escrib|escrev|écri|ecri|schreib|scriv|schrijf|napis/],
 ];

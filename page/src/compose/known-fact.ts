@@ -99,6 +99,29 @@ function withOwnHeadings(facts: readonly Fact[]): Fact[] {
   });
 }
 
+const MOST_REMARKS = 2;
+/** What is to be known before one gets in touch: it may stand beside the form. */
+const BEFORE_CONTACT =
+  /(?<!\p{L})(?:book|reserv|réserv|cita|appointment|termin|deposit|señal|sinal|anzahl|acompte|arrhes|caparra|acconto|aanbetal|zalicz|cancel|storn|annul|anul|annull|afzeg|odwoł|pay|paid|card|cash|tarjeta|efectivo|pago|cartão|pagamento|pix|karte|zahl|carte|espèces|paiement|contanti|betal|contant|gotówk|płat|notice|advance|antelación|antecedência|voraus|avance|anticipo|vooraf|wyprzedz|rsvp|reply|answer|antwort|réponse|respuesta|resposta|rispo|antwoord|odpowie|ring|call|llam|ligar|ligue|anruf|appel|chiam|bellen|zadzwo|dzwo|order|pedido|bestell|command|ordin|bestel|zamów|register|regist|anmeld|inscri|iscri|aanmeld|zapis|apply|bewerb|permanencia|kündig|minimum term)/iu;
+
+/** One remark or two, which would stand beside the form, are told with the rest unless they belong there. */
+function withFewRemarks(facts: readonly Fact[]): Fact[] {
+  const remarks = facts.filter(({ kind }) => kind === 'condition' || kind === 'note');
+  if (remarks.length > MOST_REMARKS || !facts.some(({ kind }) => kind === 'about')) return [...facts];
+  const isTold = (fact: Fact) =>
+    remarks.includes(fact) && restOf(fact, ['text']) === '' && !BEFORE_CONTACT.test(fact.text);
+  return facts.map((fact) => (isTold(fact) ? { ...fact, kind: 'about' } : fact));
+}
+
+/** One step alone makes no sequence: it is told with the rest. */
+function withoutLoneSteps(facts: readonly Fact[]): Fact[] {
+  const steps = facts.filter(({ kind }) => kind === 'step');
+  const [lone] = steps;
+  if (steps.length !== 1 || !lone || lone.text === '' || lone.value !== '' || restOf(lone, ['text', 'group']) !== '')
+    return [...facts];
+  return facts.map((fact) => (fact === lone ? { ...fact, kind: 'about' } : fact));
+}
+
 /** The facts of a sheet as they are published: tidy, without empty ones, and without prices where none are wanted. */
 export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
   const hidesPrices = wishes.some(
@@ -120,5 +143,5 @@ export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
     })
     .map((fact) => (fact.kind === 'action' && fact.text === fact.label ? { ...fact, text: '' } : fact))
     .filter((fact) => !isEmpty(fact));
-  return withConditions(withOwnHeadings(tidied));
+  return withFewRemarks(withConditions(withOwnHeadings(withoutLoneSteps(tidied))));
 }

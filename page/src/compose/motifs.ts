@@ -23,7 +23,9 @@ export function motifsFor(facts: readonly Fact[], wishes: CorrectedFacts['wishes
     .map(({ text }) => text)
     .join(' ');
   if (speaksOfFood(said) || BAKES.test(said)) return ['table', 'table', 'tiles', 'arches'];
-  if (SOFTWARE.test(said) || wishes.some(({ kind, value, negated }) => kind === 'look' && value === 'tech' && !negated))
-    return ['window', 'tiles', 'rays', 'waves'];
+  if (SOFTWARE.test(said)) return ['window', 'tiles', 'rays', 'waves'];
+  // Whoever wants it modern has no software to show.
+  const isModern = wishes.some(({ kind, value, negated }) => kind === 'look' && value === 'tech' && !negated);
+  if (isModern && !OUTDOORS.test(said)) return ['tiles', 'rays', 'waves'];
   return OUTDOORS.test(said) ? ['landscape', 'waves', 'landscape', 'arches', 'rays'] : NEUTRAL;
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { isDeadline } from '../brief/deadline.ts';
 import { says } from './headline-score.ts';
 import { restOf } from './known-fact.ts';
 import type { Block } from './writing.ts';
@@ -41,7 +42,10 @@ function saidDates(facts: readonly Fact[], hostOf: (...parts: string[]) => strin
     .map((fact) => [fact.id, hostOf(fact.text)] as const)
     .filter(([, host]) => host !== undefined);
   const isProgramme = said.every(([, host]) => facts.some(({ id, kind }) => id === host && LISTED.has(kind)));
-  return said.length === dates.length && !isProgramme ? said.slice(1) : said;
+  // Until when something can be done is told with what can be done.
+  const [first] = dates;
+  const isEvent = first !== undefined && !isDeadline(first.text);
+  return said.length === dates.length && !isProgramme && isEvent ? said.slice(1) : said;
 }
 
 /** Facts that another fact tells in full, each with that one: they need no place of their own. */

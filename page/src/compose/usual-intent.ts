@@ -1,5 +1,6 @@
 import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
 import { isDeadline } from '../brief/deadline.ts';
+import { MONEY } from '../brief/money.ts';
 import type { Intent } from '../languages/page-words.ts';
 import { wayOf } from './reach.ts';
 
@@ -154,10 +155,15 @@ const ENROLMENT = oneOf(
 const saying = (facts: readonly Fact[], words: RegExp): Fact | undefined =>
   facts.find(({ kind, text, label }) => kind !== 'question' && (words.test(text) || words.test(label)));
 
+/** A sum that is collected, as opposed to a number of people or trees. */
+const isMoneyGoal = ({ kind, value, label }: Fact): boolean =>
+  kind === 'goal' && value !== '' && MONEY.test(value) && (label === '' || MONEY.test(label));
+
 /** What visitors of such a page usually do, where nobody says it: apply, take part, order; null where nothing tells. */
 export function usualIntent(facts: readonly Fact[]): Intent | null {
   if (saying(facts, REPLIES)) return 'register';
   if (saying(facts, PETITION)) return 'sign';
+  if (facts.some(isMoneyGoal)) return 'donate';
   if (saying(facts, JOB)) return 'apply';
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
   const [first = ''] = said;

@@ -56,7 +56,7 @@ export function dateBlocks(writing: Writing, inOpening: ReadonlySet<string>): Bl
 const hourRow = (fact: Fact, shown: boolean): Of<'hours'>['rows'][number] => {
   const rest = restOf(fact, ['label', 'value', ...(shown ? (['group'] as const) : [])]);
   return fact.label || fact.value
-    ? { days: fact.label, times: fact.value, note: rest }
+    ? { days: capitalised(fact.label), times: fact.value, note: rest }
     : rest.length <= 200 && !rest.includes('\n')
       ? { times: rest }
       : { note: rest };

@@ -61,7 +61,7 @@ export const CROSSED_OUT =
 
 // "Y que no salga muy moderna": how the page shall be.
 export const SHALL_BE =
-  /^(?:(?:y|e|et|pero|mas|mais|ma) )?(?:que (?:no )?(?:salga|quede|sea|parezca|se vea)|que (?:não )?(?:fique|seja|pareça)|que (?:ça|ce) (?:ne )?(?:soit|fasse|paraisse)(?: pas)?|che (?:non )?(?:sia|sembri|risulti)) (?:(?:muy|tan|demasiado|un poco|algo|muito|tão|um pouco|trop|un peu|très|troppo|un po['’]|molto) )?\p{L}{3,20}[.!]?$/iu;
+  /^(?:(?:y|e|et|pero|mas|mais|ma) )?(?:que (?:no )?(?:salga|quede|sea|parezca|se vea)|que (?:não )?(?:fique|seja|pareça)|que (?:ça|ce) (?:ne )?(?:soit|fasse|paraisse)(?: pas)?|che (?:non )?(?:sia|sembri|risulti)) (?:(?:muy|tan|demasiado|un poco|algo|muito|tão|um pouco|trop|un peu|très|troppo|un po['’]|molto) )?\p{L}{3,20}[.!]?$|^(?:(?:y|e|et|pero|mas|mais|ma) )?(?:que (?:no )?(?:se )?parezca(?: a)?|que (?:não )?(?:se )?pareça(?: com)?|que ça (?:ne )?ressemble(?: pas)? à|che (?:non )?(?:sembri|somigli a)) (?:el|la|una?|uno|o|a|uma?|une|il|lo|l['’]) ?[^.!?\d]{3,60}[.!]?$/iu;
 
 // Sentences that try to take over a program that writes.
 export const INJECTION =
@@ -92,7 +92,7 @@ export const PRIVATE =
 
 // "No small print", "by card", "include your phone number with the order": told to visitors with words of pages.
 export const IDIOM =
-  /(?<!\p{L})(?:small print|letra pequeña|kleingedruckt\p{L}*|petits caractères|scritte in piccolo|letra miúda|kleine lettertjes|drobnym drukiem|mit karte|con tarjeta|par carte|con carta|com cartão|met (?:de )?(?:pin|kaart)|kartą|with (?:your|the|each|every) (?:order|booking|enquiry)|bei (?:der|ihrer|deiner|eurer) (?:bestellung|buchung|anmeldung)|con (?:tu|su|el) (?:pedido|reserva)|avec (?:votre|ta|la) (?:commande|réservation)|con (?:il tuo|il suo|l['’]) ?(?:ordine|prenotazione)|com a (?:sua |tua )?(?:encomenda|reserva)|bij (?:je|uw|de) (?:bestelling|boeking)|przy (?:zamówieniu|rezerwacji))(?!\p{L})/iu;
+  /(?<!\p{L})(?:small print|letra pequeña|kleingedruckt\p{L}*|petits caractères|scritte in piccolo|letra miúda|kleine lettertjes|drobnym drukiem|mit karte|con tarjeta|par carte|con carta|com cartão|met (?:de )?(?:pin|kaart)|kartą|with (?:your|the|each|every) (?:order|booking|enquiry)|bei (?:der|ihrer|deiner|eurer) (?:bestellung|buchung|anmeldung)|con (?:tu|su|el) (?:pedido|reserva)|avec (?:votre|ta|la) (?:commande|réservation)|con (?:il tuo|il suo|l['’]) ?(?:ordine|prenotazione)|com a (?:sua |tua )?(?:encomenda|reserva)|bij (?:je|uw|de) (?:bestelling|boeking)|przy (?:zamówieniu|rezerwacji)|melde[tn]? (?:euch|dich|sie sich) [^!?]{0,60}(?<!\p{L})an(?=[.!]?$))(?!\p{L})/iu;
 
 // What is done with those who leave their address: "and we ring them back".
 export const THEM =

@@ -1137,6 +1137,9 @@ export const NL: Words = {
   addressed: ['je', 'jij', 'jou', 'jouw', 'jullie', 'u', 'uw', 'jezelf'],
   own: ['wij', 'we', 'ons', 'onze', 'ik', 'mijn', 'mij', 'me'],
   act: [
+    'laat mensen',
+    'laat bezoekers',
+    'laat klanten',
     'mensen moeten',
     'bezoekers moeten',
     'klanten moeten',
@@ -1422,7 +1425,16 @@ export const NL: Words = {
     faq: ['vragen', 'faq', 'veelgestelde vragen'],
     programme: ['programma', 'agenda', 'dagindeling', 'tijdschema', 'planning'],
     contents: ['inhoud', 'hoofdstukken', 'modules', 'wat je leert', 'lesprogramma', 'lessen inhoud'],
-    steps: ['hoe het werkt', 'zo werkt het', 'stappen', 'werkwijze', 'hoe wij werken', 'onze werkwijze'],
+    steps: [
+      'hoe het werkt',
+      'zo werkt het',
+      'zo gaat het',
+      'hoe het gaat',
+      'stappen',
+      'werkwijze',
+      'hoe wij werken',
+      'onze werkwijze',
+    ],
     conditions: [
       'voorwaarden',
       'regels',
