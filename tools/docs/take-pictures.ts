@@ -72,8 +72,9 @@ const drawn = (page: Page) =>
  */
 export async function takePictures(folder: string): Promise<void> {
   const product = await startProduct(await freeSettings());
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
     const account = await newAccount(product.origin);
     const project = await newProject(product.origin, account, 'Sunrise Bakery');
     const made: string[] = [];
@@ -101,7 +102,7 @@ export async function takePictures(folder: string): Promise<void> {
     ];
     for (const picture of pictures) await takePicture(browser, product, account.token, picture, folder);
   } finally {
-    await browser.close();
+    await browser?.close();
     await product.stop();
   }
 }

@@ -10,6 +10,8 @@ const hashes = new Map<string, string>();
 const pinned = new Set<string>();
 /** What no content has: browsers refuse whatever is loaded. */
 export const NO_HASH = `sha256-${'A'.repeat(43)}=`;
+/** What a browser compares; it takes anything else for no hash at all. */
+export const HASH = /^sha(256|384|512)-[\w+/]+=*$/;
 const reloadCounts = new Map<string, number>();
 
 const withoutQuery = (url: string): string => url.split('?')[0] ?? url;
@@ -17,7 +19,8 @@ const withoutQuery = (url: string): string => url.split('?')[0] ?? url;
 /** Makes the browser refuse each script and style sheet of an area that is not the one that its manifest names. */
 export function pinScripts(manifestUrl: string, integrity: Record<string, string>): void {
   pinned.add(new URL('.', manifestUrl).href);
-  for (const [file, hash] of Object.entries(integrity)) hashes.set(new URL(file, manifestUrl).href, hash);
+  for (const [file, hash] of Object.entries(integrity))
+    hashes.set(new URL(file, manifestUrl).href, HASH.test(hash) ? hash : NO_HASH);
 }
 
 /** The hash that a script must have; undefined where it may be any. */

@@ -1,7 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { completeScript } from './area-scripts.ts';
+import { completeScript, hashOfScript } from './area-scripts.ts';
 import { manifestResponse } from './manifest-responses.ts';
 import { pauseBefore, TRIES } from './tries.ts';
+
+/** With it webpack waits for a style sheet that is there already. */
+const LOADING = 'data-webpack-loading';
 
 /**
  * Gives federation the manifest that was read and checked already, and asks for an entry script again when it fails.
@@ -18,6 +21,18 @@ export default (): ModuleFederationRuntimePlugin => ({
     script.async = true;
     completeScript(script, url);
     return script;
+  },
+  // Style sheets of an area's first chunks: federation adds them itself, before the area's own loader looks for them.
+  createLink({ url, attrs = {} }) {
+    if (!hashOfScript(url)) return;
+    const link = document.createElement('link');
+    const values = { ...attrs, crossorigin: 'anonymous', [LOADING]: '1', href: url };
+    for (const [name, value] of Object.entries(values)) link.setAttribute(name, String(value));
+    completeScript(link, url);
+    link.addEventListener('load', () => link.removeAttribute(LOADING));
+    // It asks for this one again itself then, and says that it was refused.
+    link.addEventListener('error', () => link.removeAttribute('rel'));
+    return link;
   },
   fetch: async (url, init) => manifestResponse(url) ?? fetch(url, init),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, remoteEntryExports, globalLoading, uniqueKey }) {

@@ -63,7 +63,8 @@ const manifestOf = (sequence: number) => ({
       integrity: { 'files/entry.js': 'sha256-entry', 'files/routes.js': 'sha256-routes' } as Record<string, string>,
       canary: undefined as object | undefined,
     },
-    remoteEntry: { name: 'entry.js', path: 'files/' },
+    publicPath: 'auto',
+    remoteEntry: { name: 'entry.js', path: 'files/', type: 'global' },
   },
   exposes: [
     { assets: { js: { sync: ['files/routes.js'], async: [] as string[] }, css: { sync: [] as string[], async: [] } } },
@@ -105,8 +106,9 @@ function open(config: object = { releaseKeys: [ours.name] }, more: object = {}) 
   return { ...shown, from };
 }
 
-/** What a browser has seen of the area before. */
-const hasSeen = (sequence: number) => localStorage.setItem(`release:${remote}`, String(sequence));
+/** What a browser has seen of the area before, signed by this key. */
+const hasSeen = (sequence: number, { name } = ours) =>
+  localStorage.setItem(`release:${remote}:${name}`, String(sequence));
 
 async function runs(): Promise<void> {
   expect(await screen.findByText('it runs')).toBeVisible();
@@ -159,7 +161,30 @@ test('a roll-back is signed anew with a higher number, and runs', async () => {
   serve(await signed(changed(8, ({ metaData }) => Object.assign(metaData.buildInfo, { release: 'v1' }))));
   open();
   await runs();
-  expect(localStorage.getItem(`release:${remote}`)).toBe('8');
+  expect(localStorage.getItem(`release:${remote}:${ours.name}`)).toBe('8');
+});
+
+test('a key that takes another one’s place counts anew: what was signed by a stolen one is no bar', async () => {
+  hasSeen(9e15);
+  serve(await signed(manifestOf(8), [next]));
+  open({ releaseKeys: [next.name] });
+  await runs();
+});
+
+test('a number is remembered for each key that signed, as far as they are in the configuration', async () => {
+  const releaseKeys = [ours.name, next.name];
+  serve(await signed(manifestOf(8), [ours, next]));
+  const { unmount } = open({ releaseKeys });
+  await runs();
+  unmount();
+  expect(localStorage.getItem(`release:${remote}:${ours.name}`)).toBe('8');
+  expect(localStorage.getItem(`release:${remote}:${next.name}`)).toBe('8');
+});
+
+test('one key that is none does not keep out what another one signed', async () => {
+  serve(await good());
+  open({ releaseKeys: ['ed25519-short', ours.name] });
+  await runs();
 });
 
 test('a release that comes while the page loads is no attack: the manifest is read again', async () => {
@@ -184,12 +209,16 @@ async function servesNext(text: string, integrity?: string): Promise<void> {
   );
 }
 
-const nextText = () => signed(changed(0, ({ metaData }) => Object.assign(metaData.remoteEntry, { name: 'next.js' })));
+const nextManifest = () =>
+  changed(0, ({ metaData }) => {
+    metaData.remoteEntry.name = 'next.js';
+    metaData.buildInfo.integrity['files/next.js'] = 'sha256-n';
+  });
+const nextText = () => signed(nextManifest());
 const nameThatRuns = async (from: string) => (await manifestResponse(from)?.json())?.metaData.remoteEntry.name;
 
 test('the next version runs where the signed manifest names the hash of its own, else the current one', async () => {
-  const withHash = (text: string) => text.replace('"files/routes.js"', '"files/next.js":"sha256-n","files/routes.js"');
-  const text = withHash(await nextText());
+  const text = await nextText();
   await servesNext(text, await sha(text));
   const { from } = open();
   await runs();
@@ -202,6 +231,26 @@ test.each([
 ])('a next version that %s is not run, the current one is', async (_, change, isNamed) => {
   const text = await nextText();
   await servesNext(change(text), isNamed ? await sha(text) : '');
+  const { from } = open();
+  await runs();
+  expect(await nameThatRuns(from)).toBe('entry.js');
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['nobody signed', async () => JSON.stringify(nextManifest())],
+  ['a foreign key signed', () => signed(nextManifest(), [theirs])],
+  ['is signed for another area', () => signed({ ...nextManifest(), signed: { remote: 'mfe_pages', sequence: 0 } })],
+  [
+    'names no hash of its screens',
+    () => {
+      const manifest = nextManifest();
+      delete manifest.metaData.buildInfo.integrity['files/routes.js'];
+      return signed(manifest);
+    },
+  ],
+])('a next version that %s is not run, whatever hash is named of it', async (_, make) => {
+  const text = await make();
+  await servesNext(text, await sha(text));
   const { from } = open();
   await runs();
   expect(await nameThatRuns(from)).toBe('entry.js');
@@ -271,6 +320,21 @@ const tamperings: [string, RegExp, () => string | Promise<string>, (() => void)?
     'no hash of a late script',
     UNNAMED,
     () => signed(changed(7, (m) => m.exposes[0]?.assets.js.async.push('files/late.js'))),
+  ],
+  ...['md5-x', 'sha256-', 'sha256-%', 'nonsense'].map((hash): (typeof tamperings)[number] => [
+    `the hash ${hash}, which a browser takes for none`,
+    UNNAMED,
+    () => signed(changed(7, (m) => Object.assign(m.metaData.buildInfo.integrity, { 'files/routes.js': hash }))),
+  ]),
+  ...['https://elsewhere.example/', '', undefined].map((publicPath): (typeof tamperings)[number] => [
+    `files that are at ${publicPath}`,
+    UNNAMED,
+    () => signed(changed(7, (m) => Object.assign(m.metaData, { publicPath }))),
+  ]),
+  [
+    'an entry of a kind that nobody checks',
+    UNNAMED,
+    () => signed(changed(7, (m) => Object.assign(m.metaData.remoteEntry, { type: 'module' }))),
   ],
   [
     'no hash of a style sheet',

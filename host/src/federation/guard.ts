@@ -1,5 +1,6 @@
 import { safeLocalStorage } from '@landfall/shared/host';
 import { AreaError, type Refusal } from './area-error.ts';
+import { HASH } from './area-scripts.ts';
 import { checkIntegrity } from './integrity.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
@@ -14,6 +15,8 @@ export interface Guard {
   hashes: string;
   /** Public keys, one of which must have signed it; undefined where nobody has to. */
   keys: readonly string[] | undefined;
+  /** Whether it is that of a next version, which the current one's names: it has no number. */
+  isNext?: boolean;
 }
 
 interface Signature {
@@ -26,7 +29,8 @@ interface SignedManifest {
   signed?: { remote?: unknown; sequence?: unknown };
   metaData?: {
     buildInfo?: { integrity?: Record<string, string> };
-    remoteEntry?: { name: string; path: string };
+    publicPath?: string;
+    remoteEntry?: { name: string; path: string; type?: string };
   };
   exposes?: { assets?: Partial<Record<'js' | 'css', { sync?: string[]; async?: string[] }>> }[];
 }
@@ -58,12 +62,12 @@ function split(text: string): { content: string; signatures: Signature[] } {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-async function importKey(remote: string, key: string): Promise<CryptoKey> {
+/** A key of the configuration; undefined where it is none. @throws AreaError where the browser knows no such keys */
+async function importKey(remote: string, key: string): Promise<CryptoKey | undefined> {
   const [, raw] = PUBLIC_KEY.exec(key) ?? [];
-  const unusable = () => refuse(remote, 'badKey', `${key} in config.json is no public key, such as ed25519-...`);
-  if (!raw) throw unusable();
+  if (!raw) return undefined;
   return crypto.subtle.importKey('raw', bytesOf(raw), { name: 'Ed25519' }, false, ['verify']).catch((error: Error) => {
-    if (error.name === 'DataError') throw unusable();
+    if (error.name === 'DataError') return undefined;
     throw refuse(remote, 'unsupported', `this browser knows no Ed25519 (${error.message}).`);
   });
 }
@@ -77,41 +81,61 @@ async function isSignedBy(key: CryptoKey, value: string, content: string): Promi
   }
 }
 
-/** The part of a manifest that one of the keys signed. @throws AreaError */
-async function signedPart(remote: string, text: string, keys: readonly string[]): Promise<string> {
+/** The part of a manifest that is signed, and those of the keys that signed it. @throws AreaError where none did */
+async function signedPart(remote: string, text: string, keys: readonly string[]): Promise<[string, string[]]> {
   if (!crypto.subtle) throw refuse(remote, 'insecure', 'signatures can be checked over HTTPS only.');
-  const imported = new Map<string, CryptoKey>();
+  const imported = new Map<string, CryptoKey | undefined>();
   for (const key of keys) imported.set(key, await importKey(remote, key));
   const { content, signatures } = split(text);
-  if (signatures.length === 0) throw refuse(remote, 'unsigned', 'its manifest is not signed.');
-  let isKnown = false;
+  const by: string[] = [];
   for (const { key, value } of signatures) {
     const known = imported.get(key);
-    if (known && (await isSignedBy(known, value, content))) return content;
-    isKnown ||= known !== undefined;
+    if (known && (await isSignedBy(known, value, content))) by.push(key);
   }
-  if (isKnown) throw refuse(remote, 'altered', 'its manifest is not what was signed.');
+  if (by.length > 0) return [content, by];
+  const bad = keys.find((key) => !imported.get(key));
+  if (bad) throw refuse(remote, 'badKey', `${bad} in config.json is no public key, such as ed25519-...`);
+  if (signatures.length === 0) throw refuse(remote, 'unsigned', 'its manifest is not signed.');
+  if (signatures.some(({ key }) => imported.has(key)))
+    throw refuse(remote, 'altered', 'its manifest is not what was signed.');
   throw refuse(remote, 'foreign', 'none of the keys in config.json signed its manifest.');
 }
 
-const keyOf = (remote: string): string => `release:${remote}`;
+/** Each key counts for itself: what somebody signed with a stolen one is over once another one takes its place. */
+const placeOf = (remote: string, key: string): string => `release:${remote}:${key}`;
 /** For browsers that keep nothing: as long as the page lives. */
 const seen = new Map<string, number>();
 
-const lastSeen = (remote: string): number =>
-  Math.max(seen.get(remote) ?? 0, Number(safeLocalStorage.read(keyOf(remote))) || 0);
+const lastSeen = (place: string): number => Math.max(seen.get(place) ?? 0, Number(safeLocalStorage.read(place)) || 0);
 
-/** Refuses a manifest that is for another area, or older than one that this browser has seen. @throws AreaError */
-function checkSequence(remote: string, { signed }: SignedManifest): void {
-  if (signed?.remote !== remote) throw refuse(remote, 'elsewhere', `its manifest is signed for ${signed?.remote}.`);
-  const { sequence } = signed;
+/** Refuses a manifest that is older than one by the same key that this browser has seen. @throws AreaError */
+function checkSequence(remote: string, { signed }: SignedManifest, by: readonly string[]): void {
+  const sequence = signed?.sequence;
   if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence <= 0)
     throw refuse(remote, 'unannounced', 'its manifest is that of a version which was not released to everybody.');
-  const last = lastSeen(remote);
+  const places = by.map((key) => placeOf(remote, key));
+  const last = Math.max(...places.map(lastSeen));
   if (sequence < last)
     throw refuse(remote, 'older', `its manifest has the number ${sequence}; this browser has seen ${last}.`);
-  seen.set(remote, sequence);
-  safeLocalStorage.write(keyOf(remote), String(sequence));
+  for (const place of places) {
+    seen.set(place, sequence);
+    safeLocalStorage.write(place, String(sequence));
+  }
+}
+
+/** @throws AreaError where it is none */
+function parse(remote: string, text: string): SignedManifest {
+  try {
+    return (JSON.parse(text) ?? {}) as SignedManifest;
+  } catch {
+    throw new AreaError('invalid', `${remote}: what its server answers is not a manifest.`);
+  }
+}
+
+/** Refuses a manifest whose files are elsewhere, where nobody asks for hashes. @throws AreaError */
+function checkPlace(remote: string, { metaData }: SignedManifest): void {
+  if (metaData?.publicPath !== 'auto' || metaData.remoteEntry?.type !== 'global')
+    throw refuse(remote, 'unnamed', 'its files are not scripts beside its manifest, so none of them can be checked.');
 }
 
 /** Refuses a manifest with a file that may be run or applied, and no hash of it. @throws AreaError */
@@ -120,16 +144,20 @@ function checkNames(remote: string, { metaData, exposes }: SignedManifest): void
   const kinds = (exposes ?? []).flatMap(({ assets }) => [assets?.js, assets?.css]);
   const files = kinds.flatMap((kind) => [...(kind?.sync ?? []), ...(kind?.async ?? [])]);
   for (const file of [`${remoteEntry?.path}${remoteEntry?.name}`, ...files])
-    if (!buildInfo?.integrity?.[file]) throw refuse(remote, 'unnamed', `its manifest names no hash of ${file}.`);
+    if (!HASH.test(buildInfo?.integrity?.[file] ?? ''))
+      throw refuse(remote, 'unnamed', `its manifest names no hash of ${file}.`);
 }
 
-async function checked(remote: string, content: ArrayBuffer, { hashes, keys }: Guard): Promise<string> {
+async function checked(remote: string, content: ArrayBuffer, { hashes, keys, isNext }: Guard): Promise<string> {
   if (hashes) await checkIntegrity(remote, content, hashes);
   const text = new TextDecoder().decode(content);
-  if (!keys) return text;
-  const part = await signedPart(remote, text, keys);
-  const manifest = JSON.parse(part) as SignedManifest;
-  checkSequence(remote, manifest);
+  const [part, by] = keys ? await signedPart(remote, text, keys) : [text, []];
+  const manifest = parse(remote, part);
+  checkPlace(remote, manifest);
+  if (!keys) return part;
+  const { signed } = manifest;
+  if (signed?.remote !== remote) throw refuse(remote, 'elsewhere', `its manifest is signed for ${signed?.remote}.`);
+  if (!isNext) checkSequence(remote, manifest, by);
   checkNames(remote, manifest);
   return part;
 }

@@ -53,3 +53,11 @@ test('what was not to be had is looked up again', () => {
   load('shared');
   expect(found).toHaveLength(2);
 });
+
+test('a first chunk that takes nothing, or what the build left out, changes nothing', () => {
+  const m: Record<string, () => void> = {};
+  keepShared({ m, c: {} } as never);
+  keepShared({ m, c: {}, consumesLoadingData: {} } as never);
+  keepShared({ m, c: {}, consumesLoadingData: { initialConsumes: ['gone'] } } as never);
+  expect(m).toEqual({});
+});

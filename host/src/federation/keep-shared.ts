@@ -2,7 +2,7 @@
 interface Require {
   m: Record<string, (module: unknown, ...rest: unknown[]) => void>;
   c: Record<string, unknown>;
-  consumesLoadingData: { initialConsumes: readonly string[] };
+  consumesLoadingData?: { initialConsumes?: readonly string[] };
 }
 
 declare const __webpack_require__: Require;
@@ -13,10 +13,11 @@ declare const __webpack_require__: Require;
  * for it again: a quarter of what the host runs before its first screen.
  */
 export function keepShared({ m, c, consumesLoadingData }: Require): void {
-  for (const id of consumesLoadingData.initialConsumes) {
+  for (const id of consumesLoadingData?.initialConsumes ?? []) {
     const find = m[id];
+    if (!find) continue;
     m[id] = (module, ...rest) => {
-      find?.(module, ...rest);
+      find(module, ...rest);
       c[id] = module;
     };
   }

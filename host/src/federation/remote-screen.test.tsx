@@ -34,7 +34,8 @@ function newRemote({
   const path = `/${name}/mf-manifest.json`;
   const metaData = {
     buildInfo: { buildVersion: '1.2.3', commit: 'abc1234', contract: CONTRACT_VERSION, ...buildInfo },
-    remoteEntry: { name: 'remoteEntry.js', path: '' },
+    publicPath: 'auto',
+    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
   };
   const config = {
     errorsUrl: 'http://api.test/errors',

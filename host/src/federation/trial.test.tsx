@@ -33,7 +33,8 @@ afterEach(() => {
 const manifestOf = (release: string, more: object = {}) => ({
   metaData: {
     buildInfo: { buildVersion: '1.0.0', release, commit: release, contract: CONTRACT_VERSION, ...more },
-    remoteEntry: { name: `${release}.js`, path: 'files/' },
+    publicPath: 'auto',
+    remoteEntry: { name: `${release}.js`, path: 'files/', type: 'global' },
   },
   exposes: [],
 });
