@@ -4,7 +4,7 @@ import type { Experiment } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { routesInStore } from '../../delivery/routes/route-copies.ts';
-import { experiments, experimentVariants, siteRoutes, users } from '../../platform/db/schema.ts';
+import { experiments, experimentVariants, pages, siteRoutes, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -104,6 +104,17 @@ test('visitors are split before the page is answered, and keep what they saw', a
     ],
   );
   assert.equal(found?.verdict.kind, 'early');
+});
+
+test('a variant that was never online by itself is no draft once visitors see it', async () => {
+  const { owner, copy, started } = await setUp();
+  const { db } = backend.context;
+  await db.update(pages).set({ wasOnline: false }).where(eq(pages.id, copy.page_id));
+  const { draft, updated_at } = await owner.get(copy.page_id);
+  assert.equal(draft, true);
+  await started();
+  const after = await owner.get(copy.page_id);
+  assert.deepEqual([after.status, after.draft, after.updated_at], ['inactive', false, updated_at]);
 });
 
 test('a lead counts for the variant that its sender saw', async () => {

@@ -4,7 +4,7 @@ import { type ListedPage, LISTED as PAGE } from '../../content/pages/pages.ts';
 import { writeAnew } from '../../content/publishing/write-anew.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
-import { and, eq, inArray, or } from '../../platform/db/operators.ts';
+import { and, eq, inArray, or, sql } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -81,6 +81,16 @@ export async function startExperiment(context: Context, control: ListedPage, for
     }));
     const itself = { experimentId: id, letter: CONTROL, name: control.title, pageId: control.id, weight: rest };
     await tx.insert(experimentVariants).values([itself, ...variants]);
+    // Visitors see them from now on, at the address of another page.
+    await tx
+      .update(pages)
+      .set({ wasOnline: true, updatedAt: sql`${pages.updatedAt}` })
+      .where(
+        inArray(
+          pages.id,
+          form.variants.map(({ page_id }) => page_id),
+        ),
+      );
   });
   await start.catch((error) => {
     throw isUniqueViolation(error, 'experiments_running') ? busy() : error;
