@@ -1,5 +1,5 @@
 /** A day and an hour as a clock on the wall of some place shows them. */
-export interface WallTime {
+interface WallTime {
   /** `2026-11-30` */
   day: string;
   /** `09:00` */

@@ -78,4 +78,3 @@ export const versionNote = v.pipe(
 
 /** PUT project/{id}/page/{page_id}/version/{version_id} */
 export const noteVersionBody = v.object({ note: versionNote });
-export type NoteVersion = v.InferOutput<typeof noteVersionBody>;

@@ -13,7 +13,7 @@ import type { run } from './paste-work.ts';
 const PASTING_MS = 5_000;
 
 /** Cleans what was copied from another page. */
-export const PASTING = task<typeof run>(new URL('./paste-work.ts', import.meta.url), PASTING_MS);
+const PASTING = task<typeof run>(new URL('./paste-work.ts', import.meta.url), PASTING_MS);
 
 /** Bytes of a call: what may be pasted, as JSON writes it. */
 const MAX_BYTES = 2 * 1024 * 1024;
