@@ -57,9 +57,11 @@ export const useReplaceFile = (options: MutationOptions<Replacement, ReplacedFil
     ...options,
   });
 
-/** Puts back what a file held before; `path_child` is of what is taken back. @throws ApiError */
-export const sendUndoReplacing = ({ file_id, path_child }: Pick<StoredFile, 'file_id' | 'path_child'>) =>
-  send(undoReplacing, { params: { file_id }, body: { path_child } });
+/** Puts back what a file held before: `path_child` is of what is taken back. @throws ApiError */
+export const sendUndoReplacing = (
+  file_id: string,
+  body: Pick<StoredFile, 'path_child'> & { previous_path_child: string },
+) => send(undoReplacing, { params: { file_id }, body });
 
 /** Does the same to several files. @throws ApiError */
 export const sendFileChanges = async (body: BulkFiles): Promise<readonly BulkResult[]> =>

@@ -1,13 +1,22 @@
 import { Box, chakra, Text } from '@landfall/shared';
 import { CloudUpload } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type RefObject, useState } from 'react';
 import { useFilesTexts } from '../texts.ts';
 import { acceptedTypes } from './check-file.ts';
+
+interface Single {
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  title: string;
+  hint: string;
+  /** The element that says why a file was refused. */
+  refusalId?: string;
+}
 
 interface DropZoneProps {
   disabled: boolean;
   /** Where one file is wanted: what stands in it. */
-  single?: { label: string; title: string; hint: string };
+  single?: Single;
   onFiles: (files: File[]) => void;
 }
 
@@ -49,8 +58,11 @@ export function DropZone({ disabled, single, onFiles }: DropZoneProps) {
       onDrop={drop}
     >
       <chakra.input
+        ref={single?.input}
         type="file"
         multiple={!single}
+        aria-invalid={single?.refusalId ? true : undefined}
+        aria-describedby={single?.refusalId}
         srOnly
         // Wider than what is accepted, so that a refused picture gets a reason instead of being greyed out.
         accept={['image/*', 'video/*', ...acceptedTypes()].join(',')}

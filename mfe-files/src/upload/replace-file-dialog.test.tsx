@@ -49,7 +49,7 @@ it('says where a file is shown, sends what takes its place, and can be undone', 
   expect(await dialog.findByText('2 pages show it, 1 online.')).toBeVisible();
   backend.post(REPLACE, { data: { ...bread, path_child: 'new.jpg' }, pages: 1, done: true });
   await user.upload(input, photo());
-  expect(dialog.getByText('oven.jpg')).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('oven.jpg');
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   expect(await screen.findByText('bread.jpg was replaced')).toBeVisible();
   expect(screen.getByText('1 page was published again.')).toBeVisible();
@@ -58,7 +58,10 @@ it('says where a file is shown, sends what takes its place, and can be undone', 
   backend.post(`${REPLACE}/undo`, { data: bread, pages: 1, done: true });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('bread.jpg is as it was before')).toBeVisible();
-  expect(backend.calls.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({ path_child: 'new.jpg' });
+  expect(backend.calls.find(({ path }) => path.endsWith('/undo'))?.body).toEqual({
+    path_child: 'new.jpg',
+    previous_path_child: 'old.jpg',
+  });
 });
 
 it('asks for a file first, and for one that fits', async () => {
@@ -66,6 +69,9 @@ it('asks for a file first, and for one that fits', async () => {
   const { dialog, input } = await ask();
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose the new file first.');
+  expect(input).toHaveFocus();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Choose the new file first.');
   await user.upload(input, photo('film.mp4', 'video/mp4'));
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose an image: only an image can take the place of an image.');
   expect(backend.calls.some(({ path }) => path.endsWith('/replace'))).toBe(false);
@@ -79,6 +85,17 @@ it('stays open where the server refuses, and says why', async () => {
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   expect(await screen.findByText('Error replacing the file')).toBeVisible();
   expect(dialog.getByText('oven.jpg')).toBeVisible();
+});
+
+it('offers nothing to undo where the same content came again', async () => {
+  const { user, ask } = await open();
+  const { dialog, input } = await ask();
+  backend.post(REPLACE, { data: bread, pages: 0, done: true });
+  await user.upload(input, photo());
+  expect(input).toBeValid();
+  await user.click(dialog.getByRole('button', { name: 'Replace' }));
+  expect(await screen.findByText('bread.jpg was replaced')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('is not offered without the capability', async () => {

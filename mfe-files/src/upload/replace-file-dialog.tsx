@@ -1,7 +1,7 @@
 import { Stack, Text, useContractMessage } from '@landfall/shared';
 import { REPLACED_BY_PICTURE, REPLACED_BY_VIDEO, type StoredFile } from '@landfall/shared/contracts';
 import { FormDialog } from '@landfall/shared/overlay';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFileUses } from '../api/files.ts';
 import { menuButtonId } from '../lib/card-ids.ts';
 import { extensionOf, isVideo } from '../lib/file-kind.ts';
@@ -32,23 +32,30 @@ export default function ReplaceFileDialog({ file, open, onClose }: ReplaceFileDi
   const [chosen, setChosen] = useState<File>();
   const [misfit, setMisfit] = useState('');
   const [isReading, setReading] = useState(false);
-  const { mutate, isPending } = useReplace(onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const refusalId = useId();
+  const { mutate, isPending } = useReplace(file, onClose);
   const uses = useFileUses(file.file_id).data?.data;
   const pages = uses?.filter(({ page_id }) => page_id);
 
+  const refuse = (reason: string) => {
+    setMisfit(reason);
+    input.current?.focus();
+  };
   const choose = ([first]: File[]) => {
     if (!first) return;
     const reason = misfitOf(file, first);
-    setMisfit(reason ? contractMessage(reason) : '');
     setChosen(reason ? undefined : first);
+    if (reason) refuse(contractMessage(reason));
+    else setMisfit('');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return setMisfit(texts.replaceMissing);
+    if (!chosen) return refuse(texts.replaceMissing);
     setReading(true);
     const content = await contentOf(chosen).catch(() => null);
     setReading(false);
-    if (!content) return setMisfit(texts.replaceUnreadable);
+    if (!content) return refuse(texts.replaceUnreadable);
     await mutate({ file_id: file.file_id, file: content, fileName: chosen.name });
   };
 
@@ -76,12 +83,14 @@ export default function ReplaceFileDialog({ file, open, onClose }: ReplaceFileDi
           disabled={isPending || isReading}
           onFiles={choose}
           single={{
+            input,
             label: texts.replaceChoose,
             title: texts.replaceDrop,
             hint: isVideo(file) ? texts.replaceVideoHint(extensionOf(file).toUpperCase()) : texts.replaceImageHint,
+            ...(misfit && { refusalId }),
           }}
         />
-        <Text role="alert" color="fg.error" hidden={!misfit}>
+        <Text id={refusalId} role="alert" color="fg.error" hidden={!misfit}>
           {misfit}
         </Text>
       </Stack>

@@ -22,7 +22,7 @@ export function ReplacementPreview({ file, chosen }: ReplacementPreviewProps) {
       <Center h="24" color="fg.muted" aria-hidden="true">
         <ArrowRight size="18" />
       </Center>
-      <Side title={texts.replaceThen} name={chosen?.name} bytes={chosen?.size}>
+      <Side role="status" title={texts.replaceThen} name={chosen?.name} bytes={chosen?.size}>
         {chosen ? <Chosen key={`${chosen.name} ${chosen.lastModified}`} file={chosen} /> : <ImageIcon size="28" />}
       </Side>
     </Flex>
@@ -33,10 +33,11 @@ interface SideProps {
   title: string;
   name?: string;
   bytes?: number;
+  role?: 'status';
   children: ReactNode;
 }
 
-function Side({ title, name, bytes, children }: SideProps) {
+function Side({ title, name, bytes, role, children }: SideProps) {
   return (
     <Box flex="1" minW="0">
       <Center h="24" rounded="md" borderWidth="1px" bg="bg.muted" color="fg.subtle" overflow="hidden">
@@ -45,12 +46,14 @@ function Side({ title, name, bytes, children }: SideProps) {
       <Text mt="2" color="fg.muted">
         {title}
       </Text>
-      {name && (
-        <Text fontWeight="medium" truncate title={name}>
-          {name}
-        </Text>
-      )}
-      {bytes !== undefined && <Text color="fg.muted">{fileSize(bytes)}</Text>}
+      <Box role={role}>
+        {name && (
+          <Text fontWeight="medium" truncate title={name}>
+            {name}
+          </Text>
+        )}
+        {bytes !== undefined && <Text color="fg.muted">{fileSize(bytes)}</Text>}
+      </Box>
     </Box>
   );
 }

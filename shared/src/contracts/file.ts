@@ -109,8 +109,11 @@ export const replacedFile = v.object({
 
 export type ReplacedFile = v.InferOutput<typeof replacedFile>;
 
-/** POST /v1/api/project/file/{id}/replace/undo: the `path_child` of what is taken back. */
-export const undoReplacing = v.object({ path_child: v.pipe(v.string(), v.nonEmpty()) });
+/** POST /v1/api/project/file/{id}/replace/undo: the `path_child` of what is taken back, and of what was there before. */
+export const undoReplacing = v.object({
+  path_child: v.pipe(v.string(), v.nonEmpty()),
+  previous_path_child: v.pipe(v.string(), v.nonEmpty()),
+});
 
 /** Where a file is shown: pages that hold it, online or not, and settings of projects (`page_id` is empty). */
 export const fileUses = dataOf(

@@ -59,7 +59,7 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
   const seo = await readSeo(db, project.id);
   const isAdvanced = (await siteFacts(db, project.id))?.hasAdvancedForms ?? false;
   const owned = await db.select().from(files).where(eq(files.userId, project.userId));
-  const keys = new Set(owned.map(keyOf));
+  const keys = new Set(owned.flatMap((file) => [file, ...file.earlier]).map(keyOf));
   const paths = new Set<string>();
   for await (const { path } of publishedPages(context, project.id)) paths.add(path);
 

@@ -2,8 +2,9 @@ import type { fileUses } from '@landfall/shared/contracts';
 import type * as v from 'valibot';
 import type { Database } from '../../platform/db/client.ts';
 import { and, asc, eq, gt, inArray, or, sql } from '../../platform/db/operators.ts';
-import { files, pageDrafts, pages, projectBrands, projectSeo, projects } from '../../platform/db/schema.ts';
+import { files, pages, projectBrands, projectSeo, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isHeldByPage } from './held-by-pages.ts';
 
 type FileUse = v.InferOutput<typeof fileUses>['data'][number];
 
@@ -14,7 +15,7 @@ const LONGEST = 2_000;
 /** Where a file is shown: settings of projects, and pages, online or not, as they are and as drafts. @throws AppError not_found */
 export async function findFileUses(db: Database, userId: string, fileId: string): Promise<FileUse[]> {
   const [file] = await db
-    .select({ name: files.pathChild })
+    .select({ pathChild: files.pathChild, earlier: files.earlier })
     .from(files)
     .where(and(eq(files.id, fileId), eq(files.userId, userId)));
   if (!file) throw new AppError('not_found', { message: 'This file does not exist.' });
@@ -22,14 +23,8 @@ export async function findFileUses(db: Database, userId: string, fileId: string)
   const names = new Map(owned.map(({ id, name }) => [id, name]));
   const inSettings = await usedBySettings(db, [...names.keys()], fileId);
   const uses = inSettings.map((projectId) => ({ projectId, id: '', title: '', status: '' }));
-  // A name is 32 random signs: what holds it shows the file, in whatever size.
-  const holds = (text: ReturnType<typeof sql>) => sql`strpos(${text}, ${file.name}) > 0`;
-  const isHeld = or(
-    holds(sql`${pages.imageKey}`),
-    holds(sql`coalesce(${pages.sections}::text, '')`),
-    holds(sql`coalesce(${pages.editorData}::text, '')`),
-    sql`exists (select from ${pageDrafts} where ${pageDrafts.pageId} = ${pages.id} and strpos(${pageDrafts.data}::text, ${file.name}) > 0)`,
-  );
+  // Versions that are restored, and pages from the trash, show what it held before.
+  const isHeld = isHeldByPage([file, ...file.earlier].map(({ pathChild }) => pathChild));
   const until = Date.now() + LONGEST;
   let last = '';
   while (Date.now() < until) {

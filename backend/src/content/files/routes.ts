@@ -82,7 +82,8 @@ export function registerFileRoutes(app: App, context: Context): void {
 
   const undoing = { tag: 'files', summary: 'Put back what a file held before it was replaced' };
   serve(app, undoReplacing, undoing, async (request) => {
-    const row = await undo(context, request, request.params.file_id, request.body.path_child);
+    const { path_child: taken, previous_path_child: previous } = request.body;
+    const row = await undo(context, request, request.params.file_id, { taken, previous });
     return { data: toStoredFile(row), ...(await followReplacement(context, row.id)) };
   });
 

@@ -10,6 +10,7 @@ import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
 import { FALLBACKS, ORIGINAL, thumbnailFolder, WHOLE_WIDTHS, WIDTHS } from './thumbnail-names.ts';
+import { keyOf } from './upload.ts';
 
 const EXTENSIONS: Record<ThumbnailFormat, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' };
 
@@ -78,7 +79,7 @@ async function ownerOf({ db }: Context, original: string): Promise<string> {
   const [replaced] = await db.select({ owner: files.userId }).from(files).where(heldBefore(original));
   if (replaced) return replaced.owner;
   // Pages go on showing what is in the trash.
-  const isTrashed = and(eq(trash.kind, 'file'), sql`${trash.paths} ->> 0 = ${original}`);
+  const isTrashed = and(eq(trash.kind, 'file'), sql`${trash.paths} @> ${JSON.stringify([original])}::jsonb`);
   const [trashed] = await db.select({ owner: trash.userId }).from(trash).where(isTrashed);
   if (!trashed) throw new AppError('not_found');
   return trashed.owner;
@@ -103,6 +104,13 @@ async function countThumbnail({ db }: Context, original: string, bytes: number):
   const thumbnailBytes = sql`${files.thumbnailBytes} + ${bytes}::int`;
   const counted = await db.update(files).set({ thumbnailBytes }).where(isAt(original)).returning({ id: files.id });
   if (counted.length > 0) return;
-  const earlierBytes = sql`${files.earlierBytes} + ${bytes}::int`;
-  await db.update(files).set({ earlierBytes }).where(heldBefore(original));
+  await db.transaction(async (tx) => {
+    const [file] = await tx.select().from(files).where(heldBefore(original)).for('update');
+    if (!file) return;
+    const earlier = file.earlier.map((content) =>
+      keyOf(content) === original ? { ...content, bytes: content.bytes + bytes } : content,
+    );
+    const earlierBytes = file.earlierBytes + bytes;
+    await tx.update(files).set({ earlier, earlierBytes }).where(eq(files.id, file.id));
+  });
 }

@@ -87,16 +87,17 @@ export async function drawPreview(
   context: Context,
   page: Pick<PageRow, 'id' | 'projectId' | 'title'>,
   model: PageModel,
-): Promise<{ key: string }> {
+  opening: Opening = {},
+): Promise<{ key: string; bytes: number }> {
   const { owner, name: siteName } = await projectOf(context, page);
   const photos = await photoData(context, model);
   const { preview, previewKey } = await context.work.threads.run(DRAWING, owner, {
     ...{ pageId: page.id, html: '', css: '', model, files: filesOf(context), widths: {} },
-    opening: Object.keys(photos).length > 0 ? { photos } : {},
+    opening: { ...opening, ...(Object.keys(photos).length > 0 && { photos }) },
     head: { title: page.title, description: '', url: '', siteName },
   });
   await context.storage.put(previewKey, Buffer.from(preview), 'image/webp');
-  return { key: previewKey };
+  return { key: previewKey, bytes: preview.byteLength };
 }
 
 /**

@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict';
-import { text } from 'node:stream/consumers';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Page, StoredFile } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { discarded, files, pages } from '../../platform/db/schema.ts';
+import { sql } from '../../platform/db/operators.ts';
+import { discarded, files, notifications, pages, plans, projects } from '../../platform/db/schema.ts';
+import { emptyDiscarded } from '../../platform/storage/discard.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { exportSite } from '../export/export-site.ts';
 import { auditFiles } from '../files/audit.ts';
 import { mp4, mp4Of, webm } from '../files/sample-files.ts';
+import { dropUnshown } from './drop-unshown.ts';
+import { withContent } from './earlier-contents.ts';
+import { repointPage } from './repoint-page.ts';
+import { repointPages, sweepDueFiles } from './repoint-pages.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -48,9 +58,10 @@ async function send(path: string, content: Buffer, name: string, token = owner.t
 const upload = async (content: Buffer, name: string) => (await send('/v1/editor/other/upload', content, name)).data;
 const replace = ({ file_id }: StoredFile, content: Buffer, name = 'new.jpg', token = owner.token) =>
   send(`/v1/api/project/file/${file_id}/replace`, content, name, token);
-const undo = async ({ file_id }: StoredFile, path_child: string): Promise<Answer> => {
-  const address = `POST /v1/api/project/file/${file_id}/replace/undo`;
-  const answer = await backend.call(address, { token: owner.token, body: { path_child } });
+const undo = async (taken: StoredFile, previous: StoredFile): Promise<Answer> => {
+  const address = `POST /v1/api/project/file/${taken.file_id}/replace/undo`;
+  const body = { path_child: taken.path_child, previous_path_child: previous.path_child };
+  const answer = await backend.call(address, { token: owner.token, body });
   return { status: answer.statusCode, ...answer.json() };
 };
 
@@ -154,13 +165,13 @@ test('undoing shows again what was shown, and only once', async () => {
     'oven.png',
   );
   assert.equal(data.file_name, 'bread.png');
-  const back = await undo(data, data.path_child);
+  const back = await undo(data, old);
   assert.deepEqual([back.status, back.pages, back.data.path_child], [200, 1, old.path_child]);
   assert.equal(back.data.file_name, 'bread.jpg');
   assert.ok((await visit(page)).includes(old.path_child));
-  const again = await undo(data, data.path_child);
+  const again = await undo(data, old);
   assert.deepEqual([again.status, again.pages, again.data.path_child], [200, 0, old.path_child]);
-  assert.equal((await undo(data, 'never.jpg')).status, 409);
+  assert.equal((await undo({ ...data, path_child: 'never.jpg' }, old)).status, 409);
 });
 
 test('what is not published is moved too: the draft, which an open editor learns is old', async () => {
@@ -237,18 +248,264 @@ test('nobody replaces the file of another account', async () => {
   );
 });
 
-test('what a file held counts towards what the account stores, and the eleventh is dropped', async () => {
-  const first = await upload(await picture('#000000', 20, 20), 'dot.jpg');
-  let last = first;
-  for (let step = 1; step <= 11; step += 1) {
-    const { data } = await replace(last, await picture(`#${String(step).padStart(2, '0')}0000`, 20 + step, 20));
-    last = data;
-  }
-  const [row] = await backend.context.db.select().from(files).where(eq(files.id, first.file_id));
-  assert.equal(row?.earlier.length, 10);
-  assert.equal(
-    row?.earlierBytes,
-    row?.earlier.reduce((sum, { bytes }) => sum + bytes, 0),
+const rowOf = async ({ file_id }: StoredFile) => {
+  const [row] = await backend.context.db.select().from(files).where(eq(files.id, file_id));
+  assert.ok(row);
+  return row;
+};
+const pageRow = async ({ page_id }: Page) => {
+  const [row] = await backend.context.db.select().from(pages).where(eq(pages.id, page_id));
+  assert.ok(row);
+  return row;
+};
+const keyOf = (file: StoredFile) => `${file.path_parent}/${file.path_child}`;
+const isStored = (file: StoredFile) =>
+  backend.context.storage.stat(keyOf(file)).then(
+    () => true,
+    () => false,
   );
-  assert.ok(!row?.earlier.some(({ pathChild }) => pathChild === first.path_child));
+
+/** Has a file hold something else without anybody looking at its pages: `followReplacement` is still to come. */
+async function holdInstead(file: StoredFile, fill: string): Promise<StoredFile> {
+  const { db, storage } = backend.context;
+  const row = await rowOf(file);
+  const child = { pathChild: `${randomBytes(16).toString('hex')}.jpg` };
+  await storage.put(`${row.pathParent}/${child.pathChild}`, Readable.from(await picture(fill)), 'image/jpeg');
+  await db
+    .update(files)
+    .set({ ...withContent(row, { ...row, ...child }), repointDue: new Date(0) })
+    .where(eq(files.id, row.id));
+  return { ...file, path_child: child.pathChild };
+}
+
+test('a page that cannot be published anew holds up no other, and is tried again', async () => {
+  const { db, storage } = backend.context;
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const made = [await pageWith(old), await pageWith(old, '/second'), await pageWith(old, '/third')];
+  const [bad, ...others] = made.sort((a, b) => (a.page_id < b.page_id ? -1 : 1));
+  assert.ok(bad);
+  const { publishedKey } = await pageRow(bad);
+  const document = await buffer(await storage.read(publishedKey ?? ''));
+  await storage.delete(publishedKey ?? '');
+  const { status, pages: published, done, data } = await replace(old, await picture('#00ff00'));
+  assert.deepEqual([status, published, done], [200, 2, false]);
+  for (const page of others) assert.ok((await visit(page)).includes(data.path_child));
+  assert.ok((await rowOf(old)).repointDue);
+
+  await storage.put(publishedKey ?? '', Readable.from(document), 'text/html; charset=utf-8');
+  await db
+    .update(files)
+    .set({ repointDue: new Date(0) })
+    .where(eq(files.id, old.file_id));
+  await sweepDueFiles(backend.context);
+  await until(async () => (await rowOf(old)).repointDue === null);
+  assert.ok((await visit(bad)).includes(data.path_child));
+});
+
+test('a page that is being generated is looked at again', async () => {
+  const { db } = backend.context;
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const page = await pageWith(old);
+  await db.update(pages).set({ status: 'pending', statusAfter: 'active' }).where(eq(pages.id, page.page_id));
+  const now = await holdInstead(old, '#00ff00');
+  assert.deepEqual(await repointPages(backend.context, old.file_id), { pages: 0, done: true, isSettled: false });
+  assert.ok(Number((await rowOf(old)).repointDue) > Date.now() + 30_000);
+  await db.update(pages).set({ status: 'active' }).where(eq(pages.id, page.page_id));
+  assert.deepEqual(await repointPages(backend.context, old.file_id), { pages: 1, done: true, isSettled: true });
+  assert.equal((await rowOf(old)).repointDue, null);
+  assert.ok((await visit(page)).includes(now.path_child));
+});
+
+test('pages do not follow what was replaced again meanwhile', async () => {
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const page = await pageWith(old);
+  const second = await holdInstead(old, '#00ff00');
+  const { userId } = await rowOf(old);
+  const replacement = { fileId: old.file_id, owner: userId, from: [keyOf(old)], to: keyOf(second), size: null };
+  const third = await holdInstead(second, '#0000ff');
+  assert.equal(await repointPage(backend.context, page.page_id, replacement), 'replaced');
+  assert.ok((await visit(page)).includes(old.path_child));
+  await repointPages(backend.context, old.file_id);
+  assert.ok((await visit(page)).includes(third.path_child));
+});
+
+test('a picture for shared links that is chosen meanwhile stays', async () => {
+  const { context } = backend;
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const other = await upload(await picture('#0000ff'), 'other.jpg');
+  const page = await pageWith(old);
+  const now = await holdInstead(old, '#00ff00');
+  let isChosen = false;
+  const storage: typeof context.storage = Object.create(context.storage);
+  // Chosen after the page was read, and before it is written.
+  storage.read = async (key) => {
+    if (!isChosen && key === (await pageRow(page)).publishedKey) {
+      isChosen = true;
+      await context.db
+        .update(pages)
+        .set({ imageKey: keyOf(other) })
+        .where(eq(pages.id, page.page_id));
+    }
+    return context.storage.read(key);
+  };
+  await repointPages({ ...context, storage }, old.file_id);
+  assert.ok(isChosen);
+  assert.equal((await pageRow(page)).imageKey, keyOf(other));
+  assert.ok((await visit(page)).includes(now.path_child));
+});
+
+test('shared links and lists show a page as it is by now', async () => {
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const page = await owner.create();
+  const html = `<main><section data-section="hero"><h1>Bread</h1><img src="${pathOf(old)}" alt=""></section></main>`;
+  const body = { version: 0, data: { pages: [pathOf(old)] }, html, css: '' };
+  await backend.call(`PUT ${editorAddress(page)}`, { token: owner.token, body });
+  const before = await pageRow(page);
+  await replace(old, await picture('#00ff00'));
+  const after = await pageRow(page);
+  assert.notEqual(after.previewKey, before.previewKey);
+  const shown = await visit(page);
+  assert.ok(shown.includes(`${after.previewKey}">`) && !shown.includes(before.previewKey ?? ''), shown);
+  const colours = async (key: string | null) => {
+    const preview = sharp(await buffer(await backend.context.storage.read(key ?? '')));
+    return (await preview.stats()).channels.map(({ mean }) => mean);
+  };
+  const [red = 0, green = 0] = await colours(before.previewKey);
+  const [redNow = 0, greenNow = 0] = await colours(after.previewKey);
+  assert.ok(redNow < red && greenNow > green, `${red} ${green} ${redNow} ${greenNow}`);
+  const stored = await Promise.all(
+    [after.publishedKey, after.previewKey].map(async (key) => (await backend.context.storage.stat(key ?? '')).size),
+  );
+  assert.equal(
+    after.publishedBytes,
+    stored.reduce((sum, size) => sum + size, 0),
+  );
+});
+
+test('nobody is told of each page by itself', async () => {
+  const told = async () =>
+    (await backend.context.db.select().from(notifications).where(eq(notifications.userId, owner.id))).length;
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  await pageWith(old);
+  const before = await told();
+  await replace(old, await picture('#00ff00'));
+  assert.equal(await told(), before);
+});
+
+test('an undo that comes late changes nothing, and says so', async () => {
+  const first = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+  const { data: second } = await replace(first, await picture('#00ff00', 20, 20));
+  const { data: third } = await replace(second, await picture('#0000ff', 20, 20));
+  assert.equal((await undo(second, first)).status, 409);
+  assert.equal((await rowOf(first)).pathChild, third.path_child);
+  assert.equal((await undo(third, second)).status, 200);
+});
+
+test('versions that a replacement makes have to fit into the plan, when it is undone, too', async () => {
+  const allow = (megabytes: number | null) =>
+    backend.context.db
+      .update(plans)
+      .set({ features: sql`features || ${JSON.stringify({ storage_max_mb: megabytes })}::jsonb` })
+      .where(eq(plans.name, 'premium'));
+  try {
+    const old = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+    await pageWith(old);
+    const { data } = await replace(old, await picture('#00ff00', 20, 20));
+    const used = (await backend.call('GET /v1/api/user/plan/use', { token: owner.token })).json().data.storage_used;
+    // Room for the picture, but not for the page.
+    await allow((used + 5_000) / 1024 / 1024);
+    assert.equal((await replace(data, await picture('#0000ff', 20, 20))).code, 'plan_limit');
+    assert.equal((await undo(data, old)).code, 'plan_limit');
+    assert.equal((await rowOf(old)).pathChild, data.path_child);
+  } finally {
+    await allow(null);
+  }
+});
+
+test('a name that is given meanwhile stays', async () => {
+  const old = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+  const { data } = await replace(
+    old,
+    await sharp(await picture('#00ff00', 20, 20))
+      .png()
+      .toBuffer(),
+    'new.png',
+  );
+  const address = `PUT /v1/api/project/file/${old.file_id}`;
+  await backend.call(address, { token: owner.token, body: { file_name: 'Front door' } });
+  assert.equal((await undo(data, old)).data.file_name, 'Front door.jpg');
+});
+
+test('a page that shows an earlier content uses the file, and takes it along in an export', async () => {
+  const old = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+  const page = await pageWith(old);
+  await replace(old, await picture('#00ff00', 20, 20));
+  const { data: versions } = (await owner.call('GET', `${page.page_id}/version`)).json();
+  const restored = await owner.call('POST', `${page.page_id}/version/${versions[1].version_id}/restore`, {});
+  assert.equal(restored.statusCode, 200, restored.body);
+  assert.ok((await visit(page)).includes(old.path_child));
+  const uses = await backend.call(`GET /v1/api/project/file/${old.file_id}/use`, { token: owner.token });
+  assert.deepEqual(
+    uses.json().data.map(({ page_id }: { page_id: string }) => page_id),
+    [page.page_id],
+  );
+  const [project] = await backend.context.db.select().from(projects).where(eq(projects.id, owner.project));
+  assert.ok(project);
+  const names: string[] = [];
+  for await (const entry of exportSite(backend.context, project)) names.push(entry.name);
+  assert.ok(names.includes(`files/${keyOf(old)}`), names.join('\n'));
+});
+
+test('smaller pictures of what a file held are made, counted, and stay counted', async () => {
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const { data: second } = await replace(old, await picture('#00ff00', 900, 900));
+  const before = await rowOf(old);
+  assert.equal((await fetch(`${origin}/v1/files/whole/640/${keyOf(old)}`)).status, 200);
+  const counted = await rowOf(old);
+  assert.ok(counted.earlierBytes > before.earlierBytes);
+  const { data: third } = await replace(second, await picture('#0000ff', 900, 900));
+  const later = await rowOf(old);
+  assert.equal(later.earlierBytes, counted.earlierBytes + counted.size + counted.thumbnailBytes);
+  await backend.call(`DELETE /v1/api/project/file/${third.file_id}`, { token: owner.token });
+  assert.equal((await fetch(`${origin}/v1/files/whole/640/${keyOf(second)}`)).status, 200);
+});
+
+test('what a file held counts towards what the account stores, and goes only once nothing shows it', async () => {
+  const { context } = backend;
+  const first = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+  const page = await pageWith(first);
+  const { data: second } = await replace(first, await picture('#00ff00', 20, 20));
+  // Nine that nobody ever saw, each with an object.
+  let last = second;
+  for (let step = 1; step <= 19; step += 1) {
+    last = await holdInstead(last, '#0000ff');
+    if (step === 9) await dropUnshown(context, first.file_id);
+  }
+  const full = await rowOf(first);
+  assert.equal(full.earlier.length, 20);
+  const shown = [first, second].map(({ path_child }) => path_child);
+  await dropUnshown(context, first.file_id);
+  const kept = await rowOf(first);
+  // Versions of the page show the first two; of the others the latest ten stay.
+  const names = kept.earlier.map(({ pathChild }) => pathChild);
+  assert.deepEqual(names, [...full.earlier.slice(0, 10).map(({ pathChild }) => pathChild), ...shown.reverse()]);
+  assert.equal(
+    kept.earlierBytes,
+    kept.earlier.reduce((sum, { bytes }) => sum + bytes, 0),
+  );
+  await emptyDiscarded(context);
+  assert.ok((await isStored(first)) && (await isStored(second)));
+  assert.equal(await isStored({ ...first, path_child: full.earlier[12]?.pathChild ?? '' }), false);
+
+  // In the trash, a page keeps what its versions show.
+  await owner.call('DELETE', page.page_id);
+  await context.db
+    .update(files)
+    .set({ earlier: [...kept.earlier.slice(0, 8), ...kept.earlier] })
+    .where(eq(files.id, first.file_id));
+  await dropUnshown(context, first.file_id);
+  assert.equal((await rowOf(first)).earlier.length, 20);
+  await backend.call(`DELETE /v1/api/trash/${page.page_id}`, { token: owner.token });
+  await dropUnshown(context, first.file_id);
+  assert.ok(!(await rowOf(first)).earlier.some(({ pathChild }) => shown.includes(pathChild)));
 });

@@ -19,22 +19,24 @@ import { files, projectBrands, projectSeo, projects, sites } from '../../platfor
 import { AppError } from '../../platform/errors.ts';
 import { checkUpload } from '../../platform/media/media.ts';
 import { pictureSize } from '../../platform/media/picture-size.ts';
-import { receiveFile } from '../../platform/media/receive-file.ts';
-import { discard } from '../../platform/storage/discard.ts';
+import { ignoreBody, receiveFile } from '../../platform/media/receive-file.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
 import { forgetUnlessKept } from '../../platform/storage/unkept.ts';
 import { safeFileName } from '../files/file-name.ts';
 import { fileWords } from '../files/file-words.ts';
-import { contentPathsOf } from '../files/thumbnail-names.ts';
 import { holdOwner, keyOf, newPath, whileConnected } from '../files/upload.ts';
 import { type Content, withContent } from './earlier-contents.ts';
+import { bytesOfVersions } from './version-bytes.ts';
 
 type FileRow = typeof files.$inferSelect;
 type Replacing = Pick<FastifyRequest, 'account'>;
 
 /** Seconds that the job leaves to whoever replaced the file: mostly there is nothing left to do for it. */
 const HEAD_START = 3;
+
+/** Milliseconds after which the sweep looks whether pages are left: by then the job has followed, or was given up. */
+const FOLLOWED = 20 * 60 * 1000;
 
 const changedMeanwhile = () =>
   new AppError('conflict', { message: 'This file was replaced somewhere else a moment ago. Please look at it again.' });
@@ -47,8 +49,10 @@ const changedMeanwhile = () =>
 export async function replaceFile(context: Context, request: FastifyRequest, fileId: string): Promise<FileRow> {
   const { account } = request;
   const temp = tempFolderOf(context.config.dataDir);
-  const file = await requireFile(context.db, account.id, fileId);
-  if (file.credit) throw new AppError('invalid', { message: REPLACED_HAS_AUTHOR });
+  const file = await requireReplaceable(context.db, account.id, fileId).catch((error) => {
+    ignoreBody(request.raw);
+    throw error;
+  });
   return withTempFile(temp, async (received) => {
     await receiveFile(request, received, { maxBytes: MAX_UPLOAD_BYTES, tooLarge: FILE_TOO_LARGE });
     return whileConnected(request, (gone) =>
@@ -61,25 +65,33 @@ export async function replaceFile(context: Context, request: FastifyRequest, fil
         const { size } = await stat(kept);
         if (size === file.size && (await digestOf(createReadStream(kept))) === (await storedDigest(context, file)))
           return file;
-        const stem = file.name.slice(0, file.name.lastIndexOf('.'));
-        const name = extension === file.extension ? file.name : safeFileName(`${stem}.${extension}`, extension);
         gone.throwIfAborted();
-        return keep(context, request, file, { ...newPath(extension), name, extension, contentType, size }, kept);
+        return keep(context, request, file, { ...newPath(extension), extension, contentType, size }, kept);
       }),
     );
   });
 }
 
 /**
- * Puts back what a file held before. `taken` is the name of the content that is taken back: sent again, nothing more
- * happens. @throws AppError not_found, conflict
+ * Puts back what a file held before. `taken` is the name of the content that is taken back, `previous` of the one that was
+ * there before: sent again, nothing more happens. @throws AppError not_found, conflict, plan_limit
  */
-export async function undoReplacing(context: Context, { account }: Replacing, fileId: string, taken: string) {
+export async function undoReplacing(
+  context: Context,
+  { account }: Replacing,
+  fileId: string,
+  { taken, previous }: { taken: string; previous: string },
+) {
   const file = await requireFile(context.db, account.id, fileId);
   const [before] = file.earlier;
-  if (before?.pathChild === taken) return file;
-  if (file.pathChild !== taken || !before) throw changedMeanwhile();
-  return context.db.transaction((tx) => write(context, tx, file, before, Math.max(0, before.bytes - before.size)));
+  if (file.pathChild === previous && before?.pathChild === taken) return file;
+  if (file.pathChild !== taken || before?.pathChild !== previous) throw changedMeanwhile();
+  const added = await bytesOfVersions(context.db, account, file);
+  return context.db.transaction(async (tx) => {
+    await holdOwner(tx, account);
+    await assertStorageRoom(tx, account, added);
+    return write(context, tx, file, before);
+  });
 }
 
 const mine = (userId: string, fileId: string) => and(eq(files.id, fileId), eq(files.userId, userId));
@@ -87,6 +99,12 @@ const mine = (userId: string, fileId: string) => and(eq(files.id, fileId), eq(fi
 async function requireFile(db: Context['db'], userId: string, fileId: string): Promise<FileRow> {
   const [file] = await db.select().from(files).where(mine(userId, fileId));
   if (!file) throw new AppError('not_found', { message: 'This file does not exist.' });
+  return file;
+}
+
+async function requireReplaceable(db: Context['db'], userId: string, fileId: string): Promise<FileRow> {
+  const file = await requireFile(db, userId, fileId);
+  if (file.credit) throw new AppError('invalid', { message: REPLACED_HAS_AUTHOR });
   return file;
 }
 
@@ -108,36 +126,42 @@ const storedDigest = async ({ storage }: Context, file: FileRow) => digestOf(awa
 async function keep(context: Context, { account }: Replacing, file: FileRow, content: Content, path: string) {
   const { db, storage } = context;
   const key = keyOf(content);
+  const added = content.size + (await bytesOfVersions(db, account, file));
   try {
     await storage.put(key, createReadStream(path), content.contentType);
     return await db.transaction(async (tx) => {
       await holdOwner(tx, account);
-      await assertStorageRoom(tx, account, content.size);
+      await assertStorageRoom(tx, account, added);
       return write(context, tx, file, content);
     });
   } catch (error) {
     await forgetUnlessKept(context, key, async (tx) => {
       await holdOwner(tx, account);
       const [row] = await tx.select().from(files).where(mine(account.id, file.id));
-      return row !== undefined && keyOf(row) === key;
+      return row !== undefined && [row, ...row.earlier].some((held) => keyOf(held) === key);
     });
     throw error;
   }
 }
 
+/** The name of a file as somebody calls it, for a content of another type. */
+const namedFor = ({ name, extension }: FileRow, content: Content): string =>
+  content.extension === extension
+    ? name
+    : safeFileName(`${name.slice(0, name.lastIndexOf('.'))}.${content.extension}`, content.extension);
+
 /** Gives a file another content, provided that nobody else did meanwhile. @throws AppError conflict */
-async function write(context: Context, tx: Transaction, known: FileRow, content: Content, thumbnailBytes = 0) {
+async function write(context: Context, tx: Transaction, known: FileRow, content: Content) {
   const [held] = await tx.select().from(files).where(eq(files.id, known.id)).for('update');
   if (!held || keyOf(held) !== keyOf(known)) throw changedMeanwhile();
-  const { change, dropped } = withContent(held, content, thumbnailBytes);
-  const words = fileWords({ ...held, ...change });
+  const change = { ...withContent(held, content), name: namedFor(held, content) };
+  const repointDue = new Date(Date.now() + FOLLOWED);
   const [row] = await tx
     .update(files)
-    .set({ ...change, words })
+    .set({ ...change, words: fileWords({ ...held, ...change }), repointDue })
     .where(eq(files.id, known.id))
     .returning();
   if (!row) throw changedMeanwhile();
-  await discard(tx, dropped.flatMap(contentPathsOf));
   await measureBrands(context, tx, row);
   await tx.execute(sql`update ${sites} set revision = revision + 1 where project_id in (
     select ${projectSeo.projectId} from ${projectSeo}

@@ -1,9 +1,13 @@
 import type { Context } from '../../platform/context.ts';
-import { and, asc, eq, gt, or, sql } from '../../platform/db/operators.ts';
-import { files, pageDrafts, pages, projectSeo, projects } from '../../platform/db/schema.ts';
+import { and, asc, eq, gt, lte, or, sql } from '../../platform/db/operators.ts';
+import { files, pages, projectSeo, projects } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { messageOf } from '../../platform/log.ts';
 import { pictureSize } from '../../platform/media/picture-size.ts';
+import { isHeldByPage } from '../files/held-by-pages.ts';
 import { keyOf } from '../files/upload.ts';
 import { followSite } from '../publishing/publishing-jobs.ts';
+import { dropUnshown } from './drop-unshown.ts';
 import { repointPage } from './repoint-page.ts';
 
 /** Pages whose contents are looked through at a time. */
@@ -12,50 +16,77 @@ const BATCH = 100;
 /** Milliseconds that may be spent before a replacement is answered; a job does the rest. */
 const AT_ONCE_MS = 2_000;
 
+/** Milliseconds until pages are looked at again that are being generated, or that could not be changed. */
+const PENDING_MS = 60_000;
+const LEFT_MS = 15 * 60_000;
+
+/** How often the sweep looks for files that are due, in seconds, and how many at a time. */
+const SWEEP_SECONDS = 60;
+const SWEEP_SIZE = 1_000;
+
 interface Bounds {
   /** When to stop, in milliseconds since 1970. */
   until?: number;
   signal?: AbortSignal;
 }
 
+/** What is short of everything for a moment: the whole is tried again, rather than each page. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'unavailable' || error.code === 'too_many_requests');
+
 /**
  * Has all pages of an account that show what a file held before show what it holds now. Can be cut short at any time and
- * begun again. @returns how many pages were published anew, and whether all are done. @throws AppError unavailable
+ * begun again. Pages that cannot be changed, or are being generated, hold up no others: when they are tried again is noted.
+ * @returns how many pages were published anew, whether all are done, and whether none will ever have to follow
+ * @throws AppError unavailable, too_many_requests
  */
-async function repointPages(context: Context, fileId: string, { until = Number.POSITIVE_INFINITY, signal }: Bounds) {
-  const { db, storage } = context;
-  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+export async function repointPages(context: Context, fileId: string, { until, signal }: Bounds = {}) {
+  const { db, storage, log } = context;
   let published = 0;
-  if (!file || file.earlier.length === 0) return { pages: published, done: true };
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  if (!file) return { pages: published, done: true, isSettled: false };
   const size = file.contentType.startsWith('image/') ? await pictureSize(storage, keyOf(file)) : null;
-  const replacement = { owner: file.userId, from: file.earlier.map(keyOf), to: keyOf(file), size };
-  const names = file.earlier.map(({ pathChild }) => pathChild);
-  // A name is 32 random signs: what holds it shows the file, in whatever size.
-  const holds = (text: ReturnType<typeof sql>) => or(...names.map((name) => sql`strpos(${text}, ${name}) > 0`));
-  const isHeld = or(
-    holds(sql`${pages.imageKey}`),
-    holds(sql`coalesce(${pages.sections}::text, '')`),
-    holds(sql`coalesce(${pages.editorData}::text, '')`),
-    sql`exists (select from ${pageDrafts} where ${pageDrafts.pageId} = ${pages.id} and ${holds(sql`${pageDrafts.data}::text`)})`,
-  );
+  const replacement = { fileId, owner: file.userId, from: file.earlier.map(keyOf), to: keyOf(file), size };
+  const isHeld = isHeldByPage(file.earlier.map(({ pathChild }) => pathChild));
+  const cutShort = () => ({ pages: published, done: false, isSettled: false });
+  const isOver = () => until !== undefined && Date.now() > until;
+  let areLeft = false;
+  let arePending = false;
   let last = '';
   for (;;) {
-    signal?.throwIfAborted();
     const batch = await db
-      .select({ id: pages.id, isHeld: sql<boolean>`${isHeld}`.as('is_held') })
+      .select({ id: pages.id, status: pages.status, isHeld: sql<boolean>`${isHeld}`.as('is_held') })
       .from(pages)
       .innerJoin(projects, eq(projects.id, pages.projectId))
       .where(and(eq(projects.userId, file.userId), gt(pages.id, last)))
       .orderBy(asc(pages.id))
       .limit(BATCH);
+    // What is generated may have begun with what the file held before.
+    arePending ||= batch.some(({ status }) => status === 'pending');
     for (const { id } of batch.filter((page) => page.isHeld)) {
-      if (Date.now() > until) return { pages: published, done: false };
-      if (await repointPage(context, id, replacement)) published += 1;
+      signal?.throwIfAborted();
+      if (isOver()) return cutShort();
+      const outcome = await repointPage(context, id, replacement).catch((error) => {
+        if (isPassing(error) || signal?.aborted) throw error;
+        log.error({ err: error, fileId, pageId: id }, `A page could not follow a replaced file: ${messageOf(error)}`);
+        return 'left';
+      });
+      // A job of its own follows the newer content.
+      if (outcome === 'replaced') return cutShort();
+      if (outcome === 'published') published += 1;
+      arePending ||= outcome === 'pending';
+      areLeft ||= outcome === 'left';
     }
     last = batch.at(-1)?.id ?? last;
-    if (batch.length < BATCH) return { pages: published, done: true };
-    if (Date.now() > until) return { pages: published, done: false };
+    if (batch.length < BATCH) break;
+    if (isOver()) return cutShort();
   }
+  const wait = (arePending && PENDING_MS) || (areLeft && LEFT_MS);
+  await db
+    .update(files)
+    .set({ repointDue: wait ? new Date(Date.now() + wait) : null })
+    .where(and(eq(files.id, fileId), eq(files.pathChild, file.pathChild)));
+  return { pages: published, done: !areLeft, isSettled: !wait };
 }
 
 /**
@@ -68,16 +99,30 @@ export async function followReplacement(context: Context, fileId: string): Promi
     const shown = or(eq(projectSeo.imageId, fileId), eq(projectSeo.faviconId, fileId));
     for (const { id } of await db.select({ id: projectSeo.projectId }).from(projectSeo).where(shown))
       await followSite(context, id);
-    return await repointPages(context, fileId, { until: Date.now() + AT_ONCE_MS });
+    const { pages, done } = await repointPages(context, fileId, { until: Date.now() + AT_ONCE_MS });
+    return { pages, done };
   } catch (error) {
     log.error({ err: error, fileId }, 'Pages could not follow a replaced file yet');
     return { pages: 0, done: false };
   }
 }
 
-/** Registers the job that has pages follow replaced files. */
+/** Gives every file that pages have still to follow a job: they could not be changed, or a job got lost. */
+export async function sweepDueFiles({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  const due = await db
+    .select({ id: files.id, owner: files.userId })
+    .from(files)
+    .where(lte(files.repointDue, new Date()))
+    .orderBy(asc(files.repointDue))
+    .limit(SWEEP_SIZE);
+  for (const { id, owner } of due) await jobs.enqueue('file.repoint', { fileId: id }, { key: id, group: owner });
+}
+
+/** Registers the job that has pages follow replaced files, and the sweep that finds those that did not. */
 export async function registerReplacedFiles(context: Context): Promise<void> {
   await context.jobs.work('file.repoint', async ({ fileId }, { signal }) => {
-    await repointPages(context, fileId, { signal });
+    const { isSettled } = await repointPages(context, fileId, { signal });
+    if (isSettled) await dropUnshown(context, fileId, signal);
   });
+  await context.jobs.sweep('files.repoint', SWEEP_SECONDS, () => sweepDueFiles(context));
 }

@@ -16,7 +16,10 @@ interface RepointQuestion {
   files: string;
 }
 
-type RepointAnswer = Pick<RepointQuestion, 'json' | 'document'>;
+interface RepointAnswer extends Pick<RepointQuestion, 'json' | 'document'> {
+  /** What the document shows: its markup, and its styles for all screens. */
+  shown: { html: string; css: string };
+}
 
 const MEASURE = /^\d+$/;
 const SIZED = /\s(width|height)="\d+"/g;
@@ -50,9 +53,35 @@ export function run({ json, document, from, to, size, files }: RepointQuestion):
 
   const text = (said: string | null) =>
     said === null || !holds(said) ? said : moved(JSON.stringify(measured(JSON.parse(said))));
-  const shown = moved(document.replace(/<img\b[^<>]*>/g, tag));
+  const replaced = moved(document.replace(/<img\b[^<>]*>/g, tag));
+  const now = holds(document) && size ? withSmallerPictures(replaced, files, { [to]: size.width }) : replaced;
   return {
     json: Object.fromEntries(Object.entries(json).map(([name, said]) => [name, text(said)])),
-    document: holds(document) && size ? withSmallerPictures(shown, files, { [to]: size.width }) : shown,
+    document: now,
+    shown: {
+      html: between(now, '<body>', '</body>'),
+      css: forAllScreens(between(now, '<style>', '</style>')),
+    },
   };
+}
+
+/** What stands between two tags; empty where one is missing. */
+function between(document: string, opening: string, closing: string): string {
+  const start = document.indexOf(opening);
+  const end = document.indexOf(closing, start);
+  return start < 0 || end < start ? '' : document.slice(start + opening.length, end);
+}
+
+/** Styles without those that only some screens get. */
+function forAllScreens(css: string): string {
+  const [everywhere = '', ...others] = css.split('@media');
+  const behind = (part: string) => {
+    let depth = 0;
+    for (const { 0: brace, index } of part.matchAll(/[{}]/g)) {
+      depth += brace === '{' ? 1 : -1;
+      if (depth === 0) return part.slice(index + 1);
+    }
+    return '';
+  };
+  return everywhere + others.map(behind).join('');
 }

@@ -34,7 +34,7 @@ export const AT_ONCE: Record<JobName, number> = {
   'domain.check': 4,
   'storage.discard': 1,
   'site.write': 2,
-  'file.repoint': 1,
+  'file.repoint': 3,
   'routes.copy': 1,
   'cdn.purge': 2,
   'event.webhooks': 50,

@@ -77,7 +77,7 @@ export const undoReplacing = endpoint({
   access: 'files:write',
   body: undoReplacingBody,
   responses: { 200: replacedFile },
-  errors: ['conflict'],
+  errors: ['conflict', 'plan_limit', 'plan_required'],
 });
 
 export const listFileUses = endpoint({
