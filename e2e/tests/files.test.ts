@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { type Account, newAccount, newProject } from '../../tools/product/accounts.ts';
+import { type Account, newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { settled } from '../support/axe.ts';
 import { largePhoto } from '../support/large-photo.ts';
 import { animation, film, photo } from '../support/made-files.ts';
@@ -28,9 +28,15 @@ async function upload(page: Page, files: Picked): Promise<Locator> {
 
 const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
-async function stored(product: RunningProduct, { token }: Account): Promise<{ file_name: string }[]> {
+interface Stored {
+  file_name: string;
+  path_parent: string;
+  path_child: string;
+}
+
+async function stored(product: RunningProduct, { token }: Account): Promise<Stored[]> {
   const answer = await fetch(`${product.origin}/v1/editor/other/files`, { headers: { accesstokenapp: token } });
-  return ((await answer.json()) as { data: { file_name: string }[] }).data;
+  return ((await answer.json()) as { data: Stored[] }).data;
 }
 
 test('pictures, animations and videos arrive, are shown small, and go', async ({ page, product }) => {
@@ -272,3 +278,49 @@ for (const mode of ['light', 'dark'] as const)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await check();
   });
+
+test('a file is replaced where it is: the page that shows it, too, until that is undone', async ({ page, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/files`);
+  const dialog = await upload(page, await photo('oven.jpg'));
+  await expect(dialog.getByText('Upload completed successfully')).toBeVisible();
+  await close(dialog);
+  const headers = { accesstokenapp: account.token, 'content-type': 'application/json' };
+  const [before] = await stored(product, account);
+  const src = `/v1/files/${before?.path_parent}/${before?.path_child}`;
+  const html = `<main><h1>Bread</h1><img src="${src}" alt="Oven" width="64" height="48"></main>`;
+  const body = JSON.stringify({ version: 0, data: { src }, html, css: '' });
+  await fetch(`${origin}/v1/editor/project/${project.project_id}/page/${page_id}`, { method: 'PUT', headers, body });
+  const { host, port, pathname } = new URL(url);
+  const published = async () =>
+    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  await expect.poll(published).toContain(before?.path_child);
+
+  const more = page.getByRole('button', { name: 'More actions for oven.jpg' });
+  await page.getByText('oven.jpg', { exact: true }).hover();
+  await more.click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport();
+  const [button, list] = [await more.boundingBox(), await menu.boundingBox()];
+  expect(Math.abs((list?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBeLessThan(24);
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  const replace = page.getByRole('dialog', { name: 'Replace file' });
+  await expect(replace.getByText('1 page shows it, 1 online.')).toBeVisible();
+  await settled(page);
+  await replace.getByLabel('Choose the new file').setInputFiles(await photo('door.jpg', 20, 900, 1200));
+  await replace.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('1 page was published again.')).toBeVisible();
+  await expect(replace).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^More actions for oven/ })).toBeFocused();
+  const [now] = await stored(product, account);
+  expect(await published()).toContain(now?.path_child);
+  expect(await published()).not.toContain(before?.path_child);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('oven.jpg is as it was before')).toBeVisible();
+  expect(await published()).toContain(before?.path_child);
+});
