@@ -88,7 +88,7 @@ const INTRODUCES =
   /^(?:\p{Extended_Pictographic}\S{0,8} )?(?:[Ii]t['’]?s|[Tt]his is|[Hh]ere is|[Aa]qui (?:é|fala) [ao]|[Aa]quí (?:está )?|[Hh]ier (?:ist|is|spricht)|[Ii]ci|[Cc]['’]est|[Qq]ui è|[Ss]oy|[Ss]ou [ao]) (\p{Lu}\p{Ll}{1,20})(?: (?:here|aqui|hier|ici))?(?: (?:from|of|do|da|de|del|von|vom|de chez|du|di|della|van) (\p{Lu}[^,.!?–—\p{Extended_Pictographic}]{1,40}?))?(?:[.!]?$|,? ?(?:[–—-] |\p{Extended_Pictographic}\S{0,8} |, )(?=\S))/u;
 
 /** Who greets, before what there is to say. */
-export interface Introduced {
+interface Introduced {
   person: string;
   /** What they come from, where they say so. */
   from: string;
