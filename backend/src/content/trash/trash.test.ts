@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Page, TrashEntry } from '@landfall/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -78,6 +79,21 @@ async function richPage(owner: PageOwner): Promise<Page> {
   const moved = await owner.call('PUT', page.page_id, { slug: '/moved', title: 'Launch night' });
   return moved.json().data;
 }
+
+test('pages that were in the trash before it was noted whether they were online come back as no drafts', async () => {
+  const { owner, restore } = await setUp();
+  const { page_id } = await owner.create();
+  await owner.call('PUT', page_id, { status: 'inactive' });
+  await owner.call('DELETE', page_id);
+  await backend.database.executeSql(
+    `update trash_rows set row = row - 'was_online' where table_name = 'pages' and row ->> 'id' = '${page_id}'`,
+  );
+  const migration = new URL('../../platform/db/migrations/0049_trashed_pages_were_online.sql', import.meta.url);
+  await backend.database.executeSql(readFileSync(migration, 'utf8'));
+  assert.equal((await restore(page_id)).status, 200);
+  const { status, draft } = await owner.get(page_id);
+  assert.deepEqual([status, draft], ['inactive', false]);
+});
 
 test('a deleted page is gone for everybody, and comes back with all it had', async () => {
   const { owner, call, list, restore, visit } = await setUp();
