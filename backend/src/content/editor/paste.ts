@@ -18,11 +18,20 @@ const PASTING = task<typeof run>(new URL('./paste-work.ts', import.meta.url), PA
 /** Bytes of a call: what may be pasted, as JSON writes it. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** An uploaded file, in whatever size, on whatever origin: its name is 32 signs that nobody else has. */
-const FILE = /[^\s"'(),]*\/v1\/files\/[^\s"'(),]*?\b([0-9a-f]{32}\.[a-z0-9]+)[^\s"'(),]*/g;
+/** What stands between addresses, and letters of one that are looked at. */
+const BETWEEN = /([\s"'(),]+)/;
+const LONGEST = 300;
+const FILES = '/v1/files/';
+const NAME = /[0-9a-f]{32}\.[a-z0-9]{1,8}/;
 const IMG = /<img\b[^<>]*>/g;
 
-const namesIn = (text: string): string[] => Array.from(text.matchAll(FILE), ([, name = '']) => name);
+/** The name of an uploaded file that an address leads to, in whatever size and on whatever origin: nobody else has it. */
+function nameIn(address: string): string | undefined {
+  const at = address.indexOf(FILES);
+  return at < 0 ? undefined : NAME.exec(address.slice(at, at + LONGEST))?.[0];
+}
+
+const namesIn = (text: string): string[] => text.split(BETWEEN).flatMap((part) => nameIn(part) ?? []);
 
 async function ownOf(db: Database, userId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
@@ -38,7 +47,9 @@ function withoutForeign(text: string, own: ReadonlySet<string>): string {
   const isForeign = (part: string) => namesIn(part).some((name) => !own.has(name));
   return text
     .replace(IMG, (img) => (isForeign(img) ? '' : img))
-    .replace(FILE, (address, name: string) => (own.has(name) ? address : ''));
+    .split(BETWEEN)
+    .map((part) => (isForeign(part) ? '' : part))
+    .join('');
 }
 
 /** What is pasted into a page from another one, of whichever project or account, or from anywhere. */
