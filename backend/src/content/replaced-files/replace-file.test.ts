@@ -422,6 +422,23 @@ test('versions that a replacement makes have to fit into the plan, when it is un
   }
 });
 
+test('what was kept stays though its answer got lost, also where it was replaced again by then', async () => {
+  const { db } = backend.context;
+  const old = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+  const { transaction } = db;
+  db.transaction = async (work, config) => {
+    const result = await transaction.call(db, work, config);
+    if (!(result instanceof Object && 'repointDue' in result)) return result as never;
+    db.transaction = transaction;
+    await holdInstead(old, '#0000ff');
+    throw new Error('Connection terminated unexpectedly');
+  };
+  assert.equal((await replace(old, await picture('#00ff00', 20, 20))).status, 503);
+  const [lost, first] = (await rowOf(old)).earlier;
+  assert.equal(first?.pathChild, old.path_child);
+  assert.equal((await backend.context.storage.stat(`${lost?.pathParent}/${lost?.pathChild}`)).size, lost?.size);
+});
+
 test('a name that is given meanwhile stays', async () => {
   const old = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
   const { data } = await replace(
