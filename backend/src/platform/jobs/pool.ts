@@ -6,10 +6,6 @@ import { giveWay } from './give-way.ts';
 /** Milliseconds between looks while nothing is known to wait. */
 const IDLE = 1_000;
 
-/** Milliseconds that what runs has to end by itself when the process ends, and after it was told to give up. */
-const ENDING = 5_000;
-const GIVING_UP = 2_000;
-
 interface Options<T> {
   boss: PgBoss;
   name: string;
@@ -17,6 +13,9 @@ interface Options<T> {
   ofOneGroup: number;
   run: (job: JobWithMetadata<T>, stopping: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
+  /** Milliseconds that what runs has to end by itself when the process ends, and after it was told to give up. */
+  ending?: number;
+  givingUp?: number;
 }
 
 export interface Pool {
@@ -29,22 +28,24 @@ export interface Pool {
  * Runs many short jobs side by side that mostly wait for others. They are fetched and completed many at a time; of one
  * group only so many run at once, so that whoever is slow keeps nobody else waiting.
  */
-export function startPool<T>({ boss, name, atOnce, ofOneGroup, run, log }: Options<T>): Pool {
+export function startPool<T>(options: Options<T>): Pool {
+  const { boss, name, atOnce, ofOneGroup, run, log, ending = 5_000, givingUp = 2_000 } = options;
   const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   let done: string[] = [];
   let isStopped = false;
+  let isHandedBack = false;
   let wake = () => {};
 
+  const warn = (error: unknown) => log.warn({ err: error, job: name }, 'The job queue could not be reached');
   const start = (job: JobWithMetadata<T>) => {
     const turn = run(job, stopping.signal)
       .then(() => void done.push(job.id))
-      .catch((error) => boss.fail(name, job.id, { message: String(error) }).catch((failure) => warn(failure)))
+      .catch((error) => isHandedBack || boss.fail(name, job.id, { message: String(error) }).catch(warn))
       .then(() => void running.delete(job.id))
       .then(() => wake());
     running.set(job.id, turn);
   };
-  const warn = (error: unknown) => log.warn({ err: error, job: name }, 'The job queue could not be reached');
 
   /** What cannot be noted now stays noted here; at worst it expires and runs again, which handlers bear. */
   const complete = async () => {
@@ -57,12 +58,20 @@ export function startPool<T>({ boss, name, atOnce, ofOneGroup, run, log }: Optio
     });
   };
 
+  /** Notes what ended, and gives the rest to another process now, not once it expires: how it ends here counts no more. */
+  const handBack = async () => {
+    isHandedBack = true;
+    const left = [...running.keys()];
+    await complete().catch(warn);
+    if (left.length > 0) await boss.fail(name, left, { message: 'The process ended.' }).catch(warn);
+  };
+
   const look = async (): Promise<number> => {
     await complete();
     const free = atOnce - running.size;
     if (free <= 0 || isStopped) return 0;
-    const options = { batchSize: free, groupConcurrency: ofOneGroup, includeMetadata: true as const };
-    const jobs = await boss.fetch<T>(name, options);
+    const many = { batchSize: free, groupConcurrency: ofOneGroup, includeMetadata: true as const };
+    const jobs = await boss.fetch<T>(name, many);
     for (const job of jobs) start(job);
     return jobs.length;
   };
@@ -88,10 +97,10 @@ export function startPool<T>({ boss, name, atOnce, ofOneGroup, run, log }: Optio
       wake();
       await loop;
       const ended = () => Promise.all(running.values());
-      await Promise.race([ended(), pause(ENDING, undefined, { ref: false })]);
+      await Promise.race([ended(), pause(ending, undefined, { ref: false })]);
       stopping.abort();
-      await Promise.race([ended(), pause(GIVING_UP, undefined, { ref: false })]);
-      await complete().catch(warn);
+      await Promise.race([ended(), pause(givingUp, undefined, { ref: false })]);
+      await handBack();
     },
   };
 }
