@@ -2,7 +2,7 @@ import { getRuntimeConfig } from '@landfall/shared';
 import type { AreaManifest } from '@landfall/shared/contracts';
 import { CONTRACT_VERSION, readAreaManifest } from '@landfall/shared/host';
 import { AreaError } from './area-error.ts';
-import { HASH, pinScripts } from './area-scripts.ts';
+import { pinScripts } from './area-scripts.ts';
 import type { Guard } from './guard.ts';
 import { saveManifest } from './manifest-responses.ts';
 import { areaRecord, noteArea } from './registry.ts';
@@ -64,7 +64,7 @@ function accept(remote: string, { metaData, text }: ReadManifest, isPinned: bool
   noteArea(remote, { version: release || buildVersion, commit, contract });
   if (contract > CONTRACT_VERSION)
     throw new AreaError('newer', `${remote} needs contract ${contract}; this host provides ${CONTRACT_VERSION}.`);
-  if (isPinned && !HASH.test(hashes[remoteEntry.path + remoteEntry.name] ?? ''))
+  if (isPinned && !hashes[remoteEntry.path + remoteEntry.name])
     throw new AreaError('tampered', `${remote}: its manifest does not name the hash of its entry.`);
   const { from } = areaRecord(remote);
   if (isPinned) pinScripts(from, hashes);

@@ -1,10 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { completeScript, hashOfScript } from './area-scripts.ts';
+import { completeScript, late } from './area-scripts.ts';
 import { manifestResponse } from './manifest-responses.ts';
 import { pauseBefore, TRIES } from './tries.ts';
-
-/** With it webpack waits for a style sheet that is there already. */
-const LOADING = 'data-webpack-loading';
 
 /**
  * Gives federation the manifest that was read and checked already, and asks for an entry script again when it fails.
@@ -22,18 +19,7 @@ export default (): ModuleFederationRuntimePlugin => ({
     completeScript(script, url);
     return script;
   },
-  // Style sheets of an area's first chunks: federation adds them itself, before the area's own loader looks for them.
-  createLink({ url, attrs = {} }) {
-    if (!hashOfScript(url)) return;
-    const link = document.createElement('link');
-    const values = { ...attrs, crossorigin: 'anonymous', [LOADING]: '1', href: url };
-    for (const [name, value] of Object.entries(values)) link.setAttribute(name, String(value));
-    completeScript(link, url);
-    link.addEventListener('load', () => link.removeAttribute(LOADING));
-    // It asks for this one again itself then, and says that it was refused.
-    link.addEventListener('error', () => link.removeAttribute('rel'));
-    return link;
-  },
+  createLink: ({ url, attrs }) => late.createLink?.(url, attrs),
   fetch: async (url, init) => manifestResponse(url) ?? fetch(url, init),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, remoteEntryExports, globalLoading, uniqueKey }) {
     for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '@landfall/shared/host';
 import { AreaError, type Refusal } from './area-error.ts';
-import { HASH } from './area-scripts.ts';
+import { completeScript, hashOfScript, late } from './area-scripts.ts';
 import { checkIntegrity } from './integrity.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
@@ -8,6 +8,22 @@ import { pauseBefore, TRIES } from './tries.ts';
 // pay nothing for it.
 export { refusalOf } from './integrity.ts';
 export { Refusal } from './refusal/refusal.tsx';
+
+/** With it webpack waits for a style sheet that is there already. */
+const LOADING = 'data-webpack-loading';
+
+/** The style sheets of an area's first screen: federation adds them before the area's own loader looks for them. */
+late.createLink = (url, attrs) => {
+  if (!hashOfScript(url)) return undefined;
+  const link = document.createElement('link');
+  const values = { ...attrs, crossorigin: 'anonymous', [LOADING]: '1', href: url };
+  for (const [name, value] of Object.entries(values)) link.setAttribute(name, String(value));
+  completeScript(link, url);
+  link.addEventListener('load', () => link.removeAttribute(LOADING));
+  // The area's loader asks for it again itself then, and says that it was refused.
+  link.addEventListener('error', () => link.removeAttribute('rel'));
+  return link;
+};
 
 /** What a deployment asks of an area's manifest. */
 export interface Guard {
@@ -132,10 +148,15 @@ function parse(remote: string, text: string): SignedManifest {
   }
 }
 
-/** Refuses a manifest whose files are elsewhere, where nobody asks for hashes. @throws AreaError */
+/** What a browser compares; it takes anything else for no hash at all. */
+const HASH = /^sha(256|384|512)-[\w+/]+=*$/;
+
+/** Refuses a manifest whose files are elsewhere, where nobody asks for hashes, or have one that is none. @throws AreaError */
 function checkPlace(remote: string, { metaData }: SignedManifest): void {
   if (metaData?.publicPath !== 'auto' || metaData.remoteEntry?.type !== 'global')
     throw refuse(remote, 'unnamed', 'its files are not scripts beside its manifest, so none of them can be checked.');
+  for (const [file, hash] of Object.entries(metaData.buildInfo?.integrity ?? {}))
+    if (!HASH.test(hash)) throw refuse(remote, 'unnamed', `its manifest names no hash of ${file}, but ${hash}.`);
 }
 
 /** Refuses a manifest with a file that may be run or applied, and no hash of it. @throws AreaError */
@@ -144,8 +165,7 @@ function checkNames(remote: string, { metaData, exposes }: SignedManifest): void
   const kinds = (exposes ?? []).flatMap(({ assets }) => [assets?.js, assets?.css]);
   const files = kinds.flatMap((kind) => [...(kind?.sync ?? []), ...(kind?.async ?? [])]);
   for (const file of [`${remoteEntry?.path}${remoteEntry?.name}`, ...files])
-    if (!HASH.test(buildInfo?.integrity?.[file] ?? ''))
-      throw refuse(remote, 'unnamed', `its manifest names no hash of ${file}.`);
+    if (!buildInfo?.integrity?.[file]) throw refuse(remote, 'unnamed', `its manifest names no hash of ${file}.`);
 }
 
 async function checked(remote: string, content: ArrayBuffer, { hashes, keys, isNext }: Guard): Promise<string> {
