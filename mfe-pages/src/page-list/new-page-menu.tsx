@@ -6,7 +6,7 @@ import { usePagesTexts } from '../texts.ts';
 
 interface NewPageMenuProps {
   startOpen: boolean;
-  trigger: ReactElement;
+  trigger: ReactElement<{ id?: string }>;
   onCreate: () => void;
   /** Absent where the deployment has no templates. */
   onTemplate?: () => void;

@@ -30,7 +30,7 @@ interface RowMenuProps {
   hasDomain: boolean;
   /** The trigger was already pressed while this code was on its way. */
   startOpen: boolean;
-  trigger: ReactElement;
+  trigger: ReactElement<{ id?: string }>;
   actions: PageActions;
 }
 
