@@ -63,7 +63,7 @@ export function startPool<T>(options: Options<T>): Pool {
     isHandedBack = true;
     const left = [...running.keys()];
     await complete().catch(warn);
-    if (left.length > 0) await boss.fail(name, left, { message: 'The process ended.' }).catch(warn);
+    if (left.length > 0) await boss.fail(name, left, new Error('The process ended')).catch(warn);
   };
 
   const look = async (): Promise<number> => {
