@@ -56,7 +56,7 @@ export async function repointPage(context: Context, pageId: string, replacement:
     const done = await tryPage(context, pageId, replacement);
     if (done !== null) return done;
   }
-  throw new AppError('conflict', { message: 'The page is being changed somewhere else.' });
+  throw new AppError('conflict', { message: 'The page is being changed somewhere else. Please try again.' });
 }
 
 /** Null where the page was changed meanwhile. */
