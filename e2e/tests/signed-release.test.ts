@@ -6,6 +6,7 @@ import { hasNginx } from '../../tools/nginx.ts';
 import { startCanary, withdraw } from '../../tools/release/canary.ts';
 import { release, rollBack } from '../../tools/release/release.ts';
 import { signedJson, splitSigned } from '../../tools/release/signing.ts';
+import { scriptIntegrity } from '../../tools/webpack/build-info.ts';
 import { changed } from '../support/broken-area.ts';
 import { changedArea } from '../support/changed-area.ts';
 import { type ReleasedArea, withReleasedArea } from '../support/released-area.ts';
@@ -101,6 +102,39 @@ test('what was tampered with on the way is refused in its place, and everything 
       await rollBack(area.served, new Date(), { keys });
       await open();
       await shows(CURRENT_TEXT);
+    },
+    {},
+    keys,
+  );
+});
+
+test('a style sheet of the first screen that is not what was released is not applied', async ({ page }) => {
+  await withReleasedArea(
+    async (area) => {
+      const { open, shows } = await withOpenPages(page, area);
+      const sheet = 'sheet.0123456789.css';
+      const dist = await changedArea(path.join(area.builds, 'styled'), (text) =>
+        text.replaceAll(CURRENT_TEXT, NEXT_TEXT),
+      );
+      const css = ':root { --released: 1 }';
+      await writeFile(path.join(dist, sheet), css);
+      const file = path.join(dist, 'mf-manifest.json');
+      const manifest = JSON.parse(await readFile(file, 'utf8'));
+      Object.assign(manifest.metaData.buildInfo.integrity, scriptIntegrity([[sheet, css]]));
+      manifest.exposes.find(({ name }: { name: string }) => name === 'routes').assets.css.sync.push(sheet);
+      await writeFile(file, JSON.stringify(manifest));
+      await release({ dist, folder: area.served, keepDays: 30, now: new Date(), keys });
+      const valueOf = (name: string) =>
+        page.evaluate((it) => getComputedStyle(document.documentElement).getPropertyValue(it), name);
+      await open();
+      await shows(NEXT_TEXT);
+      await expect.poll(() => valueOf('--released')).toBe('1');
+      await page.route(/sheet\.0123456789\.css/, changed(() => ':root { --released: 2; --evil: 1 }'));
+      const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+      await open();
+      await refused;
+      await shows(NEXT_TEXT);
+      expect([await valueOf('--released'), await valueOf('--evil')]).toEqual(['', '']);
     },
     {},
     keys,

@@ -145,9 +145,6 @@
       const route = own ?? added.find(([prefix]) => prefix === wanted);
       const remote = route && config.remotes[route[1]];
       if (!remote) return;
-      // Signatures are checked by a later script: nothing is shown of what only they vouch for, so nothing is waited for.
-      const isOnlySigned = !remote.integrity && (remote.releaseKeys ?? config.releaseKeys);
-      if (isOnlySigned) start();
       const base = new URL('.', new URL(remote.entry, location.origin)).href;
       landfall.early[remote.entry] = fetch(remote.entry, { cache: 'no-cache' });
       const bytes = await (await landfall.early[remote.entry]).clone().arrayBuffer();
@@ -158,12 +155,14 @@
       const [drawn, number] = kept(`canary:${route[1]}`)?.split(' ') ?? [];
       if (version && drawn === version && number < share) return;
       // A preload without the script's hash would be loaded twice.
+      const isSigned = remote.releaseKeys ?? config.releaseKeys;
       const fetchEarly = (file) =>
-        preload(new URL(file, base).href, (remote.integrity || isOnlySigned) && buildInfo.integrity?.[file]);
+        preload(new URL(file, base).href, (remote.integrity || isSigned) && buildInfo.integrity?.[file]);
       fetchEarly(entry.path + entry.name);
       const routes = manifest.exposes.find((expose) => expose.name === 'routes');
       for (const file of routes?.assets.js.sync ?? []) fetchEarly(file);
-      if (!paintsFirst || isOnlySigned || !(await isAllowed(bytes, remote.integrity))) return;
+      // Signatures are checked by a later script: nothing is shown of what only they vouch for.
+      if (!paintsFirst || (isSigned && !remote.integrity) || !(await isAllowed(bytes, remote.integrity))) return;
       if (document.readyState === 'loading')
         await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
       paint(manifest, config, base);

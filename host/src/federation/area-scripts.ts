@@ -10,8 +10,6 @@ const hashes = new Map<string, string>();
 const pinned = new Set<string>();
 /** What no content has: browsers refuse whatever is loaded. */
 export const NO_HASH = `sha256-${'A'.repeat(43)}=`;
-/** What is checked of links, once something is checked at all (guard.ts). */
-export const late: { createLink?: (url: string, attrs?: object) => HTMLLinkElement | undefined } = {};
 const reloadCounts = new Map<string, number>();
 
 const withoutQuery = (url: string): string => url.split('?')[0] ?? url;

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { completeScript, late } from './area-scripts.ts';
+import { completeScript } from './area-scripts.ts';
 import { manifestResponse } from './manifest-responses.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
@@ -19,7 +19,6 @@ export default (): ModuleFederationRuntimePlugin => ({
     completeScript(script, url);
     return script;
   },
-  createLink: ({ url, attrs }) => late.createLink?.(url, attrs),
   fetch: async (url, init) => manifestResponse(url) ?? fetch(url, init),
   async loadEntryError({ getRemoteEntry, origin, remoteInfo, remoteEntryExports, globalLoading, uniqueKey }) {
     for (let attempt = 0; attempt < TRIES; attempt++) {

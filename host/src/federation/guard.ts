@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '@landfall/shared/host';
 import { AreaError, type Refusal } from './area-error.ts';
-import { completeScript, hashOfScript, late } from './area-scripts.ts';
+import './area-styles.ts';
 import { checkIntegrity } from './integrity.ts';
 import { pauseBefore, TRIES } from './tries.ts';
 
@@ -8,22 +8,6 @@ import { pauseBefore, TRIES } from './tries.ts';
 // pay nothing for it.
 export { refusalOf } from './integrity.ts';
 export { Refusal } from './refusal/refusal.tsx';
-
-/** With it webpack waits for a style sheet that is there already. */
-const LOADING = 'data-webpack-loading';
-
-/** The style sheets of an area's first screen: federation adds them before the area's own loader looks for them. */
-late.createLink = (url, attrs) => {
-  if (!hashOfScript(url)) return undefined;
-  const link = document.createElement('link');
-  const values = { ...attrs, crossorigin: 'anonymous', [LOADING]: '1', href: url };
-  for (const [name, value] of Object.entries(values)) link.setAttribute(name, String(value));
-  completeScript(link, url);
-  link.addEventListener('load', () => link.removeAttribute(LOADING));
-  // The area's loader asks for it again itself then, and says that it was refused.
-  link.addEventListener('error', () => link.removeAttribute('rel'));
-  return link;
-};
 
 /** What a deployment asks of an area's manifest. */
 export interface Guard {

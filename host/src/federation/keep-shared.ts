@@ -15,11 +15,11 @@ declare const __webpack_require__: Require;
 export function keepShared({ m, c, consumesLoadingData }: Require): void {
   for (const id of consumesLoadingData?.initialConsumes ?? []) {
     const find = m[id];
-    if (!find) continue;
-    m[id] = (module, ...rest) => {
-      find(module, ...rest);
-      c[id] = module;
-    };
+    if (find)
+      m[id] = (module, ...rest) => {
+        find(module, ...rest);
+        c[id] = module;
+      };
   }
 }
 

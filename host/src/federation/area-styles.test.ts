@@ -1,11 +1,18 @@
 import { pinScripts } from './area-scripts.ts';
-import plugin from './early-and-retry-plugin.ts';
-import './guard.ts';
 
 type LinkHook = (asked: { url: string; attrs?: object }) => HTMLLinkElement | undefined;
-const createLink = plugin().createLink as unknown as LinkHook;
+let createLink: LinkHook;
 const attrs = { rel: 'stylesheet', type: 'text/css' };
 const LOADING = 'data-webpack-loading';
+
+beforeAll(async () => {
+  const on = (hook: LinkHook) => {
+    createLink = hook;
+  };
+  const __INSTANCES__ = [{ loaderHook: { lifecycle: { createLink: { on } } } }];
+  Object.assign(globalThis, { __FEDERATION__: { __INSTANCES__ } });
+  await import('./area-styles.ts');
+});
 
 test('a style sheet that federation asks for has the hash that the manifest names', () => {
   pinScripts('http://area.test/pinned/mf-manifest.json', { 'files/a.css': 'sha256-a' });
