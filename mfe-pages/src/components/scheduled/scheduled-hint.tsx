@@ -12,8 +12,6 @@ const REASONS = {
   unavailable: 'reasonUnavailable',
 } as const satisfies Record<NonNullable<PageSchedule['failure']>, keyof ScheduledTexts>;
 
-const WIDTH = '6.5rem';
-
 /** A zone, or that of this browser where it does not know that one. */
 function knownZone(timeZone: string): string {
   try {
@@ -38,33 +36,27 @@ function hourText(moment: number, timeZone: string): string {
   return `${there} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
 }
 
-/** When a page is published by itself, or that it was not, and why. */
+/** When a page is published by itself, or why it was not. */
 export default function ScheduledHint({ schedule }: { schedule: PageSchedule }) {
   const texts = useScheduledTexts();
   const { publish_at, failure } = schedule;
   const zone = knownZone(schedule.time_zone);
   const Icon = failure ? CalendarX : CalendarClock;
-  const when = hourText(publish_at, zone);
   return (
-    <>
-      <Flex
-        gap="1"
-        mt="1"
-        maxW={WIDTH}
-        fontSize="xs"
-        color={failure ? 'fg.error' : 'fg.muted'}
-        title={texts.whole(momentText(publish_at, 'full', zone), zone)}
-      >
-        <Flex as="span" h="1.25em" align="center" flexShrink="0" aria-hidden="true">
-          <Icon size="12" />
-        </Flex>
-        <Text as="span">{failure ? texts.missed(when) : texts.publishes(when)}</Text>
+    <Flex
+      gap="1"
+      mt="1"
+      maxW="6.5rem"
+      fontSize="xs"
+      color={failure ? 'fg.error' : 'fg.muted'}
+      title={texts.whole(momentText(publish_at, 'full', zone), zone)}
+    >
+      <Flex as="span" h="1.25em" align="center" flexShrink="0" aria-hidden="true">
+        <Icon size="12" />
       </Flex>
-      {failure && (
-        <Text ps="4" maxW={WIDTH} fontSize="xs" color="fg.muted">
-          {texts[REASONS[failure]]}
-        </Text>
-      )}
-    </>
+      <Text as="span">
+        {failure ? texts.missed(texts[REASONS[failure]]) : texts.publishes(hourText(publish_at, zone))}
+      </Text>
+    </Flex>
   );
 }

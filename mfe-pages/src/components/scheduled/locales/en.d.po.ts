@@ -1,7 +1,7 @@
 // Made of en.po by `npm run texts`.
 export declare const texts: {
   readonly publishes: (when: string) => string;
-  readonly missed: (when: string) => string;
+  readonly missed: (reason: string) => string;
   readonly reasonPlan: string;
   readonly reasonRoom: string;
   readonly reasonSuspended: string;
