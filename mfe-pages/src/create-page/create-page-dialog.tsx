@@ -4,7 +4,7 @@ import { correctedOf, UnderstoodStep, useFactsTexts, useUnderstanding } from '@l
 import { showFieldErrors } from '@landfall/shared/form';
 import { Modal } from '@landfall/shared/overlay';
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { useCreatePage } from '../api/pages.ts';
+import { useCreatePage } from '../api/make-page.ts';
 import { PageFields } from '../components/page-fields.tsx';
 import { TemplateStrip } from '../components/templates/template-strip.tsx';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';

@@ -1,6 +1,6 @@
 import type { BrandPicture } from '@landfall/shared/contracts';
 import { useState } from 'react';
-import { useBrandOf } from '../api/pages.ts';
+import { useBrandOf } from '../api/one-page.ts';
 
 /** The brand's pictures, and which of them a page is made with: all, until some are taken away. */
 export function useBrandPictures(projectId: string, isWanted: boolean) {

@@ -1,7 +1,7 @@
 import { ApiError, safeSessionStorage } from '@landfall/shared';
 import type { CreatePage, createPage, Page } from '@landfall/shared/contracts';
 import type { SchemaForm } from '@landfall/shared/form';
-import { findNewest, sendDraft, useMakeDraft } from '../api/pages.ts';
+import { findNewest, sendDraft, useMakeDraft } from '../api/make-page.ts';
 import { usePagesTexts } from '../texts.ts';
 import { nextSlug } from './free-slug.ts';
 

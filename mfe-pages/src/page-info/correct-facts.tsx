@@ -2,7 +2,7 @@ import { Heading, notify, Text } from '@landfall/shared';
 import type { FactSheet, PageDetail } from '@landfall/shared/contracts';
 import { correctedOf, FactsEditor, useFactsTexts, useSheetDraft } from '@landfall/shared/facts';
 import { useEffect, useRef } from 'react';
-import { useGeneratePage } from '../api/pages.ts';
+import { useGeneratePage } from '../api/one-page.ts';
 import { usePagesTexts } from '../texts.ts';
 
 interface CorrectFactsProps {

@@ -3,7 +3,7 @@ import type { PageDetail } from '@landfall/shared/contracts';
 import { useFactsTexts } from '@landfall/shared/facts';
 import { Modal } from '@landfall/shared/overlay';
 import { useId, useState } from 'react';
-import { usePage } from '../api/pages.ts';
+import { usePage } from '../api/one-page.ts';
 import { menuButtonOf } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 import { CorrectFacts } from './correct-facts.tsx';

@@ -1,7 +1,7 @@
 import { notify } from '@landfall/shared';
 import { generatePage, type PageDetail } from '@landfall/shared/contracts';
 import { useSchemaForm, useWatch } from '@landfall/shared/form';
-import { useGeneratePage } from '../api/pages.ts';
+import { useGeneratePage } from '../api/one-page.ts';
 import { usePagesTexts } from '../texts.ts';
 
 /** The form that asks for a page again. What was typed survives closing the dialog. */

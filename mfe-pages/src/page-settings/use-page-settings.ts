@@ -2,7 +2,7 @@ import { notify } from '@landfall/shared';
 import { type Page, pageSettings, type UpdatePage } from '@landfall/shared/contracts';
 import { useOfferedDraft, useSchemaForm, useWatch } from '@landfall/shared/form';
 import { useEffect } from 'react';
-import { useUpdatePage } from '../api/pages.ts';
+import { useUpdatePage } from '../api/one-page.ts';
 import { slugInput } from '../lib/slug-input.ts';
 import { usePagesTexts } from '../texts.ts';
 

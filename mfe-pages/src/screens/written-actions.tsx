@@ -2,7 +2,7 @@ import { Button, chakra, hasCapability, Link, notify } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
 import { ExternalLink, Pencil, RefreshCw, Rocket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useBrandOf, useGeneratePage, useUpdatePage } from '../api/pages.ts';
+import { useBrandOf, useGeneratePage, useUpdatePage } from '../api/one-page.ts';
 import { editorAddress, publishedAddress } from '../lib/page-addresses.ts';
 import { useNewPageTexts } from '../new-page/texts.ts';
 import { usePagesTexts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, ErrorState, Grid, Link, paths, Screen, Skeleton, Text } from '@landfall/shared';
 import type { PageDetail } from '@landfall/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../api/pages.ts';
+import { usePage } from '../api/one-page.ts';
 import { useNewestVersion } from '../api/versions.ts';
 import { InlineError } from '../components/inline-error.tsx';
 import { useNewPageTexts } from '../new-page/texts.ts';

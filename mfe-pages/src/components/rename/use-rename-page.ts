@@ -2,7 +2,7 @@ import { hasCapability, messageOf, notify } from '@landfall/shared';
 import { type Page, pageSlug, pageTitle } from '@landfall/shared/contracts';
 import { useListTexts } from '@landfall/shared/list';
 import { useRef } from 'react';
-import { useChangeOfPages } from '../../api/pages.ts';
+import { useChangeOfPages } from '../../api/one-page.ts';
 import { sanitizeSlug } from '../../lib/slug.ts';
 import { usePagesTexts } from '../../texts.ts';
 import { useRenameTexts } from './texts.ts';

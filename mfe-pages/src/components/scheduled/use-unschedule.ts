@@ -1,6 +1,6 @@
 import { notify } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
-import { useUnschedulePage } from '../../api/pages.ts';
+import { useUnschedulePage } from '../../api/one-page.ts';
 import { useScheduledTexts } from './texts.ts';
 
 /** Has a page wait for no hour any more, and says how that ended. */
