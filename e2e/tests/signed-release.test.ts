@@ -124,17 +124,20 @@ test('a style sheet of the first screen that is not what was released is not app
       manifest.exposes.find(({ name }: { name: string }) => name === 'routes').assets.css.sync.push(sheet);
       await writeFile(file, JSON.stringify(manifest));
       await release({ dist, folder: area.served, keepDays: 30, now: new Date(), keys });
-      const valueOf = (name: string) =>
+      const styleOf = (name: string) =>
         page.evaluate((it) => getComputedStyle(document.documentElement).getPropertyValue(it), name);
       await open();
       await shows(NEXT_TEXT);
-      await expect.poll(() => valueOf('--released')).toBe('1');
-      await page.route(/sheet\.0123456789\.css/, changed(() => ':root { --released: 2; --evil: 1 }'));
+      await expect.poll(() => styleOf('--released')).toBe('1');
+      await page.route(
+        /sheet\.0123456789\.css/,
+        changed(() => ':root { --released: 2; --evil: 1 }'),
+      );
       const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
       await open();
       await refused;
       await shows(NEXT_TEXT);
-      expect([await valueOf('--released'), await valueOf('--evil')]).toEqual(['', '']);
+      expect([await styleOf('--released'), await styleOf('--evil')]).toEqual(['', '']);
     },
     {},
     keys,
