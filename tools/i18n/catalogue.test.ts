@@ -35,6 +35,12 @@ async function compiled(): Promise<Compiled> {
   return import(`data:text/javascript,${encodeURIComponent(wholeModule(readCatalogue(folder)))}//${count}`);
 }
 
+test('a key that stands in a catalogue twice is refused', () => {
+  const entry = (text: string) => `msgid "note"\nmsgstr "${text}"\n`;
+  assert.equal(readMessages(entry('A note')).size, 1);
+  assert.throws(() => readMessages(`${entry('A note')}\n${entry('A remark')}`), /note twice/);
+});
+
 test('compiles messages of every kind, says what a language lacks in English, and finds languages by their files', async () => {
   await write('en', {
     hello: 'Hello',

@@ -35,8 +35,13 @@ export interface Catalogue {
 /** A value that a text takes, by its name, and its type. */
 export type Value = readonly [name: string, type: string];
 
-/** Reads a `.po` file. An entry that has no text yet counts as missing. */
+const KEY = /^msgid "(.+)"$/gm;
+
+/** Reads a `.po` file. An entry that has no text yet counts as missing. @throws Error at a key that stands there twice */
 export function readMessages(content: string): Messages {
+  const keys = Array.from(content.matchAll(KEY), ([, key = '']) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined) throw new Error(`A catalogue says ${twice} twice: one of them would be lost.`);
   const found = po.parse(content, { locale: SOURCE_LANGUAGE, sourceLocale: SOURCE_LANGUAGE, filename: '' });
   const messages = Object.entries(found).flatMap(([key, { translation, comments = [], obsolete }]) =>
     translation && !obsolete ? [[key, { text: translation, comments }] as const] : [],

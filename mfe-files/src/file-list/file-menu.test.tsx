@@ -1,4 +1,4 @@
-import { fixtures, renderScreen, screen } from '@landfall/shared/testing';
+import { fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
 import { menuButtonId } from '../lib/card-ids.ts';
 import FileMenu from './file-menu.tsx';
 
@@ -9,5 +9,6 @@ it('is placed beside its button, which has an id of its own', async () => {
   await user.click(screen.getByRole('button', { name: 'More actions for bread.jpg' }));
   expect(await screen.findByRole('menu')).toHaveAttribute('aria-labelledby', menuButtonId(file));
   await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
-  expect(actions.rename).toHaveBeenCalledWith(file);
+  // Called once the menu has closed.
+  await waitFor(() => expect(actions.rename).toHaveBeenCalledWith(file));
 });

@@ -95,6 +95,8 @@ test('a Brazilian mobile is one that WhatsApp opens, other numbers without their
   assert.equal(hrefOf('71 98888-0146', 'whatsapp'), 'https://wa.me/5571988880146');
   assert.equal(hrefOf('915 555 027', 'whatsapp'), 'tel:915555027');
   assert.equal(hrefOf('71 98888-0146', 'phone'), 'tel:71988880146');
+  // A country's code without its plus.
+  assert.equal(hrefOf('34 912 345 678', 'whatsapp'), 'tel:34912345678');
 });
 
 test('whoever wants it modern gets no picture of software', () => {

@@ -32,8 +32,8 @@ export function wayOf({ label, value, text }: Pick<Fact, 'label' | 'value' | 'te
   return WEB.test(shown) ? 'web' : null;
 }
 
-/** No other country's numbers are so long without a zero before them. */
-const BRAZILIAN_MOBILE = /^[1-9][1-9]9\d{8}$/;
+/** "(11) 91234-5678": grouped as Brazilians do, or it may be another country's code that begins it ("34 912 345 678"). */
+const BRAZILIAN_MOBILE = /^\(?[1-9]{2}\)?[ -]?9\d{4}[ .-]\d{4}$/;
 
 const digitsOf = (text: string): string =>
   text
@@ -48,7 +48,7 @@ export function hrefOf(written: string, way: Way | null, about = ''): string | u
   if (PHONE.test(value)) {
     const digits = digitsOf(value);
     const international = /^(?:\+|00)/.test(digits);
-    if (way === 'whatsapp' && BRAZILIAN_MOBILE.test(digits)) return `https://wa.me/55${digits}`;
+    if (way === 'whatsapp' && BRAZILIAN_MOBILE.test(value)) return `https://wa.me/55${digits}`;
     if (way === 'whatsapp' && international) return `https://wa.me/${digits.replace(/^(?:\+|00)/, '')}`;
     return `tel:${digits}`;
   }

@@ -73,7 +73,7 @@ export type PageVersionList = v.InferOutput<typeof pageVersionList>;
 export const versionNote = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(120, message('note_too_long', 'A note cannot exceed {max} characters', { max: 120 })),
+  v.maxLength(120, message('version_note_too_long', 'A note cannot exceed {max} characters', { max: 120 })),
 );
 
 /** PUT project/{id}/page/{page_id}/version/{version_id} */

@@ -22,7 +22,7 @@ for (const press of ['pointerdown', 'keydown', 'click'])
   window.addEventListener(
     press,
     () => {
-      watch.pressedAt = performance.now();
+      watch.isPressed = true;
     },
     true,
   );
@@ -46,7 +46,7 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
     () =>
       history.listen(({ action, location, delta }) => {
         if (watch.takesBack({ action, delta, pathname: location.pathname, go: history.go })) return;
-        if (action !== 'REPLACE') watch.arrivedAt = performance.now();
+        if (action !== 'REPLACE') watch.isPressed = false;
         startTransition(() => setState({ action, location }));
       }),
     [history],

@@ -22,10 +22,8 @@ export const watch = {
   blocker: undefined as NavigationBlocker | undefined,
   /** Whether a step was taken back: the screen stays. */
   takesBack: (_step: Step): boolean => false,
-  /** When somebody last pressed something, in milliseconds; -1: never. */
-  pressedAt: -1,
-  /** When the history's entry was arrived at, in milliseconds. */
-  arrivedAt: 0,
+  /** Whether somebody pressed something since the history's entry was arrived at. */
+  isPressed: false,
 };
 
 /**
