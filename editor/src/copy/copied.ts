@@ -51,14 +51,16 @@ export function readCopied(data: DataTransfer): Copied | null {
   }
 }
 
+const ID = /(?<= id=")[\w-]+(?=")/g;
+const NAMED = /(?<=#)[\w-]+/g;
+
 /** The element with names of its own where rules name it: on another page they may be taken. */
-export function withOwnIds(copied: Pick<Copied, 'html' | 'css'>, make: () => string): Pick<Copied, 'html' | 'css'> {
-  let { html, css } = copied;
-  for (const id of new Set(Array.from(css.matchAll(/#([\w-]+)/g), ([, name = '']) => name))) {
-    if (!html.includes(` id="${id}"`)) continue;
-    const own = make();
-    html = html.replaceAll(` id="${id}"`, ` id="${own}"`);
-    css = css.replace(new RegExp(`#${id}(?![\\w-])`, 'g'), `#${own}`);
-  }
-  return { html, css };
+export function withOwnIds(
+  { html, css }: Pick<Copied, 'html' | 'css'>,
+  make: () => string,
+): Pick<Copied, 'html' | 'css'> {
+  const named = new Set(css.match(NAMED));
+  const own = new Map((html.match(ID) ?? []).filter((id) => named.has(id)).map((id) => [id, make()]));
+  const renamed = (id: string) => own.get(id) ?? id;
+  return { html: html.replace(ID, renamed), css: css.replace(NAMED, renamed) };
 }

@@ -78,7 +78,7 @@ export function connectCopying(editor: Editor, { projectId }: Pick<EditorStart, 
     const { html, css } = copied;
     const answer = await call('POST', `/v1/editor/project/${projectId}/paste`, { html, css });
     const cleaned = answer.data as { html: string; css: string; foreign_pictures: number } | undefined;
-    if (answer.status !== 200 || !cleaned) return tell(say('copyFailed'));
+    if (answer.status !== 200 || !cleaned) return tell((answer.status !== 0 && answer.message) || say('copyFailed'));
     if (!cleaned.html) return tell(say('copyNothing'));
     const named = withOwnIds(cleaned, () => `i${crypto.randomUUID().slice(0, 8)}`);
     insert(editor, { ...named, isPart: copied.isPart });
@@ -91,7 +91,7 @@ export function connectCopying(editor: Editor, { projectId }: Pick<EditorStart, 
     if (!copied) return;
     event.preventDefault();
     if (copied.id === own) editor.runCommand('core:paste');
-    else pasting = pasting.then(() => pasteFromElsewhere(copied));
+    else pasting = pasting.then(() => pasteFromElsewhere(copied)).catch(() => tell(say('copyFailed')));
   }
 
   const listen = (target: Document | null) => {

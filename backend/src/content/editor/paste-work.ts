@@ -1,4 +1,5 @@
 import { cleanCss } from '@landfall/page/sanitize/clean-css';
+import { rulesOf } from '@landfall/page/sanitize/own-rules';
 import { sanitizePart } from '@landfall/page/sanitize/sanitize';
 import { requireReasonable } from './clean-work.ts';
 
@@ -9,7 +10,11 @@ interface Copied {
   css: string;
 }
 
+const ID = /\sid="([\w-]+)"/g;
+
 export function run({ html, css }: Copied): Copied {
   requireReasonable(html);
-  return { html: sanitizePart(html), css: cleanCss(css) };
+  const part = sanitizePart(html);
+  const ids = new Set(Array.from(part.matchAll(ID), ([, id = '']) => id));
+  return { html: part, css: rulesOf(ids, cleanCss(css)) };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -49,13 +50,33 @@ test('pictures of the account stay, those of others are left out and counted', a
   const own = `<img src="/v1/files/uploads/ab/${mine}" alt="Loaf" />`;
   const set = `srcset="http://x.example/v1/files/whole/640/uploads/ab/${theirs} 640w"`;
   const answer = await paste(
-    `<p>${own}<img src="/v1/files/uploads/ab/${theirs}" alt="Theirs" ${set} /></p>`,
-    `.a{background-image:url("/v1/files/uploads/ab/${mine}")}.b{background-image:url("/v1/files/uploads/ab/${theirs}")}`,
+    `<p id="a">${own}<img src="/v1/files/uploads/ab/${theirs}" alt="Theirs" ${set} /></p>`,
+    `#a{background-image:url("/v1/files/uploads/ab/${mine}")}#a:hover{background-image:url("/v1/files/uploads/ab/${theirs}")}`,
   );
   const { html, css, foreign_pictures } = answer.json().data;
-  assert.equal(html, `<p>${own}</p>`);
+  assert.equal(html, `<p id="a">${own}</p>`);
   assert.ok(css.includes(mine) && !css.includes(theirs), css);
   assert.equal(foreign_pictures, 1);
+});
+
+test('pictures that a file held before, and those in the trash, are the account’s own', async () => {
+  const { owner, paste, upload } = await setUp();
+  const [now, before, trashed] = [await upload(owner.id, 'c'), `${'d'.repeat(32)}.png`, await upload(owner.id, 'e')];
+  const content = { pathParent: 'uploads/ab', pathChild: before, name: 'loaf', extension: 'png' };
+  const earlier = [{ ...content, contentType: 'image/png', size: 1, bytes: 1 }];
+  await backend.context.db.update(files).set({ earlier }).where(eq(files.id, now));
+  const gone = await backend.call(`DELETE /v1/api/project/file/${trashed}`, { token: owner.token });
+  assert.equal(gone.statusCode, 200, gone.body);
+  const pictures = [before, trashed].map((name) => `<img src="/v1/files/uploads/ab/${name}" alt="" />`).join('');
+  const { html, foreign_pictures } = (await paste(pictures)).json().data;
+  assert.deepEqual([html, foreign_pictures], [pictures, 0]);
+});
+
+test('rules for more than what is pasted are left out', async () => {
+  const { paste } = await setUp();
+  const css = 'body{display:none}#i1{color:red}@media print{main::before{content:"call 900"}#i1{color:blue}}';
+  const answer = await paste('<p id="i1">Bread</p>', css);
+  assert.equal(answer.json().data.css, '#i1{color:red}@media print{#i1{color:blue}}');
 });
 
 test('too much is refused, and so is another account’s project', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { and, eq, inArray } from '../../platform/db/operators.ts';
-import { files } from '../../platform/db/schema.ts';
+import { and, eq, inArray, or, sql } from '../../platform/db/operators.ts';
+import { files, trash } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { task } from '../../platform/workers/task.ts';
@@ -33,13 +33,35 @@ function nameIn(address: string): string | undefined {
 
 const namesIn = (text: string): string[] => text.split(BETWEEN).flatMap((part) => nameIn(part) ?? []);
 
+/** Which of these the account holds: in a file, in one that was replaced since, or in the trash, which pages go on showing. */
 async function ownOf(db: Database, userId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const rows = await db
-    .select({ name: files.pathChild })
-    .from(files)
-    .where(and(eq(files.userId, userId), inArray(files.pathChild, [...names])));
-  return new Set(rows.map(({ name }) => name));
+  const [held, trashed] = await Promise.all([
+    db
+      .select({ name: files.pathChild, earlier: files.earlier })
+      .from(files)
+      .where(
+        and(
+          eq(files.userId, userId),
+          or(
+            inArray(files.pathChild, [...names]),
+            ...names.map(
+              (pathChild) =>
+                sql`${files.earlier} <> '[]' and ${files.earlier} @> ${JSON.stringify([{ pathChild }])}::jsonb`,
+            ),
+          ),
+        ),
+      ),
+    db
+      .select({ paths: trash.paths })
+      .from(trash)
+      .where(and(eq(trash.userId, userId), eq(trash.kind, 'file'))),
+  ]);
+  const known = new Set([
+    ...held.flatMap(({ name, earlier }) => [name, ...earlier.map(({ pathChild }) => pathChild)]),
+    ...trashed.flatMap(({ paths }) => paths.map((path) => path.slice(path.lastIndexOf('/') + 1))),
+  ]);
+  return new Set(names.filter((name) => known.has(name)));
 }
 
 /** Without pictures and other files that are not the account's: they would go when their owner deletes them. */

@@ -137,9 +137,12 @@ async function keep(context: Context, owner: Storing, file: NewFile, path: strin
   }
 }
 
-/** The account's row puts its uploads in a row: of many at once, only as many as fit are counted in. */
+/**
+ * The account's row puts its uploads in a row: of many at once, only as many as fit are counted in. Rows that only name the
+ * account do not wait for it.
+ */
 export const holdOwner = (tx: Database, { id }: Storing) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 
 async function findFile(db: Database, userId: string, id: string): Promise<FileRow | undefined> {
   const [row] = await db

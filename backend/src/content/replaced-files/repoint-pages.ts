@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { and, asc, eq, gt, lte, or, sql } from '../../platform/db/operators.ts';
 import { files, pages, projectSeo, projects } from '../../platform/db/schema.ts';
-import { AppError } from '../../platform/errors.ts';
+import { toAppError } from '../../platform/http/to-app-error.ts';
 import { messageOf } from '../../platform/log.ts';
 import { pictureSize } from '../../platform/media/picture-size.ts';
 import { isHeldByPage } from '../files/held-by-pages.ts';
@@ -31,8 +31,7 @@ interface Bounds {
 }
 
 /** What is short of everything for a moment: the whole is tried again, rather than each page. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof AppError && (error.code === 'unavailable' || error.code === 'too_many_requests');
+const isPassing = (error: Error): boolean => ['unavailable', 'too_many_requests'].includes(toAppError(error).code);
 
 /**
  * Has all pages of an account that show what a file held before show what it holds now. Can be cut short at any time and
