@@ -10,7 +10,7 @@ const List = chakra(SimpleGrid, { base: { listStyleType: 'none', fontFamily: 'mo
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = useAreaTexts();
   const copy = useCopy();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // What was typed before is gone, and the focus with it.
   useEffect(() => list.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <Box>
       <List
         as="ul"
-        ref={list as never}
+        ref={list}
         tabIndex={-1}
         columns={{ base: 1, sm: 2 }}
         gap="2"

@@ -25,7 +25,7 @@ function Found({ gallery, isAsked, onLookAt }: { gallery: Gallery } & TemplateCh
   const texts = usePagesTexts();
   const newPageTexts = useNewPageTexts();
   const [isWhole, setWhole] = useState(isAsked);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isNarrowed = gallery.search !== '' || gallery.category !== '';
   // The button that showed the rest is gone.
   const [wasAsked, setAsked] = useState(false);
@@ -52,7 +52,7 @@ function Found({ gallery, isAsked, onLookAt }: { gallery: Gallery } & TemplateCh
         <EmptyState icon={<LayoutTemplate size="32" />} title={texts.noTemplates} description={texts.noTemplatesHelp} />
       )}
       <SimpleGrid
-        ref={list as never}
+        ref={list}
         as="ul"
         lang={language}
         columns={COLUMNS}

@@ -79,7 +79,7 @@ export function WrittenPage({ projectId, pageId }: WrittenPageProps) {
     );
   const describe = (words: string) => (
     // It is there before it says anything: else nobody is told.
-    <Text as="span" ref={state as never} tabIndex={-1} outline="none" role="status">
+    <Text as="span" ref={state} tabIndex={-1} outline="none" role="status">
       {words}
     </Text>
   );

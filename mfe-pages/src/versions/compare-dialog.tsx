@@ -40,11 +40,12 @@ function Compare({ projectId, pageId, version }: CompareProps) {
   const current = newest.data?.data[0];
   const [then, now] = [framedAddress(version.view_url), framedAddress(current?.view_url ?? '')];
 
-  if (!newest.data && newest.error)
+  const isBroken = newest.data ? !then || !now : newest.error;
+  if (isBroken)
     return (
       <ErrorState
         title={texts.compareFailed}
-        description={newest.error.serverMessage}
+        description={newest.error?.serverMessage}
         onRetry={() => void newest.mutate()}
       />
     );
