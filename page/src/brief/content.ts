@@ -44,7 +44,7 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
 function structured(text: string, { lexicon, language, role, group, first, item }: Context): FoundFact[] | null {
-  const quotes = quotesIn(text);
+  const quotes = quotesIn(text, role === 'quotes');
   if (quotes.length > 0) return quotes;
   const quote = quoteIn(text, lexicon, role === 'quotes');
   if (quote) return [quote];

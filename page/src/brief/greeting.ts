@@ -1,4 +1,5 @@
 import { countWords, oneOf } from './phrases.ts';
+import { MONTHS, WEEKDAY_NAMES } from './words/calendar.ts';
 import { CLOSINGS, DISCOURSE, GREETINGS } from './words/greetings.ts';
 
 const TAIL =
@@ -15,6 +16,8 @@ const GREETING = new RegExp(
   `^(?:${oneOf(GREETINGS)}${TAIL}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
   'iu',
 );
+
+const GREETS = new RegExp(`^${oneOf(GREETINGS)}(?!\\p{L})`, 'iu');
 
 /** "so im Terry", "pues mira yo doy clases": what opens what was said, before who says it. */
 const SAID_FIRST = new RegExp(
@@ -85,7 +88,15 @@ export function withoutOpening(text: string): string {
 }
 
 const INTRODUCES =
-  /^(?:\p{Extended_Pictographic}\S{0,8} )?(?:[Ii]t['’]?s|[Tt]his is|[Hh]ere is|[Aa]qui (?:é|fala) [ao]|[Aa]quí (?:está )?|[Hh]ier (?:ist|is|spricht)|[Ii]ci|[Cc]['’]est|[Qq]ui è|[Ss]oy|[Ss]ou [ao]) (\p{Lu}\p{Ll}{1,20})(?: (?:here|aqui|hier|ici))?(?: (?:from|of|do|da|de|del|von|vom|de chez|du|di|della|van) (\p{Lu}[^,.!?–—\p{Extended_Pictographic}]{1,40}?))?(?:[.!]?$|,? ?(?:[–—-] |\p{Extended_Pictographic}\S{0,8} |, )(?=\S))/u;
+  /^(?:\p{Extended_Pictographic}\S{0,8} )?(?:([Ii]t['’]?s|[Tt]his is|[Hh]ere is|[Aa]quí(?: está)?|[Hh]ier (?:ist|is)|[Ii]ci|[Cc]['’]est|[Qq]ui è)|[Aa]qui (?:é|fala) [ao]|[Hh]ier spricht|[Ss]oy|[Ss]ou [ao]) (\p{Lu}\p{Ll}{1,20})( (?:here|aqui|hier|ici))?(?: ((?:from|of|do|da|de|del|von|vom|de chez|du|di|della|van)(?: (?:de[nr]?|la|los|las|the))?) (\p{Lu}[\p{L}\p{N}'’&.-]{0,30}(?: (?:(?:&|of|the|de|da|do|del|di|du|la|van|von) )?\p{Lu}[\p{L}\p{N}'’&.-]{0,30}){0,4}))?(?:[.!]?$|,? ?(?:[–—-] |\p{Extended_Pictographic}\S{0,8} |, )(?=\S))/u;
+/** What a business is called after; others are surnames. */
+const TRADE =
+  /^(?:studio|estúdio|estudio|salon|salão|salón|salone|caf[eé]|bar|bistro|bakery|bäckerei|panadería|padaria|pastelaria|boulangerie|panificio|bakkerij|piekarnia|atelier|ateliê|taller|werkstatt|tienda|loja|clínica|praxis|pizzeria|restaurante?|ristorante|trattoria|casa|espaço|espacio|hotel|pousada|escola|escuela|scuola|praktijk) /iu;
+const FROM_SOMEWHERE = /^(?:from|of|vom|do|du|de chez|della)(?!\p{L})/u;
+const TOWN = /^(?:New|North|South|East|West|San|Santa|São|St\.?|Saint|Bad|Los|Las|Le|La|El|Den) /u;
+/** "Hi, it's Christmas": what is there, rather than who. */
+const NO_PERSON =
+  /^(?:christmas|xmas|easter|halloween|spring|summer|autumn|winter|navidad|weihnachten|ostern|frühling|sommer|herbst|noël|pâques|natale|pasqua|natal|páscoa|kerst|pasen|święta)$/iu;
 
 /** Who greets, before what there is to say. */
 interface Introduced {
@@ -95,11 +106,23 @@ interface Introduced {
   rest: string;
 }
 
-/** "Its Kel", "aqui é a Dandara do Studio Nzinga 💛 faço tranças": who writes, right after a greeting. */
-export function introducedIn(text: string): Introduced | null {
+/** "Its Kel", "aqui é a Dandara do Studio Nzinga 💛 faço tranças": who writes; `written` is the text with its greeting. */
+export function introducedIn(text: string, written: string): Introduced | null {
   const found = INTRODUCES.exec(text);
-  return found ? { person: found[1] ?? '', from: (found[2] ?? '').trim(), rest: text.slice(found[0].length) } : null;
+  if (!found) return null;
+  const [whole, ofAnything, person = '', here = '', by = '', from = ''] = found;
+  const rest = text.slice(whole.length);
+  const ofThemselves = rest === '' || here !== '' || from !== '' || OF_THEMSELVES.test(rest);
+  // "This is Brightside, a nursery": it may be anything, unless somebody greets and goes on with themselves.
+  if (ofAnything && (!GREETS.test(written) || !ofThemselves || isNoPerson(person))) return null;
+  const isName = TRADE.test(from) || (FROM_SOMEWHERE.test(by) && from.includes(' ') && !TOWN.test(from));
+  if (from === '' || isName) return { person, from, rest };
+  // "Anna from Leeds" is read as it was said, "Kees van Dijk" is a name.
+  return /^(?:from|of|vom|de chez)/.test(by) ? null : { person: `${person} ${by} ${from}`, from: '', rest };
 }
+
+const isNoPerson = (word: string): boolean =>
+  NO_PERSON.test(word) || MONTHS.has(word.toLowerCase()) || WEEKDAY_NAMES.has(word.toLowerCase());
 
 const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');
 const SIGNED_WORDS = 6;

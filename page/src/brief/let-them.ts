@@ -1,3 +1,5 @@
+import { tidied } from './normalise.ts';
+
 // "Que pidan cita", "che prenotino", "que marquem": what visitors shall do, with the verb as a button has it.
 const VERBS: Record<string, string> = {
   pidan: 'Pedir',
@@ -35,9 +37,14 @@ const VERBS: Record<string, string> = {
   doem: 'Doar',
 };
 const CUE = /^(?:que|che) (?:(?:me|nos|se|ci|mi|si|lo|la|le) )?(\p{L}+)(?!\p{L})/iu;
+/** "The main thing is donate", "laat mensen bellen": told of visitors only where it opens what is said. */
+const OPENS_ACT =
+  /^(?:the main thing is (?:to )?(?=(?:book|call|ring|phone|sign up|register|order|donate|buy|join(?! in)|reserve|write to us|e-?mail us|contact us|get in touch|download|subscribe|apply)(?!\p{L}))|laat (?:mensen|bezoekers|klanten) (?!weten|zien|voelen|merken|kennis))(?=\p{L})/iu;
 
 /** "Pedir cita" for "Que pidan cita"; empty for any other text. */
 export function letThem(text: string): string {
+  const opens = OPENS_ACT.exec(text)?.[0] ?? '';
+  if (opens !== '') return tidied(text.slice(opens.length));
   const found = CUE.exec(text);
   const verb = found && VERBS[(found[1] ?? '').toLowerCase()];
   return verb ? `${verb}${text.slice(found[0].length).replace(/(?<![.!])[.!]+$/, '')}` : '';

@@ -184,3 +184,69 @@ test('tickets are bought, and money is given', () => {
   assert.ok(factsOf('Playground in Leeds. The main thing is donate.').includes('action | Donate.'));
   assert.ok(!told('Bakery in Leeds. The main thing is that it looks warm.').includes('looks warm'));
 });
+
+describe('a name in a greeting', () => {
+  for (const [text, ...facts] of [
+    [
+      'Hola, soy Marta de Burgos y hago pan, bollos y tartas.',
+      'about | Soy Marta de Burgos y hago pan, bollos y tartas.',
+    ],
+    [
+      "Hi! It's Tom from Leeds and I mend bikes, prams and scooters.",
+      "about | It's Tom from Leeds and I mend bikes, prams and scooters.",
+    ],
+    ['Olá, sou a Maria da Silva, costureira em Braga.', 'person | Maria da Silva', 'about | Costureira em Braga.'],
+    ['Hoi, hier is Kees van Dijk, loodgieter in Zeist.', 'person | Kees van Dijk', 'about | Loodgieter in Zeist.'],
+    ["Hi, it's Anna from Leeds, I teach piano.", "about | It's Anna from Leeds, I teach piano."],
+    ["Hi! It's Christmas, and our farm shop has trees.", "about | It's Christmas, and our farm shop has trees."],
+    [
+      'Please make a one-page site. This is Brightside, a nursery in Leeds.',
+      'about | This is Brightside, a nursery in Leeds.',
+    ],
+  ] as const)
+    test(text, () => {
+      const found = factsOf(text);
+      for (const fact of facts) assert.ok(found.includes(fact), told(text));
+      assert.ok(!found.some((fact) => /^name \| (?!Brightside$)/.test(fact)), told(text));
+    });
+
+  test('after an order is no person', () => {
+    for (const text of [
+      "I need a landing page. It's Zumba, Tuesdays at 7 in the Drill Hall, £6.",
+      'Please make a one-page site. This is Brightside, a nursery in Leeds.',
+    ])
+      assert.ok(!/^person/m.test(told(text)), told(text));
+  });
+});
+
+describe('titles in quotation marks', () => {
+  for (const text of [
+    '"Bread for absolute beginners" (Saturday, £45), "Sourdough the slow way" (Sunday, £60)',
+    'Yogastudio in Ulm.\n\n„Yoga für den Rücken“ (montags), „Yoga für werdende Mütter“ (freitags)',
+    'Book club in York.\n\n"The Remains of the Day", Kazuo Ishiguro; "A Man Called Ove", Fredrik Backman',
+  ])
+    test(`are nobody's words: ${text}`, () => assert.ok(!/^quote/m.test(told(text)), told(text)));
+
+  test('may be offers', () =>
+    assert.equal(
+      factsOf('"Bread for absolute beginners" (Saturday, £45), "Sourdough the slow way" (Sunday, £60)').filter((fact) =>
+        fact.startsWith('offer'),
+      ).length,
+      2,
+    ));
+});
+
+describe('what is told of visitors and asks nothing of them', () => {
+  for (const text of [
+    'Bakery in Leeds. The main thing is the bread.',
+    'Choir in Leeds. The main thing is that nobody gets left behind.',
+    'Pub in Leeds. For us the main thing is good company.',
+    'Museum in Delft. Onze gids laat bezoekers de oude stad zien.',
+  ])
+    test(text, () => assert.ok(!/^action/m.test(told(text)), told(text)));
+
+  test('but an act does', () => {
+    assert.match(told('Choir in Leeds. The main thing is that people sign up.'), /action \| Sign up/);
+    assert.match(told('Hovenier in Deventer. Laat mensen bellen.'), /action \| Bellen/);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
-import { countWords } from './phrases.ts';
+import { countWords, oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { WEEKDAY_NAMES } from './words/calendar.ts';
 
 const QUOTED = /["“„«»”]([^"“”„«»]{8,1500})["”“»«]/u;
 const AUTHOR =
@@ -26,16 +27,21 @@ export function signedQuote(text: string): FoundFact | null {
 const EACH_QUOTE = /["“„«]([^"“”„«»]{8,600})["”“»]([^"“”„«»]{2,80})/gu;
 const FEWEST_SAID = 4;
 const MOST_SIGNED = 6;
+// As many words as the title of a course or a book may have.
+const MOST_IN_TITLE = 6;
+const WHO_SAID = /^(?:\p{Lu}|(?:familia|family|familie|famille|famiglia|família|rodzina) \p{Lu})[^:!?\d]*$/u;
+const DAY = new RegExp(`(?<!\\p{L})${oneOf([...WEEKDAY_NAMES])}(?!\\p{L})`, 'iu');
 
 /** Several people's words in one line, each with who said them: '«...», Ana R. «...», familia Cuesta.' */
-export function quotesIn(text: string): FoundFact[] {
+export function quotesIn(text: string, listed: boolean): FoundFact[] {
   const parts = [...text.matchAll(EACH_QUOTE)];
   if (parts.length < 2 || parts.map(([part]) => part).join('') !== text) return [];
+  if (!listed && !parts.some(([, words = '']) => /[.!?…]$/.test(words) || countWords(words) > MOST_IN_TITLE)) return [];
   const quotes = parts.map(([, words = '', signed = '']) => {
     const author = signed.replace(/^[\s,(—–-]+/u, '').replace(/(?<![\s.,;)/])[\s.,;)/]+$/u, '');
     const isInitial = /(?<!\p{L})\p{Lu}$/u.test(author);
     const isSigned =
-      /^[\s.]*[,(—–-]/u.test(signed) && /^\p{L}[^:!?]*$/u.test(author) && countWords(author) <= MOST_SIGNED;
+      /^[\s.]*[,(—–-]/u.test(signed) && WHO_SAID.test(author) && !DAY.test(author) && countWords(author) <= MOST_SIGNED;
     return isSigned && countWords(words) >= FEWEST_SAID ? withAuthor(words, isInitial ? `${author}.` : author) : null;
   });
   return quotes.every((quote) => quote !== null) ? quotes : [];

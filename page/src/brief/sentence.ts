@@ -104,7 +104,8 @@ function read(written: string, context: Context): Found {
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
   const greeted = withoutGreeting(written, context.language, context.first ?? false);
-  const introduced = context.first && (greeted !== written || context.afterOrder) ? introducedIn(greeted) : null;
+  const introduced =
+    context.first && (greeted !== written || context.afterOrder) ? introducedIn(greeted, written) : null;
   if (introduced) {
     const { person, from, rest } = introduced;
     const who: FoundFact[] = [

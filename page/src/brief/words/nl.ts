@@ -1137,9 +1137,6 @@ export const NL: Words = {
   addressed: ['je', 'jij', 'jou', 'jouw', 'jullie', 'u', 'uw', 'jezelf'],
   own: ['wij', 'we', 'ons', 'onze', 'ik', 'mijn', 'mij', 'me'],
   act: [
-    'laat mensen',
-    'laat bezoekers',
-    'laat klanten',
     'mensen moeten',
     'bezoekers moeten',
     'klanten moeten',
