@@ -107,21 +107,35 @@ function wholeItem(text: string, group: string, lexicon: Lexicon): FoundFact | n
   const [price] = prices;
   if (!price || prices.length > 1 || price[1] || price.index === 0) return null;
   const label = tidied(text.slice(0, price.index)).replace(/(?<![\s:–—.…-])[\s:–—.…-]+$/, '');
-  const commas = label.split(', ').length - 1;
+  const parts = label.split(', ');
+  const commas = parts.length - 1;
+  // "Coffee 2.50, tea 2, cake £3" has more prices, "salary £28,000" is none.
+  if (parts.slice(0, -1).some((part) => /\d$/.test(part)) || tellsPrice(label, lexicon)) return null;
   const isAll = price.index + price[0].length === text.length && /^[€£$\d]/.test(price[0]);
   if (!isAll || commas === 0 || commas > MOST_IN_NAME || !isName(label) || /[(;]/.test(label)) return null;
   return { kind: 'offer', label, value: price[0], unit: '', text: '', group };
 }
 
+/** "If you book both days, you pay £90": a clause that speaks of a price, or what somebody is paid. */
+const tellsPrice = (label: string, lexicon: Lexicon): boolean =>
+  WAGES.test(label) ||
+  (PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
+  patternsFor(lexicon).costs.test(label) ||
+  lexicon.own.test(label) ||
+  lexicon.addressed.test(label);
+
 /** "vélos électriques sur devis": what is offered without a sum, with the words that stand for one. */
 const ASKED =
-  /^([^,;:.()]{3,48}) (on request|on application|by arrangement|price on request|a consultar|bajo presupuesto|según presupuesto|sob consulta|sob orçamento|a combinar|sur devis|sur demande|auf anfrage|nach vereinbarung|nach absprache|su richiesta|su preventivo|op aanvraag|op offerte|in overleg|po umówieniu|po uzgodnieniu|do uzgodnienia|na zapytanie)$/iu;
+  /^([^,;:.()]{3,48}) (price on request|a consultar|bajo presupuesto|según presupuesto|sob consulta|sob orçamento|sur devis|auf anfrage|su preventivo|op offerte|po umówieniu)$/iu;
+/** "Termine auf Anfrage": when, not what. */
+const TIMES =
+  /(?<!\p{L})(?:termin|zeit|tage?(?!\p{L})|anreise|abreise|check-?in|hor[aá]ri|horaires|heures|hours|times?(?!\p{L})|dates?(?!\p{L})|dat[aey]?(?!\p{L})|datum|tijd|godzin|przyjazd|arriv|llegada|chegada|aankomst|rendez|appointment|visit|citas?(?!\p{L})|fecha|orari|appuntament|marcaç|afspra|wizyt)/iu;
 const MOST_ASKED = 5;
 
 /** An offer, and the next one where what is told after its price is one without a sum. */
 function withUnpriced(offer: FoundFact): FoundFact[] {
   const [, label = '', value = ''] = ASKED.exec(offer.text ?? '') ?? [];
-  if (label === '' || countWords(label) > MOST_ASKED || PREPOSITION.test(label)) return [offer];
+  if (label === '' || countWords(label) > MOST_ASKED || PREPOSITION.test(label) || TIMES.test(label)) return [offer];
   return [
     { ...offer, text: '' },
     { kind: 'offer', label, value, group: offer.group ?? '' },
@@ -331,8 +345,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   return named(before, value, unit, after, costs, lexicon, listed);
 }
 
-const WITH =
-  / (?=(?:with|including|incl\.?|con|inclus[oa]|incluid[oa]|mit|inkl\.?|inklusive|avec|com|met|z|ze)(?!\p{L}))/iu;
+const WITH = / (?=(?:(?:with|con|mit|avec|com|met|z|ze)(?!\p{L})|(?:including|incl\.?|inkl\.?|inklusive) \p{L}))/iu;
 
 /** "A notte con colazione": what a price is for, and what is told beside it. */
 function dividedUnit(unit: string): [string, string] {

@@ -250,3 +250,42 @@ describe('what is told of visitors and asks nothing of them', () => {
     assert.match(told('Hovenier in Deventer. Laat mensen bellen.'), /action \| Bellen/);
   });
 });
+
+describe('a line of prices', () => {
+  for (const [text, ...facts] of [
+    [
+      'Hotel en Toro.\nHabitación doble 80 € todo incluido, individual 60 €',
+      'offer | Habitación doble | 80 € | todo incluido',
+    ],
+    [
+      'Pension in Ulm.\nDoppelzimmer 80 € pro Nacht Frühstück inklusive, Einzelzimmer 60 €',
+      'offer | Doppelzimmer | 80 € | pro Nacht Frühstück inklusive',
+    ],
+    ['Café in Leeds.\nPrices: coffee 2.50, tea 2, cake £3', 'offer | Tea | 2 | Prices', 'offer | Cake | £3 | Prices'],
+    ['Zoo in Ulm.\nEintritt: Erwachsene 8, Kinder 5, Familien 20 €', 'offer | Familien | 20 € | Eintritt'],
+    [
+      'Job in Leeds.\n\nWhat we offer:\n- Full time, 38 hours a week, salary £28,000',
+      'offer | Full time, 38 hours a week, salary £28,000 | What we offer',
+    ],
+    [
+      'Course in Leeds.\n\nWhat we offer:\nIf you book both days, you pay £90.',
+      'offer | If you book both days, you pay £90 | What we offer',
+    ],
+    [
+      'Course in Leeds.\n\nWhat we offer:\nA full day, lunch included, is £60',
+      'offer | A full day, lunch included | £60 | What we offer',
+    ],
+    [
+      'Escola em Braga.\nAula individual 30 €, horário a combinar.',
+      'offer | Aula individual | 30 € | Horário a combinar',
+    ],
+    [
+      'Pension in Ulm.\nÜbernachtung 60 €, Anreise nach Absprache',
+      'offer | Übernachtung | 60 € | Anreise nach Absprache',
+    ],
+    ['Muziekschool in Zeist.\nPianoles 40 €, tijden in overleg', 'offer | Pianoles | 40 € | Tijden in overleg'],
+  ] as const)
+    test(text, () => {
+      for (const fact of facts) assert.ok(factsOf(text).includes(fact), told(text));
+    });
+});
