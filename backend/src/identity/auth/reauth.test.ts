@@ -65,6 +65,7 @@ const BY_TOKEN_ALONE = [
   'DELETE /v1/api/user/me/avatar',
   'POST /v1/api/user/plan/checkout',
   'POST /v1/api/user/plan/redeem',
+  'PUT /v1/api/user/mails',
   'PUT /v1/api/user/notification/read',
 ];
 

@@ -33,7 +33,8 @@ async function trickle(socket: Socket, head: string): Promise<string> {
   });
   socket.write(`${head}\r\nhost: a.example\r\ncontent-length: 5000\r\n\r\n`);
   const drip = setInterval(() => socket.write(' '), 20);
-  await once(socket, 'close');
+  // What is written after the other side closed is an error, which `once` would not outlast.
+  await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(drip);
   return answer;
 }
