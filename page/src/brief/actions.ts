@@ -22,7 +22,7 @@ export function actionsOf(text: string, context: Context): FoundFact[] {
 
 /** "Sign up on the" of "they should sign up on the website": what leads to where it is done. */
 const LEFT_OPEN =
-  / (?:por|en|a través de|via|on|through|by|over|using|sur|par|über|auf|tramite|sul|sulla|dal|op|przez|na|pelo|pela|no)(?: (?:la|el|the|our|le|notre|die|der|das|den|unsere?|il|lo|het|de|onze|o|a|nuestra|mi|my))?$/iu;
+  /(?<!(?<!\p{L})(?:stop|drop|pop|come|go|swing|look|think|pass|call|carry|move|hold|try|sign|log|hang|turn|join|be)) (?:por|en|a través de|via|on|through|by|over|using|sur|par|über|auf|tramite|sul|sulla|dal|op|przez|na|pelo|pela|no)(?: (?:la|el|the|our|le|notre|die|der|das|den|unsere?|il|lo|het|de|onze|o|a|nuestra|mi|my))?$/iu;
 
 /** "The main thing visitors should do is book". */
 const DO_IS = /^(?:do(?: here)?|hacer|fazer|faire|tun|fare|doen) (?:is|es|é|est|ist|è)(?: to)? /iu;

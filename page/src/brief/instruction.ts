@@ -119,8 +119,9 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (YOU_MAY_WRITE.test(text) || (NOT_SHOWN.test(text) && !/\d/.test(text))) return true;
   if (THANKING.test(text)) return !THANKING_FOR.test(text) && countWords(text) <= 7 && !/\d/.test(text);
   // 'And please no "nestled in the heart of"': words that shall not be used.
-  const isRefused = PLEASE.test(text) && lexicon.withoutFirst.test(plainClause(text, lexicon));
-  if (isRefused && ENDS_QUOTED.test(text) && !/\d/.test(text)) return true;
+  const plain = plainClause(text, lexicon);
+  const refusal = PLEASE.test(text) ? (lexicon.withoutFirst.exec(plain)?.[0] ?? '') : '';
+  if (refusal !== '' && ENDS_QUOTED.test(plain.slice(refusal.length)) && !/\d/.test(text)) return true;
   if (WHEN_THERE.test(text) && lexicon.without.test(text)) return false;
   const ordered = isOrdered(text, lexicon, page);
   const tone = lexicon.tones.some(([, words]) => words.test(text));
@@ -178,7 +179,8 @@ function tellsOfThemselves(text: string, lexicon: Lexicon): boolean {
   return !lexicon.colours.some(([, names]) => names.test(text)) && !lexicon.first.test(text);
 }
 
-const ENDS_QUOTED = /["”»][.!]?$/u;
+/** Nothing but a quotation, with two words before it at most. */
+const ENDS_QUOTED = /^ ?(?:\p{L}{1,20} ){0,2}["“„«][^"“”„«»]{1,200}["“”»][.!]?$/u;
 const FEW_WORDS = 4;
 
 /** "Nothing frilly", "nothing that looks like a bank", as opposed to "nothing frozen" and "nothing is wasted". */

@@ -289,3 +289,15 @@ describe('a line of prices', () => {
       for (const fact of facts) assert.ok(factsOf(text).includes(fact), told(text));
     });
 });
+
+describe('what only resembles an order or a break', () => {
+  for (const [text, said] of [
+    ['Kennels in Leeds. Please no dogs in the room we call "The Snug".', 'no dogs in the room'],
+    [
+      'Our workshop is in the old mill behind the station and we\nmend clocks and music boxes of every kind.\nclock@mill.example',
+      'the station and we mend clocks',
+    ],
+    ['Shop in Leeds. I want people to stop by, have a coffee and look around.', 'action | Stop by'],
+  ] as const)
+    test(text, () => assert.ok(told(text).includes(said), told(text)));
+});

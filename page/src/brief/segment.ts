@@ -193,12 +193,13 @@ const mayBeBroken = (line: string, next: string): boolean =>
 /** Whether a line had room for the first word of the next one: the person ended it. */
 function hadRoom(line: string, next: string, width: number): boolean {
   const [word = ''] = next.split(' ', 1);
-  return line !== '' && /^\p{Ll}/u.test(next) && line.length + 1 + word.length <= width;
+  const goesOn = /[\p{L}\p{N},]$/u.test(line) && /^\p{Ll}/u.test(next) && !/@|:\/\/|^www\./u.test(word);
+  return goesOn && line.length + 1 + word.length <= width;
 }
 
 /** The lines of a paragraph, those put together that an editor wrapped in the middle of a sentence; a chat's stay. */
 function unwrapped(lines: readonly string[]): string[] {
-  const width = Math.max(...lines.map((line) => line.length));
+  const width = Math.max(0, ...lines.map((line) => line.length).filter((length) => length <= WIDEST));
   if (lines.some((line, at) => hadRoom(line, lines[at + 1] ?? '', width))) return [...lines];
   const joined: string[] = [];
   for (const [at, line] of lines.entries()) {

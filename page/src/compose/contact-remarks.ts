@@ -8,6 +8,8 @@ const REMARKS: ReadonlySet<string> = new Set(['about', 'note', 'condition', 'pro
 const NAMES_A_WAY =
   /^(?:tel|telf|tél|phone|telephone|téléphone|telefon|telefono|teléfono|telefone|cell|cellulare|mobile|móvil|movil|handy|whatsapp|email|mail|correo|courriel|web|website|site|contact|contacto|contatto|kontakt|or|oppure|o|ou|oder|of|lub|and|y|e|und|et|en|i|me|us|on|at|my|our|by|via|msg|message|text|ring|call|only|please|not|meu|meus|minha|nosso|zap|zapzap|wpp|pelo|pela|mi|mío|nuestro|al|el|por|solo|sólo|no|mein|meine|unser|unter|nur|nicht|mon|notre|au|par|pas|mio|nostro|al|solo|non|mijn|ons|op|alleen|niet|mój|nasz|pod|tylko|nie|nr|number|número|numero|numéro|nummer|numer)$/iu;
 const REFUSES = /^(?:not|no|nicht|pas|non|niet|nie|não)$/iu;
+/** "Text only please": how one wants to be reached, which the number alone does not tell. */
+const ONLY = /^(?:only|solo|sólo|nur|alleen|tylko)$/iu;
 const NETWORK = /^(?:telegram|insta|instagram|facebook|mastodon|tiktok|twitter|bluesky|threads|linkedin|youtube)$/iu;
 
 /** The way of contact that a remark names and says nothing else of, with the network that it is on. */
@@ -20,8 +22,12 @@ function namedBy(remark: Fact, contacts: readonly Fact[]): { contact: Fact; netw
   const words = rest.match(/\p{L}+/gu) ?? [];
   const networks = words.filter((word) => NETWORK.test(word));
   // "Ring me, not by e-mail" is told where no address stands.
-  const isRefused = words.some((word) => REFUSES.test(word)) && contacts.some(({ label }) => label === 'email');
-  if (isRefused || networks.length > 1 || !words.every((word) => NAMES_A_WAY.test(word) || NETWORK.test(word)))
+  const isToldThere = words.some((word) => /^whatsapp$/i.test(word)) && named.some(({ label }) => label === 'whatsapp');
+  const refuses = words.some((word) => REFUSES.test(word));
+  const refusesMail = refuses && words.some((word) => /^(?:e?mail|correo|courriel)$/i.test(word));
+  const isNowhere = refusesMail && contacts.every(({ label }) => label !== 'email');
+  const isOnly = (refuses || words.some((word) => ONLY.test(word))) && !(isToldThere && !refuses) && !isNowhere;
+  if (isOnly || networks.length > 1 || !words.every((word) => NAMES_A_WAY.test(word) || NETWORK.test(word)))
     return null;
   const [network = ''] = networks;
   return { contact: (network && named.find(({ label }) => label === 'social')) || first, network };

@@ -23,14 +23,14 @@ const IN_A_PLACE =
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
 /** "From February to May", "ab März": when, not what or where. */
 const IN_A_MONTH = new RegExp(
-  `(?<!\\p{L})(?:from|in|by|until|since|de|en|hasta|desde|em|até|à|dès|ab|im|bis|von|da|a|dal|fino a|vanaf|tot|od|do|w) (?:${oneOf([...MONTHS.keys()])})(?!\\p{L})`,
+  `(?<!\\p{L})(?:from|in|by|until|since|de|en|hasta|desde|em|até|à|dès|ab|im|bis|von|da|a|dal|fino a|vanaf|tot|od|do|w) (?:${oneOf([...MONTHS.keys()].filter((name) => name.length > 3 || /^(?:may|mai|mei|maj)$/.test(name)))})(?!\\p{L})`,
   'iu',
 );
 /** "Solange Kerbrat, best apprentice of 2009, ripens her own cheese": what somebody does, as opposed to who they are. */
 const OF_SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, [^,]{3,60}, \p{Ll}/u;
 /** "There are places left": news, which heads no page. */
 const IS_FREE =
-  /(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available(?! (?:in|at|for|to)(?!\p{L}))|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
 const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Sponsored by ...": who pays, not what it is. */
 const THANKS =

@@ -30,7 +30,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['download', /download|descarg|baixa|télécharg|telecharg|herunterlad|scaric|pobier|pobrać|ebook|guide/],
   [
     'register',
-    /regist|sign|enrol|inscri|matric|anmeld|melde[tn]? (?:euch|dich|sie sich)|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join|apúnt|apunt|inskryp|teilnehm|save (?:my|your|a) (?:seat|spot|place)|particip/,
+    /regist|sign|enrol|inscri|matric|anmeld|melde[tn]? (?:euch|dich|sie sich)(?= [^.!?]{0,60}(?<!\p{L})an(?=[.!]?$))|iscri|aanmeld|zapis|rejestr|attend|rsvp|asist|join|apúnt|apunt|inskryp|teilnehm|save (?:my|your|a) (?:seat|spot|place)|particip/u,
   ],
   [
     'appointment',

@@ -1,5 +1,6 @@
 import type { CorrectedFacts, Fact, FactKind } from '@landfall/shared/contracts';
 import { capitalised } from './capitalised.ts';
+import { headlineScore } from './headline-score.ts';
 import { inStatements } from './run-on-text.ts';
 
 /** The parts of a fact that people read. */
@@ -102,14 +103,18 @@ function withOwnHeadings(facts: readonly Fact[]): Fact[] {
 const MOST_REMARKS = 2;
 /** What is to be known before one gets in touch: it may stand beside the form. */
 const BEFORE_CONTACT =
-  /(?<!\p{L})(?:book|reserv|réserv|cita|appointment|termin|deposit|señal|sinal|anzahl|acompte|arrhes|caparra|acconto|aanbetal|zalicz|cancel|storn|annul|anul|annull|afzeg|odwoł|pay|paid|card|cash|tarjeta|efectivo|pago|cartão|pagamento|pix|karte|zahl|carte|espèces|paiement|contanti|betal|contant|gotówk|płat|notice|advance|antelación|antecedência|voraus|avance|anticipo|vooraf|wyprzedz|rsvp|reply|answer|antwort|réponse|respuesta|resposta|rispo|antwoord|odpowie|ring|call|llam|ligar|ligue|anruf|appel|chiam|bellen|zadzwo|dzwo|order|pedido|bestell|command|ordin|bestel|zamów|register|regist|anmeld|inscri|iscri|aanmeld|zapis|apply|bewerb|permanencia|kündig|minimum term)/iu;
+  /(?<!\p{L})(?:book|reserv|réserv|cita|appointment|termin|deposit|señal|sinal|anzahl|acompte|arrhes|caparra|acconto|aanbetal|zalicz|cancel|storn|annul|anul|annull|afzeg|odwoł|pay|paid|card|cash|tarjeta|efectivo|pago|cartão|pagamento|pix|karte|zahl|carte|espèces|paiement|contanti|betal|contant|gotówk|płat|notice|advance|antelación|antecedência|voraus|avance|anticipo|vooraf|wyprzedz|rsvp|reply|answer|antwort|réponse|respuesta|resposta|rispo|antwoord|odpowie|ring|call|llam|ligar|ligue|anruf|appel|chiam|bellen|zadzwo|dzwo|order|pedido|bestell|command|ordin|bestel|zamów|register|regist|anmeld|inscri|iscri|aanmeld|zapis|apply|bewerb|permanencia|kündig|minimum term|deliver|liefer|livr|entreg|consegn|bezorg|prenot|boek|buch|rezerw|przedpłat|afspraak|vereinbarung|rendez|appuntament|marcaç)/iu;
 
 /** One remark or two, which would stand beside the form, are told with the rest unless they belong there. */
 function withFewRemarks(facts: readonly Fact[]): Fact[] {
   const remarks = facts.filter(({ kind }) => kind === 'condition' || kind === 'note');
   if (remarks.length > MOST_REMARKS || !facts.some(({ kind }) => kind === 'about')) return [...facts];
+  const names = facts.filter(({ kind }) => kind === 'name').map(({ text }) => text);
+  const heads = (fact: Fact) => headlineScore(fact.text, names, 0);
+  // What is told beside shall not head the page.
+  const best = Math.max(...facts.filter(({ kind }) => kind === 'about').map(heads));
   const isTold = (fact: Fact) =>
-    remarks.includes(fact) && restOf(fact, ['text']) === '' && !BEFORE_CONTACT.test(fact.text);
+    remarks.includes(fact) && heads(fact) < best && restOf(fact, ['text']) === '' && !BEFORE_CONTACT.test(fact.text);
   return facts.map((fact) => (isTold(fact) ? { ...fact, kind: 'about' } : fact));
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { visibleText } from '../bench/visible-text.ts';
 import { renderPage } from '../sections/render.ts';
+import { withContactRemarks } from './contact-remarks.ts';
 import { headlineScore } from './headline-score.ts';
 import { intentOf } from './intent.ts';
 import { motifsFor } from './motifs.ts';
@@ -122,4 +123,41 @@ describe('a headline', () => {
     assert.ok(headlineScore('Iris Haldane, garden designer in Edinburgh', [], 0) >= 1.5);
     assert.ok(headlineScore('May Fair in Leeds', [], 0) >= 1.5);
   });
+});
+
+describe('what no rule for owners takes', () => {
+  const toldOf = (text: string, value: string, label: string) => {
+    const blank = { label: '', value: '', unit: '', text: '', details: [], group: '' };
+    const remark = { ...blank, id: 'r', kind: 'note' as const, text };
+    return withContactRemarks([remark, { ...blank, id: 'c', kind: 'contact', label, value }]).told.has('r');
+  };
+
+  test('how one wants to be reached is no repetition', () => {
+    assert.ok(!toldOf('Text only please, 07700 900123', '07700 900123', 'phone'));
+    assert.ok(!toldOf('Nur WhatsApp, nicht Telefon, 0170 1234567', '0170 1234567', 'whatsapp'));
+    assert.ok(toldOf('Nur WhatsApp 0170 1234567', '0170 1234567', 'whatsapp'));
+    assert.ok(toldOf('Ring me, not by e-mail, 07700 900123', '07700 900123', 'phone'));
+  });
+
+  test('a remark heads no page', () => {
+    const hero = sectionOf('We bake sourdough and rye every night. Delivery only in Leeds and Harrogate.', 'hero');
+    assert.ok(hero?.kind === 'hero' && !/Delivery/.test(hero.headline));
+  });
+
+  test('whoever wants to be called asks nobody to register', () => {
+    assert.notEqual(intentOf('Melden Sie sich unter 05141 12345.'), 'register');
+    assert.equal(intentOf('Bitte meldet euch bis Mai an.'), 'register');
+  });
+
+  test('spaces and the sea may head a page', () => {
+    assert.ok(headlineScore('Studio spaces available in Hebden Bridge', [], 0) >= 1.5);
+    for (const text of ['Casa do Mar, quartos em Peniche', 'Cocina de mar en Cádiz'])
+      assert.ok(headlineScore(text, [], 0) >= 1.5, text);
+  });
+
+  test('people are told alike in Portugal', () =>
+    assert.match(
+      readOf('Aulas em Braga para vocês e para a gente da rua. Escreva para ana@aulas.example.'),
+      /Contacto/,
+    ));
 });

@@ -37,7 +37,7 @@ export const ptBrazil: PageWords = {
 
 const OF_PORTUGAL = /€|\+351|(?<!\p{L})(?:euros?|telemóvel|morada|NIF|sítio)(?!\p{L})/iu;
 const OF_BRAZIL =
-  /R\$|\+55(?!\d{3})|(?<!\d)\(?\d{2}\)? ?9\d{4}[- ]?\d{4}(?!\d)|(?<!\p{L})(?:reais|pix|vocês?|celular|zap|CEP|CPF|CNPJ|marmit(?:a|as|ex)|banheiros?|café da manhã|ônibus|a gente|equipe)(?!\p{L})/iu;
+  /R\$|\+55(?!\d{3})|(?<!\d)\(?\d{2}\)? ?9\d{4}[- ]?\d{4}(?!\d)|(?<!\p{L})(?:reais|pix|celular|zap|CEP|CPF|CNPJ|marmit(?:a|as|ex)|banheiros?|café da manhã|ônibus|equipe)(?!\p{L})/iu;
 
 /** Whether a Portuguese text was written in Brazil, by its money, its numbers and its words. */
 export const isBrazilian = (text: string): boolean => OF_BRAZIL.test(text) && !OF_PORTUGAL.test(text);
