@@ -10,9 +10,12 @@ const ABSOLUTE_IMPORT = /(?<= from ')[^']+(?=')/g;
 /** The entry of federation's own container names that file, too. */
 const CONTAINER = 'webpack/container/entry/';
 
+/** What provides a shared module is named by where that is, and would take the number of another one. */
+const PROVIDED = 'webpack/sharing/provide/';
+
 /**
  * Makes a build the same in every folder: federation's own entry gets a name and imports that do not say where it was built,
- * and the container an id that is not made of it.
+ * and the container and what provides shared modules ids that are not made of it.
  */
 export class PortableEntryPlugin {
   apply(compiler: Compiler): void {
@@ -29,8 +32,11 @@ export class PortableEntryPlugin {
       compilation.hooks.moduleIds.tap(
         { name: 'PortableEntryPlugin', before: 'DeterministicModuleIdsPlugin' },
         (modules) => {
-          for (const module of modules)
-            if (module.libIdent({ context })?.includes(CONTAINER)) compilation.chunkGraph.setModuleId(module, 'entry');
+          for (const module of modules) {
+            const name = module.libIdent({ context });
+            if (name?.includes(CONTAINER)) compilation.chunkGraph.setModuleId(module, 'entry');
+            else if (name?.includes(PROVIDED)) compilation.chunkGraph.setModuleId(module, name);
+          }
         },
       );
     });
