@@ -17,8 +17,8 @@ const blockable = (history: History): Navigator => ({
 
 const pathnameOf = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? parsePath(to) : to).pathname;
 
-// Voice control and screen readers click without pressing.
-for (const press of ['pointerdown', 'keydown', 'click'])
+// What is touched or clicked with a mouse, by voice or a screen reader, is clicked for the browser, too.
+for (const press of ['keydown', 'click'])
   window.addEventListener(
     press,
     () => {
