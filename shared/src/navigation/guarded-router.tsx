@@ -22,7 +22,7 @@ for (const press of ['keydown', 'click'])
   window.addEventListener(
     press,
     () => {
-      watch.isPressed = true;
+      watch.hasInput = true;
     },
     true,
   );
@@ -46,7 +46,7 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
     () =>
       history.listen(({ action, location, delta }) => {
         if (watch.takesBack({ action, delta, pathname: location.pathname, go: history.go })) return;
-        if (action !== 'REPLACE') watch.isPressed = false;
+        if (action !== 'REPLACE') watch.hasInput = false;
         startTransition(() => setState({ action, location }));
       }),
     [history],

@@ -22,8 +22,8 @@ export const watch = {
   blocker: undefined as NavigationBlocker | undefined,
   /** Whether a step was taken back: the screen stays. */
   takesBack: (_step: Step): boolean => false,
-  /** Whether somebody pressed something since the history's entry was arrived at. */
-  isPressed: false,
+  /** Whether somebody pressed or clicked something since the history's entry was arrived at. */
+  hasInput: false,
 };
 
 /**

@@ -2,7 +2,7 @@ import { watch } from '../navigation/navigation-blocker.ts';
 import { closeOnBack } from '../navigation/taken-back.ts';
 
 /** Whether what opens now is what the address asked for: nobody has pressed anything since. Back leaves that as it came. */
-export const isAskedByAddress = (): boolean => !watch.isPressed;
+export const isAskedByAddress = (): boolean => !watch.hasInput;
 
 /** Menus, and what stands over the screen with a button that closes it: what has none cannot be left. */
 const OPEN = '[role=menu][data-state=open], [aria-modal=true][data-state=open]:has([data-part=close-trigger])';
