@@ -78,7 +78,7 @@ test('a page from a template is set up, switched off and on, copied, brought bac
     await expect(page.getByText('Page activated')).toBeVisible();
     expect(await visit('/soon')).toBe(200);
     await choose(page, 'Coming soon', 'Duplicate');
-    await expect(page.getByRole('row', { name: /Coming soon \(copy\).*Inactive/i })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Coming soon \(copy\).*Draft/i })).toBeVisible();
   });
 
   await test.step('have it written anew, then bring the first version back', async () => {
