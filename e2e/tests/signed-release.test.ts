@@ -54,7 +54,7 @@ async function withOpenPages(page: Page, { origin, account, manifest }: Released
 }
 
 test('what was tampered with on the way is refused in its place, and everything else works on', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   await withReleasedArea(
     async (area) => {
       const { open, shows, refuses } = await withOpenPages(page, area);
