@@ -68,6 +68,26 @@ test('Back closes a menu, and the focus is on its button', async () => {
   expect(address()).toBe('/second');
 });
 
+test.each([
+  ['a menu', 'Menu', '[role=menu][data-state=open]'],
+  ['a dialog', 'Open', '[aria-modal=true][data-state=open]'],
+])('Back closes %s in the moment that it opens', async (_, button, opened) => {
+  const user = await atSecond();
+  const pressedBack = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(opened)) return;
+      observer.disconnect();
+      goBack();
+      resolve();
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await user.click(screen.getByRole('button', { name: button }));
+  await pressedBack;
+  await waitFor(() => expect(document.querySelector(opened)).not.toBeInTheDocument());
+  expect(address()).toBe('/second');
+});
+
 test('Back closes what was clicked by no press, as voice control does', async () => {
   await atSecond();
   act(() => screen.getByRole('button', { name: 'Open' }).click());

@@ -7,8 +7,17 @@ export const isAskedByAddress = (): boolean => !watch.hasInput;
 /** Menus, and what stands over the screen with a button that closes it: what has none cannot be left. */
 const OPEN = '[role=menu][data-state=open], [aria-modal=true][data-state=open]:has([data-part=close-trigger])';
 
-/** As Escape closes it, which is for the topmost one to hear. */
-function close(open: Element): void {
+/** Frames in which what opens is given its place among what is open; it hears nothing before. */
+const OPENING_FRAMES = 30;
+
+const hasPlace = (open: Element): boolean => (open as HTMLElement).style.getPropertyValue('--layer-index') !== '';
+
+/** As Escape closes it, which is for the topmost one to hear, once it can. */
+function close(open: Element, frames = OPENING_FRAMES): void {
+  if (!hasPlace(open) && open.isConnected && frames > 0) {
+    requestAnimationFrame(() => close(open, frames - 1));
+    return;
+  }
   const isInside = open.contains(document.activeElement);
   const target = isInside ? document.activeElement : open;
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));

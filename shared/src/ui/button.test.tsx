@@ -69,3 +69,8 @@ test('walking to the last page by keyboard keeps the focus, and goes no further'
   expect(next).toHaveFocus();
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('A button keeps its name while what it does runs', () => {
+  renderScreen(<Button loading>Save</Button>);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Save');
+});

@@ -1,5 +1,11 @@
-import { Button as ChakraButton, IconButton as ChakraIconButton } from '@chakra-ui/react';
-import { type ComponentProps, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  AbsoluteCenter,
+  Button as ChakraButton,
+  IconButton as ChakraIconButton,
+  Span,
+  Spinner,
+} from '@chakra-ui/react';
+import { type ComponentProps, type PropsWithChildren, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * A button loses the focus where it is disabled while what it does runs. Inside a dialog the dialog keeps it
@@ -31,9 +37,35 @@ function useKeptFocus(loading: boolean, outer: Ref<HTMLButtonElement> | undefine
   );
 }
 
-/** Chakra's button, which keeps the keyboard's place while it is `loading`. */
-export function Button({ ref, ...props }: ComponentProps<typeof ChakraButton>) {
-  return <ChakraButton ref={useKeptFocus(Boolean(props.loading), ref)} {...props} />;
+/** Chakra's button, which keeps its name and the keyboard's place while it is `loading`. */
+export function Button({ ref, children, ...props }: ComponentProps<typeof ChakraButton>) {
+  const { loading, loadingText, asChild } = props;
+  const kept = useKeptFocus(Boolean(loading), ref);
+  if (!loading || loadingText || asChild)
+    return (
+      <ChakraButton ref={kept} {...props}>
+        {children}
+      </ChakraButton>
+    );
+  return (
+    <ChakraButton ref={kept} {...props} spinner={null}>
+      <UnderSpinner>{children}</UnderSpinner>
+    </ChakraButton>
+  );
+}
+
+/** What a button says, as wide as it was and still its name, where Chakra would hide it from everybody. */
+function UnderSpinner({ children }: PropsWithChildren) {
+  return (
+    <>
+      <AbsoluteCenter display="inline-flex">
+        <Spinner size="inherit" borderWidth="0.125em" color="inherit" />
+      </AbsoluteCenter>
+      <Span opacity={0} display="inline-flex" alignItems="center" gap={2}>
+        {children}
+      </Span>
+    </>
+  );
 }
 
 /** Chakra's icon button, which keeps the keyboard's place while it is `loading`. */
