@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../tools/chromium.ts';
+import { CHROMIUM_ARGS, findHeadlessChromium } from '../tools/chromium.ts';
 
 /** Browser tests over the whole, built product. Two files at a time, each with an instance of the product of its own. */
 export default defineConfig({
@@ -17,6 +17,6 @@ export default defineConfig({
     // Recording every test would cost a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: findHeadlessChromium(), args: [...CHROMIUM_ARGS] },
   },
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runCommand } from './child.ts';
-import { findChromium } from './chromium.ts';
+import { findHeadlessChromium } from './chromium.ts';
 import { inRoot } from './root.ts';
 
 /** How many tests passed and failed; one that passed on its second try passed. */
@@ -34,7 +34,7 @@ export async function runBrowserTests(
     [inRoot('e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', config, ...only],
     {
       cwd: inRoot('e2e'),
-      env: { ...process.env, ...env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { ...process.env, ...env, CHROMIUM_PATH: findHeadlessChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     },
   );
   const result = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);

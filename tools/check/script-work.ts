@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { HOST } from '../areas.ts';
 import { busyTime, FIXED_ROUNDS, fixedWork } from '../bench/measure-load.ts';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { CHROMIUM_ARGS, findHeadlessChromium } from '../chromium.ts';
 import { freePorts } from '../product/index.ts';
 import { listen, notFound, staticFiles } from '../product/static-server.ts';
 import { inRoot } from '../root.ts';
@@ -93,7 +93,7 @@ async function withHost<T>(use: (browser: Browser, origin: string) => Promise<T>
   const server = await listen('host', port, (request, response) =>
     files(request, response, () => notFound(request, response)),
   );
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: [...CHROMIUM_ARGS] });
   try {
     return await use(browser, `http://localhost:${port}`);
   } finally {
