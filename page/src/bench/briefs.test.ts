@@ -6,6 +6,7 @@ import { BRIEFS } from './briefs.ts';
 import { EVERYDAY } from './everyday.ts';
 import { containsWords, fold } from './fold.ts';
 import { HELD_OUT } from './held-out.ts';
+import { LETTERS } from './letters.ts';
 import { OWNERS } from './owners.ts';
 
 const LENGTHS = [
@@ -84,9 +85,9 @@ for (const brief of BRIEFS) {
 
 describe('the everyday descriptions, and those that are held out', () => {
   test('each want facts that the person typed, and forbid none of them', () => {
-    const all = [...BRIEFS, ...EVERYDAY, ...OWNERS, ...HELD_OUT];
+    const all = [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS, ...HELD_OUT];
     assert.equal(new Set(all.map(({ id }) => id)).size, all.length);
-    for (const { id, facts, forbidden, ...brief } of [...EVERYDAY, ...OWNERS, ...HELD_OUT]) {
+    for (const { id, facts, forbidden, ...brief } of [...EVERYDAY, ...OWNERS, ...LETTERS, ...HELD_OUT]) {
       const typed = typedOf({ id, facts, forbidden, ...brief });
       for (const { what, all = [], any = [] } of facts) {
         for (const words of all) assert.ok(containsWords(typed, fold(words)), `${id}: ${what}`);

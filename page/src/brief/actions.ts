@@ -27,6 +27,13 @@ const LEFT_OPEN =
 /** "The main thing visitors should do is book". */
 const DO_IS = /^(?:do(?: here)?|hacer|fazer|faire|tun|fare|doen) (?:is|es|é|est|ist|è)(?: to)? /iu;
 
+/** "Ask for dates with the form": where it is done, which the page shows. */
+const WITH_FORM =
+  / (?:with|using|through|via|in|con|mediante|a través del?|através d[eo]|pelo|no|avec|par|mit|über|per|tramite|met|przez) (?:the |el |un |o |le |un |das |dem |ein |il |het |een )?(?:form(?:ular(?:z|io|io de contacto)?|ulaire|ulier|ulário)?|contact form|kontaktformular|contactformulier|modulo|formularz kontaktowy)[.!]?$/iu;
+
+/** What visitors do, without "with the form". */
+export const withoutForm = (act: string): string => act.replace(WITH_FORM, '');
+
 const GIVING =
   / (?:indicando|dejando|dando|poniendo|con|leaving|giving|with|en (?:indiquant|laissant|donnant)|avec|unter angabe von|mit|lasciando|met|podając|z|deixando|com)(?: (?:su|sus|their|a|an|o|os|leur|ihrem|ihren|il|la|un|hun))? /iu;
 

@@ -1,5 +1,13 @@
 import type { Context } from './context.ts';
-import { type ClauseKind, isForm, isMood, isOfLooks, kindByRules, plainClause } from './instruction.ts';
+import {
+  type ClauseKind,
+  isForm,
+  isMood,
+  isOfLooks,
+  kindByRules,
+  plainClause,
+  speaksToVisitors,
+} from './instruction.ts';
 import { leaningOf } from './learned/leaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
@@ -48,6 +56,7 @@ export function clausesOf(
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (isTakenBack(sentence)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
+  if (speaksToVisitors(sentence)) return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);

@@ -21,6 +21,8 @@ export interface Context {
   around?: number;
   /** The text is a mail with lines that a program wrote. */
   mail?: boolean;
+  /** The text below its first line reads as a letter. */
+  letter?: boolean;
   /** The next sentence says that this one is not for the page. */
   denied?: boolean;
   /** It is a part of a text that lists with commas, and ends no sentence otherwise. */

@@ -90,8 +90,16 @@ export function withCorrections(text: string, language = ''): Corrected {
 /** A text without "um" and "ähm". */
 export function withoutFillers(text: string, language: string): string {
   const fillers = FILLERS[language];
-  return fillers ? text.replace(fillers, '') : text;
+  return (fillers ? text.replace(fillers, '') : text).replace(BROKEN_OFF, '');
 }
+
+const DIGITS =
+  'oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|dois|três|quatro|sete|oito|nove|zéro|deux|trois|quatre|cinq|sept|huit|neuf|null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|due|tre|quattro|cinque|sei|sette|otto|nul|een|twee|drie|vijf|zes|zeven|negen|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć';
+/** "Oh one five eight no hang on it's 01584 ...": a number that somebody begins to say, before they write it. */
+const BROKEN_OFF = new RegExp(
+  `(?<!\\p{L})(?:(?:${DIGITS}) ){2,11}(?:${words([...CORRECTS])})[ ,]{1,2}(?:(?:it['’]?s|is|es|é|c['’]est|è|het is|to) )?(?=[+\\d][\\d ]{6,})`,
+  'giu',
+);
 
 function markerFrom(line: string, from: number): Marker | null {
   MARKER.lastIndex = from;

@@ -41,13 +41,36 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   pl: /^Dro(?:dzy|gi|ga) \p{L}{2,20}[,!] ?/u,
 };
 /** Who writes goes on with themselves: "Beste Sanne, wij zijn ...". */
-const OF_THEMSELVES =
+export const OF_THEMSELVES =
   /^(?:i|im|i['’]m|i['’]ve|we|we['’]re|yo|nosotr[oa]s|somos|soy|eu|nós|sou|je|j['’]\p{L}+|nous|on|ich|wir|hier|io|noi|siamo|sono|ik|wij|ja|my|jestem)(?!\p{L})/iu;
 
-/** Whether a text is nothing but how a letter opens; by name only as the `first` of a text, in its own language. */
-export function isSalutation(text: string, language: string, first: boolean): boolean {
+const TITLES =
+  '(?:mr|mrs|ms|dr|señora?|sra?\\.?|don|doña|dona|senhora?|frau|herr|madame|monsieur|signora?|mevrouw|meneer|pani\\p{L}?|panie)';
+/** "Hi Priya,", "Dzień dobry Panie Tomku,": a line of its own that greets one or two by name. */
+const GREETED_LINE = new RegExp(
+  `^${oneOf(GREETINGS)},? (?:${TITLES}\\.? )?\\p{L}{2,20}(?:(?: (?:and|y|e|et|und|en|i))? \\p{L}{2,20})?(?: \\p{Extended_Pictographic}\\uFE0F?)? ?[,:]$`,
+  'iu',
+);
+/** "Hallo Frau Brandt,", "Buenos días, Marcos:": no business is called so. */
+const SURELY_GREETED = new RegExp(`^${oneOf(GREETINGS)}(?:, \\p{L}|,? ${TITLES}\\.? \\p{L})`, 'iu');
+
+/** What a letter goes on with below a greeting that ends in a colon: "te paso los textos". */
+export const ADDRESSES =
+  /^(?:te|os|le|les|adjunto|como|i|i['’]m|yo|soy|eu|sou|segue[mn]?|envio|ich|anbei|io|sono|ik|ja|je|j['’])(?!\p{L})/iu;
+
+/** Whether a line greets by name, or is the name of a business that sounds so. */
+export const isGreetedLine = (text: string): boolean => GREETED_LINE.test(text);
+
+/**
+ * Whether a text is nothing but how a letter opens; by name only as the `first` of a text, in its own language, and
+ * where nothing else tells it only in a `letter`: "Hello Gorgeous:" is a hairdresser.
+ */
+export function isSalutation(text: string, language: string, first: boolean, letter: boolean): boolean {
   if (SALUTATION.exec(text)?.[0] === text) return true;
-  return first && NAMED[language]?.exec(text)?.[0] === text;
+  if (!first) return false;
+  return (
+    NAMED[language]?.exec(text)?.[0] === text || (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
+  );
 }
 
 /** A sentence without how a letter opens before it. */
@@ -88,7 +111,7 @@ export function withoutOpening(text: string): string {
 }
 
 const INTRODUCES =
-  /^(?:\p{Extended_Pictographic}\S{0,8} )?(?:([Ii]t['’]?s|[Tt]his is|[Hh]ere is|[Aa]quí(?: está)?|[Hh]ier (?:ist|is)|[Ii]ci|[Cc]['’]est|[Qq]ui è)|[Aa]qui (?:é|fala) [ao]|[Hh]ier spricht|[Ss]oy|[Ss]ou [ao]) (\p{Lu}\p{Ll}{1,20})( (?:here|aqui|hier|ici))?(?: ((?:from|of|do|da|de|del|von|vom|de chez|du|di|della|van)(?: (?:de[nr]?|la|los|las|the))?) (\p{Lu}[\p{L}\p{N}'’&.-]{0,30}(?: (?:(?:&|of|the|de|da|do|del|di|du|la|van|von) )?\p{Lu}[\p{L}\p{N}'’&.-]{0,30}){0,4}))?(?:[.!]?$|,? ?(?:[–—-] |\p{Extended_Pictographic}\S{0,8} |, )(?=\S))/u;
+  /^(?:\p{Extended_Pictographic}\S{0,8} )?(?:([Ii]t['’]?s|[Tt]his is|[Hh]ere is|[Aa]quí(?: está)?|[Hh]ier (?:ist|is)|[Ii]ci|[Cc]['’]est|[Qq]ui è)|[Aa]qui (?:é|fala) [ao]|[Hh]ier spricht|[Ss]oy|[Ss]ou [ao]|[Tt]u) (\p{Lu}\p{Ll}{1,20})( (?:here|aqui|hier|ici))?(?: ((?:from|of|do|da|de|del|von|vom|de chez|du|di|della|van|ze?)(?: (?:de[nr]?|la|los|las|the))?) (\p{Lu}[\p{L}\p{N}'’&.-]{0,30}(?: (?:(?:&|of|the|de|da|do|del|di|du|la|van|von) )?\p{Lu}[\p{L}\p{N}'’&.-]{0,30}){0,4}))?(?:[.!]?(?: ?\p{Extended_Pictographic}\S{0,8})?$|,? ?(?:[–—-] |\p{Extended_Pictographic}\S{0,8} |, )(?=\S))/u;
 /** What a business is called after; others are surnames. */
 const TRADE =
   /^(?:studio|estúdio|estudio|salon|salão|salón|salone|caf[eé]|bar|bistro|bakery|bäckerei|panadería|padaria|pastelaria|boulangerie|panificio|bakkerij|piekarnia|atelier|ateliê|taller|werkstatt|tienda|loja|clínica|praxis|pizzeria|restaurante?|ristorante|trattoria|casa|espaço|espacio|hotel|pousada|escola|escuela|scuola|praktijk) /iu;

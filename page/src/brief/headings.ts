@@ -22,8 +22,12 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
   if (known) return known;
   if (lexicon.writerHeadings.has(bare)) return 'instructions';
   const [first, last] = [bare.split(' ')[0] ?? '', bare.split(' ').at(-1) ?? ''];
-  return bare.split(' ').length <= 4 ? (roleOfWord(last, lexicon) ?? roleOfWord(first, lexicon)) : undefined;
+  const role = bare.split(' ').length <= 4 ? (roleOfWord(last, lexicon) ?? roleOfWord(first, lexicon)) : undefined;
+  return AVOIDED.test(bare) ? undefined : role;
 }
+
+/** "Foods to avoid": told to visitors. */
+const AVOIDED = / (?:avoid|evitar|éviter|vermeiden|evitare|vermijden|unikać)$/u;
 
 // "about" and the like tell nothing as one word of several.
 function roleOfWord(word: string, lexicon: Lexicon): HeadingRole | undefined {

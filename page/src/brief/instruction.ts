@@ -9,6 +9,8 @@ import {
   DENIES,
   IDIOM,
   LET_IT,
+  NOT_SAID_OF_YOU,
+  NOT_SAID_THAT,
   NOT_SHOWN,
   PLEASE,
   PUTS,
@@ -22,6 +24,7 @@ import {
   WE_VERB,
   WHEN_THERE,
   WILL_FOLLOW,
+  YOU_MAY_USE,
   YOU_MAY_WRITE,
 } from './words/any-language.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
@@ -54,12 +57,20 @@ const QUOTATION =
 /** Whether a text is nothing but what stands in quotation marks, once or several times. */
 export const isQuotation = (text: string): boolean => QUOTATION.test(text.trim());
 
+/** "Don't say that we never warned you: our rolls are addictive": nobody is ordered anything, visitors are spoken to. */
+export function speaksToVisitors(sentence: string): boolean {
+  const [denial] = NOT_SAID_THAT.exec(sentence) ?? [];
+  if (denial === undefined || PLEASE.test(denial)) return false;
+  const rest = sentence.slice(denial.length);
+  return NOT_SAID_OF_YOU.test(rest) || /[^:]: ?\p{L}/u.test(rest);
+}
+
 /** What a part of a sentence is, by its words alone. */
 export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (isQuotation(text)) return 'content';
-  if (SHALL_BE.test(text)) return 'order';
+  if ([SHALL_BE, NOT_SAID_THAT, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';
   if (isForm(bare, lexicon)) return 'order';
@@ -149,7 +160,9 @@ function isOrder(text: string, lexicon: Lexicon): boolean {
   if (/\d/.test(text)) return false;
   if (ofPage && lexicon.suggests.test(text)) return true;
   if (ofPage && PLEASE.test(text) && !lexicon.own.test(text) && strange <= 5) return true;
-  if (lexicon.withoutFirst.test(text) && (page || looks)) return !WHEN_THERE.test(text);
+  // "No icing with photos of Disney" refuses icing.
+  const refuses = lexicon.pageThing.test(text.split(' ', MOST_REFUSED).join(' '));
+  if (lexicon.withoutFirst.test(text) && (refuses || looks)) return !WHEN_THERE.test(text);
   const place = lexicon.position.exec(text);
   if (place && page && !lexicon.own.test(text)) {
     const ends = place.index + place[0].length >= text.replace(/(?<![.!])[.!]+$/, '').length;
@@ -182,6 +195,7 @@ function tellsOfThemselves(text: string, lexicon: Lexicon): boolean {
 /** Nothing but a quotation, with two words before it at most. */
 const ENDS_QUOTED = /^ ?(?:\p{L}{1,20} ){0,2}["“„«][^"“”„«»]{1,200}["“”»][.!]?$/u;
 const FEW_WORDS = 4;
+const MOST_REFUSED = 3;
 
 /** "Nothing frilly", "nothing that looks like a bank", as opposed to "nothing frozen" and "nothing is wasted". */
 function rulesOutTaste(text: string, lexicon: Lexicon): boolean {

@@ -1,4 +1,5 @@
 import type { FactKind } from '@landfall/shared/contracts';
+import { withoutForm } from './actions.ts';
 import type { Lexicon } from './lexicon.ts';
 import { sumsIn } from './money.ts';
 import { countWords } from './phrases.ts';
@@ -22,7 +23,8 @@ export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): Fo
   const kind = role && KIND_OF_ROLE[role];
   if (kind === 'name' && countWords(text) > LONGEST_NAME) return verbatim(text, lexicon);
   // "Inicio" heads a date, and the first part of a website.
-  if (kind && (kind !== 'date' || /(?<!\d)\d{1,2}(?!\d)/.test(text))) return { kind, text };
+  if (kind && (kind !== 'date' || /(?<!\d)\d{1,2}(?!\d)/.test(text)))
+    return { kind, text: kind === 'action' ? withoutForm(text) : text };
   if (lexicon.audience.test(text) && !/\d{2}/.test(text)) return { kind: 'audience', text };
   if (lexicon.calls.test(text) && countWords(text) > 1) return { kind: 'action', text };
   if (lexicon.trusted.test(text)) return { kind: 'proof', text, details: namesAfter(text, lexicon) };
@@ -62,7 +64,8 @@ const NEEDS =
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   const sums = sumsIn(text);
   if (sums.length === 0 || sums.length > 3) return null;
-  if (PER_PERSON.test(text)) return null;
+  // "Ophalen gratis" collects cakes.
+  if (PER_PERSON.test(text) || lexicon.free.test(text)) return null;
   const needed = sums.find(({ index }) => NEEDS.test(text.slice(0, index)));
   const asks = lexicon.goal.test(text) || (needed !== undefined && /\d{3}/.test(needed[0]));
   if (!asks && !(sums.length === 1 && SO_FAR.test(text))) return null;

@@ -10,6 +10,16 @@ const QUOTED_REPLY =
   /^> ?|^(?:on|am|el|le|il|em|op|dnia|w dniu) .{3,60} (?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu|schreef|napisał\p{L}?) ?:$/iu;
 const SENT_FROM =
   /^(?:sent (?:from|with) |get outlook|von meinem \p{L}+ gesendet|gesendet (?:von|mit) |enviado (?:desde|do|de) |envoyé (?:de|depuis) |inviato da |verzonden (?:vanaf|met|vanuit) |verstuurd vanaf |wysłan\p{L} z )/iu;
+/** What a mail program adds below a letter. */
+const DISCLAIMER =
+  /^(?:the (?:content|information) (?:of|in) )?(?:this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|este (?:correo(?: electrónico)?|mensaje|e-?mail)|esta mensagem|ce (?:message|courriel|mail|courrier)|questa (?:e-?mail|comunicazione)|questo messaggio|deze e-?mail|dit bericht|ta wiadomość|niniejsza wiadomość) (?:(?:and|or|any|all|its|attachments?|files|information|which|is|are|may|be|contains?|strictly|privileged|und|oder|etwaige|anhänge|ist|sind|kann|enthält|enthalten|informationen|y|e|o|u|sus|adjuntos|es|está|puede|contiene|contener|información|é|pode|contém|conter|informações|et|ses|pièces|jointes|est|sont|peut|contient|contenir|des|informations|ed|eventuali|allegati|è|sono|può|contenere|informazioni|en|bijlagen|bevat|kan|informatie|bevatten|oraz|i|załączniki|jest|są|może|zawiera|zawierać|informacje)[ ,]{1,2}){0,10}(?:confidential|confidencia\p{L}{1,4}|confidentie\p{L}{1,4}|vertraulich\p{L}{0,2}|riservat\p{L}|confidenzial\p{L}|vertrouwelijk\p{L}?|poufn\p{L}|(?:only )?(?:intended|bestimmt|dirigid[oa]|destinad[oa]|destiné))(?!\p{L})/iu;
+/** For whom alone it is. */
+const INTENDED =
+  /(?<!\p{L})(?:intended|recipients?|addressees?|if you are not|empfänger\p{L}{0,3}|adressat\p{L}{0,2}|destinatari\p{L}{0,2}|destinatári\p{L}{0,2}|destinataires?|geadresseerde\p{L}?|ontvanger\p{L}?|adresat\p{L}{0,3})(?!\p{L})/iu;
+
+/** Whether a line is what a mail program adds below a letter; who is reached through it says something else. */
+const isDisclaimer = (line: string): boolean => DISCLAIMER.test(line) && INTENDED.test(line) && !/@|\d{3}/.test(line);
+
 const FROM = /^(?:from|von|de|da|van|od) ?: /iu;
 const TO = /^(?:to|an|para|à|a|aan|do) ?: /iu;
 const FIRST_LINES = 12;
@@ -20,6 +30,7 @@ export const isMailLine = (line: string, mail: boolean): boolean =>
   DIVIDER.test(line) ||
   QUOTED_REPLY.test(line) ||
   (line.length < 60 && SENT_FROM.test(line)) ||
+  isDisclaimer(line) ||
   (mail && (HEADER.test(line) || SUBJECT.test(line)));
 
 const MARK = /^(?:> ?){1,4}/;

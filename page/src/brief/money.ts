@@ -19,7 +19,7 @@ const COUNTED_BY =
   '(?:room|class|level|course|week|floor|table|group|grade|step|stage|no\\.?|zimmer|raum|klasse|stufe|kurs|woche|etage|tisch|gruppe|nr\\.?|habitaci[oó]n|nivel|clase|curso|semana|planta|mesa|grupo|quarto|sala|turma|n[ií]vel|chambre|salle|niveau|cours|semaine|classe|table|groupe|camera|stanza|livello|corso|settimana|tavolo|gruppo|kamer|klas|niveau|week|tafel|groep|pok[oó]j|klasa|poziom|kurs|tydzie[nń]|grupa)s?';
 
 /** A sum of money as people write it. */
-export const MONEY = new RegExp(`(?<![\\p{L}\\d])${SUM}`, 'iu');
+export const MONEY = new RegExp(`(?<![\\p{L}\\d]|\\d:)${SUM}`, 'iu');
 const ALL_MONEY = new RegExp(MONEY.source, 'giu');
 
 export const sumsIn = (text: string): RegExpExecArray[] => [...text.matchAll(ALL_MONEY)];
@@ -43,7 +43,7 @@ function patternsFor(lexicon: Lexicon): PricePatterns {
   const several = `(?:(?:${SUM})(?:, (?:${SUM})){0,5},? ${and} |(?<!${COUNTED_BY} )(?:(?:${NUMBER})(?:, (?:${NUMBER})){1,5},? ${and} |\\d{2} ${and} (?=\\d{2}(?!\\d))|\\d{3} ${and} (?=\\d{3}(?!\\d)))(?=(?:${ENDED_SUM})))?`;
   const made = {
     price: new RegExp(
-      `${before}(?:(?<![\\p{L}\\d])(?:${several}(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?)?${SUM}${range})|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
+      `${before}(?:(?<![\\p{L}\\d]|\\d:)(?:${several}(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?)?${SUM}${range})|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
       'giu',
     ),
     bare: new RegExp(
@@ -71,17 +71,22 @@ const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|el
 const STANDARD = /(?<!\p{L})(?:din|iso|en|nr|no|n°|nº|nummer|number|seit|since|desde|depuis|dal|sinds|od)[. ]*$/iu;
 const MAX_LABEL_WORDS = 8;
 const LONGEST_NAME = 60;
+/** What is longer is no list of offers. */
+const LONGEST_LIST = 2000;
 const PREPOSITION =
   /^(?:incl|inkl|including|inclu\p{L}+|compris\p{L}*|above|acima|sopra|boven|powyżej|encima|oltre|after|before|nach|vor|después|antes|après|avant|dopo|depois|po|with|for|from|at|on|in|to|of|by|per|under|over|until|till|up|if|as|con|para|por|desde|hasta|de|del|a|al|en|sin|si|com|até|em|no|na|do|da|se|sem|avec|pour|par|dès|jusqu\p{L}*|dans|sous|sur|sans|du|des|chez|mit|für|ab|bis|von|vom|bei|im|am|auf|ohne|zu|zum|zur|wenn|per|di|dal|dalla|fino|nel|nella|su|senza|met|voor|vanaf|tot|van|bij|op|zonder|als|z|ze|dla|od|do|na|w|przy|bez)(?![\p{L}])/iu;
+/** "D'un poêle", as opposed to "D'Artagnan". */
+const ELIDED = /^d['’]\p{L}/u;
 const HALF_END =
   / (?:a|an|the|of|for|with|and|or|to|at|get|gets|un|una|el|la|los|las|de|del|con|y|o|para|por|um|uma|os|as|do|da|com|e|le|les|des|du|et|ou|pour|avec|ein|eine|einen|der|die|das|den|und|oder|für|mit|il|lo|gli|di|per|een|het|van|en|met|voor|i|oraz|z|ze|dla|na)$/iu;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
 export function offersIn(sentence: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
+  if (sentence.length > LONGEST_LIST) return [];
   const written = sentence.replace(/(?<=\d)\.$/, '');
-  const text = withoutOffering(written, lexicon);
+  const text = withoutOffering(written, lexicon).replace(NEXT_OFFER, ', ');
   const parts = splitOutsideBrackets(text, lexicon);
-  const whole = group === '' ? null : wholeItem(text, group, lexicon);
+  const whole = (group === '' ? null : wholeItem(text, group, lexicon)) ?? beforeColon(text, group, lexicon);
   if (whole) return [whole];
   const goesOn = goesOnBare(parts, text !== written, lexicon);
   const entries = entriesOf(text, parts, goesOn, lexicon);
@@ -97,6 +102,98 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
     else return [];
   }
   return found;
+}
+
+const A_UNIT =
+  '(?:(?:per|por|pro|par|a|al|à) )?(?:nights?|days?|weeks?|months?|years?|hours?|hrs?|h|min(?:utes?)?|persons?|pers|people|pp|heads?|noches?|días?|semanas?|mes(?:es|i)?|años?|horas?|personas?|noites?|dias?|mês|pessoas?|nuits?|jours?|semaines?|mois|heures?|personnes?|nacht|nächte|tage?|wochen?|monate?|stunden?|personen|nott[ei]|giorn[oi]|settiman[ae]|or[ae]|person[ae]|nachten|dag(?:en)?|week|maand(?:en)?|uur|persoon|noc(?:e|y)?|doba|dobę|dzień|tydzień|miesiąc|godzin[aęy]?|os(?:oba|obę|oby|ób))(?!\\p{L})';
+
+/** "Single hour 15 € / ten hours 110 €": two offers, as opposed to "15 € / hour". */
+const NEXT_OFFER = new RegExp(
+  `(?<=[€£$]|[€£$] ?\\d{1,5}) \\/ (?!${A_UNIT})(?=\\p{L}[^/€£$]{6,60} (?:\\d{1,5} ?[€£$]|[€£$] ?\\d))`,
+  'giu',
+);
+
+/** "Washing, drying and folding: 12 €, ready the same day": one offer with a name of several parts. */
+function beforeColon(text: string, group: string, lexicon: Lexicon): FoundFact | null {
+  const [price, ...others] = pricesIn(text, lexicon);
+  const label = price ? /^([^:()\d]{3,60}, [^:()\d]{3,60}): ?$/u.exec(text.slice(0, price.index))?.[1] : undefined;
+  if (!price || !label || others.length > 0 || !/^[€£$\d]/.test(price[0])) return null;
+  if (!isName(label) || tellsPrice(label, lexicon)) return null;
+  const unit = (price[1] ?? '').trim();
+  const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
+  const after = tidied(text.slice(price.index + price[0].length).replace(/^[,; ]+/, ''));
+  return { kind: 'offer', label: tidied(label), value, unit, text: after, group };
+}
+
+/** A name and a number at the end of a line; with cents the name may have numbers of its own. */
+const ENDS_IN_NUMBER = /^\p{L}[^€£$]{2,70}[ :–—-]\d{1,3}(?:[.,]\d{1,2})?$/u;
+const ENDS_IN_CENTS = /^\p{L}[^€£$]{2,70}[ :–—-]\d{1,3}[.,]\d{2}$/u;
+const FEWEST_WITH_CENTS = 3;
+
+/** "Group of 6", "Kinderen tot 12": a bound. */
+const OPEN_ENDED =
+  /(?<!\p{L})(?:of|tot|bis|till|until|up to|hasta|até|jusqu['’](?:à|au|en)|fino a|do|max\.?|from age) ?\d[\d.,]*$/iu;
+/** "Mannschaft Herren 40": teams and lines have numbers. */
+const NUMBERED =
+  /^(?:mannschaft|team|equipo|equipa|équipe|squadra|ploeg|drużyna|bus|linie|line|línea|linha|ligne|linea|lijn|linia|filiale)(?: \p{L}+){0,2} \d[\d.,]*$/iu;
+
+/** "Kajak Länge 4,20", "Google 4.8": measures, and what others think. */
+const MEASURED =
+  /(?:(?<!\p{L})(?:sizes?|lengths?|depths?|widths?|heights?|area|weight|distance|temperature|km|ratings?|google|booking(?:\.com)?|tripadvisor|facebook|holidaycheck|trustpilot|airbnb|größe|gewicht|temperatur|profundidad|longitud|superficie|temperatura|profundidade|comprimento|área|profondeur|longueur|surface|température|profondità|lunghezza|diepte|lengte|oppervlakte|temperatuur|głębokość|długość|powierzchnia)|tiefe|länge|breite|höhe|fläche):? \d[\d.,]*$/iu;
+
+const isCounted = (line: string): boolean =>
+  MEASURED.test(line) || COUNTS.test(line) || CLOCKS.test(line) || OPEN_ENDED.test(line) || NUMBERED.test(line);
+
+const ENDS_IN_CLOCK = /(?<![\d.,])(?:[01]?\d|2[0-4])([.,])([0-5]\d)$/;
+const [FIVE, QUARTER, TEN] = [5, 15, 10];
+
+/** Whether numbers may as well be a timetable: all could be times, and they rise or are too late for small sums. */
+function areTimes(lines: readonly string[], step: number, told: boolean): boolean {
+  const times = lines.map((line) => ENDS_IN_CLOCK.exec(line));
+  if (lines.length < 2 || times.some((time) => !time || Number(time[2]) % step !== 0)) return false;
+  const sums = times.map((time) => Number(time?.[0].replace(',', '.')));
+  const rises = sums.every((sum, at) => at === 0 || sum > (sums[at - 1] ?? 0));
+  return rises || (sums.some((sum) => sum >= TEN) && !(told && times.every((time) => time?.[1] === ',')));
+}
+
+/** Words that say that numbers below them are prices: of prices, menus and shops. */
+const SELLS =
+  /price|preis|preço|precio|prix|prezz|prijs|cennik|cardápio|menu|menü|menú|menù|speisekarte|getränkekarte|carta |carte |shop|store|laden|lädchen|tienda|loja|boutique|épicerie|negozio|winkel|sklep|bakery|bäckerei|panader|padaria|boulang|panetter|bakkerij|piekarnia|café|cafe|caffè|kawiarnia|eisdiele|gelater|helader|sorveter|glacier|lody|imbiss|kiosk|pizzeria|pizzería|restaurant|ristorante|trattoria|bistro|bar (?:in|en|em|a|à)(?!\p{L})|(?<!\p{L})pub(?!\p{L})|tavern|taberna|osteria|gasthaus|gasthof|food truck|salon|friseur|hairdress|peluquer|cabeleireir|coiff|parrucch|kapper|fryzjer/iu;
+/** Words that say that they are none. */
+const MEASURES =
+  /(?<!\p{L})(?:sizes?|ratings?|reviews?|scores?|timetable|distances?|größen|bewertung\p{L}*|fahrplan|programm?|tallas|valoraci\p{L}+|tamanhos|avaliaç\p{L}+|tailles|avis|horaires|taglie|recension\p{L}+|maten|beoordeling\p{L}*|rozmiary|oceny|opinie)(?!\p{L})/iu;
+
+/**
+ * Lines of a list whose prices have no currency: others of them have one, or all have cents, where the brief has another
+ * price or `around`, what the list stands below, names prices or a shop. Numbers that may be times or measures are none.
+ */
+export function barePriced(
+  lines: readonly string[],
+  lexicon: Lexicon,
+  { around, priced }: { around: string; priced: boolean },
+): string[] {
+  if (MEASURES.test(around)) return [];
+  const isBare = (line: string) =>
+    pricesIn(line, lexicon).length === 0 &&
+    (ENDS_IN_CENTS.test(line) || (BARE.test(line) && ENDS_IN_NUMBER.test(line))) &&
+    !isCounted(line);
+  const isOffer = (line: string) => {
+    const found = offersIn(line, lexicon, '', true);
+    return found.length > 0 && found.every(({ value }) => value);
+  };
+  const bare = lines.filter((line) => isBare(line) && isOffer(line));
+  const sums = lines.flatMap((line) =>
+    pricesIn(line, lexicon).flatMap(([price]) => (/\d/.test(price) ? amountsIn(price) : [])),
+  );
+  const told = SELLS.test(around);
+  if (areTimes(bare, sums.length > 0 ? QUARTER : FIVE, told)) return [];
+  const withCents = bare.filter((line) => ENDS_IN_CENTS.test(line)).length;
+  if (withCents >= FEWEST_WITH_CENTS && (priced || told)) return bare;
+  if (sums.length === 0 || bare.length === 0 || sums.length + bare.length < FEWEST_WITH_CENTS) return [];
+  const apart = bare.length > FEWEST_WITH_CENTS ? MOST_APART * 2 : MOST_APART;
+  const [least, most] = [Math.min(...sums) / apart, Math.max(...sums) * apart];
+  const last = (line: string) => amountsIn(line).at(-1) ?? 0;
+  return bare.every((line) => last(line) >= least && last(line) <= most) ? bare : [];
 }
 
 const MOST_IN_NAME = 2;
@@ -234,7 +331,7 @@ function goesOnBare(parts: readonly string[], opened: boolean, lexicon: Lexicon)
   const [sums, others] = [parts.filter(isPriced), parts.filter((part) => !isPriced(part))];
   const bare = others.filter((part) => BARE.test(part));
   if (sums.length === 0 || bare.length < FEWEST_BARE) return false;
-  if (bare.some((part) => COUNTS.test(part) || CLOCKS.test(part))) return false;
+  if (bare.some(isCounted)) return false;
   const known = sums.flatMap((part) => pricesIn(part, lexicon).flatMap(([price]) => amountsIn(price)));
   const [least, most] = [Math.min(...known) / MOST_APART, Math.max(...known) * MOST_APART];
   const areAlike = bare.every((part) => amountsIn(part).every((amount) => amount >= least && amount <= most));
@@ -329,7 +426,12 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   // "canoeing (£12 an hour), fishing": the price of one of several.
   if (/\($/.test(before.trimEnd()) && /^\)[,;]? \p{L}/u.test(after)) return null;
   // "get a free photo": what is free comes after the word.
-  const free = !/\d/.test(value) && /\p{L}/u.test(before) && /^ \p{L}/u.test(after) && !PREPOSITION.test(after.trim());
+  const free =
+    !/\d/.test(value) &&
+    /\p{L}/u.test(before) &&
+    /^ \p{L}/u.test(after) &&
+    !PREPOSITION.test(after.trim()) &&
+    !ELIDED.test(after.trim());
   if (free) return null;
   if (before === '' && /^ ?,/.test(after) && !priced) return null;
   if (!/\d/.test(value) && /: \S/.test(before.trimEnd())) return null;
@@ -384,12 +486,15 @@ function named(
 ): Omit<FoundFact, 'kind'> | null {
   let name = before.trim().replace(/(?<![\s(])[\s(]{1,4}$/, '');
   for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
-  const bracket = /^([^(]{2,80})\(([^()]*)\)?$/.exec(name.replace(/\($/, ''));
+  const bracket =
+    /^([^(]{2,80})\(([^()]*)\)?$/.exec(name.replace(/\($/, '')) ??
+    // "Massage (from the 4th month) 50 min"
+    (isName(name) ? null : /^([^(]{2,80})\(([^()]{1,80}\) [^()]{1,30})$/.exec(name));
   // "Wheel: single class €28" is read on to its price.
   const comma = isName(name) ? null : /^([^,:]{2,60})[,:] (.+)$/.exec(name);
   const label = tidied(bracket?.[1] ?? comma?.[1] ?? name);
   const about = tidied(
-    [bracket?.[2] ?? (bracket ? '' : comma?.[2]) ?? '', toldAfter(after, lexicon)]
+    [bracket?.[2]?.replace(')', ',') ?? (bracket ? '' : comma?.[2]) ?? '', toldAfter(after, lexicon)]
       .filter((part) => /[\p{L}\d]/u.test(part))
       .join(', ')
       .replace(/(?:\s?,){2,}\s?/g, ', '),
@@ -399,6 +504,7 @@ function named(
   if (
     IT.test(label) ||
     (!listed && PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
+    (!listed && ELIDED.test(name)) ||
     HALF_END.test(name.replace(/(?<![\s,(:–—-])[\s,(:–—-]+$/, '')) ||
     WE_ALLOW.test(label)
   )

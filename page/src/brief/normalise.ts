@@ -5,6 +5,10 @@ import { withBars } from './table-bars.ts';
 const UNSEEN = /<(script|style|template|noscript)(?![\w-])[^<>]{0,300}>[^<]{0,5000}<\/\1 ?>|<!--[^<>]{0,2000}-->/gi;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
 
+/** Dots before a sum with its currency, or before the number that ends a line. */
+const LEADERS =
+  / ?(?:(?<![.·_])[.·_]{4,}|(?<!…)…{2,}) ?(?=[€£$] ?\d|\d[\d.,]{0,9} ?(?:,-|[€£$]|(?:zł|eur|euros?|pounds?|dollars?|chf|kr|reais)(?!\p{L}))|\d[\d ,:/()+–-]{0,24}(?:\.\d{1,2})?$)/gimu;
+
 /** The character that an entity of HTML stands for. */
 function decoded(entity: string): string {
   let text = '';
@@ -28,6 +32,10 @@ export const normalise = (text: string): string =>
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
     .replace(ENTITY, decoded)
     .replace(/[\t\p{Zs}]/gu, ' ')
+    // Stars around a heading.
+    .replace(/^([★☆✦✧✩✪✶]) ?([^\n★☆✦✧✩✪✶]{2,70}?) ?\1$/gmu, '$2')
+    // Dots that lead to a price, as on a menu.
+    .replace(LEADERS, ' ')
     .replace(
       /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu,
       (char) => (char === '\n' ? char : ''),

@@ -1,17 +1,20 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
-import { answerAt, isBriefingQuestion } from './answers.ts';
+import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
 import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
+import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { withCorrections, withoutFillers } from './corrections.ts';
-import { GREETING_ONLY, isSalutation } from './greeting.ts';
+import { ADDRESSES, GREETING_ONLY, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
+import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
 import { languageOfSentence } from './language.ts';
 import { leaningAround } from './learned/around.ts';
 import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
+import { barePriced, MONEY } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
@@ -21,7 +24,7 @@ import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
-import { DENIES } from './words/any-language.ts';
+import { DENIES, HEADS_DENIED, HEADS_WRITING } from './words/any-language.ts';
 import { ruleScore } from './writer-score.ts';
 
 const MOST_BELOW = 12;
@@ -37,12 +40,16 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(text, language, (line) => isKnownHeading(line, lexicon));
   const mail = isMail(text);
+  const isLetter = mail || opensLetter(units);
   const list = (sentence: string, ids: string[]) =>
     listed ? sheet.addSentence(sentence, ids) : { text: '', from: [] };
   const headings: BriefSentence[] = [];
   const remarks = new Set<string>();
   const priced = new Set<string>();
+  const denied = new Set<string>();
   const around = aroundEach(units, lexicon);
+  const interview = interviewIn(units, lexicon);
+  const bare = barePricedIn(units, lexicon);
   let open: BriefSentence[] = [];
   let answered = false;
   let afterOrder = false;
@@ -50,12 +57,13 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
-    if (unit.heading && isSalutation(unit.text, language, sheet.facts.length === 0)) {
+    if (unit.heading && isSalutation(unit.text, language, sheet.facts.length === 0, isLetter)) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
     if (unit.heading) {
       if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
+      if (headsDenied(units, at, language)) denied.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       if (headsPrices(units, at)) priced.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       // A heading right below another one, as a day below "Programme", belongs to both.
       if (open.some(({ from }) => from.length > 0)) open = [];
@@ -69,15 +77,27 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     const context = contextOf(
       unit,
       language,
+      isLetter,
       remarks.has(unit.under),
       priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
-    if (isBriefingQuestion(unit.text)) {
+    const asked = interview.get(unit);
+    const answers = asked === 'question' ? answersWith(units, at, interview, language, lexicon) : [];
+    if (answers.length > 0) {
+      const answer = answers.map(({ text }) => text).join(' ');
+      const ids = sheet.add({ kind: 'question', label: tidied(unit.text), text: tidied(answer) });
+      for (const { text } of [unit, ...answers]) list(text, ids);
+      at += answers.length;
+      continue;
+    }
+    const isForMaker = asked === 'question' || asked === 'writer' || isBriefingQuestion(unit.text);
+    if (isForMaker || denied.has(unit.under)) {
+      afterOrder = false;
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
-    const answer = answerAt(units, at, context.role === 'faq' || answered);
+    const answer: Answer | null = asked ? null : answerAt(units, at, context.role === 'faq' || answered);
     const ids: string[] = [];
     if (unit.row && ((context.role && WRITER_ROLES.has(context.role)) || DENIES.test(unit.under))) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
@@ -87,15 +107,19 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     } else if (answer) {
       const both = `${answer.question} ${answer.text}`;
       const asked = Math.max(ruleScore(answer.question, lexicon), ruleScore(both, lexicon)) >= TO_WRITER;
-      if (asked && context.role !== 'faq') ids.push(...sheet.addWish({ kind: 'other', text: both, value: '' }));
+      if (asked && context.role !== 'faq' && !isOfVisitor(answer.question))
+        ids.push(...sheet.addWish({ kind: 'other', text: both, value: '' }));
       else ids.push(...sheet.add({ kind: 'question', label: answer.question, text: answer.text }));
       for (const sentence of [unit.text, ...answer.following]) list(sentence, ids);
       at += answer.following.length;
     } else {
       const { facts, wishes } = readSentence(unit.text, {
         ...context,
+        ...(asked === 'act' && { role: 'action' as const }),
+        ...(bare.has(unit) && { role: 'offers' as const }),
         afterOrder,
         mail,
+        letter: isLetter,
         bullet: unit.item,
         listed: unit.listed === true,
         denied: isDenied(unit, units[at + 1]),
@@ -116,7 +140,9 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     for (const { from } of open) from.push(...ids);
   }
   for (const { text: heading, from } of headings)
-    if (from.length === 0 && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
+    if (from.length === 0 && HEADS_DENIED.test(heading))
+      from.push(...sheet.addWish({ kind: 'other', text: tidied(heading), value: '' }));
+    else if (from.length === 0 && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
       from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
   for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
@@ -137,6 +163,14 @@ function isKnownHeading(line: string, lexicon: Lexicon): boolean {
   return lexicon.roles.has(bare) || lexicon.writerHeadings.has(bare) || isDay(line, lexicon);
 }
 
+/** Whether what stands below its first line, "Hi Priya,", is a letter rather than what a business of that name does. */
+function opensLetter([first, second, ...rest]: readonly Unit[]): boolean {
+  if (!first || !second) return false;
+  if (rest.some(({ text }) => isClosing(text))) return true;
+  const isApart = second.block !== first.block;
+  return first.text.endsWith(',') ? isApart || OF_THEMSELVES.test(second.text) : isApart && ADDRESSES.test(second.text);
+}
+
 /** Whether a text is the last that a person wrote: the name below a letter. */
 const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean =>
   units.slice(at + 1).every(({ text }) => isMailLine(text, mail)) && /^\p{Lu}/u.test(units[at]?.text ?? '');
@@ -151,6 +185,36 @@ function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boo
   return remarks > 0 && remarks * 3 >= below.length * 2;
 }
 
+/** The lines that end in a price without a currency, list by list. */
+function barePricedIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<Unit> {
+  const lines = units.filter(({ heading, paragraph, row }) => !heading && paragraph === undefined && !row);
+  const priced = units.some(({ text }) => MONEY.test(text));
+  const lists = Map.groupBy(lines, ({ block, under }) => `${block} ${under}`);
+  return new Set(
+    [...lists.values()].flatMap((list) => {
+      const bare = new Set(
+        barePriced(
+          list.map(({ text }) => text),
+          lexicon,
+          { around: `${units[0]?.text ?? ''} / ${list[0]?.under ?? ''}`, priced },
+        ),
+      );
+      return list.filter(({ text, under }) => bare.has(text) && (under === '' || roleOf(under, lexicon) === undefined));
+    }),
+  );
+}
+
+/** Whether a heading says that what stands below it shall not be told. */
+function headsDenied(units: readonly Unit[], at: number, language: string): boolean {
+  const heading = units[at]?.text ?? '';
+  if (!HEADS_DENIED.test(heading)) return false;
+  const name = heading.replace(/(?<![:\s])[:\s]+$/, '');
+  const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === name);
+  // Who shall not be written to is rung at what stands below.
+  const isReached = HEADS_WRITING.test(heading) && below.some(({ text }) => contactsIn(text, language).length > 0);
+  return units[at + 1]?.under === name && !isReached;
+}
+
 // "Margherita 7", "Crocchè 2,50"
 const BARE_PRICE = /^\p{L}[^\d€£$]{2,60} \d{1,3}(?:[.,]\d{1,2})?(?:,-)?$/u;
 
@@ -162,10 +226,18 @@ function headsPrices(units: readonly Unit[], at: number): boolean {
   return prices > 1 && prices * 3 >= below.length * 2;
 }
 
-function contextOf(unit: Unit, language: string, remarks: boolean, priced: boolean, lexicon: Lexicon): Context {
+function contextOf(
+  unit: Unit,
+  language: string,
+  letter: boolean,
+  remarks: boolean,
+  priced: boolean,
+  lexicon: Lexicon,
+): Context {
   if (remarks && !/\d/.test(unit.text)) return { lexicon, language, role: 'instructions', group: '', item: unit.item };
-  const isLetter = isSalutation(unit.under, language, true) || isSalutation(`${unit.under}:`, language, true);
-  const alone = unit.under === '' || isLetter || standsAlone(unit, lexicon);
+  const opens =
+    isSalutation(unit.under, language, true, letter) || isSalutation(`${unit.under}:`, language, true, letter);
+  const alone = unit.under === '' || opens || standsAlone(unit, lexicon);
   const role = alone ? undefined : (roleOf(unit.under, lexicon) ?? (priced ? 'offers' : undefined));
   return {
     lexicon,

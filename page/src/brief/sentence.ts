@@ -8,13 +8,14 @@ import {
   GREETING_ONLY,
   introducedIn,
   isClosing,
+  isGreetedLine,
   isSalutation,
   SOUND_ONLY,
   withoutGreeting,
   withoutOpening,
 } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { kindByRules, plainClause } from './instruction.ts';
+import { kindByRules, plainClause, speaksToVisitors } from './instruction.ts';
 import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
@@ -96,14 +97,17 @@ function read(written: string, context: Context): Found {
     CROSSED_OUT.test(written) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
-    isSalutation(written, context.language, context.first ?? false) ||
+    isSalutation(written, context.language, context.first ?? false, context.letter ?? false) ||
     PLACEHOLDER.test(written) ||
     ASKS_ONLY.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
-  const greeted = withoutGreeting(written, context.language, context.first ?? false);
+  const greeted =
+    context.first && isGreetedLine(written)
+      ? written.slice(0, -1).trim()
+      : withoutGreeting(written, context.language, context.first ?? false);
   const introduced =
     context.first && (greeted !== written || context.afterOrder) ? introducedIn(greeted, written) : null;
   if (introduced) {
@@ -159,7 +163,8 @@ function read(written: string, context: Context): Found {
   if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)
     return { facts: [sumOf(sentence, context)], wishes: [] };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
-  if (label && opensInstruction(label.label, context)) return readInstructed(label, context);
+  if (label && !speaksToVisitors(sentence) && opensInstruction(label.label, context))
+    return readInstructed(label, context);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
   const request = requestIn(sentence, lexicon);

@@ -162,8 +162,8 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
   const details = isReached && !wants(writing, 'place') && !wants(writing, 'hours') ? visitDetails(visit, writing) : [];
   const besideForm = { details, facts: details.length > 0 ? idsOf([...visit.places, ...visit.times]) : [] };
   const closing = [
-    ...withContacts(calls, writing, besideForm, areInContact ? leftovers : []),
     ...(details.length > 0 ? [] : visitBlocks(writing, visit)),
+    ...withContacts(calls, writing, besideForm, areInContact ? leftovers : []),
   ];
   const contactless = writing.of('contact').length > 0 ? [] : missingBlock('contact', writing);
   const gallery = galleryBlocks(writing);

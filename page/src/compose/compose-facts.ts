@@ -109,7 +109,7 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
   const hasPictures = !sheet.wishes.some(
     ({ kind, value, negated }) => kind === 'picture' && negated && value === 'all',
   );
-  const motifs = motifsFor(facts, sheet.wishes);
+  const motifs = motifsFor(facts, sheet.wishes, [options.title, options.projectName]);
   const size = wordsIn(facts);
   const drawn = new Set<string>();
   const headings = new Map<string, string>();
@@ -139,12 +139,13 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
   const opening = openingOf(writing, options, titled.heading);
   const photo = writing.photos.take(`${opening.hero.headline} ${opening.hero.lead}`);
   const middle = arranged(writing, opening, call);
+  const links = linksOf(middle, size, opening.brand);
   const header: Block = {
     section: {
       kind: 'header',
       brand: opening.brand,
       ...(brand.logo && { logo: brand.logo }),
-      links: linksOf(middle, size, opening.brand),
+      links,
       action: call.link,
     },
     facts: opening.inHeader,
@@ -163,7 +164,7 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
   const site = nameOf(options.projectName) || opening.brand;
   const credits = creditsOf([hero, ...middle].map(({ section }) => section));
   const footer: Block = {
-    section: { kind: 'footer', brand: site, links: [], ...(credits.length > 0 && { credits }) },
+    section: { kind: 'footer', brand: site, links, ...(credits.length > 0 && { credits }) },
     facts: [],
   };
   const all = [header, hero, ...middle, footer];

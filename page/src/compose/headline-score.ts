@@ -10,7 +10,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:we|i|i'm|we're|our|my|you|your|it's|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j'|j’|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
+  /^(?:we|i|i'm|we're|our|my|you|your|it's|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 const CIRCUMSTANCE =
@@ -19,7 +19,7 @@ const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|d
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
 const REFUSES = /(?<!\p{L})(?:no|not|nicht|keine?\p{L}*|pas|non|nie|niet|geen|não)(?!\p{L})/iu;
 const IN_A_PLACE =
-  /(?<!\p{L})(?:in|at|near|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
+  /(?<!\p{L})(?:in|at|near|outside|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
 /** "From February to May", "ab März": when, not what or where. */
 const IN_A_MONTH = new RegExp(
@@ -32,6 +32,12 @@ const OF_SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, [^,]{3,60}, \p{Ll}/u;
 const IS_FREE =
   /(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available(?! (?:in|at|for|to)(?!\p{L}))|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
 const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
+/** "Parking behind the hall": how one gets there, which heads no page. */
+const ON_THE_WAY =
+  /^(?:park(?:en|plätze|ing|ings|eren|owanie|platz)?|parkplätze|anfahrt|anreise|aparcamiento|estacionamento|stationnement|parcheggi\p{L}*|parkeergelegenheid|dojazd|accès|acceso|come arrivare|cómo llegar|como chegar|shuttle|festbus|bus(?:se)?)(?!\p{L})/iu;
+/** "Director, Oakbridge Ltd": what stands below a letter. */
+const SIGNS =
+  /^(?:(?:managing )?director|owner|founder|manager|ceo|chair(?:man|woman|person)?|secretary|treasurer|gerente|director[ae]?|dueñ[oa]|propietari[oa]|sóci[oa]|inhaber(?:in)?|geschäftsführer(?:in)?|vorstand|vorsitzende[rn]?|titolare|gérante?|directeur|directrice|président\p{L}?|eigena(?:ar|res)|voorzitter|właściciel(?:ka)?|prezes)(?:,| [–—-]) /iu;
 /** "Sponsored by ...": who pays, not what it is. */
 const THANKS =
   /^(?:sponsored|supported|funded|presented|organi[sz]ed|powered|thanks to|gefördert|unterstützt|mit unterstützung|patrocinad\p{L}*|financiad\p{L}*|con el apoyo|com o apoio|soutenu\p{L}*|financé\p{L}*|avec le soutien|sponsorizzat\p{L}*|con il sostegno|gesponsord|met steun|wsparcie|sponsor\p{L}*)(?!\p{L})/iu;
@@ -60,10 +66,11 @@ export const isDetail = (text: string): boolean =>
   AMOUNT.test(text) || PHONE.test(text) || CLOCK.test(text) || COUNT_FIRST.test(text) || UNFINISHED.test(text);
 
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
-const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
+export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
 
 /** From here on a phrase says what a page is about. */
 export const GOOD_HEADLINE = 1.5;
+const FEW_WORDS = 5;
 
 /**
  * How well a phrase says what a thing is: a trade, a product or an event, with its name and its place, rather than a
@@ -77,6 +84,8 @@ export function headlineScore(text: string, names: readonly string[], at: number
     : names.some((name) => name.split(/\s+/).some((word) => word.length > 4 && says(text, word)))
       ? 1
       : 0;
+  // What opens a description may be a trade of its own: "Bus hire in Hull".
+  const isBeside = at > 0 || (words <= FEW_WORDS && !IN_A_PLACE.test(text));
   return (
     named +
     (IN_A_PLACE.test(text) ? 2 : OF_A_PLACE.test(text) ? 1 : 0) +
@@ -92,7 +101,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (CIRCUMSTANCE.test(text) ? 1.5 : 0) -
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
-    (THANKS.test(text) ? 4 : 0) -
+    (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -
     (OF_ALL.test(text) && named < 2 && !IS_NAME.test(text) ? 3 : 0) -
     (isShout ? 1.5 : 0)
   );

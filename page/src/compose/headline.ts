@@ -10,7 +10,7 @@ const SHORT_REST = 120;
 
 // A full stop after a short word may be an abbreviation's, as in "St. James", and one after a day is its ordinal.
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:tel|tél|cell|telf|núm|num|str|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+  /(?<!(?<!\p{L})(?:[Tt]el|[Tt]él|[Cc]ell|telf|núm|num|str|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
 
 const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
 

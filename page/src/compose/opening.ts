@@ -2,16 +2,19 @@ import type { Fact } from '@landfall/shared/contracts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
 import { bestHeading, nextOf, saidOf } from './headline.ts';
-import { says } from './headline-score.ts';
+import { isSpoken, says } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
 import { groupedAbouts } from './remarks.ts';
+import { tradeIn } from './trade-in-town.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
 const MOST_BRAND = 60;
 const MOST_LEAD = 320;
+/** From here on a sentence that somebody says of themselves is too long for a headline. */
+const MOST_SPOKEN = 50;
 /** The longest text that makes no section of its own. */
 const MOST_LINE = 120;
 
@@ -41,6 +44,22 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
 /** A text with the name as it is spelled, where it shouts it. */
 const respelled = (text: string, name: string): string =>
   name.length > 3 && text.includes(name.toUpperCase()) ? text.replace(name.toUpperCase(), name) : text;
+
+/** "Lea Sommer" of "Lea Sommer, luthier in Lyon"; empty where nobody is named first. */
+const whoIs = (headline: string): string =>
+  /^(\p{Lu}[\p{L}'’-]{1,20}(?: (?:(?:de|da|do|van|von|der|den|du|di) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,2}), \p{L}/u.exec(
+    headline,
+  )?.[1] ?? '';
+
+const PHONE_AT_END =
+  /,? (?:(?:tel|telefon|tél|téléphone|telefono|teléfono|telefone|phone|mobile?|mob|cell|handy|whatsapp|call|ring)\.?:? ?)?[+(]?\d[\d ()/.-]{5,20}$/iu;
+
+/** A headline without the phone at its end, which the page tells of where to call. */
+function withoutPhone(headline: string, writing: Writing): string {
+  const phone = PHONE_AT_END.exec(headline)?.[0].replace(/\D/g, '') ?? '';
+  const isTold = writing.of('contact').some(({ value }) => phone !== '' && value.replace(/\D/g, '') === phone);
+  return isTold ? headline.replace(PHONE_AT_END, '') : headline;
+}
 
 /** Whether a text has the words of another one, in whatever form: "bicis" and "bicicletas". */
 const isRepeated = (said: string, text: string): boolean =>
@@ -83,13 +102,17 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const { abouts, introduction } = aboutsOf(writing, known, named.brand);
   const said = saidOf(abouts, known);
   const next = nextOf(abouts, said, introduction);
-  const brand = named.brand || nameOf(said.headline, title);
-  const headline = asHeadline(heading) || respelled(said.headline, brand) || named.name || title || brand;
+  // Somebody who tells at length of themselves names their trade in it.
+  const isToldOf = said.headline === '' || (isSpoken(said.headline) && said.headline.length > MOST_SPOKEN);
+  const trade = named.name === '' && isToldOf ? tradeIn(said.about?.text ?? '') : '';
+  const heads = withoutPhone(trade === '' ? said.headline : asHeadline(trade), writing);
+  const brand = named.brand || nameOf(whoIs(heads), heads, heads.split(/, | [–—-] |: /)[0] ?? '', title);
+  const headline = asHeadline(heading) || respelled(heads, brand) || named.name || nameOf(title) || brand;
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const taken = new Set(inHero);
   const inStory: string[] = [];
-  let lead = lines(heading === '' ? '' : said.headline, said.lead, next?.text ?? '');
+  let lead = lines(heading === '' && trade === '' ? '' : said.headline, said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const told = new Set<string>();

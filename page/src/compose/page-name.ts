@@ -7,7 +7,7 @@ const MOST_BRAND = 60;
 
 /** Names of pages and projects that say nothing of whose they are. */
 const SAYS_NOTHING =
-  /^(?:(?:my|our|mi|new|nuevo|test|prueba)\s+)?(?:home|homepage|start|startseite|inicio|início|accueil|index|projects?|proyectos?|landings?|landing pages?|websites?|sites?|web|pages?|página|pagina|seite|strona|strona główna|untitled)\s*\d*$/i;
+  /^(?:(?:my|our|the|mi|nuestra|la|mon|notre|le|meine?|unsere?|neue|die|mijn|onze|de|nieuwe|il|nostro|nuovo|moja|nasza|nowa|minha|nossa|a|o|new|nuev[oa]|nov[oa]|nouve(?:au|lle)|test|prueba)\s+)?(?:home|homepage|start|startseite|inicio|início|accueil|index|projects?|proyectos?|landings?|landing pages?|websites?|sites?|web|pages?|página|pagina|page|seite|webseite|strona|strona główna|sitio|página web|site web|site internet|sito|sito web|strona internetowa|untitled)(?:\s+(?:new|nuev[oa]|nov[oa]|nouve(?:au|lle)|nuov[oa]|neu|nowa|nieuw))?\s*\d*$/iu;
 /** "Honey page", "Página da banda": what somebody calls a page, not what it is about. */
 const CALLS_A_PAGE =
   /\s(?:page|website|web ?site|site|webpage|página|pagina|seite|webseite|strona|website)$|^(?:página|pagina|page|site|strona|web|website|seite)\s(?:d[aeo]s?|del|von|van|für|o|for|of)\s/i;

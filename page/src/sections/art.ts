@@ -1,4 +1,5 @@
 import { arches } from './art/arches.ts';
+import { EMBLEMS } from './art/emblem.ts';
 import { landscape } from './art/landscape.ts';
 import { ART_HEIGHT, ART_WIDTH, type Motif } from './art/motif.ts';
 import { rays } from './art/rays.ts';
@@ -11,7 +12,7 @@ import type { Palette } from './theme.ts';
 import { knownTheme } from './themes.ts';
 
 /** Every drawing that stands where the owner has no picture yet. A new one is a file in art/ and a name here. */
-const MOTIFS = { tiles, landscape, table, window, arches, rays, waves } satisfies Record<string, Motif>;
+const MOTIFS = { tiles, landscape, table, window, arches, rays, waves, ...EMBLEMS } satisfies Record<string, Motif>;
 
 export type MotifId = keyof typeof MOTIFS;
 

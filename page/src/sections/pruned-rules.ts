@@ -33,7 +33,9 @@ const missedBy = (selector: string): string[] =>
  * not for a person's: commas part selectors, so none may stand inside parentheses, and no selector spans two sections.
  */
 export function prunedRules(css: string, markup: string): string {
-  const parts = markup.split(/(?=<[a-z]+\s[^<>]*data-section=)/).map(namesOf);
+  // What the page itself is, its sections are in.
+  const [page = ''] = /<main\b[^<>]*>/.exec(markup) ?? [];
+  const parts = markup.split(/(?=<[a-z]+\s[^<>]*data-section=)/).map((part) => namesOf(page + part));
   const isUsed = (selector: string) => {
     const [needed, missed] = [neededBy(selector), missedBy(selector)];
     return parts.some((names) => needed.every((name) => names.has(name)) && !missed.some((name) => names.has(name)));

@@ -1,10 +1,12 @@
 import { languageOfWords, WORDS } from '../languages/languages.ts';
 import { type Html, html, raw } from './html.ts';
 import { KINDS } from './kinds.ts';
+import type { Manner } from './manners.ts';
 import type { PageModel, Section } from './model.ts';
 import { anchored, published } from './published.ts';
 import type { RenderContext, SectionKind } from './section-kind.ts';
 import { stylesheet } from './stylesheet.ts';
+import { TYPE_PAIRS } from './type-pairs.ts';
 
 type AnyKind = SectionKind<string, never>;
 
@@ -16,17 +18,48 @@ export function renderSection(section: Section, context: RenderContext): Html {
   return kind ? kind.render(section as never, context) : raw('');
 }
 
-/** Alternates the ground of the sections that leave it to the page, so that neighbours are told apart. */
-function grounded(drawn: readonly { kind: string; markup: Html }[]): Html[] {
+/** Kinds that a page ends with on the theme's strong ground, which its footer goes on. */
+const CLOSING: ReadonlySet<string> = new Set(['contact', 'lead-form']);
+
+const onGround = (markup: Html, ground: string): Html =>
+  raw(markup.markup.replace('<section class="', `<section class="${ground} `));
+
+const isFrame = (kind: string): boolean => kind === 'header' || kind === 'footer';
+
+const isStrong = (section: Section | undefined): boolean =>
+  (section?.kind === 'hero' && section.variant === 'statement') ||
+  (section?.kind === 'cta' && section.variant === 'band');
+
+/**
+ * The anchor of what asks visitors to write or call, where the published page ends with it; empty where it does not, or
+ * where what stands before it is on the strong ground already.
+ */
+function closingOf(page: PageModel): string {
+  const main = published(page).filter(({ section }) => !isFrame(section.kind));
+  const last = main.at(-1);
+  return last && CLOSING.has(last.section.kind) && !isStrong(main.at(-2)?.section) ? last.anchor : '';
+}
+
+/**
+ * Alternates the ground of the sections that leave it to the page, or rules lines between them, so that neighbours are
+ * told apart. `closing` is the anchor of the section that stands on the strong ground.
+ */
+function grounded(
+  drawn: readonly { kind: string; anchor: string; markup: Html }[],
+  closing: string,
+  manner: Manner,
+): Html[] {
   let tinted = true;
-  return drawn.map(({ kind, markup }) => {
+  return drawn.map(({ kind, anchor, markup }) => {
     if (markup.markup === '') return markup;
+    if (anchor === closing) return onGround(markup, 'closing');
     if (BY_KIND.get(kind)?.ownGround) {
       tinted = kind !== 'hero' && tinted;
       return markup;
     }
+    if (manner === 'ruled') return onGround(markup, 'rule');
     tinted = !tinted;
-    return tinted ? raw(markup.markup.replace('<section class="', '<section class="tint ')) : markup;
+    return tinted ? onGround(markup, 'tint') : markup;
   });
 }
 
@@ -58,12 +91,18 @@ export function renderPage(
   const shown = mode === 'publish' ? published(page) : anchored(page);
   const drawn = shown.map(({ section, anchor }) => ({
     kind: section.kind,
+    anchor,
     markup: renderSection(section, { ...context, anchor }),
   }));
+  const { manner } = TYPE_PAIRS[page.theme.type];
   const of = (wanted: (kind: string) => boolean) => drawn.filter(({ kind }) => wanted(kind));
   const top = of((kind) => kind === 'header').map(({ markup }) => markup);
-  const main = grounded(of((kind) => kind !== 'header' && kind !== 'footer'));
+  const main = grounded(
+    of((kind) => !isFrame(kind)),
+    closingOf(page),
+    manner,
+  );
   const bottom = of((kind) => kind === 'footer').map(({ markup }) => markup);
-  const markup = html`<a class="skip" href="#main">${context.words.skip}</a>${top}<main id="main">${main}</main>${bottom}`;
+  const markup = html`<a class="skip" href="#main">${context.words.skip}</a>${top}<main id="main" class="${manner}">${main}</main>${bottom}`;
   return { html: markup.markup, css: stylesheet(page.theme, assets, markup.markup) };
 }

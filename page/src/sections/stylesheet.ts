@@ -1,4 +1,5 @@
 import { KINDS } from './kinds.ts';
+import { MANNER_RULES } from './manners.ts';
 import type { PageModel } from './model.ts';
 import { prunedRules } from './pruned-rules.ts';
 import { themeOf } from './themes.ts';
@@ -6,8 +7,8 @@ import { BODY_FACES, BODY_FALLBACK, BODY_STAND_IN, type Face, TYPE_PAIRS } from 
 
 const BASE = `
 *,*:before,*:after{box-sizing:border-box}
-html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.65 var(--body);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.65 var(--body);-webkit-font-smoothing:antialiased;font-variant-numeric:lining-nums;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol{margin:0;padding:0}
 h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--tracking);line-height:1.15;text-wrap:balance;hyphens:auto;color:var(--ink)}
 h2{font-size:clamp(1.8rem,1.3rem + 2vw,2.75rem)}
@@ -24,6 +25,8 @@ section{padding:clamp(52px,5.8vw,84px) 0;scroll-margin-top:16px}
 h2.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2.1rem)}
 p+p{margin-top:.8em}
 .tint{background:var(--surface);--card:var(--bg)}
+.closing,.foot{background:var(--deep)}
+.closing .on-deep,.lead-form-line.closing form,.foot{--ink:var(--on-deep);--muted:var(--on-deep-muted);--primary:var(--ink);--on-primary:var(--deep);--line:var(--muted);--accent:var(--ink);color:var(--ink)}
 .beside>.wrap{display:grid;grid-template-columns:minmax(0,.75fr) minmax(0,1.25fr);gap:clamp(28px,6vw,96px);align-items:start}
 .beside .heading{margin:0}
 @media(max-width:860px){.beside>.wrap{grid-template-columns:minmax(0,1fr);gap:28px}}
@@ -45,13 +48,13 @@ p+p{margin-top:.8em}
 .ticks span{min-width:0}
 .ticks li:not(:has(svg)):before,.plan li:not(:has(svg)):before{content:"";flex:none;width:7px;height:13px;margin:5px 6px 0 5px;border:solid var(--primary);border-width:0 2px 2px 0;border-radius:1px;transform:rotate(42deg)}
 .actions{display:flex;flex-wrap:wrap;gap:14px;margin-top:34px}
-.button{display:inline-flex;justify-content:center;align-items:center;text-align:center;padding:15px 28px;border-radius:var(--radius-b);border:2px solid transparent;background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;text-decoration:none;transition:transform .15s,opacity .15s}
+.button{display:inline-flex;justify-content:center;align-items:center;text-align:center;padding:15px 28px;border-radius:var(--radius-b);border:2px solid transparent;background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;text-decoration:none}
 .button:hover{transform:translateY(-1px);opacity:.92}
 .button-quiet{background:none;color:var(--ink);border-color:var(--line)}
 .skip{position:absolute;inset-inline-start:-9999px}
 .skip:focus{inset-inline-start:16px;top:12px;z-index:9;background:var(--bg);padding:10px 16px}
 @media(max-width:480px){.actions .button{width:100%}}
-@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.button{transition:none}}`;
+@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}.button{transition:transform .15s,opacity .15s}}`;
 
 /**
  * Files of one face that a page may load: the stem without its extension, with the characters it covers. A later one
@@ -104,6 +107,7 @@ function tokens(choice: ThemeChoice): string {
 const minify = (css: string): string => css.replace(/\n/g, '').replace(/([:;{},])\s+/g, '$1');
 
 const MINIFIED_BASE = minify(BASE);
+const MINIFIED_MANNERS = minify(MANNER_RULES);
 const RULES = new Map<string, string>(KINDS.map((kind) => [kind.kind, minify(kind.css)]));
 
 const timesIn = (markup: string, text: string): number => markup.split(text).length - 1;
@@ -129,7 +133,7 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const wanted = markup === undefined ? new Set(RULES.keys()) : kindsIn(markup);
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
-  const all = MINIFIED_BASE + formerRules(markup) + rules.join('');
+  const all = MINIFIED_BASE + formerRules(markup) + rules.join('') + MINIFIED_MANNERS;
   const used = markup === undefined ? all : prunedRules(all, markup);
   return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;
 }

@@ -48,6 +48,7 @@ export function buildTemplate(template: Template, language: PageLanguage, input:
   const name = { brand: brand || kit.samples.brand, placeholder: brand === '' };
   const opening = kit.art();
   const middle = template.sections(language, kit);
+  const links = linksOf(middle, LINKED).slice(0, MOST_LINKS);
   const second = linksOf(middle, new Set(template.second ? [template.second] : [])).slice(0, 1);
   return v.parse(pageModel, {
     language,
@@ -55,7 +56,7 @@ export function buildTemplate(template: Template, language: PageLanguage, input:
     description: clip(input.description, 160),
     theme: template.theme,
     sections: [
-      { kind: 'header', ...name, links: linksOf(middle, LINKED).slice(0, MOST_LINKS), action: kit.action },
+      { kind: 'header', ...name, links, action: kit.action },
       {
         kind: 'hero',
         variant: template.hero,
@@ -67,7 +68,7 @@ export function buildTemplate(template: Template, language: PageLanguage, input:
         placeholders: ['eyebrow', ...(headline ? [] : ['headline' as const]), ...(lead ? [] : ['lead' as const])],
       },
       ...middle,
-      { kind: 'footer', ...name, links: [] },
+      { kind: 'footer', ...name, links },
     ],
   });
 }

@@ -22,7 +22,7 @@ const WORDS_A_COMMA = 7;
 const WORDS_A_RARE_COMMA = 25;
 const WITHOUT_COMMA = 2.5;
 /** What it costs to end a sentence for the page before another one, where there are commas and where there are none. */
-const [DIVIDED_WITH_COMMAS, DIVIDED] = [1.4, 1.2];
+const [DIVIDED_WITH_COMMAS, DIVIDED] = [1.4, 1.8];
 
 /** "No pongas | nada": what is denied needs more than its verb. */
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'nao', 'non', 'nie', "don't", 'dont', 'don’t']);
@@ -55,24 +55,60 @@ const leading = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** Words that lead to others, by language: nobody ends with them. "Ein" and "mit" end German verbs. */
 const LEADING: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: leading('the an my our your his their from into of and or nor because if'),
-  es: leading('mi mis nuestra nuestro su sus con desde hasta porque que se lo al del el los las y de un sin para'),
-  pt: leading('meu minha nosso nossa com ate porque que se ao e ou de des sem para um'),
-  fr: leading('mon ma mes notre nos avec depuis jusqu parce que qui les des du un et ou de pour'),
-  de: leading('mein meine unser unsere bis weil dass wenn zum zur beim vom und oder eine einen ohne'),
-  it: leading('mio mia nostro nostra con da dal dalla fino che se al alla il gli della dei un e del'),
-  nl: leading('mijn onze met tot omdat een en of zonder de'),
-  pl: leading('moj moja nasz nasza z ze od do bo oraz lub ani bez dla i'),
+  en: leading(
+    "the an my our your his their from into of and or nor because if as than every must i'm it's that's we're",
+  ),
+  es: leading(
+    'mi mis nuestra nuestro su sus con desde hasta porque que se lo al del el los las y de un una unos unas sin para muy cada entre sobre nuestros nuestras',
+  ),
+  pt: leading(
+    'meu minha nosso nossa com ate porque que se ao e ou de des sem para um uma na nas pra da do das dos pelo pela cada',
+  ),
+  fr: leading(
+    'mon ma mes notre nos avec depuis jusqu parce que qui les des du un une et ou de pour dans sur par au aux chaque',
+  ),
+  de: leading(
+    'mein meine unser unsere bis weil dass wenn zum zur beim vom und oder eine einen ohne im ins unserem unseren unserer meinem meinen meiner jede jeden',
+  ),
+  it: leading(
+    'mio mia nostro nostra con da dal dalla fino che se al alla il gli della dei un una e del le nel nella sul sulla ogni per in',
+  ),
+  nl: leading('mijn onze met tot omdat een en of zonder de elke per vanaf'),
+  pl: leading('moj moja nasz nasza z ze od do bo oraz lub ani bez dla i w na u przy przez pod nad przed po'),
 };
 
 /** Whether the words after and before a gap belong together, whatever was learned. */
 function isJoined(words: readonly string[], at: number, language: string): boolean {
   if (LEADING[language]?.has(words[at] ?? '')) return true;
+  if (words[at + 1] === 'as' && words[at - 1] === 'as') return true;
   if (SPEAKER.has(words[at] ?? '') && AND.has(words[at - 1] ?? '')) return true;
   for (let count = 1; count <= LONGEST_OTHERWISE; count += 1)
     for (let first = at + 2 - count; first <= at + 1; first += 1)
       if (first >= 0 && OTHERWISE.has(words.slice(first, first + count).join(' '))) return true;
   return false;
+}
+
+/** A word with a capital, as opposed to "I" and "IBAN". */
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+
+/** Words that open sentences and are in no name. */
+const OPENERS: ReadonlySet<string> = leading(
+  'we i you he she they it our my your this that these there when if please call ring book come open opened customers people everything nosotros nuestro nuestra nuestros nuestras mi mis tenemos tengo somos estamos llama llámanos llamad abrimos recogemos si cuando todo nós nosso nossa temos somos estamos abrimos liga ligue nous notre nos je mon ma on vous il elle appelez noi nostro nostra siamo abbiamo chiamaci chiamateci io se quando tutto wij we ons onze mijn ik je u bel als alles nasz nasza nasze mamy jesteśmy ja mój moja zadzwoń',
+);
+/** Articles, which names have before another capital only: "Las Palmas", "Los presupuestos". */
+const ARTICLES: ReadonlySet<string> = leading(
+  'the a an el la los las un una o os as um uma le les des il lo i gli une de het een',
+);
+/** "Reparamos", "facciamo", "réparons" */
+const OF_US = /(?:[aei]mos|iamo|[^aeiou]ons|[aei]my)$/u;
+
+/** "Alan | Pryce": a name of several words, where capitals are for names. */
+function isWithinName(written: readonly RegExpExecArray[], words: readonly string[], at: number, language: string) {
+  const [own = '', next = ''] = [written[at]?.[0], written[at + 1]?.[0]];
+  if (language === 'de' || at === 0 || !CAPITAL.test(own) || !CAPITAL.test(next)) return false;
+  const word = words[at + 1] ?? '';
+  const isOpener = STARTS.has(word) || OPENERS.has(word) || (language !== 'en' && OF_US.test(word));
+  return !isOpener && !(ARTICLES.has(word) && !CAPITAL.test(written[at + 2]?.[0] ?? ''));
 }
 
 /** A sentence ends where this much speaks against it still. */
@@ -142,7 +178,7 @@ export function sentencesOfDictation(text: string, language: string): Dictated[]
   const leanings = words.map((_, at) => leaningOfWord(wordFeatures(words, at)));
   const comma = commas.filter(Boolean).length / words.length;
   const leaningAt = (at: number): number => {
-    if (isJoined(words, at, language)) return Number.NEGATIVE_INFINITY;
+    if (isJoined(words, at, language) || isWithinName(written, words, at, language)) return Number.NEGATIVE_INFINITY;
     if (STARTS.has(words[at + 1] ?? '') && !commas[at]) return MOST;
     const features = gapFeatures(words, at, language);
     if (commas[at]) return leaningOfComma(features);

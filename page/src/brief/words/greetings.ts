@@ -169,6 +169,10 @@ export const CLOSINGS: readonly string[] = [
   ],
   ...[
     'bien à vous',
+    'bien à toi',
+    'amicalement',
+    'amitiés',
+    'belle journée',
     'cordialement',
     'bien cordialement',
     'bonne journée',

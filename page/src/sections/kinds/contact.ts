@@ -17,6 +17,9 @@ export const contact = defineKind({
   }),
   css: `${CONTACT_RULES}
 .contact .reach{padding:24px 26px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg)}
+.contact.closing .reach{padding:22px 0 0;border:0;border-top:1px solid var(--on-deep-muted);border-radius:0;background:none}
+.contact.closing .reach strong{display:block;font:var(--display-weight) clamp(1.15rem,1rem + .7vw,1.5rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2);margin-top:4px}
+.contact.closing.beside .reach strong{font-size:clamp(1.35rem,1rem + 1.6vw,2.2rem);line-height:1.2}
 .contact:not(:has(li)){display:none}`,
   former: {
     marker: '<li class="reach',
@@ -29,7 +32,7 @@ export const contact = defineKind({
     const details = context.mode === 'edit' ? section.details : section.details.filter((item) => !item.placeholder);
     if (details.length === 0) return raw('');
     const classes = spans(details.length);
-    return html`<section class="contact${details.length === 1 && ' beside'}" ${sectionMark('contact', context)}><div class="wrap">
+    return html`<section class="contact${details.length === 1 && ' beside'}" ${sectionMark('contact', context)}><div class="wrap on-deep">
 ${heading(section.title, section.intro)}
 <div><ul class="mosaic">${details.map((item, index) => contactItem(item, classes[index]))}</ul>${actions(section.actions)}</div>
 </div></section>`;

@@ -28,7 +28,7 @@ export const faq = defineKind({
   }),
   css: `
 .faq details{border-bottom:1px solid var(--line)}
-.faq details:first-child{border-top:1px solid var(--line)}
+.faq details:first-child{border-top:var(--top,1px) solid var(--line)}
 .faq summary{cursor:pointer;list-style:none;display:flex;justify-content:space-between;gap:24px;padding:22px 4px;font-weight:600;font-size:1.07rem}
 .faq summary::-webkit-details-marker{display:none}
 .faq summary:after{content:"+";font:400 1.6rem/1 var(--body);color:var(--primary);flex:none}

@@ -48,7 +48,7 @@ export const features = defineKind({
 .features-rows .items>li{border-top:2px solid var(--ink);padding-top:22px}
 .features-rows .items>li>.icon{background:none;padding:0;width:30px;height:30px}
 .features-aside .items>li{padding:24px 0;border-bottom:1px solid var(--line)}
-.features-aside .items>li:first-child{border-top:2px solid var(--ink)}
+.features-aside .items>li:first-child{border-top:var(--top,2px) solid var(--ink)}
 .features-aside .items>li:has(>.icon){display:grid;grid-template-columns:46px minmax(0,1fr);column-gap:22px}
 .features-aside .items>li>.icon{grid-row:span 3;margin:0}`,
   former: {

@@ -20,6 +20,14 @@ export const footer = defineKind({
     credits: v.optional(v.pipe(v.array(credit), v.maxLength(30)), []),
   }),
   css: `
+.foot{padding:clamp(40px,5vw,64px) 0 44px;font-size:.95rem}
+.foot .wrap,.foot nav{display:flex;flex-wrap:wrap;gap:16px 32px;align-items:center}
+.foot strong{font:var(--display-weight) clamp(1.5rem,1.15rem + 1.5vw,2.4rem)/1.15 var(--display);margin-inline-end:auto;overflow-wrap:anywhere}
+.foot p{max-width:44em;color:var(--muted)}
+.foot .credits{flex:1 0 100%;font-size:.85rem}`,
+  former: {
+    marker: '<footer class="foot"',
+    css: `
 .footer{padding:44px 0;border-top:1px solid var(--line);color:var(--muted);font-size:.95rem}
 .footer .wrap{display:flex;flex-wrap:wrap;gap:16px 32px;align-items:baseline;justify-content:space-between}
 .footer p{max-width:44em;flex:1 1 260px}
@@ -27,10 +35,11 @@ export const footer = defineKind({
 .footer nav{display:flex;flex-wrap:wrap;gap:8px 24px}
 .footer a{color:var(--muted)}
 .footer .credits{flex:1 0 100%;max-width:none;font-size:.85rem}`,
+  },
   render(section, context) {
     const drawn = html`<strong>${section.brand}</strong>`;
     const brand = !section.placeholder ? drawn : context.mode === 'edit' && marked(drawn, 'text');
-    return html`<footer class="footer" ${sectionMark('footer', context)}><div class="wrap">
+    return html`<footer class="foot" ${sectionMark('footer', context)}><div class="wrap">
 ${brand}${section.note && html`<p>${section.note}</p>`}
 ${section.links.length > 0 && html`<nav aria-label="${context.words.footer}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}${section.credits.length > 0 && html`<p class="credits">${context.words.photos}: ${section.credits.map(({ label, href }, index) => html`${index > 0 && ', '}${href ? html`<a href="${href}" rel="noopener">${label}</a>` : label}`)}</p>`}
 </div></footer>`;

@@ -11,6 +11,12 @@ export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial', 'mirror
 const isLong = (headline: string): boolean =>
   headline.length > 48 || headline.split(/[\s-]+/).some((word) => word.length > 13);
 
+/** Openings over the whole width. */
+const LARGEST: ReadonlySet<string> = new Set(['centered', 'statement']);
+
+/** Whether a headline is a name that can stand in the largest letters of all. */
+const isBrief = (headline: string): boolean => headline.length <= 20 && !isLong(headline);
+
 /** Whether a word is too long for a column beside a picture. */
 const isDense = (headline: string): boolean => headline.split(/[\s-]+/).some((word) => word.length > 15);
 
@@ -37,6 +43,7 @@ export const hero = defineKind({
 .hero h1{font-size:clamp(2.5rem,1.35rem + 4.6vw,4.6rem);line-height:1.04}
 .hero h1.long{font-size:clamp(2.1rem,1.4rem + 2.9vw,3.5rem);line-height:1.09}
 .hero h1.dense{font-size:clamp(1.7rem,1.1rem + 2.2vw,2.75rem);overflow-wrap:anywhere}
+.hero-centered h1.brief,.hero-statement h1.brief{font-size:clamp(2.6rem,1.1rem + 6.2vw,6.2rem);line-height:1}
 .hero .lead{font-size:clamp(1.08rem,1rem + .45vw,1.3rem);line-height:1.6;color:var(--muted);margin-top:22px;max-width:36em}
 .hero .lead+.lead{margin-top:12px}
 .eyebrow{display:inline-flex;align-items:center;gap:10px;font-weight:600;font-size:.85rem;letter-spacing:.04em;color:var(--primary);margin-bottom:20px}
@@ -64,7 +71,7 @@ export const hero = defineKind({
 .hero-cover .copy{align-self:center}
 .hero-cover .hero-art{border-radius:0}
 @media(min-width:861px){.hero-cover .panel{min-height:clamp(400px,38vw,540px)}.hero-cover .hero-art{height:0;min-height:100%}}
-.hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:end}
+.hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:start}
 .hero-editorial .eyebrow{margin-bottom:-4px;grid-column:1/-1}
 .hero-editorial .lead{margin-top:0}
 .hero-editorial .hero-art{aspect-ratio:21/8;margin-top:clamp(36px,5vw,64px)}
@@ -76,6 +83,8 @@ export const hero = defineKind({
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
 .hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
+.hero-art.drawn-high{object-position:50% 14%}
+@media(min-width:861px){.hero-edge{padding:0 0 clamp(36px,5vw,72px)}.hero-edge .wrap{width:auto;margin:0;padding-inline-end:max(24px,50% - 590px);grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:clamp(440px,42vw,640px)}.hero-edge .copy{padding-block:40px}.hero-edge .hero-art{aspect-ratio:auto;height:0;min-height:100%;align-self:stretch;border-start-start-radius:0;border-end-start-radius:0}}
 @media(max-width:640px){.hero-centered .eyebrow:before{display:none}}
 @media(max-width:860px){
 .hero-mirror .hero-art{order:0}
@@ -84,7 +93,9 @@ export const hero = defineKind({
 }`,
   render(section, context) {
     const { headline } = section;
-    const size = isLong(headline) ? html` class="long${isDense(headline) && ' dense'}"` : '';
+    const size = isLong(headline)
+      ? html` class="long${isDense(headline) && ' dense'}"`
+      : LARGEST.has(section.variant) && isBrief(headline) && html` class="brief"`;
     const sample = (name: 'eyebrow' | 'headline' | 'lead', drawn: Html) =>
       !section.placeholders.includes(name) ? drawn : context.mode === 'edit' ? marked(drawn, 'text') : '';
     const eyebrow = section.eyebrow && sample('eyebrow', html`<p class="eyebrow">${section.eyebrow}</p>`);
@@ -93,7 +104,9 @@ export const hero = defineKind({
     const notes =
       section.notes.length > 0 &&
       html`<ul class="notes">${section.notes.map((note) => html`<li>${icon('check')}<span>${note}</span></li>`)}</ul>`;
-    const image = picture(section.art, context, 'hero-art', false);
+    // Cut to a band, a window on a screen shows its upper half.
+    const isWindow = section.art.motif === 'window' && !section.art.photo;
+    const image = picture(section.art, context, `hero-art${isWindow ? ' drawn-high' : ''}`, false);
     const copy =
       section.variant === 'editorial'
         ? html`<div class="copy">${eyebrow}<div>${title}</div><div>${lead}${actions(section.actions)}${notes}</div></div>`
@@ -102,7 +115,7 @@ export const hero = defineKind({
       section.variant === 'cover'
         ? html`<div class="panel">${copy}${image}</div>`
         : html`${copy}${section.variant !== 'statement' && image}`;
-    return html`<section class="hero hero-${section.variant}" ${sectionMark('hero', context)}><div class="wrap">
+    return html`<section class="hero hero-${section.variant}${section.variant === 'mirror' && ' hero-edge'}" ${sectionMark('hero', context)}><div class="wrap">
 ${body}
 </div></section>`;
   },

@@ -63,6 +63,9 @@ export const leadForm = defineKind({
 .lead-form-line .inner{text-align:center;max-width:760px;margin-inline:auto}
 .lead-form-line form{margin-top:30px;text-align:start}
 .lead-form-line .send{text-align:center}
+.lead-form-split.closing form,.lead-form-card.closing .inner{background:var(--bg)}
+.lead-form-line.closing{--field:var(--ink);--edge:var(--muted);--tick:var(--primary)}
+.lead-form-line.closing input,.lead-form-line.closing select,.lead-form-line.closing textarea{--ink:var(--field);--muted:var(--edge);--primary:var(--tick)}
 @media(min-width:700px){.lead-form-line form:not(:has(.wide)){display:flex}.lead-form-line label{flex:1}.lead-form-line .note{position:absolute;left:0;right:0}.lead-form-line .inner:has(.note){position:relative;padding-bottom:30px}}
 @media(max-width:560px){.lead-form form{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:860px){.lead-form-split .inner{grid-template-columns:minmax(0,1fr)}.lead-form .button{width:100%}}`,
@@ -70,7 +73,7 @@ export const leadForm = defineKind({
     section,
     context,
   ) => html`<section class="lead-form lead-form-${section.variant}" ${sectionMark('lead-form', context)}><div class="wrap"><div class="inner">
-<div><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${waysOf(section.ways, context)}</div>
+<div${section.variant !== 'card' && html` class="on-deep"`}><h2${section.title.length > 44 && raw(' class="long"')}>${section.title}</h2>${prose(section.body)}${waysOf(section.ways, context)}</div>
 <form method="post"${section.id && html` data-form="${section.id}"`}${section.thanks && html` data-thanks="${section.thanks}"`}${section.toNextStep && raw(' data-next-step=""')}>${fieldsMarkup(section.fields, context.words)}
 <div class="send"><button class="button" type="submit">${section.button}</button>${section.note && html`<p class="note">${section.note}</p>`}</div></form>
 </div></div></section>`,

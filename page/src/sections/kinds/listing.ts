@@ -65,22 +65,22 @@ export const listing = defineKind({
   }),
   css: `
 .listing-columns .rows{columns:2;column-gap:clamp(36px,6vw,88px)}
-.listing ul:not(.ticks){list-style:none;border-top:2px solid var(--ink)}
+.listing ul:not(.ticks){list-style:none;border-top:var(--top,2px) solid var(--ink)}
 .row-group{margin-bottom:44px}
 .row-group:last-child{margin-bottom:0}
 .row-group:not(:has(li:nth-child(9))){break-inside:avoid}
 .row-group>h3{font-size:1.3rem;margin-bottom:14px;break-after:avoid;overflow-wrap:anywhere}
 .listing li{break-inside:avoid}
 .listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;border-bottom:1px solid var(--line)}
-.listing .lead{flex:0 0 auto;min-width:5.2em;max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
+.listing .lead{flex:none;min-width:5.2em;max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
 .listing li>div{flex:1;min-width:0}
 .listing li:has(>.told){flex-wrap:wrap}
 .listing li>.told{flex:0 0 100%}
 .listing .told>:first-child{margin-top:0}
-.listing li h3,.listing h4{margin:0;font-size:1.1rem;font-family:var(--display);line-height:1.3}
-.listing h4{font-weight:600;font-family:var(--body);letter-spacing:0}
+.listing li h3,.listing h4{margin:0;font-size:1.1rem;line-height:1.3}
+.listing h4{font-weight:600}
 .listing li p{color:var(--muted);margin-top:5px}
-.listing .value{font:700 1.1rem/1.3 var(--display);color:var(--ink);text-align:end;max-width:45%;overflow-wrap:anywhere}
+.listing .value{font:600 1.05rem/1.4 var(--body);font-variant-numeric:lining-nums tabular-nums;color:var(--ink);text-align:end;max-width:45%;overflow-wrap:anywhere}
 .listing .value-long{font:600 1rem/1.4 var(--body)}
 .listing .value small{font:400 .9rem/1.3 var(--body);color:var(--muted)}
 .row-group:not(:has(li)){display:none}
@@ -89,7 +89,7 @@ export const listing = defineKind({
 .listing-figures .rows li{flex-direction:column-reverse;justify-content:flex-end;align-items:stretch;padding:24px 0 26px}
 .listing-figures li>div{flex:none}
 .listing-figures li h3{font:400 1rem/1.5 var(--body);letter-spacing:0;color:var(--muted)}
-.listing-figures .value{font-size:clamp(1.45rem,1.1rem + 1.7vw,2.5rem);line-height:1.1;letter-spacing:var(--tracking);text-align:start;max-width:none}
+.listing-figures .value{font:var(--display-weight) 1rem/1.1 var(--display);font-size:clamp(1.45rem,1.1rem + 1.7vw,2.5rem);letter-spacing:var(--tracking);text-align:start;max-width:none}
 @media(max-width:640px){.listing-figures .rows ul{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media(max-width:860px){.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
   former: {

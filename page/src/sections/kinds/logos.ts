@@ -30,7 +30,7 @@ export const logos = defineKind({
 .logos h2{font:600 .95rem/1.4 var(--body);letter-spacing:0;color:var(--muted);max-width:14em}
 .logos ul{list-style:none;display:flex;flex-wrap:wrap;gap:16px clamp(24px,4vw,60px);flex:1;align-items:baseline}
 .logos li{font:700 clamp(1.1rem,1rem + .6vw,1.4rem)/1.2 var(--display);letter-spacing:var(--tracking);color:var(--ink);opacity:.82;overflow-wrap:anywhere}
-@media(max-width:700px){.logos h2{flex-basis:100%;max-width:none}.logos ul{justify-content:flex-start}}
+@media(max-width:700px){.logos h2{flex-basis:100%;max-width:none}}
 .logos:not(:has(li)){display:none}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);

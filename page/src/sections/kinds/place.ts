@@ -38,8 +38,8 @@ export const place = defineKind({
 .place .pair{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(32px,6vw,96px);align-items:start}
 .place .pair .heading{margin-bottom:clamp(20px,2.4vw,32px)}
 .place .places{list-style:none;display:grid;gap:20px}
-.place .places li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 18px;padding:26px 28px;border-radius:var(--radius);background:var(--card)}
-.place .places .icon{width:28px;height:28px;color:var(--primary);margin-top:2px}
+.places li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 18px;padding:26px 28px;border-radius:var(--radius);background:var(--card)}
+.places .icon{width:28px;height:28px;color:var(--primary);margin-top:2px}
 .place h3{font-size:1.1rem;margin-bottom:6px}
 .place .where{font:600 clamp(1.15rem,1rem + .5vw,1.4rem)/1.4 var(--display);overflow-wrap:anywhere}
 .place .where.words{font:400 1.06rem/1.65 var(--body)}

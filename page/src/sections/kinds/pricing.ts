@@ -47,7 +47,7 @@ export const pricing = defineKind({
     plans: v.pipe(v.array(plan), v.minLength(1), v.maxLength(12)),
   }),
   css: `
-.pricing .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:24px;align-items:stretch}
+.pricing .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:24px}
 .pricing .grid:has(>:only-child){max-width:460px;margin-inline:auto}
 .pricing .few{grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .plan{display:flex;flex-direction:column;min-width:0;padding:34px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg)}

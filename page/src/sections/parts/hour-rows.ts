@@ -20,7 +20,7 @@ export const hourRows = v.pipe(
 );
 
 export const HOUR_RULES = `
-.times{margin:0;border-top:2px solid var(--ink)}
+.times{margin:0;border-top:var(--top,2px) solid var(--ink)}
 .times div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 32px;padding:15px 0;border-bottom:1px solid var(--line)}
 .times dt{font-weight:600;min-width:0}
 .times dd{margin:0;min-width:0;font-variant-numeric:tabular-nums}

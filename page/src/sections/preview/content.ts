@@ -1,6 +1,6 @@
 import type { Section } from '../model.ts';
 import { box, type Node } from './node.ts';
-import { band, INNER_WIDTH, type Paint, picture } from './paint.ts';
+import { band, headingNode, INNER_WIDTH, type Paint, picture, titled } from './paint.ts';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
@@ -34,12 +34,7 @@ export function featuresNode({ items, title, variant }: Of<'features'>, paint: P
         ]),
         line(palette.line),
       ]);
-    return band([
-      box({ justifyContent: 'space-between' }, [
-        box({ width: 400 }, [paint.title(title, 40)]),
-        box({ flexDirection: 'column', gap: 22, width: 600 }, rows),
-      ]),
-    ]);
+    return titled(title, rows, 600, paint);
   }
   const isCard = variant === 'cards';
   const width = columnWidth(3);
@@ -56,7 +51,7 @@ export function featuresNode({ items, title, variant }: Of<'features'>, paint: P
       [...markOf(item), paint.title(item.title, 24), paint.body(item.body.slice(0, 90), 18)],
     ),
   );
-  return band([paint.title(title, 40), box({ gap: 24 }, cells)]);
+  return band([headingNode(title, paint), box({ gap: 24 }, cells)]);
 }
 
 /** A text beside a picture. */
@@ -93,7 +88,7 @@ export function stepsNode({ items, title }: Of<'steps'>, paint: Paint): Node {
       paint.body(item.body.slice(0, 90), 18),
     ]),
   );
-  return band([paint.title(title, 40), box({ gap: 24 }, cells)], { background: palette.surface });
+  return band([headingNode(title, paint), box({ gap: 24 }, cells)], { background: palette.surface });
 }
 
 /** Pictures with their captions. */
@@ -106,7 +101,7 @@ export function galleryNode({ items, title }: Of<'gallery'>, paint: Paint): Node
         paint.body(item.caption, 19, paint.palette.ink, { fontWeight: 600 }),
       ]),
     );
-  return band([paint.title(title, 40), box({ gap: 24 }, cells)]);
+  return band([headingNode(title, paint), box({ gap: 24 }, cells)]);
 }
 
 /** Lines with a name and what belongs to it, beside the title. */
@@ -124,12 +119,7 @@ export function linesNode(
     ]),
     line(palette.line),
   ]);
-  return band([
-    box({ justifyContent: 'space-between' }, [
-      box({ width: 360 }, [paint.title(title, 40)]),
-      box({ flexDirection: 'column', gap: 20, width: 640 }, [line(palette.ink), ...rows]),
-    ]),
-  ]);
+  return titled(title, paint.manner === 'ruled' ? rows : [line(palette.ink), ...rows], 640, paint);
 }
 
 /** Figures above their names. */
@@ -142,7 +132,7 @@ function figuresNode({ items, title }: Of<'listing'>, paint: Paint): Node {
         paint.body(item.title.slice(0, 30), 19),
       ]),
     );
-  return band([paint.title(title, 40), line(paint.palette.ink), box({ gap: 24, flexWrap: 'wrap' }, cells)]);
+  return band([headingNode(title, paint), line(paint.palette.ink), box({ gap: 24, flexWrap: 'wrap' }, cells)]);
 }
 
 /** A menu or a programme. */

@@ -2,7 +2,7 @@ import type { Section } from '../model.ts';
 import { shareReached } from '../parts/share-reached.ts';
 import { columnWidth, linesNode } from './content.ts';
 import { box, type Node } from './node.ts';
-import { band, INNER_WIDTH, type Paint } from './paint.ts';
+import { band, headingNode, INNER_WIDTH, type Paint } from './paint.ts';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
@@ -19,7 +19,7 @@ export function notesNode({ items, title, variant }: Of<'notes'>, paint: Paint):
     .map((text) =>
       box({ width, paddingTop: 18, borderTop: `2px solid ${paint.palette.primary}` }, [paint.body(text, 20)]),
     );
-  return band([paint.title(title, 40), box({ gap: 48, flexWrap: 'wrap' }, cells)]);
+  return band([headingNode(title, paint), box({ gap: 48, flexWrap: 'wrap' }, cells)]);
 }
 
 /** Days and times beside their title. */

@@ -1,6 +1,6 @@
 import type { Section } from '../model.ts';
 import { box, type Node } from './node.ts';
-import { band, buttons, INNER_WIDTH, openingPicture, type Paint } from './paint.ts';
+import { band, buttons, INNER_WIDTH, LAYOUT_WIDTH, openingPicture, type Paint } from './paint.ts';
 
 type Hero = Extract<Section, { kind: 'hero' }>;
 
@@ -50,18 +50,25 @@ export function heroNode(hero: Hero, paint: Paint): Node {
         ],
         { padding: '24px 64px 48px', gap: 44 },
       );
-    case 'split':
-    case 'mirror': {
-      const parts = [copyOf(hero, paint, 580), openingPicture(hero.art, paint, 440, 460, corners)];
+    case 'mirror':
       return band(
         [
-          box(
-            { width: INNER_WIDTH, alignItems: 'center', justifyContent: 'space-between' },
-            hero.variant === 'mirror' ? parts.toReversed() : parts,
-          ),
+          box({ width: LAYOUT_WIDTH, alignItems: 'center', gap: 60 }, [
+            openingPicture(hero.art, paint, 560, 500, corners),
+            copyOf(hero, paint, 516),
+          ]),
+        ],
+        { padding: '0 0 56px' },
+      );
+    case 'split':
+      return band(
+        [
+          box({ width: INNER_WIDTH, alignItems: 'center', justifyContent: 'space-between' }, [
+            copyOf(hero, paint, 580),
+            openingPicture(hero.art, paint, 440, 460, corners),
+          ]),
         ],
         { padding: '20px 64px 56px' },
       );
-    }
   }
 }

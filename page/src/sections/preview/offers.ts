@@ -2,7 +2,7 @@ import type { Section } from '../model.ts';
 import type { Art } from '../section-kind.ts';
 import { columnWidth } from './content.ts';
 import { box, type Node } from './node.ts';
-import { band, buttons, INNER_WIDTH, type Paint, picture } from './paint.ts';
+import { band, buttons, headingNode, INNER_WIDTH, type Paint, picture } from './paint.ts';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
@@ -188,7 +188,7 @@ export function teamNode({ people, title }: Of<'team'>, paint: Paint): Node {
       paint.body(person.role, 18, palette.primary, { fontWeight: 600 }),
     ]),
   );
-  return band([paint.title(title, 40), box({ gap: 24 }, cells)]);
+  return band([headingNode(title, paint), box({ gap: 24 }, cells)]);
 }
 
 /** The closing call. */

@@ -1,4 +1,5 @@
 import { artSvg } from '../art.ts';
+import type { Manner } from '../manners.ts';
 import type { PageModel } from '../model.ts';
 import type { Art, Link, Photo } from '../section-kind.ts';
 import type { Palette } from '../theme.ts';
@@ -37,6 +38,7 @@ export interface Opening {
 export interface Paint {
   palette: Palette;
   radius: number;
+  manner: Manner;
   opening: Opening;
   light: Ground;
   /** On the theme's strong band. */
@@ -48,10 +50,11 @@ export interface Paint {
 /** The colours, corners and letters of a page's theme. */
 export function paintOf({ theme }: PageModel, opening: Opening = {}): Paint {
   const { palette, radius } = themeOf(theme.palette);
-  const tracking = TYPE_PAIRS[theme.type].tracking;
+  const { tracking, manner } = TYPE_PAIRS[theme.type];
   return {
     palette,
     radius,
+    manner,
     opening,
     light: { ink: palette.ink, muted: palette.muted, button: palette.primary, onButton: palette.onPrimary },
     dark: { ink: palette.onDeep, muted: palette.onDeepMuted, button: palette.onDeep, onButton: palette.deep },
@@ -117,7 +120,9 @@ export const picture = (art: Art, paint: Paint, width: number, height: number, b
   const data = art.photo && opening.photos?.[art.photo.src];
   if (data) return image(data, width, height, borderRadius, art.photo?.focal);
   const drawing = Buffer.from(artSvg(art.motif, art.seed, palette)).toString('base64');
-  return image(`data:image/svg+xml;base64,${drawing}`, width, height, borderRadius);
+  // As on the page: cut to a band, a window on a screen shows its upper half.
+  const focal = art.motif === 'window' ? { x: 0.5, y: 0.14 } : undefined;
+  return image(`data:image/svg+xml;base64,${drawing}`, width, height, borderRadius, focal);
 };
 
 /** The picture of the page's opening: the owner's, or else the drawing. */
@@ -132,3 +137,27 @@ export const band = (children: Node[], style: Record<string, unknown> = {}): Nod
     { flexDirection: 'column', flexShrink: 0, width: LAYOUT_WIDTH, padding: '60px 64px', gap: 34, ...style },
     children,
   );
+
+/** The title above what a section contains. */
+export const headingNode = (title: string, paint: Paint): Node => {
+  const size = paint.manner === 'stacked' ? 44 : 40;
+  return paint.manner === 'centred'
+    ? box({ width: INNER_WIDTH, justifyContent: 'center' }, [paint.title(title, size)])
+    : paint.title(title, size);
+};
+
+/** A title with what stands beside it, or below it where the page's manner is that. */
+export function titled(title: string, content: readonly Node[], width: number, paint: Paint): Node {
+  const { manner, palette } = paint;
+  const ruled = manner === 'ruled' ? [box({ height: 2, background: palette.ink, width: INNER_WIDTH })] : [];
+  const column = box({ flexDirection: 'column', gap: 20, width }, [...content]);
+  if (manner === 'stacked') return band([headingNode(title, paint), column]);
+  if (manner === 'centred') return band([headingNode(title, paint), column], { alignItems: 'center' });
+  return band([
+    ...ruled,
+    box({ justifyContent: 'space-between' }, [
+      box({ width: INNER_WIDTH - width - 40 }, [paint.title(title, 40)]),
+      column,
+    ]),
+  ]);
+}

@@ -39,7 +39,7 @@ export const agency = defineTemplate<Texts>({
   sections: (t, kit) => [
     logos(kit.heading('clients'), kit),
     gallery(t.work, [t.project, t.project, t.project, t.project, t.project], kit),
-    features('aside', t.services, t.items, { icons: ['compass', 'palette', 'code', 'chart-line'] }),
+    features('aside', t.services, t.items),
     steps(kit.heading('steps'), t.process),
     team(kit.heading('people'), [t.role, t.role, t.role], kit),
     form('split', kit.words.forms.quote, fieldsOf(t.about, kit), kit),

@@ -19,7 +19,7 @@ interface Texts extends TemplateTexts {
 export const conference = defineTemplate<Texts>({
   id: 'conference',
   category: 'event',
-  theme: { palette: 'volt', type: 'modern' },
+  theme: { palette: 'volt', type: 'condensed' },
   hero: 'editorial',
   motif: 'rays',
   seed: 17,
@@ -33,7 +33,7 @@ export const conference = defineTemplate<Texts>({
         items.map(([title, body]) => ({ group, lead: kit.samples.time, title, body })),
       ),
     ),
-    team(t.speakers, [t.speaker, t.speaker, t.speaker, t.speaker], kit),
+    team(t.speakers, [t.speaker, t.speaker, t.speaker], kit),
     plans(
       t.tickets,
       t.ticketKinds.map(([name, body]) => ({ name, body })),

@@ -19,7 +19,7 @@ export const consultancy = defineTemplate<Texts>({
   category: 'business',
   theme: { palette: 'orchard', type: 'classic' },
   hero: 'statement',
-  motif: 'rays',
+  motif: 'office',
   seed: 34,
   intent: 'contact',
   second: 'features',

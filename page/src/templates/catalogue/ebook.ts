@@ -15,7 +15,7 @@ export const ebook = defineTemplate<Texts>({
   category: 'learning',
   theme: { palette: 'orchard', type: 'editorial' },
   hero: 'mirror',
-  motif: 'arches',
+  motif: 'books',
   seed: 14,
   intent: 'download',
   second: 'listing',

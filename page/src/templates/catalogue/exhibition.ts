@@ -17,9 +17,9 @@ interface Texts extends TemplateTexts {
 export const exhibition = defineTemplate<Texts>({
   id: 'exhibition',
   category: 'event',
-  theme: { palette: 'lagoon', type: 'editorial' },
+  theme: { palette: 'lagoon', type: 'elegant' },
   hero: 'statement',
-  motif: 'tiles',
+  motif: 'studio',
   seed: 34,
   intent: 'book',
   second: 'listing',

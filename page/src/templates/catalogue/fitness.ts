@@ -17,9 +17,9 @@ interface Texts extends TemplateTexts {
 export const fitness = defineTemplate<Texts>({
   id: 'fitness',
   category: 'local',
-  theme: { palette: 'volt', type: 'friendly' },
+  theme: { palette: 'volt', type: 'poster' },
   hero: 'split',
-  motif: 'rays',
+  motif: 'sport',
   seed: 21,
   intent: 'book',
   second: 'listing',

@@ -15,9 +15,9 @@ interface Texts extends TemplateTexts {
 export const foodTruck = defineTemplate<Texts>({
   id: 'food-truck',
   category: 'local',
-  theme: { palette: 'terracotta', type: 'friendly' },
+  theme: { palette: 'terracotta', type: 'slab' },
   hero: 'split',
-  motif: 'waves',
+  motif: 'kitchen',
   seed: 32,
   intent: 'book',
   second: 'listing',

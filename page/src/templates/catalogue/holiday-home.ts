@@ -17,9 +17,9 @@ interface Texts extends TemplateTexts {
 export const holidayHome = defineTemplate<Texts>({
   id: 'holiday-home',
   category: 'local',
-  theme: { palette: 'orchard', type: 'friendly' },
+  theme: { palette: 'orchard', type: 'literary' },
   hero: 'split',
-  motif: 'landscape',
+  motif: 'rooms',
   seed: 23,
   intent: 'book',
   second: 'listing',

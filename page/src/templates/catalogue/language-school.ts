@@ -18,14 +18,14 @@ interface Texts extends TemplateTexts {
 export const languageSchool = defineTemplate<Texts>({
   id: 'language-school',
   category: 'learning',
-  theme: { palette: 'iris', type: 'friendly' },
+  theme: { palette: 'iris', type: 'rounded' },
   hero: 'mirror',
-  motif: 'rays',
+  motif: 'lessons',
   seed: 31,
   intent: 'register',
   second: 'pricing',
   sections: (t, kit) => [
-    features('cards', t.levels, t.levelList, { icons: ['leaf', 'message-circle', 'globe'], titled: true }),
+    features('cards', t.levels, t.levelList, { titled: true }),
     steps(kit.heading('steps'), t.begin),
     plans(
       kit.heading('prices'),

@@ -15,9 +15,9 @@ interface Texts extends TemplateTexts {
 export const medicalPractice = defineTemplate<Texts>({
   id: 'medical-practice',
   category: 'local',
-  theme: { palette: 'lagoon', type: 'friendly' },
+  theme: { palette: 'lagoon', type: 'geometric' },
   hero: 'centered',
-  motif: 'waves',
+  motif: 'care',
   seed: 29,
   intent: 'book',
   second: 'features',

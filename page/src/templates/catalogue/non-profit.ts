@@ -20,7 +20,7 @@ export const nonProfit = defineTemplate<Texts>({
   category: 'personal',
   theme: { palette: 'orchard', type: 'modern' },
   hero: 'cover',
-  motif: 'landscape',
+  motif: 'giving',
   seed: 24,
   intent: 'donate',
   second: 'goal',

@@ -15,9 +15,9 @@ interface Texts extends TemplateTexts {
 export const photographer = defineTemplate<Texts>({
   id: 'photographer',
   category: 'personal',
-  theme: { palette: 'gallery', type: 'modern' },
+  theme: { palette: 'gallery', type: 'elegant' },
   hero: 'editorial',
-  motif: 'landscape',
+  motif: 'camera',
   seed: 30,
   intent: 'book',
   second: 'gallery',

@@ -19,7 +19,7 @@ export const podcast = defineTemplate<Texts>({
   category: 'personal',
   theme: { palette: 'midnight', type: 'friendly' },
   hero: 'centered',
-  motif: 'waves',
+  motif: 'broadcast',
   seed: 33,
   intent: 'list',
   second: 'listing',

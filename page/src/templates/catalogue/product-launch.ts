@@ -17,7 +17,7 @@ interface Texts extends TemplateTexts {
 export const productLaunch = defineTemplate<Texts>({
   id: 'product-launch',
   category: 'launch',
-  theme: { palette: 'midnight', type: 'editorial' },
+  theme: { palette: 'midnight', type: 'geometric' },
   hero: 'editorial',
   motif: 'rays',
   seed: 35,

@@ -15,9 +15,9 @@ interface Texts extends TemplateTexts {
 export const salon = defineTemplate<Texts>({
   id: 'salon',
   category: 'local',
-  theme: { palette: 'terracotta', type: 'modern' },
+  theme: { palette: 'terracotta', type: 'elegant' },
   hero: 'mirror',
-  motif: 'arches',
+  motif: 'beauty',
   seed: 27,
   intent: 'book',
   second: 'listing',

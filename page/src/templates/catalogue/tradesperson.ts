@@ -14,9 +14,9 @@ interface Texts extends TemplateTexts {
 export const tradesperson = defineTemplate<Texts>({
   id: 'tradesperson',
   category: 'local',
-  theme: { palette: 'iris', type: 'technical' },
+  theme: { palette: 'iris', type: 'condensed' },
   hero: 'cover',
-  motif: 'tiles',
+  motif: 'workshop',
   seed: 28,
   intent: 'call',
   second: 'features',

@@ -17,9 +17,9 @@ interface Texts extends TemplateTexts {
 export const wedding = defineTemplate<Texts>({
   id: 'wedding',
   category: 'personal',
-  theme: { palette: 'coral', type: 'editorial' },
+  theme: { palette: 'coral', type: 'elegant' },
   hero: 'centered',
-  motif: 'waves',
+  motif: 'vows',
   seed: 18,
   intent: 'register',
   second: 'place',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const FR: WriterSignals = {
   certain: [
+    ...['vous couperez', 'tu couperas', 'à vous de couper', 'à toi de couper', 'vous raccourcirez'],
     ...['je fais le site', 'je fais la page', 'je m’occupe du site'],
     ...[
       'il faut le préciser',

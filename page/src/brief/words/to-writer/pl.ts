@@ -2,6 +2,15 @@ import type { WriterSignals } from './signals.ts';
 
 export const PL: WriterSignals = {
   certain: [
+    ...[
+      'podsyłam to',
+      'podsyłam co',
+      'podsyłam opis',
+      'to co mówiłaś',
+      'to co mówiłeś',
+      'to o co pytałaś',
+      'to o co pytałeś',
+    ],
     ...['robię stronę', 'robię teraz stronę'],
     ...['to trzeba dopisać', 'trzeba dopisać', 'to trzeba dodać', 'proszę dopisać', 'jak uważacie', 'sami zobaczcie'],
     ...[

@@ -1,0 +1,96 @@
+import { isBriefingQuestion } from './answers.ts';
+import { clausesOf } from './clauses.ts';
+import { contactsIn } from './contacts.ts';
+import { roleOf, WRITER_ROLES } from './headings.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Unit } from './segment.ts';
+import {
+  ASKED_FIRST,
+  LIKED,
+  PAGE_NOUN,
+  PLAIN_QUESTION,
+  SURELY_ASKS,
+  VISITORS_ASK,
+  VISITORS_DO,
+  WRITER_ASKS,
+} from './words/interview.ts';
+import { ruleScore } from './writer-score.ts';
+
+const FEWEST = 4;
+const MOST_WORDS = 9;
+const FEWEST_OF_PAGE = 2;
+const MOST_OF_NOUN = 2;
+const TO_WRITER = 2;
+
+/** Whom the answer to a question is for: visitors, whoever makes the page, or both where it says what visitors do. */
+type Asked = 'told' | 'writer' | 'act';
+
+const isQuestion = ({ text, heading }: Unit): boolean =>
+  !heading && /\p{L}\?$/u.test(text) && text.split(' ').length <= MOST_WORDS;
+
+function askedBy(question: string, lexicon: Lexicon): Asked {
+  if (VISITORS_DO.test(question)) return 'act';
+  const role = roleOf(question.replace('?', ''), lexicon);
+  const isNoun = PAGE_NOUN.test(question) && question.split(' ').length <= MOST_OF_NOUN;
+  const isOfPage = (role !== undefined && WRITER_ROLES.has(role)) || isNoun || asksOfPage(question);
+  return isOfPage || (!PAGE_NOUN.test(question) && ruleScore(question, lexicon) >= TO_WRITER) ? 'writer' : 'told';
+}
+
+const asksOfPage = (question: string): boolean =>
+  WRITER_ASKS.test(question) || SURELY_ASKS.test(question) || LIKED.test(question);
+
+/** Whether a question is put by a visitor or to a business rather than by whoever makes a page. */
+export const isOfVisitor = (question: string): boolean =>
+  VISITORS_ASK.test(question) && !ASKED_FIRST.test(question) && !asksOfPage(question) && !VISITORS_DO.test(question);
+
+/**
+ * The answers of a filled-in questionnaire, "What is it? A cattery. ... Colours? Lavender.": for each sentence whom it is
+ * for. Empty where hardly anybody asks about the page, or a visitor asks: then all may be questions of visitors.
+ */
+export function interviewIn(units: readonly Unit[], lexicon: Lexicon): Map<Unit, Asked | 'question'> {
+  const answers = new Map<Unit, Asked | 'question'>();
+  const whoms: Asked[] = [];
+  let isSure = false;
+  let question: Unit | undefined;
+  /** The last paragraph that an answer may stand in: a line below its question, at the latest. */
+  let until = 0;
+  for (const [at, unit] of units.entries()) {
+    const isFirst = unit.paragraph === undefined || units[at - 1]?.paragraph !== unit.paragraph;
+    if (isFirst && isQuestion(unit) && roleOf(unit.under, lexicon) !== 'faq') {
+      if (isOfVisitor(unit.text)) return new Map();
+      question = unit;
+      until = unit.block + 1;
+      isSure ||= SURELY_ASKS.test(unit.text);
+      whoms.push(askedBy(unit.text, lexicon));
+      answers.set(unit, 'question');
+    } else if (unit.heading) question = undefined;
+    else if (question) {
+      if (unit.block <= until) answers.set(unit, whoms.at(-1) ?? 'told');
+      else question = undefined;
+      until = unit.block;
+    }
+  }
+  const isInterview =
+    whoms.length >= FEWEST &&
+    (isSure || whoms.filter((whom) => whom !== 'told').length >= FEWEST_OF_PAGE) &&
+    answers.size > whoms.length &&
+    answers.size * 2 > units.length;
+  return isInterview ? answers : new Map();
+}
+
+/** The sentences that answer a question which says more than its answer does alone: "What do they have to bring?" */
+export function answersWith(
+  units: readonly Unit[],
+  at: number,
+  interview: ReadonlyMap<Unit, Asked | 'question'>,
+  language: string,
+  lexicon: Lexicon,
+): Unit[] {
+  const question = units[at];
+  if (!question || PLAIN_QUESTION.test(question.text) || isBriefingQuestion(question.text)) return [];
+  const end = units.findIndex((unit, index) => index > at && interview.get(unit) !== 'told');
+  const answer = units.slice(at + 1, end === -1 ? units.length : end);
+  const isMixed = ({ text }: Unit) =>
+    contactsIn(text, language).length > 0 || clausesOf(text, lexicon).some(({ kind }) => kind === 'order');
+  return answer.some(isMixed) ? [] : answer;
+}

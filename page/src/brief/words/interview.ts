@@ -1,0 +1,31 @@
+/** What only whoever makes a page asks about it, in a question. */
+export const WRITER_ASKS =
+  /(?<!\p{L})(?:not (?:be |go |to )?(?:say|mention|write|show|on)|(?:should|shall|must|may|can) (?:we|i|it) (?:not )?(?:say|mention|write)|(?:on|for) (?:the|your|this) (?:new )?(?:page|site|website)|tone of voice|no (?:poner|decir|mencionar)|en (?:la|tu|su) (?:página|web)|não (?:pôr|colocar|dizer|mencionar)|na (?:sua |tua )?página|ne (?:pas|surtout pas) (?:dire|mettre|mentionner|écrire|montrer)|sur (?:la page|le site|votre site)|nicht (?:auf die|erwähn\p{L}*|schreib\p{L}*|drauf)|auf (?:der|die) (?:seite|website|webseite)|non (?:dire|scrivere|mettere|menzionare)|(?:sul|nel) sito|nella pagina|niet (?:op de|vermeld\p{L}*|noem\p{L}*)|op de (?:pagina|site|website)|(?:czego|co) nie (?:pisać|pokazywać|umieszczać)|nie (?:pisać|pokazywać|umieszczać|wspominać)|na stronie)(?!\p{L})/iu;
+
+/** Says for itself that it asks about a page: "Was soll nicht auf die Seite?" */
+export const SURELY_ASKS =
+  /(?<!\p{L})(?:not (?:be |go )?on|no (?:poner|decir|mencionar)[^?]{0,20} en|não (?:pôr|colocar|dizer|mencionar)|ne (?:pas|surtout pas) (?:mettre|mentionner)|nicht auf die|non (?:mettere|menzionare|scrivere)|niet op de|nie (?:umieszczać|pokazywać))(?!\p{L})[^?]{0,20}(?<!\p{L})(?:page|site|website|webseite|seite|web|página|pagina|sito|stronie)(?!\p{L})/iu;
+
+/** What a page is made with, as a question of a word or two: "Colours?" Trades are asked about it, too. */
+export const PAGE_NOUN =
+  /(?<!\p{L})(?:colou?rs?|style|look and feel|domain|logo|photos?|deadline|budget|competitors?|fonts?|avoid|leave out|mention|colores?|estilo|evitar|fotos?|competencia|cores|concorrentes|couleurs?|éviter|concurrents|farben?|stil|gestaltung|vermeiden|mitbewerber|konkurrenz|frist|colori|stile|evitare|concorrenti|scadenza|kleuren|stijl|vermijden|concurrenten|kolory|kolorystyka|styl|unikać|konkurencja)(?!\p{L})/iu;
+
+/** "Competitors you like?": which others a person likes, or which colours. */
+export const LIKED =
+  /^(?:any )?(?:colou?rs|fonts|styles?|competitors|(?:web)?sites|pages|photos) (?:that )?you (?:really )?(?:like|love|hate|dislike|admire)\?$/iu;
+
+/** Speaks to a business, or as somebody who visits it: "Which colours do you use?", "What should I avoid?" */
+export const VISITORS_ASK =
+  /(?<!\p{L})(?:i|me|my|mine|we|us|our|(?:do|can|are|will|have|did|could|would) you|your|dürfen|ich|mich|mir|mein\p{L}{0,2}|wir|uns|unser\p{L}{0,2}|ihr|euch|euer|eure\p{L}?|sie|ihnen|ihre\p{L}?|je|j['’]\p{L}+|mon|ma|mes|nous|on peut|peut-on|vous|votre|vos|\p{L}+-vous|debo|puedo|podemos|tengo|necesito|me|mi|mis|nos|hac[eé]is|ten[eé]is|us[aá]is|est[aá]is|ofrec[eé]is|posso|devo|preciso|tenho|fazem|aceitam|ficam|meu|minha|mio|mia|miei|voi|vostr\p{L}|fate|avete|usate|siete|accettate|offrite|ik|mijn|jullie|uw|czy|mogę|muszę|mam|mnie|mój|moje|macie|robicie|jesteście|przyjmujecie)(?!\p{L})/iu;
+
+/** What whoever makes a page asks the person first, though a visitor could. */
+export const ASKED_FIRST =
+  /^(?:do you (?:already )?have (?:an? |any |your )?(?:logo|website|domain|slogan)|¿?ten[eé]is (?:ya )?(?:un )?logo|(?:vocês )?têm (?:um )?logo|avez-vous (?:déjà )?(?:un )?logo|haben sie (?:schon )?ein logo|avete (?:già )?un logo|hebben jullie (?:al )?een logo|(?:czy )?macie logo|why (?:us|you)\?|warum (?:wir|sie)\?|who are you|where are you|(?:and )?what (?:exactly )?(?:do|does) (?:you|your \p{L}+) (?:do|offer|sell|make)|wer (?:sind sie|seid ihr|bist du)|wo (?:sind sie|seid ihr)|was (?:bieten|machen|verkaufen|tun) (?:sie|wir)|was (?:bietet|macht|verkauft) ihr|qui êtes-vous|(?:que|qu['’]est-ce que) (?:vous )?(?:faites|proposez|offrez|vendez)(?:-vous)?|qué (?:hacéis|ofrecéis|vendéis)|dónde estáis|chi siete|(?:che )?cosa (?:fate|offrite|vendete)|dove siete|wie (?:zijn|is) jullie|wat (?:doen|bieden|verkopen) jullie|o que (?:fazem|oferecem|vendem)|onde ficam|(?:kim|gdzie) jesteście|co (?:robicie|oferujecie))(?!\p{L})/iu;
+
+/** Asks what visitors of a page shall do. */
+export const VISITORS_DO =
+  /(?<!\p{L})(?:(?:what|how) (?:should|do you want|would you like|can|must) (?:people|visitors|customers|they|users|them)(?: to)? (?:do|act)|(?:main )?call to action|qué (?:debe|deben|tiene|tienen|quieres|queréis) (?:que )?(?:hacer|hagan?)|o que (?:deve|devem|as pessoas)[^?]{0,20} (?:fazer|façam)|que (?:doivent|peuvent) faire|was soll(?:en)? (?:die )?(?:besucher\p{L}*|leute|kunden|gäste)[^?]{0,20} (?:tun|machen)|cosa (?:devono|dovrebbero) fare|wat (?:moeten|kunnen) (?:bezoekers|mensen|klanten)[^?]{0,20} doen|co (?:mają|powinni|ma) [^?]{0,24}(?:robić|zrobić))(?!\p{L})/iu;
+
+/** Questions that any business is asked, and that its answer does without. */
+export const PLAIN_QUESTION =
+  /^(?:who|where|when|why|how (?:much|many|long)|how (?:do|can|to|should) .{0,24}(?:book|get|reach|contact|pay|find)|what(?:['’]s it| is (?:it|this)| does it cost| do you| are you| are the (?:prices|costs|hours))|prices?|qui[eé]n(?:es)?|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|por qu[eéê]|¿|qué (?:es|hac|ofrec|vend)|c[oó]mo (?:llegar|reservar|se llega|contact|chegar|marcar|se marca)|quem|onde|quando|quant[oa]s?|o que (?:é|faz|ofere|vend)|qui (?!a)|où|quand|combien|pourquoi|c['’]est quoi|qu['’]est-ce que c['’]est|que (?:fait|propos)|comment (?:venir|réserv|vous|prendre)|wer|wo|wann|warum|wie ?viel|was (?:kostet|ist das|ist ihnen|ist euch|biete|mach|tun)|wie (?:komm|kann|erreich|buch)|chi|dove|perché|cos['’]è|che cos|(?:che )?cosa (?:è|fa|offr|costa)|come (?:arriv|prenot|contatt|si arriva)|wie (?!\p{L}+t )|waar|wanneer|hoeveel|waarom|wat (?:is|kost|doe|bied)|hoe (?:kom|boek|bereik)|kto|gdzie|kiedy|ile|dlaczego|co to|czym|co (?:oferuj|robi)|jak (?:dojechać|dotrzeć|rezerw|zarezerw|się zapis))/iu;
