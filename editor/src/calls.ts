@@ -1,3 +1,4 @@
+import type { SharedRevisions } from '@landfall/shared/contracts';
 import type { Outcome } from './autosave.ts';
 import type { EditorStart } from './editor-start.ts';
 import { language } from './texts.ts';
@@ -11,6 +12,7 @@ interface Said {
   data?: unknown;
   message?: string;
   code?: string;
+  shared?: SharedRevisions;
   fields?: Record<string, string[]>;
 }
 

@@ -29,7 +29,7 @@ export function createEditor(start: EditorStart): Editor {
     cssIcons: '',
     ...PAGE_SETTINGS,
     canvasCss:
-      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
+      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}',
     showToolbar: true,
     i18n: { locale: language, detectLocale: false },
     plugins: [

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
 import type { TypePairId } from '@landfall/page/sections/type-pairs';
-import type { PageSchedule } from '@landfall/shared/contracts';
+import type { PageSchedule, SharedContents, SharedSection } from '@landfall/shared/contracts';
 
 /** What can be dragged onto the page. */
 export interface EditorBlock {
@@ -10,6 +10,11 @@ export interface EditorBlock {
   /** A small drawing of it, as SVG. */
   media: string;
   content: string;
+}
+
+/** A section that pages of the project show. */
+export interface KnownShared extends Pick<SharedSection, 'shared_id' | 'name' | 'revision' | 'published_revision'> {
+  contents: SharedContents;
 }
 
 /** What the theme panel offers. */
@@ -43,6 +48,10 @@ export interface EditorStart {
   autosaveMs: number;
   /** GrapesJS project data of the draft, or else of what is published; null before the first one. */
   data: unknown;
+  /** Whether `data` has shared sections that are newer than those that it was kept with. */
+  isBehindShared: boolean;
+  /** The project's shared sections, by name. */
+  shared: KnownShared[];
   /** The page's markup where there is no project data yet. */
   html: string;
   theme: ThemeChoice;

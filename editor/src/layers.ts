@@ -42,6 +42,8 @@ function dress(editor: Editor, component: Component, [level, at, of]: [level: nu
     for (const handle of item.querySelectorAll(HANDLES)) handle.ariaHidden = 'true';
     // The first words of a layer help to tell it from those of the same kind.
     showBeside(name, 'layer-words', level === 1 ? '' : shownText(component));
+    const isShared = component.get('attributes')?.['data-shared'] !== undefined && document.body.dataset.shared;
+    showBeside(name, 'layer-shared', isShared ? say('shared') : '');
     showBeside(name, 'layer-hidden', visible ? '' : say('hidden'));
   }
   // What is folded up is nobody's yet.

@@ -4,11 +4,17 @@ import type { EditorStart } from './editor-start.ts';
 import { deleteCopy, readLocalCopies } from './local-copies.ts';
 import { hideNotice, showNotice } from './notice.ts';
 import type { Saving } from './saving.ts';
+import type { SharedState } from './shared-sections/shared-state.ts';
 import { language, say } from './texts.ts';
 import { finishTyped } from './typing.ts';
 
 /** Says what is shown when it is not what visitors see, and offers the copies that this browser has besides. */
-export function offerLocalCopies(editor: Editor, { pageId, draft }: EditorStart, saving: Saving): void {
+export function offerLocalCopies(
+  editor: Editor,
+  { pageId, draft }: EditorStart,
+  saving: Saving,
+  shared: SharedState,
+): void {
   const all = readLocalCopies(pageId);
   for (const same of all.filter(({ data }) => saving.isShown(data))) deleteCopy(same);
   const others = all.filter(({ data }) => !saving.isShown(data));
@@ -19,6 +25,7 @@ export function offerLocalCopies(editor: Editor, { pageId, draft }: EditorStart,
     const show = () => {
       editor.loadProjectData(copy.data);
       finishTyped(editor, copy.data);
+      shared.goOnFrom(copy.data);
       deleteCopy(copy);
       hideNotice();
       saving.changed();

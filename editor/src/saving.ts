@@ -10,6 +10,8 @@ import { deleteLocalCopy, inOrder, saveLocalCopy } from './local-copies.ts';
 import { hideNotice } from './notice.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { showPublished, showState } from './save-state.ts';
+import { withoutShared } from './shared-sections/contents.ts';
+import { REVISIONS, type SharedState } from './shared-sections/shared-state.ts';
 import { find } from './start.ts';
 import { themeOfPage } from './theme.ts';
 import { finishTyping, projectData } from './typing.ts';
@@ -17,29 +19,34 @@ import { finishTyping, projectData } from './typing.ts';
 export type Saving = ReturnType<typeof connectSaving>;
 
 /** Keeps every change as a draft, publishes when asked, and never loses a change without saying so. */
-export function connectSaving(editor: Editor, start: EditorStart, deadLinks: DeadLinks) {
+export function connectSaving(editor: Editor, start: EditorStart, deadLinks: DeadLinks, shared: SharedState) {
   const { pageId } = start;
   const address = addressesOf(start);
   const writer = crypto.randomUUID();
   let known = { version: start.version, stamp: start.stamp };
   const read = () => JSON.stringify(projectData(editor));
   /** What visitors see, where this tab knows it. */
-  let published = start.draft ? null : read();
+  let published = start.draft || start.isBehindShared ? null : read();
+  /** The same but for what shared sections hold, of which visitors may see an older state. */
+  let publishedRest = start.draft ? null : withoutShared(projectData(editor));
 
   /** A notice says why something was not saved, until it is. */
   let isRefused = false;
 
   /** Told of the page once visitors see what is shown here. */
-  let tellPublished: (page: never) => void = () => {};
+  const tellPublished: ((page: never) => void)[] = [];
 
   const learn = ({ version = known.version, stamp = known.stamp }: Answer) => {
     // Somebody published, or the clock did: what visitors see now this tab does not know.
-    if (version !== known.version) published = null;
+    if (version !== known.version) published = publishedRest = null;
     known = { version, stamp };
     tellOthers({ ...known, writer });
   };
   const done = (content: string, isPublished: boolean) => {
-    if (isPublished) published = content;
+    if (isPublished) {
+      published = content;
+      publishedRest = withoutShared(JSON.parse(content));
+    }
     showPublished(isPublished);
     deleteLocalCopy(pageId, writer);
     if (isRefused) hideNotice();
@@ -47,31 +54,36 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     else if (isPublished) hideNotice('draft');
     isRefused = false;
   };
-  const draftBody = (content: string) => ({
-    ...known,
-    writer,
-    data: content === published ? null : JSON.parse(content),
-  });
+  const draftBody = (content: string) => {
+    const kept = shared.toKeep(JSON.parse(content));
+    return { ...known, writer, ...kept, ...(content === published && { data: null }) };
+  };
+  /** Told where a shared section was changed elsewhere, too. */
+  let askShared: ((ids: readonly string[], resume: () => void) => void) | undefined;
+  let catchUp = async (): Promise<void> => {};
 
   const keep: Send = async (content) => {
     const body = draftBody(content);
     const answer = await call('PUT', address.draft, body);
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'kept') {
+      shared.kept(body.shared, answer.shared);
       learn(answer);
       // What is shown is what visitors saw, and they see something else by now.
       if (body.data === null && published === null) return keep(content);
       done(content, body.data === null);
     } else if (outcome.kind === 'stopped') refused(answer, 'notSaved');
-    else saveLocalCopy(pageId, writer, JSON.parse(content));
+    else saveLocalCopy(pageId, writer, shared.forCopy(JSON.parse(content)));
     return outcome;
   };
 
   const send: Send = async (content) => {
     const theme = themeOfPage(editor, start);
     const language = editor.getWrapper()?.getAttributes().lang;
+    const { data, shared: changed = [] } = shared.toKeep(JSON.parse(content));
     const page = {
-      data: JSON.parse(content),
+      data,
+      shared: [...changed, ...shared.unchangedIn(data)],
       html: htmlWithoutIdleIds(editor),
       css: editor.getCss() ?? '',
       theme,
@@ -80,9 +92,10 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     const answer = await call('PUT', address.publish, { ...known, writer, ...page });
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'kept') {
+      shared.kept(changed, answer.shared);
       learn(answer);
       done(content, true);
-      tellPublished(answer.data as never);
+      for (const tell of tellPublished) tell(answer.data as never);
     } else refused(answer, 'notPublished');
     return outcome;
   };
@@ -92,6 +105,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   let publishing: Promise<boolean> | undefined;
   const publishNow = async () => {
     await finishTyping(editor);
+    await catchUp();
     return (await askAboutProblems(editor, deadLinks)) && autosave.save(send);
   };
   /** Publishes once, however often it is asked for meanwhile. */
@@ -108,7 +122,8 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
       autosave.resume();
       return what === 'notPublished' ? publish() : autosave.flush();
     };
-    if (answer.code === 'stale_version') askWhich();
+    if (answer.fields?.shared && askShared) askShared(answer.fields.shared, () => void again());
+    else if (answer.code === 'stale_version' && !answer.fields?.shared) askWhich();
     else askRefusal(answer, what, again);
   }
 
@@ -117,7 +132,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     autosave.hold('conflict');
     askConflict({
       loadTheirs() {
-        if (autosave.isChanged()) saveLocalCopy(pageId, writer, projectData(editor));
+        if (autosave.isChanged()) saveLocalCopy(pageId, writer, shared.forCopy(projectData(editor)));
         leave();
       },
       async keepMine() {
@@ -134,7 +149,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
         const copy = (made.data as { page_id?: string } | undefined)?.page_id;
         if (!copy) return askRefusal(made, 'notSaved', askWhich);
         const to = addressesOf({ ...start, pageId: copy });
-        const body = { version: 0, stamp: '', writer, data: projectData(editor) };
+        const body = { version: 0, stamp: '', writer, data: shared.withOwn(projectData(editor)) };
         const kept = await call('PUT', to.draft, body);
         if (kept.status !== 200) return askRefusal(kept, 'notSaved', askWhich);
         leave(`${to.publish}/edit`);
@@ -177,15 +192,15 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   window.addEventListener('pagehide', () => {
     if (isLeaving || !autosave.isUnsaved() || !autosave.isChanged()) return;
     const data = projectData(editor);
-    saveLocalCopy(pageId, writer, data);
-    sendLastWords('PUT', address.draft, { ...known, writer, data });
+    saveLocalCopy(pageId, writer, shared.forCopy(data));
+    sendLastWords('PUT', address.draft, { ...known, writer, ...shared.toKeep(data) });
   });
   window.addEventListener('beforeunload', (event) => {
     if (!isLeaving && autosave.isUnsaved() && autosave.isChanged()) event.preventDefault();
   });
   find('[data-action="publish"]').addEventListener('click', publish);
   showState('saved');
-  showPublished(!start.draft, start.isActive);
+  showPublished(published !== null, start.isActive);
 
   return {
     publish,
@@ -195,7 +210,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     isDraft: () => published === null,
     /** Has somebody told of the page whenever it is published from here. */
     onPublished<P>(tell: (page: P) => void): void {
-      tellPublished = tell;
+      tellPublished.push(tell);
     },
     /** The page was published at its hour, as the server had it. */
     publishedMeanwhile: (isActive: boolean) =>
@@ -214,7 +229,31 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
       else refused(answer, 'notSaved');
     },
     /** Whether contents are those that the editor opened with, or shows. */
-    isShown: (data: unknown): boolean =>
+    isShown: ({ [REVISIONS]: _revisions, ...data }: Record<string, unknown>): boolean =>
       [start.data, projectData(editor)].some((shown) => inOrder(shown) === inOrder(data)),
+    /** Has somebody ask which of two changes of a shared section stays. */
+    onSharedConflict(ask: NonNullable<typeof askShared>): void {
+      askShared = ask;
+    },
+    /** Done before anything is published. */
+    beforePublishing(work: typeof catchUp): void {
+      catchUp = work;
+    },
+    /** Shared sections were published on all pages, this one among them: nothing else of it. */
+    publishedPart: () =>
+      autosave.inTurn(async () => {
+        const answer = await call('GET', address.draft);
+        if (answer.status !== 200 || answer.stamp !== known.stamp) return;
+        const rest = publishedRest;
+        learn(answer);
+        publishedRest = rest;
+        const content = read();
+        if (autosave.isChanged() || rest === null || withoutShared(JSON.parse(content)) !== rest) return;
+        // Nothing else waits to be published.
+        const discarded = await call('PUT', address.draft, { ...known, writer, data: null });
+        if (discarded.status !== 200) return;
+        learn(discarded);
+        done(content, true);
+      }),
   };
 }

@@ -8,7 +8,8 @@ interface Typing {
   html: string;
 }
 
-function pathOf(component: Component): number[] {
+/** Positions from the page's root down to an element. */
+export function pathOf(component: Component): number[] {
   const parent = component.parent();
   return parent ? [...pathOf(parent), component.index()] : [];
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CONTRACT_VERSION } from './contracts/contract-version.ts';
 
 /** Something a person can do from the command palette: go somewhere. */
 export interface Command {
@@ -29,11 +30,7 @@ export interface AreaModule extends AreaOptions {
   screens: Record<string, ComponentType>;
 }
 
-/**
- * Rises whenever something that areas rely on in the facades changes incompatibly or is added.
- * The host refuses an area that asks for a newer one than it provides.
- */
-export const CONTRACT_VERSION = 5;
+export { CONTRACT_VERSION };
 
 /** Declares an area's screens, and what else it contributes. */
 export const defineArea = (screens: AreaModule['screens'], options: AreaOptions = {}): AreaModule => ({

@@ -1,11 +1,12 @@
 import type { Applied } from '@landfall/page/edit/change';
 import { PageEdit } from '@landfall/page/edit/edit-page';
 import { outlineOf } from '@landfall/page/edit/outline';
-import type { EditStep, PageOutline } from '@landfall/shared/contracts';
+import type { EditStep, PageOutline, SharedContents } from '@landfall/shared/contracts';
 import packaged, { type Editor } from 'grapesjs';
 import { fieldLabels } from '../captions.ts';
 import { madeUpIds } from '../idle-ids.ts';
 import { PAGE_SETTINGS } from '../page-settings.ts';
+import { comparable, sharedIn } from '../shared-sections/contents.ts';
 import { redraw } from '../theme.ts';
 import { finishTyped, projectData } from '../typing.ts';
 import { componentTree } from '../words/component-tree.ts';
@@ -79,13 +80,21 @@ export const readStored = (stored: StoredPage): { outline: PageOutline; page: Wr
 export const changeStored = (
   stored: StoredPage,
   steps: readonly Step[],
-): { results: Applied[]; outline: PageOutline; page: WrittenPage } =>
+): {
+  results: Applied[];
+  outline: PageOutline;
+  page: WrittenPage;
+  shared: { id: string; contents: SharedContents }[];
+} =>
   withEditor(stored, (editor) => {
+    const shownBefore = new Map(sharedIn(projectData(editor)).map(({ id, contents }) => [id, comparable(contents)]));
     const edit = new PageEdit(treeOf(editor), { made: stored.made });
     const before = edit.outline().theme.palette;
     const results = steps.map(({ operation, html }) => edit.apply(operation, html));
     const { palette } = edit.outline().theme;
     const wrapper = editor.getWrapper();
     if (wrapper && palette !== before) redraw(wrapper, palette);
-    return { results, outline: outlineOf(treeOf(editor), stored.made), page: written(editor) };
+    const page = written(editor);
+    const shared = sharedIn(page.data).filter(({ id, contents }) => shownBefore.get(id) !== comparable(contents));
+    return { results, outline: outlineOf(treeOf(editor), stored.made), page, shared };
   });

@@ -1,3 +1,4 @@
+import { preloadUploads } from '@landfall/shared/host';
 import { whenFirstInput } from '../first-input.ts';
 import { prepareReports } from './report-error.ts';
 
@@ -13,11 +14,11 @@ const later = {
 
 /**
  * Fetches the forms' and overlays' facades once the person begins to do something and the page has a moment: most next
- * steps need them. And what reports errors: it may be gone from the server when the first one happens.
+ * steps need them. And what uploads and what reports errors: they may be gone from the server when they are wanted first.
  */
 export function prefetchFacades(): void {
   const start = () => {
-    for (const load of [later.overlay, later.form, prepareReports]) load().catch(() => {});
+    for (const load of [later.overlay, later.form, preloadUploads, prepareReports]) load().catch(() => {});
   };
   whenFirstInput(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });

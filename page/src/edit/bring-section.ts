@@ -10,22 +10,35 @@ export const OWN_GROUND: ReadonlySet<string> = new Set(['header', 'hero', 'cta',
 
 const classesOf = <N>(tree: PageTree<N>, node: N): string[] =>
   (tree.attribute(node, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
-const isTinted = <N>(tree: PageTree<N>, node: N): boolean => classesOf(tree, node).includes('tint');
+/** What a page says of a section's ground; the section's own markup knows nothing of it. */
+const GROUNDS: readonly string[] = ['tint', 'rule', 'closing'];
 
-function setGround<N>(tree: PageTree<N>, node: N, tinted: boolean): void {
-  if (OWN_GROUND.has(tree.attribute(node, 'data-section') ?? '') || isTinted(tree, node) === tinted) return;
-  const others = classesOf(tree, node).filter((name) => name !== 'tint');
-  tree.setAttribute(node, 'class', [...(tinted ? ['tint'] : []), ...others].join(' '));
+const groundOf = <N>(tree: PageTree<N>, node: N): string =>
+  classesOf(tree, node).find((name) => GROUNDS.includes(name)) ?? '';
+const hasOwnGround = <N>(tree: PageTree<N>, node: N): boolean =>
+  OWN_GROUND.has(tree.attribute(node, 'data-section') ?? '');
+
+function setGround<N>(tree: PageTree<N>, node: N, wanted: string): void {
+  const ground = hasOwnGround(tree, node) ? '' : wanted;
+  if (groundOf(tree, node) === ground) return;
+  const others = classesOf(tree, node).filter((name) => !GROUNDS.includes(name));
+  tree.setAttribute(node, 'class', [...(ground ? [ground] : []), ...others].join(' '));
 }
 
-/** Whether a section that comes before `next` is to be tinted, so that it differs from the one above it. */
-function differsFromAbove<N>(tree: PageTree<N>, next: N | null): boolean {
+/** The ground of a section that follows one of this ground, so that the two are told apart. */
+function groundAfter<N>(tree: PageTree<N>, above: N | undefined): string {
+  if (classesOf(tree, mainOf(tree)).includes('ruled')) return 'rule';
+  return above !== undefined && groundOf(tree, above) === '' ? 'tint' : '';
+}
+
+/** The ground of a section that comes before `next`. */
+function groundBefore<N>(tree: PageTree<N>, next: N | null): string {
   const siblings = tree.children(mainOf(tree));
   const above = next === null ? siblings : siblings.slice(0, Math.max(0, siblings.indexOf(next)));
-  const last = above.findLast(
-    (node) => tree.tag(node) === 'section' && !OWN_GROUND.has(tree.attribute(node, 'data-section') ?? ''),
+  return groundAfter(
+    tree,
+    above.findLast((node) => tree.tag(node) === 'section' && !hasOwnGround(tree, node)),
   );
-  return last !== undefined && !isTinted(tree, last);
 }
 
 function freeIdOf<N>({ tree, index }: Draft<N>, kind: string): string {
@@ -57,7 +70,7 @@ export function insertSection<N>(draft: Draft<N>, operation: Of<'insert'>, marku
   const id = freeIdOf(draft, operation.section.kind);
   tree.setAttribute(node, 'id', id);
   const next = placeFor(tree, beside, operation.at);
-  setGround(tree, node, differsFromAbove(tree, next));
+  setGround(tree, node, groundBefore(tree, next));
   draft.did(tree.insert(mainOf(tree), next, node));
   const { section } = note(draft, node, id);
   return { change: changed('insert', section, '', textOf(tree, node)), broken: [] };
@@ -78,6 +91,17 @@ function keepPictures<N>(tree: PageTree<N>, from: N, to: N): void {
 /** What tells a section's kind and looks; its id and what else a person gave it stay. */
 const KIND = ['class', 'data-section', 'data-placeholder'];
 
+/** Kinds with rules for the strong ground that a page ends on. */
+const CLOSING: ReadonlySet<string> = new Set(['contact', 'lead-form']);
+
+/** The ground of what comes in a section's place: the same one, where the new kind can be read on it. */
+function replacedGround<N>(tree: PageTree<N>, node: N, fresh: N): string {
+  const ground = groundOf(tree, node);
+  if (hasOwnGround(tree, node)) return groundBefore(tree, node);
+  if (ground !== 'closing' || CLOSING.has(tree.attribute(fresh, 'data-section') ?? '')) return ground;
+  return groundBefore(tree, node);
+}
+
 /** Makes one section into another: the element stays, and so do its id and the links to it. */
 export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, markup: string): Applied {
   const { tree, did } = draft;
@@ -85,7 +109,7 @@ export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, mar
   const old = draft.index.get(operation.section);
   if (fresh === null || !old || tree.tag(fresh) !== tree.tag(old.node)) return { refused: 'bad_section' };
   const { node, section } = old;
-  setGround(tree, fresh, isTinted(tree, node));
+  setGround(tree, fresh, replacedGround(tree, node, fresh));
   keepPictures(tree, node, fresh);
   const [before, after] = [textOf(tree, node), textOf(tree, fresh)];
   for (const name of KIND)
@@ -103,7 +127,7 @@ export function duplicateSection<N>(draft: Draft<N>, held: IndexedSection<N>): A
   const id = freeIdOf(draft, held.section.kind);
   const copy = tree.copy(held.node, `-${id}`);
   tree.setAttribute(copy, 'id', id);
-  setGround(tree, copy, !isTinted(tree, held.node));
+  setGround(tree, copy, groundAfter(tree, held.node));
   draft.did(tree.insert(tree.parent(held.node) as N, nextOf(tree, held.node), copy));
   const { section } = note(draft, copy, id);
   return { change: changed('duplicate', held.section, '', section.heading), broken: [] };

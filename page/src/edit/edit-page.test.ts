@@ -289,3 +289,44 @@ test('names every element that it touched', () => {
   changing.apply({ op: 'duplicate', section: 'contact' });
   assert.deepEqual(touched, ['p', 'section']);
 });
+
+/** A page of these classes and kinds, in a main part of this manner. */
+const grounds = (manner: string, ...sections: readonly [id: string, classes: string][]) =>
+  `<body><main class="${manner}">${sections
+    .map(([id, classes]) => `<section class="${classes}" data-section="${id}" id="${id}"><h2>${id}</h2></section>`)
+    .join('')}</main></body>`;
+const classesAfter = (source: string, ...operations: PageOperation[]) =>
+  Object.fromEntries(
+    [...edit(source, ...operations).html.matchAll(/<section class="([^"]*)"[^>]* id="([^"]*)"/g)].map(
+      ([, classes = '', id = '']) => [id, classes],
+    ),
+  );
+
+test('what comes into a page of ruled sections is ruled, and tinted elsewhere', () => {
+  const insert = { op: 'insert', at: 'after', beside: 'notes', section: faq } as const;
+  const ruled = grounds('ruled', ['notes', 'rule notes'], ['contact', 'closing contact']);
+  assert.equal(classesAfter(ruled, insert)['faq'], 'rule faq beside');
+  assert.equal(classesAfter(ruled, { op: 'replace', section: 'notes', with: faq })['notes'], 'rule faq beside');
+  assert.equal(classesAfter(ruled, { op: 'duplicate', section: 'notes' })['notes-2'], 'rule notes');
+  const stacked = grounds('stacked', ['notes', 'notes'], ['contact', 'closing contact']);
+  assert.equal(classesAfter(stacked, insert)['faq'], 'tint faq beside');
+  assert.equal(classesAfter(stacked, { op: 'duplicate', section: 'notes' })['notes-2'], 'tint notes');
+});
+
+test('the strong ground stays where a page ends on it, is never copied, and bears only what is made for it', () => {
+  const page = grounds('stacked', ['notes', 'notes'], ['contact', 'closing contact']);
+  const form = {
+    kind: 'lead-form',
+    variant: 'line',
+    title: 'Write',
+    fields: [{ label: 'E-mail', input: 'email' }],
+    button: 'Send',
+  };
+  assert.equal(
+    classesAfter(page, { op: 'replace', section: 'contact', with: form })['contact'],
+    'closing lead-form lead-form-line',
+  );
+  assert.equal(classesAfter(page, { op: 'replace', section: 'contact', with: faq })['contact'], 'tint faq beside');
+  const copied = classesAfter(page, { op: 'duplicate', section: 'contact' });
+  assert.deepEqual([copied['contact'], copied['contact-2']], ['closing contact', 'contact']);
+});

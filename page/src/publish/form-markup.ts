@@ -3,7 +3,7 @@ import { isPageLanguage, languageOfWords, WORDS } from '../languages/languages.t
 import type { PageWords } from '../languages/page-words.ts';
 import { type Html, html } from '../sections/html.ts';
 import { formId } from './form-id.ts';
-import { FORM_ID, FORM_NUMBER, TRAP } from './form-names.ts';
+import { FORM_ID, FORM_NUMBER, FORM_PAGE, TRAP } from './form-names.ts';
 import { formRules, isDynamic, stepFragment } from './form-rules.ts';
 import type { ReadForm } from './read-form.ts';
 import { readForms, stepsOf } from './read-forms.ts';
@@ -33,6 +33,8 @@ const STEP_RULES =
 export interface FormTarget {
   /** By default the page's own address. */
   action?: string;
+  /** Where the page stands on a host that is not ours; empty on ours. */
+  place?: string;
   /** Empty where its forms have no ids. */
   pageId?: string;
   /** False where the account's plan has no steps, conditions and files: the form is one of plain fields then. */
@@ -63,7 +65,7 @@ function stepMarkup(steps: number, number: number, words: PageWords['steps']): {
 
 /** What a form's own markup becomes, once it works. */
 function editsOf(document: string, form: ReadForm, number: number, target: FormTarget): Edit[] {
-  const { action = '', pageId = '', isAdvanced = true } = target;
+  const { action = '', place = '', pageId = '', isAdvanced = true } = target;
   const shown = { ...form, fields: shownFields(form.fields, isAdvanced) };
   const { thanks, steps: stepWords } = WORDS[languageOf(document)];
   const [isSplit, steps] = [isDynamic(shown), stepsOf(shown)];
@@ -72,6 +74,7 @@ function editsOf(document: string, form: ReadForm, number: number, target: FormT
     html`<div class="lf-sent" id="${sentFragment(number)}" role="status"><strong>${thanks.title}</strong>${form.thanks || thanks.text}</div>`,
     html`<div class="lf-trap" aria-hidden="true"><label>${thanks.trap}<input type="text" name="${TRAP}" tabindex="-1" autocomplete="off"></label></div>`,
     number > 1 && html`<input type="hidden" name="${FORM_NUMBER}" value="${String(number)}">`,
+    place && html`<input type="hidden" name="${FORM_PAGE}" value="${place}">`,
     pageId && html`<input type="hidden" name="${FORM_ID}" value="${formId(pageId, form.written)}">`,
   ];
   const [sent, ...controls] = marked.map((part) => (part ? part.markup : ''));

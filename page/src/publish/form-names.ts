@@ -9,3 +9,6 @@ export const FORM_NUMBER = 'contact_form_number';
 
 /** A hidden field that says by its id which form was sent. No field of a form. */
 export const FORM_ID = 'contact_form_id';
+
+/** A hidden field that says where on its static host an exported page stands. No field of a form. */
+export const FORM_PAGE = 'contact_form_page';

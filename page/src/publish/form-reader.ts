@@ -1,5 +1,5 @@
 import type { FormFieldType } from '@landfall/shared/contracts';
-import { FORM_ID, FORM_NUMBER, TRAP } from './form-names.ts';
+import { FORM_ID, FORM_NUMBER, FORM_PAGE, TRAP } from './form-names.ts';
 import type { FieldPlace, ReadField, ReadForm } from './read-form.ts';
 
 type Attributes = Record<string, string>;
@@ -28,7 +28,7 @@ const TYPES: Record<string, FormFieldType> = {
   checkbox: 'consent',
 };
 const SILENT = new Set(['select', 'textarea', 'option', 'button', 'svg']);
-const OURS = new Set([TRAP, FORM_NUMBER, FORM_ID]);
+const OURS = new Set([TRAP, FORM_NUMBER, FORM_ID, FORM_PAGE]);
 const MOST_STEPS = 9;
 
 /** A caption without the colon or the star that people put behind it. */

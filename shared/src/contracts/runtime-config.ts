@@ -29,6 +29,7 @@ export const CAPABILITIES = [
   'pages.brief',
   'pages.drafts',
   'pages.schedule',
+  'pages.shared',
   'templates',
   'leads',
   'lists.query',

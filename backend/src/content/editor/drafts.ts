@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { changedSharedSection } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { eq, sql } from '../../platform/db/operators.ts';
 import { pageDrafts, pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { keepShared } from '../shared-sections/shared-sections.ts';
 
 /** What an open editor knows of its page: equal to today's, nobody else changed anything since. */
 const knownEntries = {
@@ -16,9 +18,13 @@ const knownEntries = {
   writer: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
 };
 
+/** The shared sections that were changed in a page: kept with it, or refused with it. */
+export const changedShared = v.optional(v.pipe(v.array(changedSharedSection), v.maxLength(50)));
+
 /** PUT /v1/editor/project/{project_id}/page/{page_id}/draft */
 export const draftBody = v.object({
   ...knownEntries,
+  shared: changedShared,
   /** GrapesJS project data, opaque to us; null discards what was not published. */
   data: v.nullable(v.record(v.string(), v.unknown())),
 });
@@ -51,9 +57,9 @@ export async function holdAsKnown(
   tx: Transaction,
   pageId: string,
   known: Known,
-): Promise<{ version: number; draftBytes: number }> {
+): Promise<{ version: number; draftBytes: number; projectId: string }> {
   const [page] = await tx
-    .select({ version: pages.version, status: pages.status })
+    .select({ version: pages.version, status: pages.status, projectId: pages.projectId })
     .from(pages)
     .where(eq(pages.id, pageId))
     .for('update');
@@ -73,7 +79,8 @@ export async function holdAsKnown(
   const isKnown = page.version === known.version && (known.stamp === undefined || known.stamp === stamp);
   // What was published at its hour kept its stamp: whoever knows that knows the contents.
   const isPublishedSince = stamp !== '' && known.stamp === stamp && last?.version === page.version;
-  if (isOwn || isKnown || isPublishedSince) return { version: page.version, draftBytes: last?.bytes ?? 0 };
+  if (isOwn || isKnown || isPublishedSince)
+    return { version: page.version, draftBytes: last?.bytes ?? 0, projectId: page.projectId };
   throw new AppError('stale_version', { fields: { version: [String(page.version)], stamp: [stamp] } });
 }
 
@@ -98,9 +105,16 @@ export async function noteChange(
  * Keeps what the editor shows without publishing it: visitors see nothing of it.
  * @throws AppError stale_version, conflict while the page is generated, not_found, plan_limit
  */
-export const keepDraft = (db: Database, account: Storing, pageId: string, { data, writer, ...known }: DraftBody) =>
+export const keepDraft = (
+  db: Database,
+  account: Storing,
+  pageId: string,
+  { data, writer, shared = [], ...known }: DraftBody,
+) =>
   db.transaction(async (tx) => {
-    const { version, draftBytes } = await holdAsKnown(tx, pageId, { ...known, writer });
+    const { version, draftBytes, projectId } = await holdAsKnown(tx, pageId, { ...known, writer });
     if (data) await assertStorageRoom(tx, account, bytesOf(data) - draftBytes);
-    return { version, stamp: await noteChange(tx, pageId, { version, writer, data }) };
+    const kept = await keepShared(tx, projectId, shared);
+    const stamp = await noteChange(tx, pageId, { version, writer, data });
+    return { version, stamp, ...(kept.length > 0 && { shared: kept }) };
   });

@@ -1,4 +1,4 @@
-import { dataOf, page } from '@landfall/shared/contracts';
+import { dataOf, page, sharedRevisions } from '@landfall/shared/contracts';
 import { endpoint } from '@landfall/shared/endpoints';
 import * as v from 'valibot';
 import { draftBody } from './drafts.ts';
@@ -7,6 +7,8 @@ import { saveBody } from './save.ts';
 // The visual editor's own calls. Their bodies are made of the page's model, which the dashboard knows nothing of.
 
 const state = { version: v.number(), stamp: v.string() };
+/** What became of the shared sections that were changed. */
+const kept = { ...state, shared: v.optional(sharedRevisions) };
 
 /** The visual editor, a web page. */
 export const openEditor = endpoint({
@@ -23,7 +25,7 @@ export const saveEditedPage = endpoint({
   path: '/v1/editor/project/:project_id/page/:page_id',
   access: 'pages:write',
   body: saveBody,
-  responses: { 200: v.object({ ...dataOf(page).entries, ...state }) },
+  responses: { 200: v.object({ ...dataOf(page).entries, ...kept }) },
   errors: ['stale_version', 'conflict', 'plan_limit', 'plan_required'],
 });
 
@@ -44,7 +46,7 @@ export const keepPageDraft = endpoint({
   path: '/v1/editor/project/:project_id/page/:page_id/draft',
   access: 'pages:write',
   body: draftBody,
-  responses: { 200: v.object(state) },
+  responses: { 200: v.object(kept) },
   errors: ['stale_version', 'conflict', 'plan_limit', 'plan_required'],
 });
 

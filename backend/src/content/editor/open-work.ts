@@ -1,6 +1,8 @@
 import type { EditorBlock } from '@landfall/editor/editor-start';
+import { withShared } from '@landfall/editor/shared-sections/contents';
 import type { PageModel } from '@landfall/page/sections/model';
 import { renderPage } from '@landfall/page/sections/render';
+import type { SharedContents } from '@landfall/shared/contracts';
 import { EDITOR_ASSETS } from './asset-base.ts';
 import { blocksFor } from './blocks.ts';
 
@@ -8,11 +10,27 @@ import { blocksFor } from './blocks.ts';
 
 interface OpenQuestion {
   model: PageModel;
-  /** Whether the page begins from its sections; false where the editor's own data is there. */
-  isFirst: boolean;
+  /** What the editor keeps of the page; null where it begins from its sections. */
+  data: unknown;
+  /** The project's shared sections. */
+  shared: readonly { id: string; contents: SharedContents }[];
 }
 
-export const run = ({ model, isFirst }: OpenQuestion): { html: string; blocks: EditorBlock[] } => ({
-  html: isFirst ? renderPage(model, 'edit', EDITOR_ASSETS).html : '',
-  blocks: blocksFor(model),
-});
+interface OpenAnswer {
+  html: string;
+  blocks: EditorBlock[];
+  /** With the shared sections as they are by now. */
+  data: unknown;
+  /** Whether that is something else than what was kept. */
+  isBehindShared: boolean;
+}
+
+export function run({ model, data, shared }: OpenQuestion): OpenAnswer {
+  const now = withShared(data, new Map(shared.map(({ id, contents }) => [id, contents])));
+  return {
+    html: data ? '' : renderPage(model, 'edit', EDITOR_ASSETS).html,
+    blocks: blocksFor(model),
+    data: now.data,
+    isBehindShared: now.isChanged,
+  };
+}

@@ -16,6 +16,7 @@ import { task } from '../../platform/workers/task.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { requirePage, toPage, toSchedule } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
+import { type SharedRow, sharedOf } from '../shared-sections/shared-sections.ts';
 import { editorManifest } from './assets.ts';
 import { KIND_NAMES } from './blocks.ts';
 import { findDeadPaths } from './check-links.ts';
@@ -42,6 +43,11 @@ function formWordsOf(model: PageModel): { optional: string; choose: string } {
   const { optional, choose } = WORDS[languageOfWords(model)];
   return { optional, choose };
 }
+
+const toStart = ({ id, name, revision, publishedRevision, contents }: SharedRow) => ({
+  ...{ shared_id: id, name, revision, contents },
+  published_revision: publishedRevision,
+});
 
 /** Project data may hold anything; nothing in it runs, because only our own files are scripts. */
 const POLICY =
@@ -88,9 +94,13 @@ export function registerEditorRoutes(app: App, context: Context): void {
     }
     const model = modelOf(page);
     const draft = await readDraft(db, page.id);
-    const data = draft?.data ?? page.editorData;
+    const kept = draft?.data ?? page.editorData;
+    const shared = await sharedOf(db, page.projectId);
     const origin = await siteOrigin(db, page.projectId);
-    const drawn = await context.work.threads.run(OPENING, account.id, { model, isFirst: !data });
+    const drawn = await context.work.threads.run(OPENING, account.id, {
+      ...{ model, data: kept },
+      shared: shared.map(({ id, contents }) => ({ id, contents })),
+    });
     return send(
       reply,
       200,
@@ -107,7 +117,9 @@ export function registerEditorRoutes(app: App, context: Context): void {
           schedule: toSchedule(page),
           timeZone: project.timeZone,
           autosaveMs: context.config.autosaveMs,
-          data,
+          data: drawn.data,
+          isBehindShared: drawn.isBehindShared,
+          shared: shared.map(toStart),
           html: drawn.html,
           theme: model.theme,
           language: model.language,
@@ -139,12 +151,13 @@ export function registerEditorRoutes(app: App, context: Context): void {
     const project = await requireProject(db, account.id, params.project_id);
     assertMayPublish(account);
     await assertStorageRoom(db, account, Buffer.byteLength(JSON.stringify(body)));
-    const { saved, stamp } = await savePage(
+    const { saved, stamp, shared } = await savePage(
       context,
       account.id,
       await requirePage(db, project.id, params.page_id),
       body,
     );
-    return { data: toPage(saved, await siteOrigin(db, project.id)), version: saved.version, stamp };
+    const data = toPage(saved, await siteOrigin(db, project.id));
+    return { data, version: saved.version, stamp, ...(shared.length > 0 && { shared }) };
   });
 }

@@ -1,5 +1,6 @@
 import { starterPage } from '@landfall/page/compose/starter-page';
 import { type PageModel, pageModel } from '@landfall/page/sections/model';
+import type { SharedRevisions } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
@@ -14,9 +15,10 @@ import { endSchedule } from '../pages/schedule.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
 import { addVersion } from '../pages/versions.ts';
 import { forgetArtefact, keepArtefact } from '../publishing/write-artefact.ts';
+import { keepShared } from '../shared-sections/shared-sections.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
 import type { run } from './clean-work.ts';
-import { holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
+import { changedShared, holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
 import { pictureData } from './picture-data.ts';
 
 /** Bytes of a publication or a draft, project data included. */
@@ -31,6 +33,7 @@ export const CLEANING = task<typeof run>(new URL('./clean-work.ts', import.meta.
 /** PUT /v1/editor/project/{project_id}/page/{page_id} */
 export const saveBody = v.object({
   ...knownByPublisher,
+  shared: changedShared,
   /** GrapesJS project data, opaque to us. */
   data: v.record(v.string(), v.unknown()),
   html: v.pipe(v.string(), v.maxLength(2_000_000)),
@@ -53,6 +56,8 @@ export function modelOf(page: PageRow): PageModel {
 export interface Publication {
   /** A page that is not online is from then on. */
   isPutOnline?: boolean;
+  /** A part of the page is published by itself: its draft, and the hour that it waits for, stay. Nobody is told. */
+  isPart?: boolean;
   /** Nobody changed the contents: open editors go on from it. */
   stamp?: string | undefined;
   /** Done in the same transaction. */
@@ -71,8 +76,8 @@ export async function savePage(
   owner: string,
   page: PageRow,
   body: SaveBody,
-  { isPutOnline = false, stamp, alongside }: Publication = {},
-): Promise<{ saved: PageRow; stamp: string }> {
+  { isPutOnline = false, isPart = false, stamp, alongside }: Publication = {},
+): Promise<{ saved: PageRow; stamp: string; shared: SharedRevisions }> {
   const { db } = context;
   // Refused before anything is drawn; what counts is the check with the change itself.
   await db.transaction((tx) => holdAsKnown(tx, page.id, body));
@@ -97,14 +102,16 @@ export async function savePage(
       .where(eq(pages.id, page.id))
       .returning();
     if (!saved) throw new AppError('not_found');
+    const shared = await keepShared(tx, saved.projectId, body.shared ?? []);
     await alongside?.(tx);
     // What waited for its hour is online now.
-    if (saved.status === 'active') Object.assign(saved, await endSchedule(tx, saved));
+    if (saved.status === 'active' && !isPart) Object.assign(saved, await endSchedule(tx, saved));
     await keepArtefact(tx, context.config, saved, stored.artefact);
-    await addVersion(tx, saved.id, 'saved');
-    if (saved.status === 'active') await recordPageEvent(tx, context, 'page.published', saved);
+    await addVersion(tx, saved.id, 'saved', { isPart });
+    if (saved.status === 'active') await recordPageEvent(tx, context, 'page.published', saved, { isQuiet: isPart });
     const { writer } = body;
-    return { saved, stamp: writer ? await noteChange(tx, page.id, { version, writer, data: null, stamp }) : '' };
+    const noted = writer ? await noteChange(tx, page.id, { version, writer, data: null, stamp }) : '';
+    return { saved, stamp: noted, shared };
   });
   return publish.catch(async (error) => {
     // A refusal stored nothing; of any other failure nobody knows.

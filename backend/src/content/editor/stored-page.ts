@@ -11,9 +11,10 @@ import { OUTDATED_DRAFT } from '../pages/schedule.ts';
 import { updatePage } from '../pages/update-page.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { controlOf } from '../publishing/shown-as.ts';
+import { sharedOf } from '../shared-sections/shared-sections.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { MAX_SAVE_BYTES, modelOf, type Publication, saveBody, savePage } from './save.ts';
-import type { run } from './stored-page-work.ts';
+import type { run, SharedSource } from './stored-page-work.ts';
 
 /** Milliseconds; a page of two thousand elements with a rule of its own for each eighth takes three seconds. */
 const CHANGING_MS = 20_000;
@@ -39,6 +40,8 @@ export interface OpenedPage {
   /** What the editor keeps; null where the page was never edited there. */
   data: Record<string, unknown> | null;
   isDraft: boolean;
+  /** The project's shared sections. */
+  shared: SharedSource[];
 }
 
 export interface SavedState {
@@ -67,15 +70,20 @@ export async function openPage(
     throw new AppError('stale_version', { fields: { version: [String(version)], stamp: [stamp] } });
   if (draft?.data && draft.version < version) throw new AppError('conflict', { message: OUTDATED_DRAFT });
   const data = (draft?.data ?? page.editorData ?? null) as OpenedPage['data'];
-  return { account, project, page, version, stamp, data, isDraft: Boolean(draft?.data) };
+  const shared = (await sharedOf(context.db, project.id)).map(({ id, revision, contents }) => ({
+    id,
+    revision,
+    contents,
+  }));
+  return { account, project, page, version, stamp, data, isDraft: Boolean(draft?.data), shared };
 }
 
 /** A page with operations applied; nothing is stored. */
 export const changed = (
   { work }: Context,
-  { account, page, data }: OpenedPage,
+  { account, page, data, shared }: OpenedPage,
   operations: readonly PageOperation[] = [],
-): Promise<Answer> => work.threads.run(CHANGING, account.id, { data, model: modelOf(page), operations });
+): Promise<Answer> => work.threads.run(CHANGING, account.id, { data, model: modelOf(page), operations, shared });
 
 /** What a page says. */
 export const outlineOfStored = async (context: Context, opened: OpenedPage): Promise<PageOutline> =>
@@ -85,12 +93,13 @@ export const outlineOfStored = async (context: Context, opened: OpenedPage): Pro
  * Keeps a changed page as a draft. @throws AppError stale_version where somebody changed it meanwhile, plan_limit,
  * too_large
  */
-export async function keepChanged({ db }: Context, opened: OpenedPage, { page }: Answer): Promise<SavedState> {
+export async function keepChanged({ db }: Context, opened: OpenedPage, { page, shared }: Answer): Promise<SavedState> {
   const { account, version, stamp } = opened;
   if (Buffer.byteLength(JSON.stringify(page.data)) > MAX_SAVE_BYTES)
     throw new AppError('too_large', { message: 'This page is too large.' });
-  const kept = await keepDraft(db, account, opened.page.id, { version, stamp, writer: randomUUID(), data: page.data });
-  return { ...kept, is_draft: true };
+  const body = { version, stamp, writer: randomUUID(), data: page.data, shared };
+  const kept = await keepDraft(db, account, opened.page.id, body);
+  return { version: kept.version, stamp: kept.stamp, is_draft: true };
 }
 
 /** A variant of an experiment is shown at another page's address, and not published on its own. */
@@ -105,12 +114,12 @@ async function putOnline(context: Context, project: ProjectRow, { id, status }: 
 export async function publishChanged(
   context: Context,
   opened: OpenedPage,
-  { page }: Answer,
+  { page, shared }: Answer,
   publication?: Publication,
 ): Promise<SavedState> {
   const { account, project, version, stamp } = opened;
   assertMayPublish(account);
-  const body = v.safeParse(saveBody, { version, stamp, writer: randomUUID(), ...page });
+  const body = v.safeParse(saveBody, { version, stamp, writer: randomUUID(), shared, ...page });
   if (!body.success) throw new AppError('too_large', { message: 'This page is too large.' });
   await assertStorageRoom(context.db, account, Buffer.byteLength(JSON.stringify(page)));
   const done = await savePage(context, account.id, opened.page, body.output, publication);

@@ -48,6 +48,7 @@ export function staticPage(published: string, site: SiteAddresses): StaticPage {
   const kept: string[] = [];
   const document = withForms(published, {
     action: site.origin && site.origin + site.path,
+    place: site.path === '/' ? '/' : `${site.path}/`,
     ...(site.pageId && { pageId: site.pageId }),
     isAdvanced: site.isAdvanced ?? true,
   })

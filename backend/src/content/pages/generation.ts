@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PageModel } from '@landfall/page/sections/model';
 import { giveBackPage } from '../../commerce/usage/count-use.ts';
 import type { Context } from '../../platform/context.ts';
-import { and, eq, sql } from '../../platform/db/operators.ts';
+import { and, eq, lt, ne, or, sql } from '../../platform/db/operators.ts';
 import { funnelSteps, pages, projects } from '../../platform/db/schema.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { notifyOwner } from '../../platform/notifications/notify-account.ts';
@@ -14,6 +14,8 @@ import { publishModel } from './publish.ts';
 /** Pages that one sweep looks at. */
 const SWEEP_SIZE = 100;
 const SWEEP_SECONDS = 20;
+/** Milliseconds that the request which creates a page without a description has to publish it. */
+const OWN_PUBLICATION = 2 * 60 * 1000;
 
 /** Asks for the generation of a page. While one waits or runs, a second is not added. */
 async function enqueueGeneration({ db, jobs }: Context, pageId: string): Promise<void> {
@@ -73,7 +75,9 @@ async function generate(context: Context, write: PageWriter, page: PageRow, run:
     (writing) => showWriting(context, page.id, writing),
   );
   run.signal.throwIfAborted();
-  await publishModel(context, page, model, { origin: 'generated', ...written });
+  // The event of a page with a description was recorded when that was taken in.
+  const isCreated = !page.descriptionAi && !page.publishedKey;
+  await publishModel(context, page, model, { origin: isCreated ? 'created' : 'generated', ...written });
 }
 
 /** What went wrong, for the person who waits for the page; the log has the rest. */
@@ -102,12 +106,20 @@ async function giveUp({ db }: Context, pageId: string, error: unknown): Promise<
   });
 }
 
-/** Gives every pending page a job again where it has none: what a crash or a lost enqueue left behind. */
+/**
+ * Gives every pending page a job again where it has none: what a crash or a lost enqueue left behind. One without a
+ * description is published by the request that creates it: a job that came before would put other contents in its place.
+ */
 export async function requeuePending(context: Context): Promise<void> {
   const pending = await context.db
     .select({ id: pages.id })
     .from(pages)
-    .where(eq(pages.status, 'pending'))
+    .where(
+      and(
+        eq(pages.status, 'pending'),
+        or(ne(pages.descriptionAi, ''), lt(pages.createdAt, new Date(Date.now() - OWN_PUBLICATION))),
+      ),
+    )
     .orderBy(pages.createdAt)
     .limit(SWEEP_SIZE);
   for (const { id } of pending) await enqueueGeneration(context, id);

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { page as pageSchema } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { pages } from '../../platform/db/schema.ts';
+import { events, pages } from '../../platform/db/schema.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { requeuePending } from './generation.ts';
@@ -146,6 +146,23 @@ test('a pending page whose job got lost is found again', async () => {
   });
   await requeuePending(backend.context);
   await until(async () => (await get(id)).status === 'active');
+});
+
+test('a page that is being created is left to its request, and one whose request died is told of as created', async () => {
+  const { project, get } = await setUp();
+  const pending = { projectId: project, title: 'Begun', status: 'pending' } as const;
+  const [begun, left] = [crypto.randomUUID(), crypto.randomUUID()];
+  const before = new Date(Date.now() - 3 * 60_000);
+  await backend.context.db.insert(pages).values([
+    { ...pending, id: begun, path: '/begun' },
+    { ...pending, id: left, path: '/left', createdAt: before },
+  ]);
+  await requeuePending(backend.context);
+  await until(async () => (await get(left)).status === 'active');
+  await until(async () => !(await backend.context.jobs.depth()).some(({ job }) => job === 'page.generate'));
+  assert.equal((await get(begun)).status, 'pending');
+  const told = await backend.context.db.select({ type: events.type }).from(events).where(eq(events.subjectId, left));
+  assert.deepEqual(told.map(({ type }) => type).toSorted(), ['page.created', 'page.published']);
 });
 
 test('the plan limits how many pages a project has', async () => {

@@ -57,7 +57,7 @@ export async function restoreVersion(
       .returning(LISTED);
     if (!row) return row;
     await keepArtefact(tx, context.config, row, artefact);
-    await addVersion(tx, page.id, 'restored', version.number);
+    await addVersion(tx, page.id, 'restored', { restoredFrom: version.number });
     if (row.status === 'active') await recordPageEvent(tx, context, 'page.published', row);
     return row;
   });

@@ -39,7 +39,7 @@ export async function addVersion(
   tx: Transaction,
   pageId: string,
   origin: Origin,
-  restoredFrom: number | null = null,
+  { restoredFrom = null, isPart = false }: { restoredFrom?: number | null; isPart?: boolean } = {},
 ): Promise<void> {
   const [last] = await tx
     .select({ number: max(pageVersions.number) })
@@ -48,8 +48,8 @@ export async function addVersion(
   const number = (last?.number ?? 0) + 1;
   // Copied inside the database: the contents travel no second time.
   await tx.execute(sql`
-    insert into ${pageVersions} (id, page_id, number, origin, restored_from, sections, editor_data, published_key, preview_key, bytes)
-    select ${randomUUID()}, id, ${number}::int, ${origin}, ${restoredFrom}::int, sections, editor_data, published_key, preview_key,
+    insert into ${pageVersions} (id, page_id, number, origin, is_part, restored_from, sections, editor_data, published_key, preview_key, bytes)
+    select ${randomUUID()}, id, ${number}::int, ${origin}, ${isPart}::boolean, ${restoredFrom}::int, sections, editor_data, published_key, preview_key,
       published_bytes + ${CONTENT_BYTES}
     from ${pages} where id = ${pageId}`);
   if (number > VERSIONS_KEPT) await dropVersions(tx, pageId, number - VERSIONS_KEPT);

@@ -9,6 +9,7 @@ import { requirePage } from '../pages/pages.ts';
 import { filesOf } from '../pages/publish.ts';
 import { readStored } from '../pages/stored-document.ts';
 import { nextStepOf } from '../publishing/next-step.ts';
+import { sharedOf, sharedState } from '../shared-sections/shared-sections.ts';
 import type { Previewed } from './preview-links.ts';
 import type { run } from './preview-work.ts';
 
@@ -38,7 +39,8 @@ export function previewDocuments(context: Context) {
     if (draft?.data == null) throw new AppError('conflict');
     const head = { title: page.title, description: page.description, siteName: project.name };
     const model = modelOf(await requirePage(context.db, project.id, page.id));
-    return { data: draft.data as Record<string, unknown>, model, files: filesOf(context), head };
+    const shared = await sharedOf(context.db, project.id);
+    return { data: draft.data as Record<string, unknown>, shared, model, files: filesOf(context), head };
   }
 
   return async (previewed: Previewed): Promise<string | null> => {
@@ -48,7 +50,16 @@ export function previewDocuments(context: Context) {
     if (!isNewer && !publishedKey) return null;
     const origin = await siteOrigin(context.db, project.id);
     const step = await nextStepOf(context.db, page.id);
-    const key = JSON.stringify([page.id, page.version, draft?.stamp, publishedKey, page.title, origin, step]);
+    const key = JSON.stringify([
+      await sharedState(context.db, project.id),
+      page.id,
+      page.version,
+      draft?.stamp,
+      publishedKey,
+      page.title,
+      origin,
+      step,
+    ]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const failure = failed.get(key);

@@ -5,7 +5,7 @@ import { themeOf } from '@landfall/page/sections/themes';
 import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
 import { EDITOR_ASSETS } from '../editor/asset-base.ts';
 import { run as clean } from '../editor/clean-work.ts';
-import { run as change } from '../editor/stored-page-work.ts';
+import { run as change, type SharedSource } from '../editor/stored-page-work.ts';
 import { withEditorAssets } from '../pages/look-at.ts';
 
 // Runs in a worker: the document that a draft would become.
@@ -13,6 +13,8 @@ import { withEditorAssets } from '../pages/look-at.ts';
 /** A draft, as the visual editor keeps it, and what its page has around it. */
 interface Draft {
   data: Record<string, unknown>;
+  /** The project's shared sections. */
+  shared: SharedSource[];
   model: PageModel;
   /** Where the account's pictures are served, with a slash at the end. */
   files: string;
@@ -34,8 +36,8 @@ const withSiteLinks = (document: string, origin: string): string =>
     origin ? before + origin + path : `${before}#`,
   );
 
-function drawn({ data, model, files, head }: Draft): string {
-  const { html, css, theme, language } = change({ data, model, operations: [] }).page;
+function drawn({ data, shared, model, files, head }: Draft): string {
+  const { html, css, theme, language } = change({ data, model, operations: [], shared }).page;
   const shown = { ...model, theme, language };
   const cleaned = clean({ html, css, model: shown, files, editorAssets: EDITOR_ASSETS });
   return buildDocument({

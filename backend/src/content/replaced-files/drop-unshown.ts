@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { and, asc, eq, gte, sql } from '../../platform/db/operators.ts';
-import { files, pageDrafts, pages, pageVersions, projects, trash } from '../../platform/db/schema.ts';
+import { files, pageDrafts, pages, pageVersions, projects, sharedSections, trash } from '../../platform/db/schema.ts';
 import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
 import { contentPathsOf } from '../files/thumbnail-names.ts';
 import { readStored } from '../pages/stored-document.ts';
@@ -58,6 +58,8 @@ async function unshownOf(context: Context, file: FileRow, signal?: AbortSignal):
           select ${pages}::text as said from ${pages}, ${projects} where ${owned}
           union all select ${pageDrafts}::text from ${pageDrafts}, ${pages}, ${projects}
             where ${pageDrafts.pageId} = ${pages.id} and ${owned}
+          union all select ${sharedSections}::text from ${sharedSections}, ${projects}
+            where ${sharedSections.projectId} = ${projects.id} and ${eq(projects.userId, file.userId)}
           offset 0) contents, unnest(array[${names}]::text[]) as name
         where strpos(said, name) > 0`)) as unknown as { rows: { name: string }[] };
       const versions = await tx

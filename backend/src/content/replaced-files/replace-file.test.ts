@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { sql } from '../../platform/db/operators.ts';
-import { discarded, files, notifications, pages, plans, projects } from '../../platform/db/schema.ts';
+import { discarded, files, notifications, pages, plans, projects, sharedSections } from '../../platform/db/schema.ts';
 import { emptyDiscarded } from '../../platform/storage/discard.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
@@ -21,6 +21,7 @@ import { dropUnshown } from './drop-unshown.ts';
 import { withContent } from './earlier-contents.ts';
 import { repointPage } from './repoint-page.ts';
 import { repointPages, sweepDueFiles } from './repoint-pages.ts';
+import { repointShared } from './repoint-shared.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -522,4 +523,57 @@ test('what a file held counts towards what the account stores, and goes only onc
   await backend.call(`DELETE /v1/api/trash/${page.page_id}`, { token: owner.token });
   await dropUnshown(context, first.file_id);
   assert.ok(!(await rowOf(first)).earlier.some(({ pathChild }) => shown.includes(pathChild)));
+});
+
+test('sections that several pages share show what the file holds now', async () => {
+  const file = await upload(await picture('red'), 'bread.jpg');
+  const shared = async (method: string, path = '', body?: object) =>
+    (
+      await backend.call(`${method} /v1/api/project/${owner.project}/shared-section${path}`, {
+        token: owner.token,
+        ...(body && { body }),
+      })
+    ).json().data;
+  const image = { tagName: 'img', attributes: { src: pathOf(file), width: 1400, height: 700 } };
+  const component = { tagName: 'section', components: [image] };
+  const { shared_id } = await shared('POST', '', { name: 'Offer', contents: { component, styles: [] } });
+  const now = await replace(file, await picture('blue', 1000, 1000));
+  assert.equal(now.status, 200, now.message);
+  await until(async () => JSON.stringify(await shared('GET', `/${shared_id}`)).includes(now.data.path_child));
+  const { contents, revision } = await shared('GET', `/${shared_id}`);
+  assert.equal(revision, 2);
+  const [drawn] = contents.component.components;
+  assert.deepEqual(drawn.attributes, { src: pathOf(now.data), width: 1000, height: 1000 });
+});
+
+test('a shared section that is published while its file is replaced stays published, and follows afterwards', async () => {
+  const component = { tagName: 'img', attributes: { src: '/v1/files/aaaa.jpg' } };
+  const path = `/v1/api/project/${owner.project}/shared-section`;
+  const contents = { component, styles: [] };
+  const made = await backend.call(`POST ${path}`, { token: owner.token, body: { name: 'Offer', contents } });
+  const { shared_id } = made.json().data;
+  const [project] = await backend.context.db.select().from(projects).where(eq(projects.id, owner.project));
+  assert.ok(project);
+  const { context } = backend;
+  const { threads } = context.work;
+  const run: typeof threads.run = async (...question) => {
+    const answer = await threads.run(...question);
+    const published = await backend.call(`POST ${path}/${shared_id}/publish`, {
+      token: owner.token,
+      body: { revision: 1 },
+    });
+    assert.equal(published.statusCode, 200, published.body);
+    return answer;
+  };
+  const replacement = { fileId: 'f', owner: project.userId, from: ['aaaa.jpg'], to: 'bbbb.jpg', size: null };
+  const slow: typeof threads = Object.assign(Object.create(threads), { run });
+  const during = { ...context, work: { ...context.work, threads: slow } };
+  assert.equal(await repointShared(during, replacement), false);
+  const rowNow = async () =>
+    (await context.db.select().from(sharedSections).where(eq(sharedSections.id, shared_id))).at(0);
+  assert.match(JSON.stringify((await rowNow())?.published), /aaaa/);
+  assert.equal(await repointShared(context, replacement), true);
+  const row = await rowNow();
+  assert.match(JSON.stringify([row?.contents, row?.published]), /bbbb.*bbbb/);
+  assert.deepEqual([row?.revision, row?.publishedRevision], [2, 2]);
 });

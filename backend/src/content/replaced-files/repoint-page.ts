@@ -22,7 +22,7 @@ import type { run } from './repoint-work.ts';
 
 /** Milliseconds. */
 const REPOINTING_MS = 10_000;
-const REPOINTING = task<typeof run>(new URL('./repoint-work.ts', import.meta.url), REPOINTING_MS);
+export const REPOINTING = task<typeof run>(new URL('./repoint-work.ts', import.meta.url), REPOINTING_MS);
 
 /** Tries against a page that is changed by others at the same time. */
 const TRIES = 5;
@@ -137,7 +137,7 @@ async function tryPage(context: Context, pageId: string, replacement: Replacemen
     const follows = draft?.version === version ? next : draft?.version;
     if (draft?.data && follows !== undefined) await moveDraft(tx, pageId, follows, now.json.draft ?? null);
     await keepArtefact(tx, context.config, row, artefact);
-    if (isPageNew && publishedKey) await addVersion(tx, pageId, 'saved');
+    if (isPageNew && publishedKey) await addVersion(tx, pageId, 'saved', { isPart: true });
     // Whoever replaced the file is told of all pages at once.
     const isPublished = artefact !== null && row.status === 'active';
     if (isPublished) await recordPageEvent(tx, context, 'page.published', row, { isQuiet: true });

@@ -9,6 +9,7 @@ import { keyOf } from '../files/upload.ts';
 import { followSite } from '../publishing/publishing-jobs.ts';
 import { dropUnshown } from './drop-unshown.ts';
 import { repointPage } from './repoint-page.ts';
+import { repointShared } from './repoint-shared.ts';
 
 /** Pages whose contents are looked through at a time. */
 const BATCH = 100;
@@ -52,6 +53,7 @@ export async function repointPages(context: Context, fileId: string, { until, si
   let areLeft = false;
   let arePending = false;
   let last = '';
+  areLeft = !(await repointShared(context, replacement));
   for (;;) {
     const batch = await db
       .select({ id: pages.id, status: pages.status, isHeld: sql<boolean>`${isHeld}`.as('is_held') })

@@ -32,7 +32,7 @@ async function copyHosts(db: Database, changes: readonly Change[]) {
   const found =
     hosts.length > 0
       ? await db
-          .select({ host: siteHosts.host, siteId: siteHosts.siteId, code: CODE })
+          .select({ host: siteHosts.host, siteId: siteHosts.siteId, cdn: siteHosts.cdn, code: CODE })
           .from(siteHosts)
           .leftJoin(siteCodes, eq(siteCodes.siteId, siteHosts.siteId))
           .where(inArray(siteHosts.host, hosts))

@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { users } from '../../platform/db/schema.ts';
+import { setFeature } from '../../commerce/plans/change-plans.ts';
+import { siteHosts, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import type { Changed } from './copy-routes.ts';
+import { routesInStore } from './route-copies.ts';
 
 /** A content delivery network that fails as often as it is told to. */
 const network = { failures: 0, tokens: new Set<string | undefined>(), purged: [] as Changed[] };
@@ -65,6 +67,32 @@ test('only where it is told may it keep pages', async () => {
   assert.equal(answer.headers['cache-control'], 'no-cache');
   const missing = await sites.inject({ url: '/nothing', headers: { host } });
   assert.equal(missing.headers['cdn-cache-control'], undefined);
+  await sites.close();
+});
+
+test('what a plan without a network includes is kept by none, from the moment that the plan changes', async () => {
+  const owner = await pageOwner(backend);
+  const { host, pathname } = new URL((await owner.create()).url);
+  const { context } = backend;
+  const sites = await buildSitesApp(context);
+  const kept = async (url = pathname) => (await sites.inject({ url, headers: { host } })).headers['cdn-cache-control'];
+  const addresses = [pathname, '/sitemap.xml', '/robots.txt'];
+  for (const url of addresses) assert.match(String(await kept(url)), /max-age/, url);
+
+  await until(() => isPurged(host, pathname), 30);
+  network.purged.length = 0;
+  await setFeature(context.db, 'pro', { feature: 'cdn_basic', value: 'off' });
+  await until(() => isPurged(host, '/*'), 30);
+  for (const url of addresses) assert.equal(await kept(url), undefined, url);
+  const [known] = await context.db.select().from(siteHosts).where(eq(siteHosts.host, host));
+  assert.equal(known?.cdn, false);
+  assert.equal((await routesInStore(context.storage)(host, pathname))?.route?.cdn, false);
+
+  network.purged.length = 0;
+  await context.db.update(users).set({ planName: 'basic' }).where(eq(users.id, owner.id));
+  await until(() => isPurged(host, '/*'), 30);
+  for (const url of addresses) assert.match(String(await kept(url)), /max-age/, url);
+  await setFeature(context.db, 'pro', { feature: 'cdn_basic', value: 'on' });
   await sites.close();
 });
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from '../../platform/db/operators.ts';
 import { siteCodes, siteHosts, siteRoutes } from '../../platform/db/schema.ts';
 import type { FindAnswer, Route, RouteCode } from './route.ts';
 
-/** The columns of a route; its code is the site's. */
+/** The columns of a route; its code is the site's, and whether a network may keep it the host's. */
 export const ROUTE = {
   siteId: siteRoutes.siteId,
   path: siteRoutes.path,
@@ -19,7 +19,7 @@ export const ROUTE = {
   language: siteRoutes.language,
   experiment: siteRoutes.experiment,
   variants: siteRoutes.variants,
-} satisfies Record<Exclude<keyof Route, 'code'>, unknown>;
+} satisfies Record<Exclude<keyof Route, 'code' | 'cdn'>, unknown>;
 
 /** What a route says of its site's code. */
 export const CODE = { etag: siteCodes.etag, asks: siteCodes.asks } satisfies Record<keyof RouteCode, unknown>;
@@ -27,7 +27,7 @@ export const CODE = { etag: siteCodes.etag, asks: siteCodes.asks } satisfies Rec
 /** Returns the lookup of routes in the database. */
 export function routesInDatabase(db: Database): FindAnswer {
   const query = db
-    .select({ siteId: siteHosts.siteId, route: ROUTE, code: CODE })
+    .select({ siteId: siteHosts.siteId, cdn: siteHosts.cdn, route: ROUTE, code: CODE })
     .from(siteHosts)
     .leftJoin(siteRoutes, and(eq(siteRoutes.siteId, siteHosts.siteId), eq(siteRoutes.path, sql.placeholder('path'))))
     .leftJoin(siteCodes, eq(siteCodes.siteId, siteHosts.siteId))
@@ -36,7 +36,7 @@ export function routesInDatabase(db: Database): FindAnswer {
   return async (host, path) => {
     const [found] = await query.execute({ host, path });
     if (!found) return null;
-    const { siteId, route, code } = found;
-    return { siteId, route: route && { ...route, code } };
+    const { siteId, cdn, route, code } = found;
+    return { siteId, route: route && { ...route, code, cdn } };
   };
 }

@@ -26,6 +26,7 @@ export const copyKey = {
 const hostCopy = v.object({
   host: v.string(),
   siteId: v.string(),
+  cdn: v.optional(v.boolean(), true),
   code: v.optional(v.nullable(v.object({ etag: v.string(), asks: v.boolean() })), null),
 });
 const variantCopy = v.object({
@@ -53,7 +54,7 @@ const routeCopy = v.object({
   language: v.picklist(PAGE_LANGUAGES),
   experiment: v.optional(v.string(), ''),
   variants: v.optional(v.array(variantCopy), []),
-}) satisfies v.GenericSchema<unknown, Omit<Route, 'code'>>;
+}) satisfies v.GenericSchema<unknown, Omit<Route, 'code' | 'cdn'>>;
 
 /** A copy in the store; null where there is none. @throws AppError unavailable */
 export async function readCopy<T>(
@@ -76,6 +77,9 @@ export function routesInStore(storage: Storage): FindAnswer {
     const found = await readCopy(storage, copyKey.host(host), hostCopy);
     if (found?.host !== host) return null;
     const route = await readCopy(storage, copyKey.path(found.siteId, path), routeCopy);
-    return { siteId: found.siteId, route: route?.path === path ? { ...route, code: found.code } : null };
+    return {
+      siteId: found.siteId,
+      route: route?.path === path ? { ...route, code: found.code, cdn: found.cdn } : null,
+    };
   };
 }

@@ -22,6 +22,7 @@ const routeOf = (title: string): Route => ({
   experiment: '',
   variants: [],
   code: null,
+  cdn: true,
   language: 'en',
 });
 const answer = (title: string | null): Answer => ({ siteId: 'one', route: title === null ? null : routeOf(title) });

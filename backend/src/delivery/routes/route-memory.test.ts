@@ -136,6 +136,7 @@ const routeOf = (path: string, title = 'A page'): Route => ({
   experiment: '',
   variants: [],
   code: null,
+  cdn: true,
   language: 'en',
 });
 const found = (path: string, title?: string) => async () => ({ siteId: 'one', route: routeOf(path, title) });

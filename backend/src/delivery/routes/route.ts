@@ -33,6 +33,8 @@ export interface Route {
   variants: RouteVariant[];
   /** Null for a site without code, and while its plan does not include it. */
   code: RouteCode | null;
+  /** Whether a content delivery network may keep it: the plan says so. */
+  cdn: boolean;
 }
 
 /** What is known of a host: its site, and what is answered at the path that was asked for; null where nothing is. */

@@ -4,7 +4,7 @@ import type { CodedPages } from '../code/coded-pages.ts';
 import { type CodeState, codeStateOf, comesFromItself, hasCode } from '../code/consent.ts';
 import type { Route } from '../routes/route.ts';
 import { sendPage } from './answers.ts';
-import { UNDER_CONSENT, UNDER_EXPERIMENT } from './caching.ts';
+import { type CachingOf, UNDER_CONSENT, UNDER_EXPERIMENT } from './caching.ts';
 import { type Choice, variantCookie } from './choose-variant.ts';
 import { codePolicy, contentPolicy, POLICY_HEADER } from './content-policy.ts';
 import type { Served } from './published.ts';
@@ -14,7 +14,7 @@ const BY_CONSENT = 'cookie, sec-gpc, dnt';
 
 interface PageAnswer {
   codedPages: CodedPages;
-  caching: Readonly<Record<string, string>>;
+  caching: CachingOf;
   countVisit: (route: Route, request: IncomingMessage, choice: Choice | null) => void;
 }
 
@@ -37,7 +37,9 @@ export async function answerPage(
   const state = stateOf(served, request);
   const coded = state && state !== 'private' ? await codedPages.find(served, state) : null;
   const policy = coded && state && hasCode(state) ? codePolicy(route) : contentPolicy(route);
-  reply.headers(route.experiment ? UNDER_EXPERIMENT : asks ? UNDER_CONSENT : caching).header(POLICY_HEADER, policy);
+  reply
+    .headers(route.experiment ? UNDER_EXPERIMENT : asks ? UNDER_CONSENT : caching(route))
+    .header(POLICY_HEADER, policy);
   // Whoever gets a page without the code that belongs into it asks again.
   if (state && state !== 'private' && !coded)
     reply.header('cache-control', 'no-store').removeHeader('cdn-cache-control');

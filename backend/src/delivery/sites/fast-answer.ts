@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import { CONNECTIONS_CHECKING_INTERVAL } from '../../platform/http/limit-connections.ts';
 import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
 import type { Route } from '../routes/route.ts';
+import type { CachingOf } from './caching.ts';
 import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
 import type { PublishedLookup, Served } from './published.ts';
 import { siteHost } from './site-host.ts';
@@ -24,7 +25,7 @@ export const tagOf = (etag: string, encoding: Encoding): string =>
 export function fastServer(
   { remembered }: Pick<PublishedLookup, 'remembered'>,
   headers: Readonly<Record<string, string>>,
-  caching: Readonly<Record<string, string>>,
+  caching: CachingOf,
   { sitesDomain, sitesForwardedHost }: Pick<Config, 'sitesDomain' | 'sitesForwardedHost'>,
   stopping: AbortSignal,
   onAnswer: (route: Route, request: IncomingMessage) => void,
@@ -45,7 +46,7 @@ export function fastServer(
     const known = prepared.get(route) ?? {};
     const own = known[encoding] ?? [
       ...Object.entries({ ...headers, [POLICY_HEADER]: contentPolicy(route) }).flat(),
-      ...['etag', tagOf(route.etag, encoding), ...Object.entries(caching).flat(), 'vary', 'accept-encoding'],
+      ...['etag', tagOf(route.etag, encoding), ...Object.entries(caching(route)).flat(), 'vary', 'accept-encoding'],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
       ...['content-type', route.contentType, 'content-length', String(body.length)],
     ];

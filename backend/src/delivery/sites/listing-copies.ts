@@ -11,7 +11,14 @@ import { listedInDatabase, pagesAfter, type SiteListing } from './site-listing.t
 import { SITEMAP_SIZE } from './sitemap.ts';
 
 const listingCopy = v.object({
-  hosts: v.array(v.object({ host: v.string(), origin: v.string(), robots: v.picklist(['index', 'noindex']) })),
+  hosts: v.array(
+    v.object({
+      host: v.string(),
+      origin: v.string(),
+      robots: v.picklist(['index', 'noindex']),
+      cdn: v.optional(v.boolean(), true),
+    }),
+  ),
   listed: v.object({ total: v.number(), updatedAt: v.nullable(v.string()), check: v.string() }),
 });
 
@@ -50,7 +57,7 @@ export async function copyListing(
 ): Promise<void> {
   const before = await readCopy(storage, copyKey.listing(siteId), listingCopy);
   const hosts = await db
-    .select({ host: siteHosts.host, origin: siteHosts.origin, robots: siteHosts.robots })
+    .select({ host: siteHosts.host, origin: siteHosts.origin, robots: siteHosts.robots, cdn: siteHosts.cdn })
     .from(siteHosts)
     .where(eq(siteHosts.siteId, siteId))
     .orderBy(asc(siteHosts.host));

@@ -21,6 +21,7 @@ const WRITING = task<typeof run>(new URL('./site-file-work.ts', import.meta.url)
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 
 interface SiteFile {
+  cdn: boolean;
   contentType: string;
   etag: string;
   encodings: Encodings;
@@ -41,28 +42,25 @@ export function siteFileLookup(
   const inStore = listingInStore(storage);
 
   async function file(
-    siteId: string,
+    { siteId, cdn }: ListedHost,
     contentType: string,
     tag: unknown,
     ask: () => Promise<Parameters<typeof run>[0]>,
   ): Promise<SiteFile> {
     const etag = createHash('sha256').update(JSON.stringify(tag)).digest('hex').slice(0, 24);
     const known = recent.get(etag);
-    if (known) return { contentType, etag, encodings: known };
+    if (known) return { cdn, contentType, etag, encodings: known };
     const encodings = await work.threads.run(WRITING, siteId, await ask());
     recent.set(etag, encodings);
-    return { contentType, etag, encodings };
+    return { cdn, contentType, etag, encodings };
   }
 
-  async function sitemap(
-    listing: SiteListing,
-    { siteId, origin }: ListedHost,
-    part: number | null,
-  ): Promise<SiteFile | null> {
+  async function sitemap(listing: SiteListing, site: ListedHost, part: number | null): Promise<SiteFile | null> {
+    const { siteId, origin } = site;
     const { total, updatedAt, check } = await listing.listed(siteId);
     const parts = Math.ceil(total / SITEMAP_SIZE);
     if (part !== null && (parts < 2 || part > parts)) return null;
-    return file(siteId, 'application/xml; charset=utf-8', [origin, total, updatedAt, check, part], async () =>
+    return file(site, 'application/xml; charset=utf-8', [origin, total, updatedAt, check, part], async () =>
       part === null && parts > 1
         ? { origin, parts }
         : { origin, pages: total === 0 ? '[]' : await listing.pages(siteId, part ?? 1) },
@@ -74,7 +72,7 @@ export function siteFileLookup(
     if (!site) return null;
     if (part === 'robots') {
       const text = robotsTxt(site.origin, site.robots);
-      return file(site.siteId, 'text/plain; charset=utf-8', ['robots', text], async () => ({ text }));
+      return file(site, 'text/plain; charset=utf-8', ['robots', text], async () => ({ text }));
     }
     return site.robots === 'noindex' ? null : sitemap(listing, site, part);
   }

@@ -9,6 +9,8 @@ export interface ListedHost {
   siteId: string;
   origin: string;
   robots: 'index' | 'noindex';
+  /** Whether a content delivery network may keep what the host is asked for. */
+  cdn: boolean;
 }
 
 /** How many pages a site lists, and what changes with them. */

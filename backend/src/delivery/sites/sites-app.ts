@@ -202,7 +202,8 @@ export async function sitesApp(
       // No page's path has a dot.
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      if (file) return send(request, reply.headers(caching), { ...file, encoding, body: file.encodings[encoding] });
+      if (file)
+        return send(request, reply.headers(caching(file)), { ...file, encoding, body: file.encodings[encoding] });
       const chooser = new VariantChooser(request.headers, request.protocol === 'https', request.method === 'GET');
       const served = await published.find(host, path, encoding, chooser.pick);
       if (!served) return notFound(reply);
@@ -216,7 +217,7 @@ export async function sitesApp(
     if (!found) return notFound(reply);
     // A page that stood open while it was moved: what it sends follows it.
     if (found.location)
-      return sendPage(request, reply.headers(caching), { route: found, encoding: 'identity', body: NOTHING });
+      return sendPage(request, reply.headers(caching(found)), { route: found, encoding: 'identity', body: NOTHING });
     const answer = answerIn(request.body);
     if (answer) return answerConsent(request, reply, found, answer);
     // Sent from what the sender's cookie keeps.

@@ -1,4 +1,4 @@
-import { FORM_ID, FORM_NUMBER, TRAP } from '@landfall/page/publish/form-names';
+import { FORM_ID, FORM_NUMBER, FORM_PAGE, TRAP } from '@landfall/page/publish/form-names';
 
 /** Bytes of a form that is sent, without its files. */
 export const MAX_FORM_BYTES = 64 * 1024;
@@ -25,6 +25,8 @@ export interface SentForm {
   isTrapped: boolean;
   /** Which form of the page it is, from 1. */
   number: number;
+  /** Where its page stands on a static host; empty where it was not exported. */
+  place: string;
   /** Its id; empty where the page is from before forms had ids. */
   id: string;
 }
@@ -32,7 +34,7 @@ export interface SentForm {
 /** The database stores every text but those with the character NUL. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
 
-const OURS = new Set([TRAP, FORM_NUMBER, FORM_ID]);
+const OURS = new Set([TRAP, FORM_NUMBER, FORM_ID, FORM_PAGE]);
 
 /**
  * Reads a form as browsers send it. Answers of one name, as checkboxes send them, become one field; what was left empty
@@ -52,6 +54,7 @@ export function readForm(entries: Entries): SentForm | null {
     values,
     isTrapped: entries.some(([name, value]) => name === TRAP && value !== ''),
     number: /^[1-9]\d?$/.test(last(FORM_NUMBER)) ? Number(last(FORM_NUMBER)) : 1,
+    place: last(FORM_PAGE).startsWith('/') ? last(FORM_PAGE) : '',
     id: /^[\da-f]{24}$/.test(last(FORM_ID)) ? last(FORM_ID) : '',
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { TRAP } from '@landfall/page/publish/form-names';
+import { FORM_PAGE, TRAP } from '@landfall/page/publish/form-names';
 import { leadList, leadResponse, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -122,6 +122,20 @@ test('a form on another site gets a page that thanks and leads back', async () =
   assert.match(answer.body, /Thank you!/);
   assert.match(answer.body, /<a href="https:\/\/static\.example\/launch\/\?a=[^"<>]*">Back to the page<\/a>/);
   assert.equal((await list(owner)).total_count, 1);
+});
+
+test('a page of a static host is found again where a browser says no more than the host', async () => {
+  const { owner, page } = await setUp();
+  const back = async (place: string) => {
+    const headers = { origin: 'https://static.example', referer: 'https://static.example/' };
+    const { body } = await send(page, { Name: place, [FORM_PAGE]: place }, headers);
+    return /<a href="([^"]*)">/.exec(body)?.[1];
+  };
+  assert.equal(await back('/launch/'), 'https://static.example/launch/');
+  for (const hostile of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])
+    assert.equal(await back(hostile), 'https://static.example/', hostile);
+  const { data } = await list(owner);
+  assert.ok(data.every(({ fields }) => Object.keys(fields).join() === 'Name'));
 });
 
 test('refuses what is too long, too much, empty or no form, and stores nothing', async () => {

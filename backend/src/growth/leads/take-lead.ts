@@ -39,6 +39,12 @@ function foreignSource({ headers, host }: FastifyRequest): URL | null {
   return /^https?:$/.test(url.protocol) && url.host !== host.toLowerCase() ? url : null;
 }
 
+/** Where its sender goes back to: browsers tell other hosts no more than which host it was, an exported page the rest. */
+function wayBack(from: URL, place: string): string {
+  const page = from.pathname === '/' && URL.canParse(place, from.origin) ? new URL(place, from.origin) : from;
+  return page.origin === from.origin ? page.href : from.href;
+}
+
 /** The foreign page that a form was sent from, and the campaign that the page's own address names. */
 function sourceOf(request: FastifyRequest): LeadSource {
   const foreign = foreignSource(request);
@@ -165,7 +171,7 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
     if (!from) return reply.code(303).header('location', `${page.path}#${fragment}`).send();
     const { title, text } = thanksIn(page.language);
     return reply.send(
-      plainPage(title, text, { language: page.language, link: { href: from.href, label: texts.back } }),
+      plainPage(title, text, { language: page.language, link: { href: wayBack(from, form.place), label: texts.back } }),
     );
   }
 

@@ -86,7 +86,7 @@ function openPostgres(url: string): OpenDatabase {
     connections: () => ({
       busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
       idle: sum(({ idleCount }) => idleCount),
-      waiting: sum(({ waitingCount }) => waitingCount),
+      waiting: sum(callsThatWait),
     }),
     subscribe: notifications.subscribe,
     close: async () => {
@@ -95,6 +95,10 @@ function openPostgres(url: string): OpenDatabase {
     },
   };
 }
+
+/** A pool counts a call as waiting until the next turn, also where a connection is idle: that is no wait. */
+const callsThatWait = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): number =>
+  idleCount === 0 && totalCount >= options.max ? waitingCount : 0;
 
 async function pingBy(pool: pg.Pool): Promise<void> {
   await pool.query('select 1');

@@ -3,7 +3,9 @@ import { after, test } from 'node:test';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { doorTo } from '../../testing/door.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
+import { until } from '../../testing/until.ts';
 import { toAppError } from '../http/to-app-error.ts';
+import { openDatabase } from './client.ts';
 import { openPool } from './pool.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -46,6 +48,24 @@ test('a connection that breaks in the middle of a transaction fails the transact
   await assert.rejects(broken, isAway);
   await door.open();
   assert.equal((await pool.query('select 1')).rowCount, 1);
+});
+
+test('a call waits only where every connection is busy and there may be no more', async (t) => {
+  const binaries = findPostgres();
+  if (!binaries) return t.skip(NO_POSTGRES);
+  const postgres = await startPostgres(binaries);
+  t.after(postgres.stop);
+  const database = await openDatabase({ databaseUrl: await postgres.newDatabase(), dataDir: '' });
+  await Promise.all([database.ping(), database.ping()]);
+  const asked = Promise.all([database.ping(), database.ping()]);
+  // In the same turn the pool has given them to nobody yet, though two connections are idle.
+  assert.equal(database.connections?.().waiting, 0);
+  await asked;
+  const slow = Promise.all(Array.from({ length: 12 }, () => database.executeSql('select pg_sleep(0.3)')));
+  await until(async () => database.connections?.().waiting === 2);
+  await slow;
+  assert.equal(database.connections?.().waiting, 0);
+  await database.close();
 });
 
 test('nobody waits for a PostgreSQL that accepts connections and never answers, and its return is seen', async (t) => {

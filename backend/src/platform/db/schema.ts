@@ -14,6 +14,7 @@ import type {
   PlanFeatures,
   ScheduleFailure,
   Scope,
+  SharedContents,
   SpamReason,
   WebhookEvent,
 } from '@landfall/shared/contracts';
@@ -262,6 +263,8 @@ export const pages = pgTable(
     publishZone: text('publish_zone'),
     /** Why that was not done; null until it was tried. */
     publishFailure: text('publish_failure').$type<ScheduleFailure>(),
+    /** Ids of the shared sections that its published contents name. Kept by the database, whoever writes the contents. */
+    shared: jsonb('shared').$type<string[]>().notNull().default([]),
     /** What it is searched and sorted by: title, path, description and tags, folded. Empty where a sweep still has to. */
     words: text('words').notNull().default(''),
     createdAt: createdAt(),
@@ -281,6 +284,35 @@ export const pages = pgTable(
   ],
 );
 
+/** A section that pages of a project show: as it is edited, and as it was published on all of them last. */
+export const sharedSections = pgTable(
+  'shared_sections',
+  {
+    id: text('id').primaryKey(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    contents: jsonb('contents').$type<SharedContents>().notNull(),
+    /** Rises by one with every change of its contents. */
+    revision: integer('revision').notNull().default(1),
+    published: jsonb('published').$type<SharedContents>(),
+    publishedRevision: integer('published_revision').notNull().default(0),
+    /** When that was asked for: what somebody published or restored of a page since stays. */
+    publishedAt: moment('published_at'),
+    /** When pages are looked at again that do not show what was published; null where all of them do. */
+    publishDue: moment('publish_due'),
+    /** Of both contents. */
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('shared_sections_project').on(table.projectId, table.createdAt),
+    index('shared_sections_due').on(table.publishDue).where(sql`publish_due is not null`),
+  ],
+);
+
 /** Every state that a page had, the newest being what is published. Written with the change itself. */
 export const pageVersions = pgTable(
   'page_versions',
@@ -292,6 +324,8 @@ export const pageVersions = pgTable(
     /** Counts up from 1 within the page. */
     number: integer('number').notNull(),
     origin: text('origin', { enum: ['created', 'generated', 'saved', 'restored'] }).notNull(),
+    /** A part of the page was published by itself: nobody decided on the rest. */
+    isPart: boolean('is_part').notNull().default(false),
     /** The number of the version that was restored. */
     restoredFrom: integer('restored_from'),
     /** Storage key of its contents: sections and editor data. Null for a version whose contents still stand in the row. */
@@ -936,6 +970,8 @@ export const siteHosts = pgTable(
     /** Scheme and host. */
     origin: text('origin').notNull(),
     robots: text('robots', { enum: ['index', 'noindex'] }).notNull(),
+    /** Whether its account's plan lets a content delivery network keep its pages. */
+    cdn: boolean('cdn').notNull().default(true),
   },
   (table) => [index('site_hosts_site').on(table.siteId)],
 );

@@ -29,6 +29,7 @@ export * from './projects.ts';
 export * from './search.ts';
 export * from './seo.ts';
 export * from './sessions.ts';
+export * from './shared-sections.ts';
 export * from './stats.ts';
 export * from './templates.ts';
 export * from './tokens.ts';
