@@ -26,6 +26,7 @@ import { registerPreviewRoutes } from './content/previews/routes.ts';
 import { registerProjectRoutes } from './content/projects/routes.ts';
 import { registerSearchRoutes } from './content/search/routes.ts';
 import { registerSeoRoutes } from './content/seo/routes.ts';
+import { registerSharedSectionRoutes } from './content/shared-sections/routes.ts';
 import { registerTemplateRoutes } from './content/templates/routes.ts';
 import { registerTrashRoutes } from './content/trash/routes.ts';
 import { registerInternalRoutes } from './delivery/domains/internal-routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(context: Context): Promise<App> {
   registerScheduleRoutes(app, context);
   registerPreviewRoutes(app, context);
   registerRedirectRoutes(app, context);
+  registerSharedSectionRoutes(app, context);
   registerWritingRoutes(app, context);
   registerLeadRoutes(app, context);
   registerSearchRoutes(app, context, searchLeads);

@@ -9,6 +9,7 @@ import { storeContents } from './content/pages/version-contents.ts';
 import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
 import { registerReplacedFiles } from './content/replaced-files/repoint-pages.ts';
 import { fillWords } from './content/search/fill-words.ts';
+import { registerSharedSections } from './content/shared-sections/publish-everywhere.ts';
 import { registerDomainJobs } from './delivery/domains/domain-jobs.ts';
 import { registerRouteJobs } from './delivery/routes/route-jobs.ts';
 import { registerFormJobs } from './growth/forms/form-jobs.ts';
@@ -39,6 +40,7 @@ export async function startBackground(context: Context): Promise<void> {
   await registerPublishingJobs(context);
   await registerScheduledPages(context);
   await registerReplacedFiles(context);
+  await registerSharedSections(context);
   await registerRouteJobs(context);
   await registerDiscardJobs(context);
   await registerTrashJobs(context);

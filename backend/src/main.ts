@@ -7,6 +7,7 @@ import { WARM_TASKS } from './content/warm-tasks.ts';
 import { sharedDomain } from './delivery/domains/shared-domain.ts';
 import { buildHealthApp } from './health-app.ts';
 import { buildAdminApp } from './operations/admin/admin-app.ts';
+import { registerInstallationGauges } from './operations/watch/installation-gauges.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { type OpenDatabase, openDatabase } from './platform/db/client.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     log,
   };
   if (config.metrics) {
+    registerInstallationGauges(context);
     const server = await startMetricsServer(context, database.connections, config.metrics).catch((error) =>
       explainTakenPort(error, 'METRICS_PORT', config.metrics?.port ?? 0),
     );

@@ -4,6 +4,8 @@ import { findTextFaults } from '../i18n/find-text-faults.ts';
 import { inRoot, ROOT } from '../root.ts';
 import { findStaleReport } from '../sdk/check-report.ts';
 import { findOffences } from './boundaries.ts';
+import { findChangelogFaults } from './changelog.ts';
+import { findManifestFaults } from './kubernetes/find-faults.ts';
 import { findLayerOffences } from './layers.ts';
 import { findSlowPatterns } from './linear-patterns.ts';
 import { findOwnMocks } from './own-mocks.ts';
@@ -52,6 +54,8 @@ export const checks: readonly Check[] = [
     'tools/deploy/dclint.json',
     'docker-compose.yml',
   ]),
+  findings('changelog', findChangelogFaults),
+  findings('manifests for Kubernetes', findManifestFaults),
   command('Dockerfile', tool('dockerfilelint', 'bin/dockerfilelint'), [
     '-c',
     'tools/deploy',

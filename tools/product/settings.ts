@@ -114,6 +114,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.brief',
       'pages.drafts',
       'pages.schedule',
+      'pages.shared',
       'ai.edit',
       'leads',
       'lists.query',

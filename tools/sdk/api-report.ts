@@ -116,7 +116,7 @@ async function rollupsOf(folder: string, entries: readonly string[]): Promise<st
 const INTRODUCTION = `# What the facades offer
 
 Made by \`npm run api\` of the types; \`npm run check\` fails where it is out of date. These are the entries that the host
-provides at run time. A change of this page after a release needs a higher \`CONTRACT_VERSION\` (\`shared/src/area.ts\`):
+provides at run time. A change of this page after a release needs a higher \`CONTRACT_VERSION\` (\`shared/src/contracts/contract-version.ts\`):
 see [decision 053](decisions/053-the-host-has-an-entry-of-its-own.md).
 
 Contract version: ${CONTRACT_VERSION}

@@ -33,7 +33,9 @@ export async function findStaleReport(): Promise<string[]> {
       ? []
       : [`${REPORT} is not what the facades offer: run \`npm run api\` and look at what changed.`]),
     ...(released !== undefined && needsNewContract(released, current)
-      ? ['The facades changed since the release before: raise CONTRACT_VERSION in shared/src/area.ts.']
+      ? [
+          'The facades changed since the release before: raise CONTRACT_VERSION in shared/src/contracts/contract-version.ts.',
+        ]
       : []),
   ];
 }

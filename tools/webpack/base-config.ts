@@ -40,7 +40,11 @@ export function baseConfig(directory: string, { development }: { development: bo
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: development ? {} : routerAlias(),
+      alias: {
+        ...(development ? {} : routerAlias()),
+        // Emotion needs it for `withTheme` alone, which nobody calls; as CommonJS it would not be shaken off.
+        'hoist-non-react-statics': false,
+      },
     },
     module: {
       rules: [

@@ -32,11 +32,6 @@ export function pageConfig(directory: string): Configuration {
       uniqueName: `${remote}_page`,
       clean: false,
     },
-    resolve: {
-      ...base.resolve,
-      // Emotion needs it for `withTheme` alone, which nobody calls; as CommonJS it would not be shaken off.
-      alias: { 'hoist-non-react-statics': false },
-    },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/\/(?:core|form)-recipes\.ts$/, (resource) => {

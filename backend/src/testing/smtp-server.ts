@@ -10,12 +10,12 @@ export interface SmtpServer {
   close: () => Promise<void>;
 }
 
-/** A mail server that really speaks SMTP, for tests. */
-export async function smtpServer(): Promise<SmtpServer> {
+/** A mail server that really speaks SMTP, for tests. With `login` it offers AUTH, and lets nobody else in. */
+export async function smtpServer(login?: { user: string; pass: string }): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
-    talk(socket, server);
+    talk(socket, server, login);
   });
   const server: SmtpServer = {
     url: '',
@@ -33,7 +33,7 @@ export async function smtpServer(): Promise<SmtpServer> {
   return server;
 }
 
-function talk(socket: Socket, server: SmtpServer): void {
+function talk(socket: Socket, server: SmtpServer, login?: { user: string; pass: string }): void {
   let pending = '';
   let message: string[] | null = null;
   const answer = (line: string) => socket.write(`${line}\r\n`);
@@ -46,6 +46,11 @@ function talk(socket: Socket, server: SmtpServer): void {
     }
     if (message) return message.push(line.replace(/^\.\./, '.'));
     const command = line.slice(0, 4).toUpperCase();
+    if (command === 'EHLO' && login) return answer('250-test\r\n250 AUTH PLAIN');
+    if (command === 'AUTH') {
+      const given = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString();
+      return answer(given === `\0${login?.user}\0${login?.pass}` ? '235 welcome' : '535 wrong');
+    }
     if (command === 'QUIT') return socket.end('221 bye\r\n');
     if (command === 'RCPT') return answer(server.recipientAnswer);
     if (command !== 'DATA') return answer('250 ok');

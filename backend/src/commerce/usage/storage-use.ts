@@ -1,7 +1,7 @@
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { sql } from '../../platform/db/operators.ts';
-import { files, leads, pageDrafts, pages, pageVersions, projects } from '../../platform/db/schema.ts';
+import { files, leads, pageDrafts, pages, pageVersions, projects, sharedSections } from '../../platform/db/schema.ts';
 import { planLimit } from '../plans/no-plan.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 /** Whose storage is counted, and what its plan allows. */
 export type Storing = Pick<Account, 'id' | 'plan'>;
 
-/** Bytes that an account stores: files with what was made of them and what they held before, every version of its pages, drafts, and what came with leads. */
+/** Bytes that an account stores: files with what was made of them and what they held before, every version of its pages, drafts, shared sections, and what came with leads. */
 export async function storedBytes(db: Database, userId: string): Promise<number> {
   const { rows } = (await db.execute(sql`select
     (select coalesce(sum(f.size::bigint + f.thumbnail_bytes + f.earlier_bytes), 0) from ${files} f where f.user_id = ${userId})
@@ -17,6 +17,8 @@ export async function storedBytes(db: Database, userId: string): Promise<number>
       join ${pages} p on p.project_id = o.id join ${pageVersions} v on v.page_id = p.id where o.user_id = ${userId})
     + (select coalesce(sum(d.bytes::bigint), 0) from ${projects} o
       join ${pages} p on p.project_id = o.id join ${pageDrafts} d on d.page_id = p.id where o.user_id = ${userId})
+    + (select coalesce(sum(s.bytes::bigint), 0) from ${projects} o
+      join ${sharedSections} s on s.project_id = o.id where o.user_id = ${userId})
     + (select coalesce(sum(l.file_bytes::bigint), 0) from ${projects} o
       join ${leads} l on l.project_id = o.id and l.file_bytes > 0 where o.user_id = ${userId})
     as bytes`)) as unknown as { rows: { bytes: string | number }[] };

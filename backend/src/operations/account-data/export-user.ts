@@ -9,6 +9,7 @@ import { toPage } from '../../content/pages/pages.ts';
 import { listRedirects } from '../../content/pages/redirects.ts';
 import { type ProjectRow, toProject } from '../../content/projects/projects.ts';
 import { readSeo } from '../../content/seo/seo.ts';
+import { sharedOf, toShared } from '../../content/shared-sections/shared-sections.ts';
 import { toTrashEntry } from '../../content/trash/routes.ts';
 import { listDomains } from '../../delivery/domains/domains.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
@@ -93,6 +94,12 @@ async function* exportProject(context: Context, project: ProjectRow, account: Ac
       yield* object(context, file.key, `${folder}/leads/${file.id}-${zipName(file.name)}`);
   yield json(`${folder}/forms.json`, await listForms(db, account, project.id));
   yield json(`${folder}/funnels.json`, await listFunnels(db, project.id));
+  const shared = await sharedOf(db, project.id);
+  const listed = await toShared(db, project.id, shared);
+  yield json(
+    `${folder}/shared-sections.json`,
+    listed.map((section, index) => ({ ...section, contents: shared[index]?.contents })),
+  );
   const origin = await siteOrigin(db, project.id);
   for await (const part of pageParts(db, project.id))
     for (const { id } of part) yield* exportPage(context, id, origin, `${folder}/pages/${id}`);

@@ -44,6 +44,8 @@ async function settled() {
     const answer = await fetch(origin + path, { method: 'POST', headers: { accesstokenapp: token }, body });
     assert.ok(answer.ok, await answer.text());
   }
+  const contents = { component: { tagName: 'footer' }, styles: [] };
+  await post(`/v1/api/project/${project_id}/shared-section`, { name: 'Footer', contents });
   const old = (await post(`/v1/api/project/${project_id}/page/new`, { ...launch, slug: '/old' })).data;
   await backend.call(`DELETE /v1/api/project/${project_id}/page/${old.page_id}`, { token });
   const { payment_url } = await post('/v1/api/user/plan/checkout', { plan_name: 'pro', period: 'yr', method: 2 });
@@ -93,6 +95,8 @@ test('everything that is kept can be taken along, and no secret', async () => {
   assert.equal(read('files.json').length, 1);
   const folder = `projects/${person.projectId}-Rocket_shop`;
   assert.equal(read(`${folder}/project.json`).domains.length, 1);
+  const [shared] = read(`${folder}/shared-sections.json`);
+  assert.deepEqual([shared.name, shared.contents.component.tagName], ['Footer', 'footer']);
   const page = read(`${folder}/pages/${person.pageId}.json`);
   assert.equal(page.path, '/launch');
   assert.ok('sections' in page && 'facts' in page);

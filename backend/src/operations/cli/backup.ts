@@ -1,6 +1,7 @@
 import { createStorage } from '../../platform/storage/create-storage.ts';
 import { backUp } from '../backup/back-up.ts';
 import type { Manifest } from '../backup/manifest.ts';
+import { FILES_BACKUP_ACT, noteBackup } from '../backup/note-backup.ts';
 import { restore } from '../backup/restore.ts';
 import { type Command, json, required } from './command.ts';
 
@@ -45,6 +46,7 @@ const backup: Command = {
     const to = required(values, 'to');
     const options = { objectsOnly: values['objects-only'] === true, report: nowAndThen(say) };
     const data = summaryOf(await backUp({ db, config, storage: await createStorage(config) }, to, options));
+    await noteBackup(db, options.objectsOnly ? FILES_BACKUP_ACT : 'backup', to);
     const gone = data.vanished_keys.map((key) => `  ${key}`);
     if (data.vanished > gone.length) gone.push(`  and ${data.vanished - gone.length} more`);
     return {
@@ -74,4 +76,18 @@ const restoreCommand: Command = {
   },
 };
 
-export const backupCommands = [backup, restoreCommand];
+const noteCommand: Command = {
+  name: 'backup note',
+  summary: 'Note a backup that other tools made, so that its age can be watched.',
+  usage: 'backup note --of <what and where> [--json]',
+  options: { of: { type: 'string' }, json },
+
+  async run({ db }, values) {
+    const of = required(values, 'of');
+    await noteBackup(db, 'backup note', of);
+    return { text: `Noted: ${of}.`, data: { of } };
+  },
+};
+
+// The longer name first: the other is its first word.
+export const backupCommands = [noteCommand, backup, restoreCommand];

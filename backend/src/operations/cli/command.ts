@@ -29,6 +29,14 @@ export interface Command {
   run(context: CommandContext, values: Record<string, unknown>): Promise<{ text: string; data: unknown }>;
 }
 
+/** A command that works without a database of its own: what it looks at may be broken. */
+export interface CommandAlone extends Omit<Command, 'run' | 'isLogged' | 'isRestoring'> {
+  runAlone(
+    env: NodeJS.ProcessEnv,
+    values: Record<string, unknown>,
+  ): Promise<{ text: string; data: unknown; hasFailed: boolean }>;
+}
+
 /** The option that every command has. */
 export const json = { type: 'boolean' } as const;
 

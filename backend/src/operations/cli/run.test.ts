@@ -251,6 +251,10 @@ test('cleans up', async () => {
   assert.match((await run(['maintenance'], env)).stdout, /sessions deleted: 0/);
 });
 
+test('brings a database to the schema, also one that has it', async () => {
+  assert.deepEqual(await json('migrate'), { migrated: true });
+});
+
 test('explains each group and each command', async () => {
   const { stdout } = await run(['orders', '--help'], env);
   assert.match(stdout, /orders resend/);

@@ -10,9 +10,11 @@ import { migrate } from '../../platform/db/migrate.ts';
 import { createLog } from '../../platform/log.ts';
 import { backupCommands } from './backup.ts';
 import { codeCommands } from './codes.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, type CommandAlone, UsageError } from './command.ts';
+import { doctor } from './doctor.ts';
 import { maintenance } from './maintenance.ts';
 import { maintenanceFiles } from './maintenance-files.ts';
+import { migrateCommand } from './migrate.ts';
 import { moderationCommands } from './moderation.ts';
 import { orderCommands } from './orders.ts';
 import { planCommands } from './plans.ts';
@@ -22,7 +24,8 @@ import { userCommands } from './users.ts';
 import { webhookCommands } from './webhooks.ts';
 import { writings } from './writings.ts';
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly (Command | CommandAlone)[] = [
+  doctor,
   ...codeCommands,
   ...userCommands,
   ...orderCommands,
@@ -34,12 +37,15 @@ const COMMANDS: readonly Command[] = [
   maintenanceFiles,
   maintenance,
   secretsRenew,
+  migrateCommand,
   ...backupCommands,
 ];
 
 interface Outcome {
   /** 0 done, 1 failed, 2 called wrongly. */
   exitCode: number;
+  /** What a command that is over may have left waiting is not waited for. */
+  endsAtOnce?: boolean;
   stdout: string;
   stderr: string;
 }
@@ -67,6 +73,11 @@ export async function run(
       options: command.options,
       strict: true,
     });
+    if ('runAlone' in command) {
+      const { text, data, hasFailed } = await command.runAlone(env, values);
+      const stdout = values.json ? JSON.stringify(data) : text;
+      return { exitCode: hasFailed ? 1 : 0, stdout, stderr: '', endsAtOnce: true };
+    }
     const config = readConfig(env);
     const note = newDatabaseNote(config);
     const lines: string[] = [];
@@ -107,7 +118,7 @@ function newDatabaseNote({ databaseUrl, dataDir }: Config): string {
   return `Made a new database in ${folder}. If Landfall keeps its data elsewhere, set DATA_DIR to that folder.`;
 }
 
-function explain(error: unknown, command: Command): Outcome {
+function explain(error: unknown, command: Command | CommandAlone): Outcome {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
     return failed(`${(error as Error).message}\n\n${helpOf(command)}`, 2);
   }
@@ -125,7 +136,7 @@ function explain(error: unknown, command: Command): Outcome {
 
 const PROGRAM = 'npm run cli --';
 
-const helpOf = ({ summary, usage, details = [] }: Command) =>
+const helpOf = ({ summary, usage, details = [] }: Pick<Command, 'summary' | 'usage' | 'details'>) =>
   [summary, '', `Usage: ${PROGRAM} ${usage}`, ...details.map((line) => `  ${line}`)].join('\n');
 
 /** Every command, or those of one group (`orders --help`). */

@@ -20,12 +20,13 @@ const asked = v.object({ trial: trialName, remote: v.pipe(v.string(), v.nonEmpty
  * Where the dashboard reports errors that nobody expected: each one becomes a line of the log. While a next version of an
  * area is tried, tabs and errors are counted by version, for whoever releases it.
  */
-export function registerClientErrorRoutes(app: App, { db }: Pick<Context, 'db'>): void {
+export function registerClientErrorRoutes(app: App, { db, metrics }: Pick<Context, 'db' | 'metrics'>): void {
   const reports = new Throttle(PER_ADDRESS, PER_SECONDS);
   const report = { tag: 'public', summary: 'Report an error that a browser met', bodyLimit: 16 * 1024 };
   serve(app, reportClientError, report, async (request, reply) => {
     reports.take(placeOf(request.ip));
     const { trial, remote, version, first } = request.body;
+    metrics.clientError(remote.slice(0, 60), version.slice(0, 60));
     request.log.error({ clientError: request.body }, 'A browser met an error');
     if (v.is(trialName, trial) && version)
       await addToTrial(db, { trial, remote, version }, { errors: 1, failed: first ? 1 : 0 }).catch((err) =>

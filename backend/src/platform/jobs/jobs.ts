@@ -9,6 +9,7 @@ export interface JobPayloads {
   'storage.discard': Record<string, never>;
   'site.write': { projectId: string };
   'file.repoint': { fileId: string };
+  'section.publish': { sharedId: string };
   'routes.copy': Record<string, never>;
   'cdn.purge': { purge: { host: string; paths: string[] }[] };
   'event.webhooks': { eventId: string };
@@ -52,8 +53,8 @@ export interface Jobs {
    * has come to its time.
    */
   sweep(name: string, seconds: number, sweep: () => Promise<void>): Promise<void>;
-  /** How many jobs there are, by name and state. */
-  depth(): Promise<{ job: string; state: 'due' | 'later' | 'running' | 'failed'; count: number }[]>;
+  /** How many jobs there are, by name and state, and the seconds that the oldest that is due has waited. */
+  depth(): Promise<{ job: string; state: 'due' | 'later' | 'running' | 'failed'; count: number; waited: number }[]>;
   /** Rejects while jobs cannot be taken in or run. */
   check(): Promise<void>;
   /** Waits for running handlers, then stops. */

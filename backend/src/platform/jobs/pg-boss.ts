@@ -38,12 +38,23 @@ const SWEEPS_AT_ONCE = 8;
 const SWEEPS_HAVE = 3_000;
 const JOBS_HAVE = 10_000;
 
-/** Finished jobs stay in the table for a while; those that were given up are what an operator wants to see. */
+/**
+ * Finished jobs stay in the table for a while. One that was given up counts for a day: it is kept for longer, and what nobody
+ * can mend is not to be counted until then. What waits for another of its own group is no sign of too few workers.
+ */
 const DEPTH = `
-  select name as job, count(*)::int as count, case
+  select name as job, count(*)::int as count,
+    coalesce(extract(epoch from now() - min(start_after) filter (
+      where state in ('created', 'retry') and busy.group_id is null)), 0)::float8 as waited,
+    case
     when state = 'active' then 'running' when state = 'failed' then 'failed'
     when start_after > now() then 'later' else 'due' end as state
-  from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name <> 'sweep' group by 1, 3`;
+  from pgboss.job
+  left join (select distinct name, group_id from pgboss.job where state = 'active' and group_id is not null) busy
+    using (name, group_id)
+  where state in ('created', 'retry', 'active', 'failed') and name <> 'sweep'
+    and (state <> 'failed' or completed_on > now() - interval '1 day')
+  group by 1, 4`;
 
 /**
  * Starts the job queue in the application's own database. A new job wakes its worker at once, through the database's

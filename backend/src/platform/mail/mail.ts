@@ -14,8 +14,8 @@ interface NewMail {
   leadId?: string;
 }
 
-/** A message that could not be sent for this long is left to a person. */
-const GIVE_UP_AFTER = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds after which a message that could not be sent is left to a person. */
+export const GIVE_UP_AFTER = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes a message in the transaction that causes it: it is sent if and only if that commits.

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { OpenDatabase } from '../db/client.ts';
 import { awayParts, PARTS } from '../health/parts.ts';
+
+/** Milliseconds that the queue has to tell its depth: whoever reads is not to wait for a database that does not answer. */
+const PATIENCE = 2_000;
 
 /** What is measured when somebody asks: the parts, the queue, the connections. */
 function registerGauges(context: Context, connections: OpenDatabase['connections']): void {
@@ -18,15 +22,34 @@ function registerGauges(context: Context, connections: OpenDatabase['connections
       for (const part of PARTS) this.set({ part }, away.includes(part) ? 0 : 1);
     },
   });
+  let asked: ReturnType<Context['jobs']['depth']> | undefined;
+  /** Both gauges below are read at the same time. While the database is away nobody knows; landfall_part_up says so. */
+  const depth = () => {
+    asked ??= Promise.race([context.jobs.depth(), pause(PATIENCE, [], { ref: false })])
+      .catch(() => [])
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
   new Gauge({
     name: 'landfall_jobs',
-    help: 'Jobs in the queue by state: due, later (its time has not come), running, failed (given up, kept a while).',
+    help: 'Jobs in the queue by state: due, later (its time has not come), running, failed (given up in the last day).',
     labelNames: ['job', 'state'] as const,
     registers,
     async collect() {
       this.reset();
-      // While the database is away nobody knows; landfall_part_up says so.
-      for (const { job, state, count } of await context.jobs.depth().catch(() => [])) this.set({ job, state }, count);
+      for (const { job, state, count } of await depth()) this.set({ job, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'landfall_job_wait_seconds',
+    help: 'How long the oldest due job has waited, those aside whose group has one that runs.',
+    labelNames: ['job'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      for (const { job, state, waited } of await depth()) if (state === 'due') this.set({ job }, Math.max(0, waited));
     },
   });
   if (!connections) return;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { WritingReport } from '../db/writing-report.ts';
 
@@ -5,6 +6,12 @@ import type { WritingReport } from '../db/writing-report.ts';
 const HTTP_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const WAIT_BUCKETS = [0.001, 0.01, 0.1, 0.5, 1, 5, 15, 60];
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 30, 60, 120, 300];
+
+/** Versions of areas whose errors are told apart: names come from browsers, and anybody may invent some. */
+const AREA_VERSIONS = 60;
+
+/** What names and versions are made of. Anything else was invented, and is counted together. */
+const plainOr = (otherwise: string, name: string): string => (/^[\w.+-]+$/.test(name) ? name : otherwise);
 
 export type JobOutcome = 'done' | 'retried' | 'given_up';
 
@@ -23,6 +30,8 @@ export interface Metrics {
   jobEnded: (job: string, outcome: JobOutcome, seconds: number) => void;
   /** Work that is done beside the serving thread: what the pool of this name tells of it. */
   workIn: (pool: string, waiting: () => number) => WorkEvents;
+  /** An error that a browser met in a version of an area. Of too many names those that were not heard of for longest go. */
+  clientError: (area: string, version: string) => void;
   /** A page that a model wrote. */
   pageWritten: (report: Pick<WritingReport, 'model' | 'inputTokens' | 'outputTokens' | 'cost'>) => void;
 }
@@ -82,6 +91,17 @@ export function createMetrics(): Metrics {
     },
   });
 
+  const clientErrors = new Counter({
+    name: 'landfall_client_errors_total',
+    help: 'Errors that browsers reported, by area and version.',
+    labelNames: ['area', 'version'] as const,
+    registers,
+  });
+  const areaVersions = new LRUCache<string, { area: string; version: string }>({
+    max: AREA_VERSIONS,
+    disposeAfter: (labels, _key, reason) => reason === 'evict' && clientErrors.remove(labels),
+  });
+
   const tokens = new Counter({
     name: 'landfall_ai_tokens_total',
     help: 'Tokens of the model by direction, as its server counts them.',
@@ -110,6 +130,12 @@ export function createMetrics(): Metrics {
         onWaited: (seconds) => waits.observe({ pool }, seconds),
         onEnded: (outcome) => work.inc({ pool, outcome }),
       };
+    },
+    clientError(area, version) {
+      const labels = { area: plainOr('other', area), version: plainOr('other', version) };
+      const key = JSON.stringify([labels.area, labels.version]);
+      if (!areaVersions.get(key)) areaVersions.set(key, labels);
+      clientErrors.inc(labels);
     },
     pageWritten({ model, inputTokens, outputTokens, cost: spent }) {
       tokens.inc({ model, direction: 'input' }, inputTokens);
