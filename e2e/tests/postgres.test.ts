@@ -64,7 +64,7 @@ async function walk({ origin }: { origin: string }): Promise<void> {
   expect(refused.status).toBe(409);
   const current = Number((await refused.json()).fields.version[0]);
   expect((await save(current)).status).toBe(200);
-  expect((await readSite(made.url)).body).toContain('Changed by hand');
+  await expect.poll(async () => (await readSite(made.url)).body).toContain('Changed by hand');
 
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#58a' } })
     .jpeg()

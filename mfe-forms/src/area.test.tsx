@@ -68,7 +68,7 @@ it('erases a person by the address, and says how many leads that were', async ()
   await user.click(await screen.findByRole('button', { name: 'Erase a person' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase a person' }));
   await user.type(dialog.getByLabelText('E-mail'), 'nobody{Enter}');
-  expect(dialog.getByLabelText('E-mail')).toHaveAccessibleErrorMessage('Enter an e-mail address');
+  await waitFor(() => expect(dialog.getByLabelText('E-mail')).toHaveAccessibleErrorMessage('Enter an e-mail address'));
   backend.delete(LEADS, { count: 2, message: '' });
   await user.clear(dialog.getByLabelText('E-mail'));
   await user.type(dialog.getByLabelText('E-mail'), 'ana+1@example.com{Enter}');

@@ -26,6 +26,8 @@ interface NumberTableProps<Row> {
 
 const MINOR = { base: 'none', sm: 'table-cell' } as const;
 const PADDING = { base: '1.5', sm: '3' } as const;
+/** Names break anywhere, but not into a word a line. */
+const NAME_WIDTH = '8rem';
 
 /** A table of numbers that sorts by each column. */
 export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberTableProps<Row>) {
@@ -51,6 +53,7 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
       head: look,
       body: {
         ...look,
+        minW: index === 0 ? NAME_WIDTH : undefined,
         textAlign: index > 0 ? 'end' : 'start',
         fontVariantNumeric: 'tabular-nums',
         overflowWrap: 'anywhere',
