@@ -76,13 +76,13 @@ test('an endpoint gets a signed test, and the same one again', async ({ page, pr
   receiver.close();
 });
 
-/** Presses Tab until the wanted control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab (or Shift+Tab, for what stands before) until the wanted control has the focus. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < 100; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never reached ${control}`);
+  throw new Error(`${key} never reached ${control}`);
 }
 
 test('endpoints and services in Brazilian Portuguese, by keyboard alone', async ({ page, product }) => {
@@ -127,7 +127,7 @@ test('endpoints and services in Brazilian Portuguese, by keyboard alone', async 
   await page.keyboard.press('Enter');
   await receiver.got(1);
   await expect(menu).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /^Entregas para/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Entregas para/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const deliveries = page.getByRole('dialog', { name: 'Entregas' });
   await expect(deliveries.getByRole('button', { name: /^Detalhes de webhook.test/ })).toBeVisible();
