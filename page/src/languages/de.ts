@@ -8,6 +8,7 @@ export const de: PageWords = {
   yes: 'Ja',
   no: 'Nein',
   topic: 'Thema',
+  table: 'Tabelle',
   map: 'Karte',
   headings: {
     about: ['Worum es geht', 'Kurz gesagt'],

@@ -8,6 +8,7 @@ export const en: PageWords = {
   yes: 'Yes',
   no: 'No',
   topic: 'Topic',
+  table: 'Table',
   map: 'Map',
   headings: {
     about: ['About', 'In short'],

@@ -8,6 +8,7 @@ export const es: PageWords = {
   yes: 'Sí',
   no: 'No',
   topic: 'Tema',
+  table: 'Tabla',
   map: 'Mapa',
   headings: {
     about: ['En pocas palabras', 'Presentación'],

@@ -8,6 +8,7 @@ export const fr: PageWords = {
   yes: 'Oui',
   no: 'Non',
   topic: 'Sujet',
+  table: 'Tableau',
   map: 'Plan',
   headings: {
     about: ['En quelques mots', 'Présentation'],

@@ -8,6 +8,7 @@ export const it: PageWords = {
   yes: 'Sì',
   no: 'No',
   topic: 'Argomento',
+  table: 'Tabella',
   map: 'Mappa',
   headings: {
     about: ['In poche parole', 'Presentazione'],

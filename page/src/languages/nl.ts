@@ -8,6 +8,7 @@ export const nl: PageWords = {
   yes: 'Ja',
   no: 'Nee',
   topic: 'Onderwerp',
+  table: 'Tabel',
   map: 'Kaart',
   headings: {
     about: ['In het kort', 'Waar het om gaat'],

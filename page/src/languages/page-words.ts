@@ -60,6 +60,8 @@ export interface PageWords {
   yes: string;
   no: string;
   topic: string;
+  /** Names a table that scrolls sideways. */
+  table: string;
   /** The link to a map beside an address. */
   map: string;
   headings: Readonly<Record<Heading, readonly [string, ...string[]]>>;

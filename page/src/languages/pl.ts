@@ -8,6 +8,7 @@ export const pl: PageWords = {
   yes: 'Tak',
   no: 'Nie',
   topic: 'Temat',
+  table: 'Tabela',
   map: 'Mapa',
   headings: {
     about: ['W kilku słowach', 'O nas'],

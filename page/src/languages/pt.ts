@@ -8,6 +8,7 @@ export const pt: PageWords = {
   yes: 'Sim',
   no: 'Não',
   topic: 'Tema',
+  table: 'Tabela',
   map: 'Mapa',
   headings: {
     about: ['Em poucas palavras', 'Apresentação'],

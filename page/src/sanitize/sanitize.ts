@@ -88,6 +88,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading', 'fetchpriority', 'srcset', 'sizes'],
     source: ['src', 'srcset', 'type', 'media', 'sizes'],
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
+    // Only what scrolls: an order of its own would lead the keyboard astray.
+    div: ['tabindex'],
     details: ['open'],
     button: ['type'],
     form: ['method', 'autocomplete', 'data-form', 'data-thanks', 'data-next-step'],
@@ -147,6 +149,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     '*': (tagName, { style, ...attribs }) => {
       const kept = style === undefined ? '' : cleanDeclarations(style);
       if (kept) attribs.style = kept;
+      if (attribs.tabindex !== '0') delete attribs.tabindex;
       // A page that is opened in a new tab gets no hold on this one.
       if (attribs.target !== undefined) attribs.rel = 'noopener';
       if (tagName === 'a' && attribs.href) attribs.href = completed(attribs.href);

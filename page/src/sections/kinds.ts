@@ -18,6 +18,7 @@ import { place } from './kinds/place.ts';
 import { pricing } from './kinds/pricing.ts';
 import { steps } from './kinds/steps.ts';
 import { story } from './kinds/story.ts';
+import { table } from './kinds/table.ts';
 import { team } from './kinds/team.ts';
 import { testimonials } from './kinds/testimonials.ts';
 
@@ -45,4 +46,5 @@ export const KINDS = [
   hours,
   notes,
   place,
+  table,
 ] as const;

@@ -7,7 +7,7 @@ import { TYPE_PAIR_IDS } from './type-pairs.ts';
 
 const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer, ...more] =
   KINDS;
-const [comparison, countdown, leadForm, listing, logos, team, goal, hours, notes, place] = more;
+const [comparison, countdown, leadForm, listing, logos, team, goal, hours, notes, place, table] = more;
 
 export const section = v.variant('kind', [
   header.schema,
@@ -32,6 +32,7 @@ export const section = v.variant('kind', [
   hours.schema,
   notes.schema,
   place.schema,
+  table.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
 /** A section as it is written, before what may be left out is filled in. */

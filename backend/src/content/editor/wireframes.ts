@@ -45,6 +45,12 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
       card(60, 8, 22, 42) +
       [20, 30, 40].map((y) => bar(6, y, 16) + bar(34, y, 18) + bar(64, y, 14, 4, true)).join(''),
   ],
+  [
+    'table',
+    card(6, 8, 76, 40) +
+      three((x) => bar(x + 4, 13, 12, 5, true)) +
+      [24, 33, 42].map((y) => three((x) => bar(x + 4, y, 16, 3))).join(''),
+  ],
   ['countdown', card(6, 14, 76, 28) + bar(12, 20, 8) + bar(12, 28, 22, 8, true) + bar(42, 24, 24) + bar(42, 32, 16)],
   [
     'lead-form-split',

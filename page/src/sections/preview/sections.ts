@@ -1,4 +1,5 @@
 import type { Section } from '../model.ts';
+import { tableNode } from './blocks.ts';
 import { faqNode, featuresNode, galleryNode, listingNode, stepsNode, storyNode } from './content.ts';
 import { goalNode, hoursNode, notesNode, placeNode } from './facts.ts';
 import { heroNode } from './hero.ts';
@@ -45,6 +46,8 @@ export function sectionNode(section: Section, paint: Paint): Node | null {
       return notesNode(section, paint);
     case 'place':
       return placeNode(section, paint);
+    case 'table':
+      return tableNode(section, paint);
     default:
       return null;
   }

@@ -1,0 +1,38 @@
+import type { Section } from '../model.ts';
+import { columnWidth } from './content.ts';
+import { box, type Node } from './node.ts';
+import { band, headingNode, INNER_WIDTH, type Paint } from './paint.ts';
+
+type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
+
+/** The first rows and columns of a table. */
+export function tableNode({ columns, corner, rows, title }: Of<'table'>, paint: Paint): Node {
+  const { palette, radius } = paint;
+  const heads = [corner, ...columns.slice(0, 3)];
+  const width = columnWidth(heads.length, 0);
+  const row = (cells: readonly string[], isHead: boolean) =>
+    box(
+      {
+        width: INNER_WIDTH,
+        borderBottom: isHead ? `2px solid ${palette.primary}` : `1px solid ${palette.line}`,
+      },
+      cells.map((content, index) =>
+        box({ width, padding: '16px 22px' }, [
+          isHead || index === 0
+            ? paint.body(content.slice(0, 40), 19, palette.ink, { fontWeight: 600 })
+            : paint.body(content.slice(0, 50), 18),
+        ]),
+      ),
+    );
+  return band([
+    headingNode(title, paint),
+    box({ flexDirection: 'column', background: palette.surface, borderRadius: Math.min(radius, 14) }, [
+      row(heads, true),
+      ...rows
+        .slice(0, 4)
+        .map(({ label, cells }) =>
+          row([label, ...columns.slice(0, 3).map((_column, index) => cells[index] ?? '')], false),
+        ),
+    ]),
+  ]);
+}
