@@ -14,6 +14,7 @@ import { pasteClean } from './paste/paste.ts';
 import { pictureSettings } from './pictures.ts';
 import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
+import { tableCells } from './table-cells.ts';
 import { language, say } from './texts.ts';
 
 // The package types itself as CommonJS, but its module's default export is the library.
@@ -39,6 +40,7 @@ export function createEditor(start: EditorStart): Editor {
       linkSettings,
       anchorSettings,
       mainPart,
+      tableCells,
       fieldLabels,
       fieldSettings,
       copyWholeFields,
