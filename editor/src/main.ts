@@ -29,6 +29,7 @@ import { watchDeadLinks } from './links/dead-links.ts';
 import { connectLinks } from './links/link-settings.ts';
 import { connectNames } from './names.ts';
 import { offerLocalCopies } from './offer-local-copies.ts';
+import { openPanels } from './open-panels.ts';
 import { connectPanels } from './panels.ts';
 import { connectPictures } from './pictures.ts';
 import { connectPlaceholders } from './placeholders.ts';
@@ -72,6 +73,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectFormPanel(editor, start);
   nameCopiedFields(editor);
   typeSpaces(editor);
+  openPanels(editor);
   connectTextTools(editor);
   connectToolbar(editor);
   connectShownValues(editor);

@@ -17,7 +17,16 @@ export interface Alternative {
 
 const MOST = 3;
 /** What holds more than texts, links and pictures, or stands once. */
-const KEPT: ReadonlySet<string> = new Set(['header', 'footer', 'lead-form', 'contact', 'comparison', 'goal', 'hours']);
+const KEPT: ReadonlySet<string> = new Set([
+  'header',
+  'footer',
+  'lead-form',
+  'contact',
+  'comparison',
+  'goal',
+  'hours',
+  'table',
+]);
 
 const variantOf = (draft: SectionDraft): string =>
   'variant' in draft ? (draft.variant ?? '') : 'side' in draft ? draft.side : '';

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { cleanDeclarations } from './clean-css.ts';
 import { linkAddress } from './link-address.ts';
+import { withOwnNames } from './own-names.ts';
 import { Unfilled, withoutLinksTo } from './unfilled.ts';
 
 const SVG_TAGS = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'title'];
@@ -90,7 +91,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
     // Only what scrolls: an order of its own would lead the keyboard astray.
     div: ['tabindex'],
-    details: ['open'],
+    details: ['open', 'name'],
     button: ['type'],
     form: ['method', 'autocomplete', 'data-form', 'data-thanks', 'data-next-step'],
     label: ['for', ...MARKS],
@@ -174,7 +175,8 @@ const isRefused = (frame: sanitizeHtml.IFrame): boolean =>
 export function sanitizePage(html: string): string {
   const unfilled = new Unfilled();
   const exclusiveFilter = (frame: sanitizeHtml.IFrame) => isRefused(frame) || unfilled.drops(frame);
-  return withoutLinksTo(unfilled.absent, sanitizeHtml(html, { ...OPTIONS, exclusiveFilter })).trim();
+  const clean = sanitizeHtml(html, { ...OPTIONS, exclusiveFilter });
+  return withOwnNames(withoutLinksTo(unfilled.absent, clean)).trim();
 }
 
 /** A part of a page, made safe to be edited: samples that nobody filled in stay. */

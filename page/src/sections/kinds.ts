@@ -19,6 +19,7 @@ import { pricing } from './kinds/pricing.ts';
 import { steps } from './kinds/steps.ts';
 import { story } from './kinds/story.ts';
 import { table } from './kinds/table.ts';
+import { tabs } from './kinds/tabs.ts';
 import { team } from './kinds/team.ts';
 import { testimonials } from './kinds/testimonials.ts';
 
@@ -47,4 +48,5 @@ export const KINDS = [
   notes,
   place,
   table,
+  tabs,
 ] as const;

@@ -45,5 +45,6 @@ export function prunedRules(css: string, markup: string): string {
       const kept = selectors.split(',').filter(isUsed);
       return kept.length > 0 ? kept.join(',') + body : '';
     })
-    .replace(/@media[^{}]+\{\}/g, '');
+    .replace(/@media[^{}]+\{\}/g, '')
+    .replace(/@supports[^{}]+\{\}/g, '');
 }

@@ -51,6 +51,15 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
       three((x) => bar(x + 4, 13, 12, 5, true)) +
       [24, 33, 42].map((y) => three((x) => bar(x + 4, y, 16, 3))).join(''),
   ],
+  [
+    'tabs',
+    bar(6, 10, 18, 5, true) +
+      bar(32, 10, 16) +
+      bar(56, 10, 16) +
+      card(6, 20, 76, 28) +
+      bar(12, 27, 40) +
+      bar(12, 35, 30),
+  ],
   ['countdown', card(6, 14, 76, 28) + bar(12, 20, 8) + bar(12, 28, 22, 8, true) + bar(42, 24, 24) + bar(42, 32, 16)],
   [
     'lead-form-split',

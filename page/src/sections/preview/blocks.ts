@@ -36,3 +36,22 @@ export function tableNode({ columns, corner, rows, title }: Of<'table'>, paint: 
     ]),
   ]);
 }
+
+/** The tabs in a row, and the first panel. */
+export function tabsNode({ items, title }: Of<'tabs'>, paint: Paint): Node {
+  const { palette } = paint;
+  const [first] = items;
+  const labels = items
+    .slice(0, 4)
+    .map(({ label }, index) =>
+      box({ padding: '10px 26px 16px', borderBottom: `3px solid ${index === 0 ? palette.primary : palette.line}` }, [
+        paint.body(label.slice(0, 24), 20, index === 0 ? palette.primary : palette.muted, { fontWeight: 600 }),
+      ]),
+    );
+  const words = first?.body || first?.points[0] || '';
+  return band([
+    headingNode(title, paint),
+    box({}, labels),
+    ...(words ? [box({ width: INNER_WIDTH }, [paint.body(words, 20)])] : []),
+  ]);
+}
