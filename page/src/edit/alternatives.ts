@@ -26,6 +26,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'goal',
   'hours',
   'table',
+  'video',
 ]);
 
 const variantOf = (draft: SectionDraft): string =>

@@ -9,6 +9,7 @@ export const de: PageWords = {
   no: 'Nein',
   topic: 'Thema',
   table: 'Tabelle',
+  video: { watch: 'Video ansehen', watchOn: 'Auf {} ansehen', newTab: 'öffnet in einem neuen Tab' },
   map: 'Karte',
   headings: {
     about: ['Worum es geht', 'Kurz gesagt'],

@@ -9,6 +9,7 @@ export const en: PageWords = {
   no: 'No',
   topic: 'Topic',
   table: 'Table',
+  video: { watch: 'Watch the video', watchOn: 'Watch on {}', newTab: 'opens in a new tab' },
   map: 'Map',
   headings: {
     about: ['About', 'In short'],

@@ -9,6 +9,7 @@ export const es: PageWords = {
   no: 'No',
   topic: 'Tema',
   table: 'Tabla',
+  video: { watch: 'Ver el vídeo', watchOn: 'Ver en {}', newTab: 'se abre en otra pestaña' },
   map: 'Mapa',
   headings: {
     about: ['En pocas palabras', 'Presentación'],

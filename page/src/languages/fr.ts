@@ -9,6 +9,7 @@ export const fr: PageWords = {
   no: 'Non',
   topic: 'Sujet',
   table: 'Tableau',
+  video: { watch: 'Voir la vidéo', watchOn: 'Voir sur {}', newTab: 's’ouvre dans un nouvel onglet' },
   map: 'Plan',
   headings: {
     about: ['En quelques mots', 'Présentation'],

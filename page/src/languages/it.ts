@@ -9,6 +9,7 @@ export const it: PageWords = {
   no: 'No',
   topic: 'Argomento',
   table: 'Tabella',
+  video: { watch: 'Guarda il video', watchOn: 'Guarda su {}', newTab: 'si apre in una nuova scheda' },
   map: 'Mappa',
   headings: {
     about: ['In poche parole', 'Presentazione'],

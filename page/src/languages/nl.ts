@@ -9,6 +9,7 @@ export const nl: PageWords = {
   no: 'Nee',
   topic: 'Onderwerp',
   table: 'Tabel',
+  video: { watch: 'Video bekijken', watchOn: 'Bekijken op {}', newTab: 'opent in een nieuw tabblad' },
   map: 'Kaart',
   headings: {
     about: ['In het kort', 'Waar het om gaat'],

@@ -62,6 +62,8 @@ export interface PageWords {
   topic: string;
   /** Names a table that scrolls sideways. */
   table: string;
+  /** The link to a video; `{}` is the service that shows it. */
+  video: { watch: string; watchOn: string; newTab: string };
   /** The link to a map beside an address. */
   map: string;
   headings: Readonly<Record<Heading, readonly [string, ...string[]]>>;

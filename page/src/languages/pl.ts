@@ -9,6 +9,7 @@ export const pl: PageWords = {
   no: 'Nie',
   topic: 'Temat',
   table: 'Tabela',
+  video: { watch: 'Obejrzyj film', watchOn: 'Obejrzyj w serwisie {}', newTab: 'otwiera się w nowej karcie' },
   map: 'Mapa',
   headings: {
     about: ['W kilku słowach', 'O nas'],

@@ -4,6 +4,7 @@ import { pt } from './pt.ts';
 /** The words that Brazilians have other ones for. */
 export const ptBrazil: PageWords = {
   ...pt,
+  video: { watch: 'Assistir ao vídeo', watchOn: 'Assistir no {}', newTab: 'abre em uma nova aba' },
   headings: {
     ...pt.headings,
     contact: ['Contato'],

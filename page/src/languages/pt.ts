@@ -9,6 +9,7 @@ export const pt: PageWords = {
   no: 'Não',
   topic: 'Tema',
   table: 'Tabela',
+  video: { watch: 'Ver o vídeo', watchOn: 'Ver no {}', newTab: 'abre num novo separador' },
   map: 'Mapa',
   headings: {
     about: ['Em poucas palavras', 'Apresentação'],

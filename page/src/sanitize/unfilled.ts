@@ -1,8 +1,12 @@
 import type { IFrame } from 'sanitize-html';
+import { hasVideo, isVideoLink } from '../sections/parts/video-player.ts';
 
 // What of a section says nothing by itself: its title, and buttons.
 const isFrame = ({ tag, attribs }: IFrame): boolean =>
   tag === 'h2' || (tag === 'a' && /(?:^|\s)button(?:\s|$)/.test(attribs.class ?? ''));
+/** A video that nobody gave an address. */
+const isNoVideo = ({ tag, attribs }: IFrame): boolean =>
+  tag === 'a' && isVideoLink(attribs.class) && !hasVideo(attribs.href ?? '');
 const isGroup = ({ attribs }: IFrame): boolean => /(?:^|\s)(?:row|note)-group(?:\s|$)/.test(attribs.class ?? '');
 
 // Our own drawings stand where there is no picture yet.
@@ -20,7 +24,7 @@ export class Unfilled {
 
   /** Whether an element is left out; asked once for each, when it ends. */
   drops(frame: IFrame): boolean {
-    const isSample = frame.attribs['data-placeholder'] !== undefined;
+    const isSample = frame.attribs['data-placeholder'] !== undefined || isNoVideo(frame);
     if (frame.tag === 'section') return this.dropsSection(frame, isSample);
     if (isSample) {
       this.samples += 1;

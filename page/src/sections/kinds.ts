@@ -22,6 +22,7 @@ import { table } from './kinds/table.ts';
 import { tabs } from './kinds/tabs.ts';
 import { team } from './kinds/team.ts';
 import { testimonials } from './kinds/testimonials.ts';
+import { video } from './kinds/video.ts';
 
 /** Every kind of section, in the order of their rules. A new one is a file in kinds/, and its name here and in model.ts. */
 export const KINDS = [
@@ -49,4 +50,5 @@ export const KINDS = [
   place,
   table,
   tabs,
+  video,
 ] as const;

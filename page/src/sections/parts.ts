@@ -8,6 +8,10 @@ import type { Art, Link, Photo, RenderContext } from './section-kind.ts';
 export const icon = (name: IconName): Html =>
   raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`);
 
+/** An icon that says something. */
+export const namedIcon = (name: IconName, label: string): Html =>
+  html`<svg class="icon" viewBox="0 0 24 24" role="img" aria-label="${label}">${raw(ICONS[name])}</svg>`;
+
 /** The first link as the main button, the others quieter. */
 export const actions = (links: readonly Link[]): Html | '' =>
   links.length === 0

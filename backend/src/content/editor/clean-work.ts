@@ -91,6 +91,7 @@ export function run({ html: sent, css, model, files, editorAssets }: CleanQuesti
   const html = sanitizePage(sent)
     .replaceAll(`src="${editorAssets}`, `src="${SITE_ASSETS}`)
     .replaceAll('src="/v1/files/', `src="${files}`)
+    .replaceAll('poster="/v1/files/', `poster="${files}`)
     .replaceAll('href="/v1/files/', `href="${files}`);
   const own = cleanCss(css).replace(/(url\(["']?)\/v1\/files\//g, `$1${files}`);
   const picture = openingPicture(html);

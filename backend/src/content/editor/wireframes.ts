@@ -60,6 +60,7 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
       bar(12, 27, 40) +
       bar(12, 35, 30),
   ],
+  ['video', `${card(6, 8, 76, 40)}<path d="M38 18v20l16-10z" opacity=".9"/>`],
   ['countdown', card(6, 14, 76, 28) + bar(12, 20, 8) + bar(12, 28, 22, 8, true) + bar(42, 24, 24) + bar(42, 32, 16)],
   [
     'lead-form-split',

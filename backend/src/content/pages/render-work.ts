@@ -20,6 +20,8 @@ export interface Body {
 
 export function run({ model, files }: RenderQuestion): Body {
   const { html, css } = renderPage(model, 'publish', SITE_ASSETS);
-  const moved = html.replaceAll('src="/v1/files/', `src="${files}`);
+  const moved = html
+    .replaceAll('src="/v1/files/', `src="${files}`)
+    .replaceAll('poster="/v1/files/', `poster="${files}`);
   return { html: moved, css, pictures: picturesIn(moved, files) };
 }

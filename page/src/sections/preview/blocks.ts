@@ -1,7 +1,7 @@
 import type { Section } from '../model.ts';
 import { columnWidth } from './content.ts';
 import { box, type Node } from './node.ts';
-import { band, headingNode, INNER_WIDTH, type Paint } from './paint.ts';
+import { band, headingNode, INNER_WIDTH, type Paint, picture } from './paint.ts';
 
 type Of<K extends Section['kind']> = Extract<Section, { kind: K }>;
 
@@ -53,5 +53,38 @@ export function tabsNode({ items, title }: Of<'tabs'>, paint: Paint): Node {
     headingNode(title, paint),
     box({}, labels),
     ...(words ? [box({ width: INNER_WIDTH }, [paint.body(words, 20)])] : []),
+  ]);
+}
+
+/** The picture of a video, with the sign that it plays. */
+export function videoNode({ art, title }: Of<'video'>, paint: Paint): Node {
+  const { palette, radius } = paint;
+  const height = 420;
+  const sign = box({
+    borderTop: '17px solid transparent',
+    borderBottom: '17px solid transparent',
+    borderLeft: `28px solid ${palette.onPrimary}`,
+    marginLeft: 8,
+  });
+  const button = box(
+    {
+      position: 'absolute',
+      left: INNER_WIDTH / 2 - 46,
+      top: height / 2 - 46,
+      width: 92,
+      height: 92,
+      borderRadius: 46,
+      background: palette.primary,
+      alignItems: 'center',
+      justifyContent: 'center',
+    },
+    [sign],
+  );
+  return band([
+    headingNode(title, paint),
+    box({ position: 'relative', width: INNER_WIDTH, height }, [
+      picture(art, paint, INNER_WIDTH, height, Math.round(radius * 1.5)),
+      button,
+    ]),
   ]);
 }

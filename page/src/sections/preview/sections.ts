@@ -1,5 +1,5 @@
 import type { Section } from '../model.ts';
-import { tableNode, tabsNode } from './blocks.ts';
+import { tableNode, tabsNode, videoNode } from './blocks.ts';
 import { faqNode, featuresNode, galleryNode, listingNode, stepsNode, storyNode } from './content.ts';
 import { goalNode, hoursNode, notesNode, placeNode } from './facts.ts';
 import { heroNode } from './hero.ts';
@@ -50,6 +50,8 @@ export function sectionNode(section: Section, paint: Paint): Node | null {
       return tableNode(section, paint);
     case 'tabs':
       return tabsNode(section, paint);
+    case 'video':
+      return videoNode(section, paint);
     default:
       return null;
   }

@@ -1,0 +1,29 @@
+const LINK = /<a\s([^<>]*)>([\s\S]*?)<\/a>/g;
+const IMAGE = /<img\s[^<>]*>/;
+const FILE = /\.(?:mp4|m4v|webm|mov|ogv)(?:[?#]|$)/i;
+
+const attributeOf = (attributes: string, name: string): string =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+
+/** Whether a video has an address yet. */
+export const hasVideo = (href: string): boolean => href !== '' && !href.startsWith('#');
+
+/** Whether an address leads to a video's own file, and not to a page about it. */
+export const isVideoFile = (href: string): boolean => FILE.test(href);
+
+/** Whether an element of a video section is its link. */
+export const isVideoLink = (className = ''): boolean => className.split(/\s+/).includes('video-link');
+
+/**
+ * Safe markup in which a link to a video's file is a player. It loads nothing before somebody presses its button, and shows
+ * the picture of the link until then. Links to services that show videos stay links: nobody is asked before they are pressed.
+ */
+export function withPlayers(markup: string): string {
+  return markup.replace(LINK, (link, attributes: string, inside: string) => {
+    const href = attributeOf(attributes, 'href');
+    if (!isVideoLink(attributeOf(attributes, 'class')) || !isVideoFile(href)) return link;
+    const [image = ''] = IMAGE.exec(inside) ?? [];
+    const [poster, name] = [attributeOf(image, 'src'), attributeOf(image, 'alt')];
+    return `<video class="video-player" src="${href}"${poster && ` poster="${poster}"`}${name && ` aria-label="${name}"`} width="1280" height="720" controls="" preload="none" playsinline=""></video>`;
+  });
+}
