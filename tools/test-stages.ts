@@ -10,6 +10,7 @@ import { checkReproducible } from './check/reproducible.ts';
 import { checkScriptSource } from './check/script-work.ts';
 import { runCommand } from './child.ts';
 import { runChecks } from './commands/check.ts';
+import { groupFiles } from './node-tests/group-files.ts';
 import { inRoot, ROOT } from './root.ts';
 import { testSkew } from './skew.ts';
 
@@ -50,7 +51,7 @@ async function runNode(folder: string, files = 'src/**/*.test.ts', atOnce = CORE
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',
       `--test-reporter-destination=${file}`,
-      files,
+      ...(await groupFiles(folder, files)),
     ],
     { cwd: inRoot(folder) },
   );
@@ -75,7 +76,7 @@ const browser = (only: readonly string[] = []) =>
 export const STAGES: Readonly<Record<string, Stage>> = {
   checks: { title: 'Checks', run: runChecks },
   front: { title: 'Front end', run: () => runJest() },
-  tools: { title: 'Tools', run: () => runNode('tools', '{check,docs,i18n,product,release,sdk}/*.test.ts') },
+  tools: { title: 'Tools', run: () => runNode('tools', '{check,docs,i18n,node-tests,product,release,sdk}/*.test.ts') },
   page: { title: 'Page', run: () => runNode('page') },
   editor: { title: 'Editor', run: () => runNode('editor') },
   // Databases, timers and other processes are waited for: one file more uses what that leaves idle.
