@@ -27,7 +27,9 @@ const titleOf = (section: SectionDraft): string =>
     ? section.brand
     : section.kind === 'hero'
       ? section.headline
-      : section.title;
+      : 'title' in section
+        ? section.title
+        : '';
 
 const isPublished = (section: SectionDraft): boolean => !/"placeholder":true/.test(JSON.stringify(section));
 

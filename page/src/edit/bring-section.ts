@@ -6,7 +6,15 @@ import { nextOf, type PageTree, TEXT, textOf, within } from './tree.ts';
 type Of<Op extends PageOperation['op']> = Extract<PageOperation, { op: Op }>;
 
 /** Kinds that draw their own ground; the others alternate. */
-export const OWN_GROUND: ReadonlySet<string> = new Set(['header', 'hero', 'cta', 'footer', 'countdown', 'logos']);
+export const OWN_GROUND: ReadonlySet<string> = new Set([
+  'header',
+  'hero',
+  'cta',
+  'footer',
+  'countdown',
+  'logos',
+  'bar',
+]);
 
 const classesOf = <N>(tree: PageTree<N>, node: N): string[] =>
   (tree.attribute(node, 'class') ?? '').split(/\s+/).filter((name) => name !== '');

@@ -8,6 +8,7 @@ export const de: PageWords = {
   yes: 'Ja',
   no: 'Nein',
   topic: 'Thema',
+  close: 'Schließen',
   table: 'Tabelle',
   video: { watch: 'Video ansehen', watchOn: 'Auf {} ansehen', newTab: 'öffnet in einem neuen Tab' },
   map: 'Karte',

@@ -8,6 +8,7 @@ export const en: PageWords = {
   yes: 'Yes',
   no: 'No',
   topic: 'Topic',
+  close: 'Close',
   table: 'Table',
   video: { watch: 'Watch the video', watchOn: 'Watch on {}', newTab: 'opens in a new tab' },
   map: 'Map',

@@ -8,6 +8,7 @@ export const es: PageWords = {
   yes: 'Sí',
   no: 'No',
   topic: 'Tema',
+  close: 'Cerrar',
   table: 'Tabla',
   video: { watch: 'Ver el vídeo', watchOn: 'Ver en {}', newTab: 'se abre en otra pestaña' },
   map: 'Mapa',

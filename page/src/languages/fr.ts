@@ -8,6 +8,7 @@ export const fr: PageWords = {
   yes: 'Oui',
   no: 'Non',
   topic: 'Sujet',
+  close: 'Fermer',
   table: 'Tableau',
   video: { watch: 'Voir la vidéo', watchOn: 'Voir sur {}', newTab: 's’ouvre dans un nouvel onglet' },
   map: 'Plan',

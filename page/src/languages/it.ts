@@ -8,6 +8,7 @@ export const it: PageWords = {
   yes: 'Sì',
   no: 'No',
   topic: 'Argomento',
+  close: 'Chiudi',
   table: 'Tabella',
   video: { watch: 'Guarda il video', watchOn: 'Guarda su {}', newTab: 'si apre in una nuova scheda' },
   map: 'Mappa',

@@ -8,6 +8,7 @@ export const nl: PageWords = {
   yes: 'Ja',
   no: 'Nee',
   topic: 'Onderwerp',
+  close: 'Sluiten',
   table: 'Tabel',
   video: { watch: 'Video bekijken', watchOn: 'Bekijken op {}', newTab: 'opent in een nieuw tabblad' },
   map: 'Kaart',

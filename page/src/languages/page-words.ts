@@ -60,6 +60,8 @@ export interface PageWords {
   yes: string;
   no: string;
   topic: string;
+  /** The button of what can be put away. */
+  close: string;
   /** Names a table that scrolls sideways. */
   table: string;
   /** The link to a video; `{}` is the service that shows it. */

@@ -8,6 +8,7 @@ export const pl: PageWords = {
   yes: 'Tak',
   no: 'Nie',
   topic: 'Temat',
+  close: 'Zamknij',
   table: 'Tabela',
   video: { watch: 'Obejrzyj film', watchOn: 'Obejrzyj w serwisie {}', newTab: 'otwiera się w nowej karcie' },
   map: 'Mapa',

@@ -8,6 +8,7 @@ export const pt: PageWords = {
   yes: 'Sim',
   no: 'Não',
   topic: 'Tema',
+  close: 'Fechar',
   table: 'Tabela',
   video: { watch: 'Ver o vídeo', watchOn: 'Ver no {}', newTab: 'abre num novo separador' },
   map: 'Mapa',

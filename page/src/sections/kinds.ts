@@ -1,3 +1,4 @@
+import { bar } from './kinds/bar.ts';
 import { comparison } from './kinds/comparison.ts';
 import { contact } from './kinds/contact.ts';
 import { countdown } from './kinds/countdown.ts';
@@ -51,4 +52,5 @@ export const KINDS = [
   table,
   tabs,
   video,
+  bar,
 ] as const;

@@ -7,7 +7,8 @@ import { TYPE_PAIR_IDS } from './type-pairs.ts';
 
 const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer, ...more] =
   KINDS;
-const [comparison, countdown, leadForm, listing, logos, team, goal, hours, notes, place, table, tabs, video] = more;
+const [comparison, countdown, leadForm, listing, logos, team, goal, hours, notes, place, table, tabs, video, bar] =
+  more;
 
 export const section = v.variant('kind', [
   header.schema,
@@ -35,6 +36,7 @@ export const section = v.variant('kind', [
   table.schema,
   tabs.schema,
   video.schema,
+  bar.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
 /** A section as it is written, before what may be left out is filled in. */

@@ -21,7 +21,7 @@ const neededBy = (selector: string): string[] =>
   selector
     .replace(NOT, '')
     .replace(/\[[^\]]*\]/g, '')
-    .replace(PSEUDO, (pseudo) => (pseudo.startsWith(':has(') ? pseudo.slice(5) : ''))
+    .replace(PSEUDO, (pseudo) => (pseudo.startsWith(':has(') ? pseudo.slice(4) : ''))
     .match(NAME) ?? [];
 
 /** What a rule for sections without content would look for in vain: `.faq:not(:has(details))`. */

@@ -35,7 +35,8 @@ const isStrong = (section: Section | undefined): boolean =>
  * where what stands before it is on the strong ground already.
  */
 function closingOf(page: PageModel): string {
-  const main = published(page).filter(({ section }) => !isFrame(section.kind));
+  // A bar lies over the page, wherever it is.
+  const main = published(page).filter(({ section: { kind } }) => !isFrame(kind) && kind !== 'bar');
   const last = main.at(-1);
   return last && CLOSING.has(last.section.kind) && !isStrong(main.at(-2)?.section) ? last.anchor : '';
 }
