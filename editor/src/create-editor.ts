@@ -30,7 +30,7 @@ export function createEditor(start: EditorStart): Editor {
     cssIcons: '',
     ...PAGE_SETTINGS,
     canvasCss:
-      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}',
+      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}.plan>.at-month,.plan>.at-year{display:block!important}',
     showToolbar: true,
     i18n: { locale: language, detectLocale: false },
     plugins: [

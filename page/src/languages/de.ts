@@ -10,6 +10,7 @@ export const de: PageWords = {
   topic: 'Thema',
   close: 'Schließen',
   table: 'Tabelle',
+  terms: { label: 'Zahlungsweise', monthly: 'Monatlich', yearly: 'Jährlich' },
   video: { watch: 'Video ansehen', watchOn: 'Auf {} ansehen', newTab: 'öffnet in einem neuen Tab' },
   map: 'Karte',
   headings: {

@@ -10,6 +10,7 @@ export const en: PageWords = {
   topic: 'Topic',
   close: 'Close',
   table: 'Table',
+  terms: { label: 'Payment', monthly: 'Monthly', yearly: 'Yearly' },
   video: { watch: 'Watch the video', watchOn: 'Watch on {}', newTab: 'opens in a new tab' },
   map: 'Map',
   headings: {

@@ -10,6 +10,7 @@ export const es: PageWords = {
   topic: 'Tema',
   close: 'Cerrar',
   table: 'Tabla',
+  terms: { label: 'Pago', monthly: 'Mensual', yearly: 'Anual' },
   video: { watch: 'Ver el vídeo', watchOn: 'Ver en {}', newTab: 'se abre en otra pestaña' },
   map: 'Mapa',
   headings: {

@@ -10,6 +10,7 @@ export const fr: PageWords = {
   topic: 'Sujet',
   close: 'Fermer',
   table: 'Tableau',
+  terms: { label: 'Paiement', monthly: 'Mensuel', yearly: 'Annuel' },
   video: { watch: 'Voir la vidéo', watchOn: 'Voir sur {}', newTab: 's’ouvre dans un nouvel onglet' },
   map: 'Plan',
   headings: {

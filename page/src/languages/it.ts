@@ -10,6 +10,7 @@ export const it: PageWords = {
   topic: 'Argomento',
   close: 'Chiudi',
   table: 'Tabella',
+  terms: { label: 'Pagamento', monthly: 'Mensile', yearly: 'Annuale' },
   video: { watch: 'Guarda il video', watchOn: 'Guarda su {}', newTab: 'si apre in una nuova scheda' },
   map: 'Mappa',
   headings: {

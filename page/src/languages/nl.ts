@@ -10,6 +10,7 @@ export const nl: PageWords = {
   topic: 'Onderwerp',
   close: 'Sluiten',
   table: 'Tabel',
+  terms: { label: 'Betaling', monthly: 'Maandelijks', yearly: 'Jaarlijks' },
   video: { watch: 'Video bekijken', watchOn: 'Bekijken op {}', newTab: 'opent in een nieuw tabblad' },
   map: 'Kaart',
   headings: {

@@ -64,6 +64,8 @@ export interface PageWords {
   close: string;
   /** Names a table that scrolls sideways. */
   table: string;
+  /** The choice between prices by the month and by the year. */
+  terms: { label: string; monthly: string; yearly: string };
   /** The link to a video; `{}` is the service that shows it. */
   video: { watch: string; watchOn: string; newTab: string };
   /** The link to a map beside an address. */

@@ -10,6 +10,7 @@ export const pl: PageWords = {
   topic: 'Temat',
   close: 'Zamknij',
   table: 'Tabela',
+  terms: { label: 'Płatność', monthly: 'Miesięcznie', yearly: 'Rocznie' },
   video: { watch: 'Obejrzyj film', watchOn: 'Obejrzyj w serwisie {}', newTab: 'otwiera się w nowej karcie' },
   map: 'Mapa',
   headings: {

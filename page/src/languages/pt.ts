@@ -10,6 +10,7 @@ export const pt: PageWords = {
   topic: 'Tema',
   close: 'Fechar',
   table: 'Tabela',
+  terms: { label: 'Pagamento', monthly: 'Mensal', yearly: 'Anual' },
   video: { watch: 'Ver o vídeo', watchOn: 'Ver no {}', newTab: 'abre num novo separador' },
   map: 'Mapa',
   headings: {

@@ -1,9 +1,11 @@
 import type { IFrame } from 'sanitize-html';
 import { hasVideo, isVideoLink } from '../sections/parts/video-player.ts';
 
-// What of a section says nothing by itself: its title, and buttons.
+// What of a section says nothing by itself: its title, buttons, and the choice between prices.
 const isFrame = ({ tag, attribs }: IFrame): boolean =>
-  tag === 'h2' || (tag === 'a' && /(?:^|\s)button(?:\s|$)/.test(attribs.class ?? ''));
+  tag === 'h2' ||
+  (tag === 'fieldset' && /(?:^|\s)plan-terms(?:\s|$)/.test(attribs.class ?? '')) ||
+  (tag === 'a' && /(?:^|\s)button(?:\s|$)/.test(attribs.class ?? ''));
 /** A video that nobody gave an address. */
 const isNoVideo = ({ tag, attribs }: IFrame): boolean =>
   tag === 'a' && isVideoLink(attribs.class) && !hasVideo(attribs.href ?? '');

@@ -36,6 +36,14 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
       .join(''),
   ],
   [
+    'pricing-2',
+    bar(30, 4, 14, 6, true) +
+      bar(45, 4, 14, 6) +
+      three(
+        (x) => card(x, 15, 22, 36) + bar(x + 4, 20, 14, 6, true) + bar(x + 4, 31, 10) + bar(x + 4, 43, 14, 5, true),
+      ),
+  ],
+  [
     'pricing',
     three((x) => card(x, 8, 22, 40) + bar(x + 4, 13, 10) + bar(x + 4, 20, 14, 6, true) + bar(x + 4, 39, 14, 5, true)),
   ],

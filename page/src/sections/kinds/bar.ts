@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 import { namedIcon, sectionMark } from '../parts.ts';
 import { defineKind, line, link } from '../section-kind.ts';
 
-export const BAR_VARIANTS = ['bottom', 'top'] as const;
+const BAR_VARIANTS = ['bottom', 'top'] as const;
 
 const LABELS = { bottom: 'Bar, at the bottom', top: 'Bar, at the top' };
 

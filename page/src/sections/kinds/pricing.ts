@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Html, html, raw } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
-import { unitBeside } from '../parts/unit-beside.ts';
+import { priceRows, TERM_RULES, termChoice, termLabels, yearly } from '../parts/terms.ts';
 import { heading, picture, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { art, defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
@@ -11,6 +11,8 @@ const plan = v.object({
   /** As a person writes it, with its currency; a word such as 'On request' where there is none. */
   price: line(300),
   period: optionalLine(80),
+  /** The same plan by the year: visitors choose which price they see. */
+  yearly: v.optional(yearly),
   body: longText,
   points,
   action: v.optional(link),
@@ -36,6 +38,30 @@ function pointsOf(
     : '';
 }
 
+const SAMPLE = {
+  kind: 'pricing' as const,
+  title: 'Choose what suits you',
+  plans: [
+    {
+      name: 'Basic',
+      price: 'Your price',
+      body: 'Who this is for.',
+      points: ['What is included', 'What else is included'],
+      action: { label: 'Choose Basic', href: '#contact' },
+      placeholder: true,
+    },
+    {
+      name: 'Complete',
+      price: 'Your price',
+      body: 'Who this is for.',
+      points: ['Everything in Basic', 'What comes on top'],
+      action: { label: 'Choose Complete', href: '#contact' },
+      featured: true,
+      placeholder: true,
+    },
+  ],
+};
+
 export const pricing = defineKind({
   kind: 'pricing',
   label: 'Prices',
@@ -44,6 +70,8 @@ export const pricing = defineKind({
     kind: v.literal('pricing'),
     title: line(200),
     intro: longText,
+    /** What the choice between the prices is called, where plans have two; else words of ours. */
+    terms: v.optional(termLabels),
     plans: v.pipe(v.array(plan), v.minLength(1), v.maxLength(12)),
   }),
   css: `
@@ -68,43 +96,29 @@ export const pricing = defineKind({
 .product .button{padding-inline:12px}
 @media(max-width:640px){.pricing .grid:has(>.product){grid-template-columns:repeat(2,minmax(0,1fr));gap:28px 16px}}
 .plan ul:empty{display:none}
-.pricing:not(:has(article)){display:none}`,
+.pricing:not(:has(article)){display:none}${TERM_RULES}`,
   render(section, context) {
     const plans = context.mode === 'edit' ? section.plans : section.plans.filter((plan) => !plan.placeholder);
     if (plans.length === 0) return raw('');
     return html`<section class="pricing" ${sectionMark('pricing', context)}><div class="wrap">
-${heading(section.title, section.intro)}
+${heading(section.title, section.intro)}${plans.some((plan) => plan.yearly) && termChoice(section.terms, context)}
 <div class="grid${plans.length === 4 && plans.some(({ body }) => body.length > 90) && ' few'}">${plans.map((plan) => {
-      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}${plan.art && ' product'}">${shotOf(plan, context)}<h3>${plan.name}</h3><p class="price${plan.price.length > 14 && ' price-long'}">${plan.price}${unitBeside(plan.period)}</p>${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
+      const drawn = html`<article class="plan${plan.featured && ' plan-featured'}${plan.art && ' product'}">${shotOf(plan, context)}<h3>${plan.name}</h3>${priceRows(plan)}${prose(plan.body, 'about')}${pointsOf(plan, context)}${plan.action && html`<a class="button${!plan.featured && ' button-quiet'}" href="${plan.action.href}">${plan.action.label}</a>`}</article>`;
       return plan.placeholder ? marked(drawn, 'plan', ['a']) : drawn;
     })}</div>
 </div></section>`;
   },
   samples: [
+    { label: 'Prices', section: SAMPLE },
     {
-      label: 'Prices',
+      label: 'Prices, by month or year',
       section: {
-        kind: 'pricing',
-        title: 'Choose what suits you',
-        plans: [
-          {
-            name: 'Basic',
-            price: 'Your price',
-            body: 'Who this is for.',
-            points: ['What is included', 'What else is included'],
-            action: { label: 'Choose Basic', href: '#contact' },
-            placeholder: true,
-          },
-          {
-            name: 'Complete',
-            price: 'Your price',
-            body: 'Who this is for.',
-            points: ['Everything in Basic', 'What comes on top'],
-            action: { label: 'Choose Complete', href: '#contact' },
-            featured: true,
-            placeholder: true,
-          },
-        ],
+        ...SAMPLE,
+        plans: SAMPLE.plans.map((plan) => ({
+          ...plan,
+          period: 'per month',
+          yearly: { price: 'Your price', period: 'per year' },
+        })),
       },
     },
   ],
