@@ -46,5 +46,5 @@ export function prunedRules(css: string, markup: string): string {
       return kept.length > 0 ? kept.join(',') + body : '';
     })
     .replace(/@media[^{}]+\{\}/g, '')
-    .replace(/@supports[^{}]+\{\}/g, '');
+    .replace(/@supports[^{}@]+\{\}/g, '');
 }

@@ -36,7 +36,7 @@ export const video = defineKind({
   }),
   css: `
 .video figure{margin:0}
-.video-link{position:relative;display:grid;place-items:center;padding:24px;aspect-ratio:16/9;min-height:220px;overflow:hidden;text-decoration:none;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--soft)}
+.video-link{position:relative;display:grid;place-items:center;padding:24px;aspect-ratio:16/9;overflow:hidden;text-decoration:none;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--soft)}
 .video-shot{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .video-watch{position:relative;display:inline-flex;align-items:center;gap:12px;padding:17px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;box-shadow:0 6px 28px rgb(0 0 0/.28)}
 .video-watch .icon{flex:none;width:20px;height:20px}
@@ -44,7 +44,7 @@ export const video = defineKind({
 .video-player{display:block;width:100%;height:auto;aspect-ratio:16/9;border-radius:var(--radius-xl);background:#000}
 .video figcaption{margin-top:14px;color:var(--muted);font-size:.95rem}
 .centred .video figcaption{text-align:center}
-.video-link:not(:has(.video-shot)){aspect-ratio:3}
+@media(min-width:641px){.video-link:not(:has(.video-shot)){aspect-ratio:3}}
 @media(max-width:640px){.video-link,.video-player{border-radius:var(--radius)}.video-link{aspect-ratio:4/3}.video-watch{padding:14px 22px}}
 @media(prefers-reduced-motion:no-preference){.video-watch{transition:transform .15s}.video-link:hover .video-watch{transform:scale(1.04)}}
 .video:not(:has(.video-link)):not(:has(.video-player)){display:none}`,
