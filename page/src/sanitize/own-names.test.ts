@@ -27,3 +27,11 @@ test('other names, and panels without one, stay as they are', () => {
   const html = '<section><details><p>a</p></details><input name="a" /></section><section><input name="a" /></section>';
   assert.equal(withOwnNames(html), html);
 });
+
+test('tabs get the name that the editor keeps from them, each section its own', () => {
+  const tabs =
+    '<section><details class="tab"><p>a</p></details><details open class="a tab b"><p>b</p></details></section>';
+  const names = [...sanitizePage(tabs + tabs).matchAll(/<details name="([^"]*)"/g)].map(([, name]) => name);
+  assert.deepEqual(names, ['tabs', 'tabs', 'tabs-2', 'tabs-2']);
+  assert.equal(sanitizePage('<details class="table"><p>a</p></details>'), '<details class="table"><p>a</p></details>');
+});

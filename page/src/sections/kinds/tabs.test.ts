@@ -21,16 +21,16 @@ test('the first panel is shown, and one of a name at a time, also once it is pub
   const published = sanitizePage(tabs.render(v.parse(tabs.schema, SECTION), context).markup).replaceAll('=""', '');
   assert.match(
     published,
-    /<details name="tabs" open><summary>Evening<\/summary><div class="tab-panel"><div><p>After work/,
+    /<details name="tabs" class="tab" open><summary>Evening<\/summary><div class="tab-panel"><div><p>After work/,
   );
-  assert.match(published, /<details name="tabs"><summary>Weekend<\/summary>/);
+  assert.match(published, /<details name="tabs" class="tab"><summary>Weekend<\/summary>/);
   assert.match(published, /<a class="button" href="#contact">Book<\/a>/);
 });
 
 test('two sections of a page have panels of their own, and rules that reach them', () => {
   const page = v.parse(pageModel, { language: 'en', title: 'A', theme: THEME, sections: [SECTION, SECTION] });
   const { html, css } = renderPage(page, 'publish', '/');
-  const names = [...html.matchAll(/<details name="([^"]*)"/g)].map(([, name]) => name);
+  const names = [...html.matchAll(/<details class="tab" name="([^"]*)"/g)].map(([, name]) => name);
   assert.deepEqual(names, ['tabs', 'tabs', 'tabs-2', 'tabs-2']);
   assert.match(css, /@supports selector\(::details-content\)\{@media\(min-width:760px\)\{\.tab-list\{/);
   assert.doesNotMatch(css, /\.tab-art|\.tab-pair|@media[^{}]*\{\}|\.table/);

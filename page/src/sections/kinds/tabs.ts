@@ -24,7 +24,7 @@ const panelOf = ({ body, points, action, art: shown }: v.InferOutput<typeof tab>
  * focus by arrows and says what is selected. Radio buttons drawn as tabs would be announced as a choice in a form, say
  * nothing of the panel that they show, and hide it from a search in the page. These say "expanded" and "collapsed", which
  * is what they are, take the focus one by one, open by Enter and Space, and are opened by a search. The name makes the
- * browser close the others; `../../sanitize/own-names.ts` keeps two sections of a page from sharing one.
+ * browser close the others; what is edited has none, because a copy would share it: `../../sanitize/own-names.ts` gives it.
  */
 export const tabs = defineKind({
   kind: 'tabs',
@@ -63,10 +63,10 @@ export const tabs = defineKind({
 @media print{.tabs details::details-content{content-visibility:visible}}
 .tabs:not(:has(details)){display:none}`,
   render({ title, intro, items }, context) {
-    const name = context.anchor || 'tabs';
+    const name = context.mode === 'publish' && html` name="${context.anchor || 'tabs'}"`;
     return html`<section class="tabs" ${sectionMark('tabs', context)}><div class="wrap">
 ${heading(title, intro)}
-<div class="tab-list">${items.map((item, index) => html`<details name="${name}"${index === 0 && ' open'}><summary>${item.label}</summary>${panelOf(item, context)}</details>`)}</div>
+<div class="tab-list">${items.map((item, index) => html`<details class="tab"${name}${index === 0 && ' open'}><summary>${item.label}</summary>${panelOf(item, context)}</details>`)}</div>
 </div></section>`;
   },
   samples: [

@@ -37,7 +37,7 @@ export const video = defineKind({
   css: `
 .video figure{margin:0}
 .video-link{position:relative;display:grid;place-items:center;padding:24px;aspect-ratio:16/9;overflow:hidden;text-decoration:none;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--soft)}
-.video-shot{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.video-link .video-shot{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .video-watch{position:relative;display:inline-flex;align-items:center;gap:12px;padding:17px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25;box-shadow:0 6px 28px rgb(0 0 0/.28)}
 .video-watch .icon{flex:none;width:20px;height:20px}
 .video-watch .icon:first-child{fill:currentColor}

@@ -1,0 +1,118 @@
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+import { canvas, openEditor } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('tables, tabs, videos, prices and bars are written in the editor and work for visitors without a script', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const add = async (label: string) => {
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await page.getByRole('button', { name: `Add ${label}`, exact: true }).press('Enter');
+  };
+  const main = canvas(page).locator('main');
+  const write = async (selector: string, text: string) => {
+    const written = main.locator(selector).first();
+    await written.scrollIntoViewIfNeeded();
+    await written.dblclick();
+    await expect(canvas(page).locator('[contenteditable="true"]')).toBeVisible();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Escape');
+    await expect(written).toHaveText(text);
+  };
+
+  await test.step('a cell of a table is written in', async () => {
+    await add('Table');
+    await write('.table td:not(:empty)', 'Every Monday');
+  });
+
+  await test.step('a tab that is selected is shown', async () => {
+    await add('Tabs');
+    await main.locator('.tabs summary').nth(1).click();
+    await write('.tabs details:nth-child(2) .tab-panel p', 'Glazing and firing');
+    await expect(main.locator('.tabs details[open]')).toHaveCount(1);
+    await add('Tabs');
+    await expect(main.locator('.tabs details[open]')).toHaveCount(2);
+  });
+
+  await test.step('a video gets its address as a link does', async () => {
+    await add('Video');
+    await main.locator('.video-link').click({ position: { x: 20, y: 20 } });
+    await page.getByRole('button', { name: 'Select what is around it' }).click();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const address = page.locator('[aria-describedby="address-note"]');
+    await address.fill('youtu.be/abc');
+    await address.press('Enter');
+    await expect(main.locator('.video-link')).toHaveAttribute('href', 'https://youtu.be/abc');
+  });
+
+  await test.step('both prices of a plan are seen and written', async () => {
+    await add('Prices, by month or year');
+    await write('.pricing .at-month', '19 €');
+    await write('.pricing .at-year', '190 €');
+    await write('.pricing .plan h3', 'Basic');
+  });
+
+  await add('Bar, at the bottom');
+  await expect(main.locator('.bar-bottom')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Publish all the same' });
+  const published = page.getByText('Published', { exact: true }).first();
+  await expect(anyway.or(published).first()).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(published).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await page.goto(url);
+  const prices = page.locator('.price').filter({ visible: true });
+
+  await test.step('nobody else is asked, nothing runs, and a tool finds no barrier at any width', async () => {
+    await expect(page.getByRole('link', { name: /Watch the video/ })).toHaveAttribute('href', 'https://youtu.be/abc');
+    expect(await page.locator('script, iframe').count()).toBe(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(asked.filter((host) => /youtu/.test(host))).toEqual([]);
+  });
+
+  await test.step('a table scrolls by keys', async () => {
+    await expect(page.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+    await expect(page.getByRole('cell', { name: 'Every Monday' })).toBeVisible();
+  });
+
+  await test.step('one panel of a section is shown at a time, and another section’s stays', async () => {
+    const [first, second] = [page.locator('.tabs').first(), page.locator('.tabs').nth(1)];
+    await first.locator('summary').nth(1).press('Enter');
+    await expect(page.getByText('Glazing and firing')).toBeVisible();
+    await expect(first.locator('details[open]')).toHaveCount(1);
+    await expect(second.locator('details[open]')).toHaveCount(1);
+  });
+
+  await test.step('prices by the year take the place of those by the month', async () => {
+    await expect(prices).toHaveText(['19 €']);
+    await page.getByRole('radio', { name: 'Monthly' }).press('ArrowRight');
+    await expect(prices).toHaveText(['190 €']);
+  });
+
+  await test.step('the bar stays in sight, is closed by a key, and never lies over the footer', async () => {
+    const bar = page.locator('.bar-bottom');
+    await expect(bar).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [above, below] = await Promise.all([bar.boundingBox(), page.locator('footer').boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    await bar.locator('summary').press('Enter');
+    await expect(bar).toBeHidden();
+  });
+});
