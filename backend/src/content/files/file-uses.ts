@@ -2,9 +2,9 @@ import type { fileUses } from '@landfall/shared/contracts';
 import type * as v from 'valibot';
 import type { Database } from '../../platform/db/client.ts';
 import { and, asc, eq, gt, inArray, or, sql } from '../../platform/db/operators.ts';
-import { files, pages, projectBrands, projectSeo, projects } from '../../platform/db/schema.ts';
+import { files, pages, projectBrands, projectSeo, projects, sharedSections } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isHeldByPage } from './held-by-pages.ts';
+import { holdOneOf, isHeldByPage } from './held-by-pages.ts';
 
 type FileUse = v.InferOutput<typeof fileUses>['data'][number];
 
@@ -12,7 +12,10 @@ type FileUse = v.InferOutput<typeof fileUses>['data'][number];
 const BATCH = 100;
 const LONGEST = 2_000;
 
-/** Where a file is shown: settings of projects, and pages, online or not, as they are and as drafts. @throws AppError not_found */
+/**
+ * Where a file is shown: settings of projects, shared sections, by their names, and pages, online or not, as they are and as
+ * drafts. @throws AppError not_found
+ */
 export async function findFileUses(db: Database, userId: string, fileId: string): Promise<FileUse[]> {
   const [file] = await db
     .select({ pathChild: files.pathChild, earlier: files.earlier })
@@ -24,7 +27,10 @@ export async function findFileUses(db: Database, userId: string, fileId: string)
   const inSettings = await usedBySettings(db, [...names.keys()], fileId);
   const uses = inSettings.map((projectId) => ({ projectId, id: '', title: '', status: '' }));
   // Versions that are restored, and pages from the trash, show what it held before.
-  const isHeld = isHeldByPage([file, ...file.earlier].map(({ pathChild }) => pathChild));
+  const held = [file, ...file.earlier].map(({ pathChild }) => pathChild);
+  const inShared = await usedByShared(db, [...names.keys()], held);
+  uses.push(...inShared.map(({ projectId, name }) => ({ projectId, id: '', title: name, status: '' })));
+  const isHeld = isHeldByPage(held);
   const until = Date.now() + LONGEST;
   let last = '';
   while (Date.now() < until) {
@@ -48,6 +54,22 @@ export async function findFileUses(db: Database, userId: string, fileId: string)
     status: use.status,
   }));
 }
+
+/** Shared sections that hold one of these contents, whether a page shows them or not. */
+const usedByShared = (db: Database, projectIds: string[], held: readonly string[]) =>
+  db
+    .select({ projectId: sharedSections.projectId, name: sharedSections.name })
+    .from(sharedSections)
+    .where(
+      and(
+        inArray(sharedSections.projectId, projectIds),
+        or(
+          holdOneOf(sql`${sharedSections.contents}::text`, held),
+          holdOneOf(sql`${sharedSections.published}::text`, held),
+        ),
+      ),
+    )
+    .orderBy(asc(sharedSections.createdAt));
 
 /** Projects whose brand or settings for search engines show a file. */
 async function usedBySettings(db: Database, projectIds: string[], fileId: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { or, type SQL, sql } from '../../platform/db/operators.ts';
 import { pageDrafts, pages } from '../../platform/db/schema.ts';
 
-const holdOneOf = (text: SQL, names: readonly string[]): SQL => {
+/** Whether a text holds one of these names. */
+export const holdOneOf = (text: SQL, names: readonly string[]): SQL => {
   const patterns = names.map((name) => sql`${`%${name}%`}`);
   return sql`${text} like any (array[${sql.join(patterns, sql`, `)}]::text[])`;
 };

@@ -474,6 +474,22 @@ test('a page that shows an earlier content uses the file, and takes it along in 
   assert.ok(names.includes(`files/${keyOf(old)}`), names.join('\n'));
 });
 
+test('a shared section that no page shows uses the file that it holds', async () => {
+  const held = await upload(await picture('#ff0000', 20, 20), 'dot.jpg');
+  const image = { tagName: 'img', attributes: { src: `/v1/files/${held.path_child}/${held.file_name}`, alt: '' } };
+  const contents = { component: { tagName: 'section', components: [image] }, styles: [] };
+  const made = await backend.call(`POST /v1/api/project/${owner.project}/shared-section`, {
+    token: owner.token,
+    body: { name: 'Offer', contents },
+  });
+  assert.equal(made.statusCode, 201, made.body);
+  const uses = await backend.call(`GET /v1/api/project/file/${held.file_id}/use`, { token: owner.token });
+  assert.deepEqual(
+    uses.json().data.map(({ project_id, page_id, title }: Record<string, string>) => [project_id, page_id, title]),
+    [[owner.project, '', 'Offer']],
+  );
+});
+
 test('smaller pictures of what a file held are made, counted, and stay counted', async () => {
   const old = await upload(await picture('#ff0000'), 'bread.jpg');
   const { data: second } = await replace(old, await picture('#00ff00', 900, 900));

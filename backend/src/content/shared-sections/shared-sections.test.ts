@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { pageDrafts, pages, sharedSections } from '../../platform/db/schema.ts';
+import { pageDrafts, pages, sharedSections, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -330,6 +330,31 @@ test('a page that cannot be published is tried again for a day, and holds up no 
   assert.ok(await dueAfter('now()'));
   assert.match(await visit(second), /Half off/);
   assert.equal(await dueAfter("now() - interval '25 hours'"), null);
+});
+
+test('pages wait with a shared section while their account has no plan', async () => {
+  const { owner, shared_id, pages: all, keep, change, visit } = await setUp(1);
+  const [page] = all as [(typeof all)[0]];
+  const { db, jobs } = backend.context;
+  await keep(page.page_id, null, change(1, 'Half off'));
+  const follow = async (planName: string) => {
+    await db.update(users).set({ planName }).where(eq(users.id, owner.id));
+    await db.execute(
+      `update shared_sections set published = contents, published_revision = 2, published_at = now(), publish_due = now() where id = '${shared_id}'`,
+    );
+    await jobs.enqueue('section.publish', { sharedId: shared_id });
+    let due: Date | null = null;
+    await until(async () => {
+      const [row] = await db.select().from(sharedSections).where(eq(sharedSections.id, shared_id));
+      due = row?.publishDue ?? null;
+      return due === null || Number(due) > Date.now() + 60_000;
+    });
+    return due;
+  };
+  assert.ok(await follow('none'));
+  assert.doesNotMatch(await visit(page), /Half off/);
+  assert.equal(await follow('pro'), null);
+  assert.match(await visit(page), /Half off/);
 });
 
 test('what somebody published or restored after a section was published everywhere stays, however often its job runs', async () => {
