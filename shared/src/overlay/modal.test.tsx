@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { renderScreen, screen, waitFor } from '../testing/index.ts';
+import { act, renderScreen, screen, waitFor } from '../testing/index.ts';
 import { Modal } from './modal.tsx';
 
 const Field = () => (
@@ -53,6 +53,28 @@ test.each([
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('the focus goes back also where the dialog is closed before it began to keep the focus', async () => {
+  const { user } = renderScreen(<Screen field={null} />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  const late = new Map<number, FrameRequestCallback>();
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    late.set(late.size + 1, callback);
+    return late.size;
+  });
+  const cancel = jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void late.set(id, () => {}));
+  await user.click(opener);
+  const dialog = document.querySelector('[role="dialog"]');
+  await user.click(document.querySelector('[aria-label="Close"]') as HTMLElement);
+  await waitFor(() => expect(dialog).toHaveAttribute('data-state', 'closed'));
+  request.mockRestore();
+  cancel.mockRestore();
+  act(() => {
+    for (const callback of late.values()) callback(performance.now());
+  });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('where the caller knows better, it goes there', async () => {

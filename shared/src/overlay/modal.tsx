@@ -1,7 +1,8 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { isAskedByAddress } from './back-closes.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
@@ -46,6 +47,9 @@ export function Modal({
   const full = size === 'full';
   const texts = useSharedTexts();
   const opener = useOpener(open);
+  const content = useRef<HTMLDivElement>(null);
+  const returnTo = () => finalFocus?.() ?? opener();
+  useFocusReturn(open, content, returnTo);
   const [opened, setOpened] = useState({ open: false, byAddress: false });
   if (open !== opened.open) setOpened({ open, byAddress: open && isAskedByAddress() });
   return (
@@ -56,7 +60,7 @@ export function Modal({
       closeOnInteractOutside={closeOnOutside && Boolean(onClose)}
       // Always given: alert dialogs would begin at their close button.
       initialFocusEl={() => initialFocus?.current ?? null}
-      finalFocusEl={() => finalFocus?.() ?? opener()}
+      finalFocusEl={returnTo}
       size={size}
       role={role}
       scrollBehavior="inside"
@@ -68,6 +72,7 @@ export function Modal({
         <Dialog.Backdrop bg="black/50" />
         <Dialog.Positioner px={full ? '0' : '4'}>
           <Dialog.Content
+            ref={content}
             data-back-leaves={backLeaves || opened.byAddress || undefined}
             borderRadius={full ? '0' : 'xl'}
             maxH={full ? 'none' : undefined}
