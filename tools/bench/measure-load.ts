@@ -23,6 +23,8 @@ export interface LoadSample {
   /** Of these, script. */
   scriptBytes: number;
   requests: number;
+  /** What came, in the order in which it was asked for: its address and its bytes. */
+  received: { url: string; bytes: number }[];
 }
 
 /** A slow connection and a slow processor. */
@@ -37,6 +39,7 @@ const IDLE_MS = 500;
 /** Counts what comes over the network, and knows when nothing has for a while. */
 function watchNetwork(cdp: CDPSession) {
   const kinds = new Map<string, string>();
+  const received = new Map<string, { url: string; bytes: number }>();
   const open = new Set<string>();
   const sample = { bytes: 0, scriptBytes: 0, requests: 0 };
   let changed = Date.now();
@@ -46,6 +49,7 @@ function watchNetwork(cdp: CDPSession) {
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return;
     open.add(requestId);
+    received.set(requestId, { url: request.url, bytes: 0 });
     note();
   });
   cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -58,13 +62,15 @@ function watchNetwork(cdp: CDPSession) {
     note();
     sample.requests += 1;
     sample.bytes += encodedDataLength;
+    const entry = received.get(requestId);
+    if (entry) entry.bytes = encodedDataLength;
     if (kinds.get(requestId) === 'Script') sample.scriptBytes += encodedDataLength;
   });
   const idle = async () => {
     const giveUp = Date.now() + 20_000;
     while ((open.size > 0 || Date.now() - changed < IDLE_MS) && Date.now() < giveUp)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    return { ...sample };
+    return { ...sample, received: [...received.values()] };
   };
   return { idle };
 }

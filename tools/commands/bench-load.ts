@@ -11,7 +11,7 @@ import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 
 const HELP = `npm run bench:load -- [--peer <folder or address>] [--before <folder>] [--screens /login,/dashboard]
-                     [--plain] [--rounds 9] [--unslowed]
+                     [--plain] [--rounds 9] [--unslowed] [--requests]
 
 Cold loads over 10 Mbps with 40 ms, processor slowed 4 times, brotli; medians, the variants interleaved.
   --peer      shadcn-admin beside it: its built folder, or where it runs (tools/README.md says how to get it)
@@ -19,14 +19,17 @@ Cold loads over 10 Mbps with 40 ms, processor slowed 4 times, brotli; medians, t
   --screens   only these
   --plain     the same source without federation, too: one bundle, and one split by area
   --rounds    how often each is measured
-  --unslowed  the processor as it is`;
+  --unslowed  the processor as it is
+  --requests  what came in the last round, too, with its bytes`;
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
+type Figure = Exclude<keyof LoadSample, 'received'>;
+
 function row(variant: string, samples: LoadSample[], base: LoadSample[]) {
-  const of = (key: keyof LoadSample, from = samples) => median(from.map((sample) => sample[key]));
-  const ratio = (key: keyof LoadSample) => (of(key) / of(key, base)).toFixed(2);
+  const of = (key: Figure, from = samples) => median(from.map((sample) => sample[key]));
+  const ratio = (key: Figure) => (of(key) / of(key, base)).toFixed(2);
   const range = (pick: (...values: number[]) => number) => Math.round(pick(...samples.map((s) => s.interactive)));
   return {
     variant,
@@ -45,9 +48,18 @@ function row(variant: string, samples: LoadSample[], base: LoadSample[]) {
   };
 }
 
+function printRequests(variant: string, { received }: LoadSample): void {
+  console.log(`\n${variant}, what came`);
+  for (const { url, bytes } of received) {
+    const { pathname, search } = new URL(url);
+    console.log(`${kilobytes(bytes).padStart(7)} KB  ${pathname}${search}`);
+  }
+}
+
 interface Measuring {
   rounds: number;
   slowdown: number;
+  areRequestsListed: boolean;
 }
 
 /** Interleaved, so that whatever else the machine does falls on all alike. The first round warms up. */
@@ -63,6 +75,11 @@ async function measureScreen(browser: Browser, screen: Screen, variants: readonl
   const base = samples.get('peer') ?? [...samples.values()].at(-1) ?? [];
   console.log(`\n${screen}, cold, median of ${options.rounds}, processor slowed ${options.slowdown} times`);
   console.table([...samples].map(([name, measured]) => row(name, measured, base)));
+  if (!options.areRequestsListed) return;
+  for (const [name, measured] of samples) {
+    const last = measured.at(-1);
+    if (last) printRequests(name, last);
+  }
 }
 
 async function measureSecondVisits(browser: Browser, { target }: Variant): Promise<void> {
@@ -91,6 +108,7 @@ export async function run(args: string[] = []): Promise<void> {
       plain: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '9' },
       unslowed: { type: 'boolean', default: false },
+      requests: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -109,7 +127,11 @@ export async function run(args: string[] = []): Promise<void> {
     if (before) variants.push(await startLanding('before', (area) => path.resolve(before, area, 'dist')));
     for (const kind of kinds) variants.push(await startBuild(kind));
     if (peer) variants.push(await startPeer(peer));
-    const options = { rounds: Number(values.rounds), slowdown: values.unslowed ? 1 : CPU_SLOWDOWN };
+    const options = {
+      rounds: Number(values.rounds),
+      slowdown: values.unslowed ? 1 : CPU_SLOWDOWN,
+      areRequestsListed: values.requests,
+    };
     for (const screen of screens) await measureScreen(browser, screen, variants, options);
     if (!wanted) await measureSecondVisits(browser, federated);
   } finally {
