@@ -15,6 +15,7 @@ import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
+import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
 import { DENIES } from './words/any-language.ts';
 
 export interface Clause {
@@ -56,7 +57,8 @@ export function clausesOf(
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (isTakenBack(sentence)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (speaksToVisitors(sentence)) return [{ kind: 'content', text: sentence, parts: [sentence] }];
+  if (speaksToVisitors(sentence) || (sparesVisitors(sentence) && !isOfPage(sentence, lexicon)))
+    return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
@@ -91,9 +93,13 @@ export function clausesOf(
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
   introduce(pieces, sentence);
+  markUnsaid(pieces, sentence);
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
 }
+
+const isOfPage = (text: string, { page, pageThing, pictures }: Lexicon): boolean =>
+  [page, pageThing, pictures].some((words) => words.test(text));
 
 /** How far a part may lean to the page at most in a sentence that is a remark as a whole. */
 const FOR_THE_PAGE = -1;
@@ -275,6 +281,7 @@ function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexic
     if (tries > 8) break;
     const right = text.slice(and.index + and[0].length);
     const left = text.slice(0, and.index);
+    if (goesOnUnsaid(left, right)) continue;
     const [leftKind, rightKind] = [kindOf(left, lexicon), kindOf(right, lexicon)];
     // "My wife and me keep 14 hives": two who do something.
     const isFew = countWords(left) <= FEWEST_LEFT && kindByRules(left, lexicon) === 'content';

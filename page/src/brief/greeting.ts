@@ -13,7 +13,7 @@ export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE, .
 /** Nothing but a sound. */
 export const SOUND_ONLY = new RegExp(`^ {0,2}${oneOf(SOUNDS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(
-  `^(?:${oneOf(GREETINGS)}${TAIL}[ ,!.–-]|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
+  `^(?:${oneOf(GREETINGS)}${TAIL}(?:[ ,!.–]|-(?!\\p{L}))|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
   'iu',
 );
 
@@ -57,6 +57,23 @@ const SURELY_GREETED = new RegExp(`^${oneOf(GREETINGS)}(?:, \\p{L}|,? ${TITLES}\
 /** What a letter goes on with below a greeting that ends in a colon: "te paso los textos". */
 export const ADDRESSES =
   /^(?:te|os|le|les|adjunto|como|i|i['’]m|yo|soy|eu|sou|segue[mn]?|envio|ich|anbei|io|sono|ik|ja|je|j['’])(?!\p{L})/iu;
+
+const AND = '(?:and|&|\\+|y|e|ed|et|und|en|i)';
+const GREETED = '\\p{Lu}\\p{Ll}{1,19}(?:-\\p{Lu}\\p{Ll}{1,19})?';
+/** "Hi Priya and Tom!": a sentence that greets several by name. */
+const GREETED_SEVERAL = new RegExp(
+  `^(?:${oneOf(GREETINGS)}|${oneOf(GREETINGS.map((each) => each.charAt(0).toUpperCase() + each.slice(1)))}),? (${GREETED}(?:, ${GREETED}){0,3},? ${AND} ${GREETED})(?: \\p{Extended_Pictographic}\\uFE0F?)? ?[!.,:]{1,3}$`,
+  'u',
+);
+/** What businesses are called after in pairs: "Hello Salt and Pepper!" */
+const THINGS =
+  /(?<!\p{L})(?:salt|pepper|sugar|spice|fish|chips|tea|coffee|cake|cakes|bread|butter|wine|cheese|gin|tonic|hair|beauty|nails|brows|lashes|body|soul|mind|sun|sea|sand|moon|stars?|day|night|paws?|claws?|cats?|dogs?|books?|sal|pimienta|pan|vino|queso|café|té|sol|mar|luna|brot|wein|salz|pfeffer|kaffee|kuchen|haut|haar|sonne|meer|pain|vin|sel|poivre|soleil|mer|lune|pane|sale|pepe|sole|mare|vinho|pão|mel|lua|brood|koffie|thee|zout|peper|zon|zee|chleb|wino|sól|kawa|herbata)(?!\p{L})/iu;
+
+/** Whether a first sentence greets several by name before who writes goes on with themselves: "Hi Priya and Tom! We run ..." */
+export function greetsSeveral(text: string, next: string, letter: boolean): boolean {
+  const names = GREETED_SEVERAL.exec(text)?.[1];
+  return names !== undefined && !THINGS.test(names) && (letter || OF_THEMSELVES.test(next) || ADDRESSES.test(next));
+}
 
 /** Whether a line greets by name, or is the name of a business that sounds so. */
 export const isGreetedLine = (text: string): boolean => GREETED_LINE.test(text);

@@ -5,7 +5,7 @@ import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { withCorrections, withoutFillers } from './corrections.ts';
-import { ADDRESSES, GREETING_ONLY, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
+import { ADDRESSES, GREETING_ONLY, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
 import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
@@ -24,6 +24,7 @@ import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
+import { takesBack, tellsSubject } from './unsaid.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING } from './words/any-language.ts';
 import { ruleScore } from './writer-score.ts';
 
@@ -57,7 +58,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
-    if (unit.heading && isSalutation(unit.text, language, sheet.facts.length === 0, isLetter)) {
+    const greets = at === 0 && greetsSeveral(unit.text, units[1]?.text ?? '', isLetter);
+    if (greets || (unit.heading && isSalutation(unit.text, language, sheet.facts.length === 0, isLetter))) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
@@ -287,6 +289,8 @@ const AFTER_DENIAL = 2;
 /** Whether the next sentence takes this one back: "Don't mention that." */
 function isDenied(unit: Unit, next: Unit | undefined): boolean {
   if (!next || next.block !== unit.block || next.item || countWords(next.text) > SHORT) return false;
+  if (takesBack(next.text)) return true;
+  if (tellsSubject(next.text)) return false;
   const denial = DENIES.exec(next.text);
   if (!denial) return false;
   const [before, after] = [next.text.slice(0, denial.index), next.text.slice(denial.index + denial[0].length)];

@@ -3,6 +3,7 @@ import { type ClauseKind, isQuotation, kindByRules, labelsButton } from './instr
 import { leaningOf } from './learned/leaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import { tellsSubject } from './unsaid.ts';
 import { IDIOM } from './words/any-language.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
@@ -86,8 +87,9 @@ function learned(written: string, lexicon: Lexicon, within: string, around: numb
 
 /** What a part of a sentence is. */
 export function kindOf(clause: string, lexicon: Lexicon, { within = clause, around = 0 }: Place = {}): ClauseKind {
-  const kind = kindByRules(clause, lexicon);
   const text = clause.trim();
+  if (tellsSubject(text)) return 'order';
+  const kind = kindByRules(clause, lexicon);
   const place = { within: within.trim(), around };
   if (kind === 'content') return !isQuotation(text) && writerScore(text, lexicon, place) >= TO_WRITER ? 'order' : kind;
   if (kind !== 'order' || countWords(text) < FEWEST_WORDS) return kind;

@@ -33,6 +33,7 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
+import { sparesVisitors } from './unsaid.ts';
 import { formWishes, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
@@ -163,7 +164,7 @@ function read(written: string, context: Context): Found {
   if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)
     return { facts: [sumOf(sentence, context)], wishes: [] };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
-  if (label && !speaksToVisitors(sentence) && opensInstruction(label.label, context))
+  if (label && !speaksToVisitors(sentence) && !sparesVisitors(sentence) && opensInstruction(label.label, context))
     return readInstructed(label, context);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
