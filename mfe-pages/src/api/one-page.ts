@@ -10,6 +10,7 @@ import {
 import type { Page, PageDetail, UpdatePage } from '@landfall/shared/contracts';
 import {
   generatePage,
+  listPageRedirects,
   listPages,
   readBrand,
   readPage,
@@ -34,10 +35,12 @@ export const useBrandOf = (project_id: string, isWanted: boolean) =>
   useQuery(readBrand, isWanted && hasCapability('brand') ? { params: { project_id } } : null);
 
 const PAGES = [listPages, readPage];
+/** A page that moves leaves an address that leads to it. */
+const CHANGED = [...PAGES, listPageRedirects];
 
 export const useUpdatePage = (project_id: string, page_id: string, options: MutationOptions<UpdatePage, unknown>) =>
   useMutation((body: UpdatePage) => send(updatePage, { params: { project_id, page_id }, body }), {
-    invalidates: PAGES,
+    invalidates: CHANGED,
     ...options,
   });
 
@@ -56,12 +59,12 @@ export const useChangeOfPages = (project_id: string, options: MutationOptions<Pa
       ...options,
       // Perhaps only the answer was lost.
       onError: (error, input) => {
-        void invalidate(...PAGES);
+        void invalidate(...CHANGED);
         return options.onError?.(error, input);
       },
       // Waited for, so that what was before is not shown once more.
       onSuccess: async (response, input) => {
-        await invalidate(...PAGES);
+        await invalidate(...CHANGED);
         options.onSuccess?.(response, input);
       },
     },

@@ -54,6 +54,23 @@ describe('page settings', () => {
     await closed();
   });
 
+  it('lists the address that it had as soon as it moved', async () => {
+    const REDIRECTS = `${PAGE}/redirect`;
+    backend.get(REDIRECTS, { data: [] });
+    const { ask, fill, save, closed } = await openSettings({}, ['pages.write', 'pages.redirects']);
+    const areRead = (times: number) =>
+      waitFor(() => expect(backend.calls.filter(({ path }) => path === REDIRECTS)).toHaveLength(times));
+    await areRead(1);
+    await fill('Slug', '/new-place');
+    backend.put(PAGE, { data: fixtures.page({ path: '/new-place' }) });
+    backend.get(REDIRECTS, { data: [{ redirect_id: 'redirect-1', path: '/launch', created_at: 1_750_000_000 }] });
+    await save();
+    await closed();
+    await areRead(2);
+    const again = await ask();
+    expect(await again.findByRole('button', { name: 'Let /launch lead nowhere' })).toBeVisible();
+  });
+
   it.each([
     ['Title', 'ab', 'Title must be at least 3 characters'],
     ['Slug', '/a_b', "Slug must start with '/' and can only contain lowercase letters, numbers, hyphens and slashes"],
