@@ -62,7 +62,7 @@ export async function connectShared(editor: Editor, start: EditorStart, state: S
   /** Takes over what the server has; answers whether this page shows it. */
   function take(newest: KnownShared): boolean {
     const { shared_id, contents } = newest;
-    known.set(shared_id, { shown: '', ...known.get(shared_id), ...newest });
+    state.learn(newest);
     const shown = findShared(editor, shared_id);
     if (!shown) return false;
     replaceShared(editor, shown, shared_id, contents);
@@ -88,7 +88,7 @@ export async function connectShared(editor: Editor, start: EditorStart, state: S
       const before = known.get(section.shared_id);
       if (!before) {
         const read = await call('GET', `${address}/${section.shared_id}`);
-        if (read.status === 200) known.set(section.shared_id, { ...(read.data as KnownShared), shown: '' });
+        if (read.status === 200) state.learn(read.data as KnownShared);
         continue;
       }
       const { name, pages, published_revision } = section;
@@ -134,7 +134,7 @@ export async function connectShared(editor: Editor, start: EditorStart, state: S
         const answer = await call('POST', address, { name, contents });
         if (answer.status !== 201) return failureOf(answer);
         const made = answer.data as KnownShared;
-        known.set(made.shared_id, { ...made, shown: '' });
+        state.learn(made);
         part.addAttributes({ [SHARED]: made.shared_id });
         state.settle(projectData(editor), made.shared_id);
         await saving.flush();
@@ -346,7 +346,7 @@ export async function connectShared(editor: Editor, start: EditorStart, state: S
             const shown = findShared(editor, shared_id);
             if (!theirs || !shown) return;
             detach(shown);
-            known.set(shared_id, { ...section, ...theirs, shown: '' });
+            state.learn(theirs).shown = '';
             hideNotice();
             resume();
           },

@@ -59,3 +59,16 @@ test('where sections are shared no more, a change is the page’s own and change
   const before = page(section('head', 'Hello'), section('foot', 'Bye'));
   assert.deepEqual(state.toKeep(before), { data: before });
 });
+
+test('who holds a section sees what the server says of it later, and what is read of its pages stays', () => {
+  const { state } = changedPage();
+  const held = state.known.get('foot') ?? assert.fail('no section');
+  held.pages = [{ page_id: 'page-1', title: 'Menu', path: '/menu', is_online: true }];
+  state.learn(known('foot', 'See you', 9));
+  assert.equal(held.revision, 9);
+  assert.deepEqual(held.contents, contentsOf('foot', 'See you'));
+  assert.equal(held.pages.length, 1);
+  assert.equal(state.known.get('foot'), held);
+  assert.equal(state.learn(known('new', 'Hi', 1)).shown, '');
+  assert.ok(state.known.has('new'));
+});

@@ -36,6 +36,13 @@ export function createSharedState(shared: readonly KnownShared[]) {
     });
   }
 
+  /** Takes over what the server says of a section: whoever holds what was known of it sees that. */
+  function learn(newest: KnownShared): Known {
+    const section = Object.assign(known.get(newest.shared_id) ?? { shown: '' }, newest);
+    known.set(newest.shared_id, section);
+    return section;
+  }
+
   /** A page's data in which sections that were changed here are its own. */
   const withOwn = <T extends object>(data: T): T =>
     detachedIn(data, new Set(changedIn(data).map(({ shared_id }) => shared_id)));
@@ -44,6 +51,7 @@ export function createSharedState(shared: readonly KnownShared[]) {
 
   return {
     known,
+    learn,
     settle,
     changedIn,
     withOwn,
