@@ -57,7 +57,7 @@ export function clausesOf(
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (isTakenBack(sentence)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (speaksToVisitors(sentence) || (sparesVisitors(sentence) && !isOfPage(sentence, lexicon)))
+  if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {
@@ -97,9 +97,6 @@ export function clausesOf(
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
 }
-
-const isOfPage = (text: string, { page, pageThing, pictures }: Lexicon): boolean =>
-  [page, pageThing, pictures].some((words) => words.test(text));
 
 /** How far a part may lean to the page at most in a sentence that is a remark as a whole. */
 const FOR_THE_PAGE = -1;

@@ -3,6 +3,9 @@ import { withBars } from './table-bars.ts';
 
 /** Mark-up with contents that nobody reads, and comments. */
 const UNSEEN = /<(script|style|template|noscript)(?![\w-])[^<>]{0,300}>[^<]{0,5000}<\/\1 ?>|<!--[^<>]{0,2000}-->/gi;
+/** The title of a pasted page that names nothing: "Website", "Página nova". */
+const IDLE_TITLE =
+  /<title(?: [^<>]{0,100})?>\s{0,20}(?:(?:my|our|the|a|new|mi|la|nuev[oa]|mon|le|nouve(?:au|lle)|meine?|neue[rs]?|die|il|nuov[oa]|de|nieuwe|moja|nowa|minha|nov[oa]) )?(?:home|homepage|home page|start|startseite|inicio|início|accueil|index|landing page|website|site|web|web ?page|page|página|página web|pagina|pagina web|seite|webseite|strona|sito|sito web|site web|untitled|untitled document|document|documento|unbenannt|unbenanntes dokument|ohne titel|sin título|documento sin título|sem título|documento sem título|sans titre|document sans titre|senza titolo|naamloos|zonder titel|bez tytułu|titel|title|título|titre|titolo)(?: (?:new|nuev[oa]|nov[oa]|nouvelle|nuov[oa]|neu|nowa|sin título|sem título|untitled))?(?: \d{1,3})?\s{0,20}<\/title ?>/giu;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
 
 /** Dots before a sum with its currency, or before the number that ends a line. */
@@ -26,7 +29,8 @@ export const normalise = (text: string): string =>
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n'),
   )
     .replace(UNSEEN, ' ')
-    .replace(/<br ?\/?>|<\/(?:p|li|h\d|div)>/gi, '\n')
+    .replace(IDLE_TITLE, ' ')
+    .replace(/<br ?\/?>|<\/(?:p|li|h\d|div|title)>/gi, '\n')
     .replace(/<li>/gi, '\n- ')
     .replace(/<\/?(?:b|i|u|em|strong|a|span|small|mark)(?: [^<>]{0,300})?>/gi, '')
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')

@@ -5,7 +5,15 @@ import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { withCorrections, withoutFillers } from './corrections.ts';
-import { ADDRESSES, GREETING_ONLY, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
+import {
+  ADDRESSES,
+  GREETING_ONLY,
+  greetsSeveral,
+  isClosing,
+  isGreetedLine,
+  isSalutation,
+  OF_THEMSELVES,
+} from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
 import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
@@ -14,6 +22,7 @@ import { leaningAround } from './learned/around.ts';
 import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
+import { withMissingStops } from './missing-stops.ts';
 import { barePriced, MONEY } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
@@ -26,9 +35,12 @@ import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING } from './words/any-language.ts';
+import { asksBusiness } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
 const MOST_BELOW = 12;
+const ENDS_IN_PRICE =
+  /\p{L} ?(?:[€£$] ?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]\d{2})? ?(?:€|£|zł|eur|euros?))$/iu;
 const CLOSING =
   /(?<!\p{L})(?:regards|saludos?|cordialement|grüße|grüßen|saluti|groet\p{L}*|pozdr\p{L}+|cumprimentos|abraço|cheers|thanks|best|yours|bien à vous|atentamente|poważaniem|lg|mvg)[,!. ]*$/iu;
 
@@ -39,7 +51,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const said = withSaidCorrections(withoutFillers(typed, language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
   withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
-  const units = segment(text, language, (line) => isKnownHeading(line, lexicon));
+  const units = segment(withMissingStops(text), language, (line) => isKnownHeading(line, lexicon));
   const mail = isMail(text);
   const isLetter = mail || opensLetter(units);
   const list = (sentence: string, ids: string[]) =>
@@ -59,6 +71,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
     const greets = at === 0 && greetsSeveral(unit.text, units[1]?.text ?? '', isLetter);
+    const name = at === 0 && !isLetter ? nameAbovePrices(units) : '';
+    if (name !== '') {
+      list(unit.text, sheet.add({ kind: 'name', text: name }));
+      continue;
+    }
     if (greets || (unit.heading && isSalutation(unit.text, language, sheet.facts.length === 0, isLetter))) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
@@ -99,7 +116,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
-    const answer: Answer | null = asked ? null : answerAt(units, at, context.role === 'faq' || answered);
+    const isExpected: boolean = context.role === 'faq' || answered || isAnswered(units, at);
+    const answer: Answer | null = asked ? null : answerAt(units, at, isExpected);
     const ids: string[] = [];
     if (unit.row && ((context.role && WRITER_ROLES.has(context.role)) || DENIES.test(unit.under))) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
@@ -109,7 +127,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     } else if (answer) {
       const both = `${answer.question} ${answer.text}`;
       const asked = Math.max(ruleScore(answer.question, lexicon), ruleScore(both, lexicon)) >= TO_WRITER;
-      if (asked && context.role !== 'faq' && !isOfVisitor(answer.question))
+      if (asked && context.role !== 'faq' && !isOfVisitor(answer.question) && !asksBusiness(answer.question))
         ids.push(...sheet.addWish({ kind: 'other', text: both, value: '' }));
       else ids.push(...sheet.add({ kind: 'question', label: answer.question, text: answer.text }));
       for (const sentence of [unit.text, ...answer.following]) list(sentence, ids);
@@ -171,6 +189,19 @@ function opensLetter([first, second, ...rest]: readonly Unit[]): boolean {
   if (rest.some(({ text }) => isClosing(text))) return true;
   const isApart = second.block !== first.block;
   return first.text.endsWith(',') ? isApart || OF_THEMSELVES.test(second.text) : isApart && ADDRESSES.test(second.text);
+}
+
+/** "Hey Coffee,", "Hello Gorgeous:" right above prices: what sounds like a greeting is a name there; empty elsewhere. */
+function nameAbovePrices([first, second]: readonly Unit[]): string {
+  if (!first || !second || second.heading || !isGreetedLine(first.text) || countWords(first.text) !== 2) return '';
+  return ENDS_IN_PRICE.test(second.text) ? first.text.replace(/[,:]$/, '').trim() : '';
+}
+
+/** "Quel est votre style ? Trait fin.": a question put to a business, with its answer beside it. */
+function isAnswered(units: readonly Unit[], at: number): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  const isBeside = next !== undefined && !next.heading && next.block === unit?.block && !next.text.endsWith('?');
+  return unit !== undefined && isBeside && unit.text.endsWith('?') && asksBusiness(unit.text);
 }
 
 /** Whether a text is the last that a person wrote: the name below a letter. */

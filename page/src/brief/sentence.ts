@@ -164,7 +164,12 @@ function read(written: string, context: Context): Found {
   if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)
     return { facts: [sumOf(sentence, context)], wishes: [] };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
-  if (label && !speaksToVisitors(sentence) && !sparesVisitors(sentence) && opensInstruction(label.label, context))
+  if (
+    label &&
+    !speaksToVisitors(sentence) &&
+    !sparesVisitors(sentence, lexicon) &&
+    opensInstruction(label.label, context)
+  )
     return readInstructed(label, context);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);

@@ -1,10 +1,12 @@
 import { OF_THEMSELVES } from './greeting.ts';
 import type { ClauseKind } from './instruction.ts';
+import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { WHEN_THERE } from './words/any-language.ts';
 import {
   ENDS_FOR_MANY,
   ENDS_UNSAID,
+  LEFT_OUT_BY_US,
   OF_OURS,
   OF_VISITORS,
   ONLY_POINTS,
@@ -22,7 +24,7 @@ type Unsaid = 'with-subject' | 'points-back' | 'to-visitors' | null;
 export function unsaidIn(text: string): Unsaid {
   const bare = text.trim();
   if (countWords(bare) > MOST_WORDS) return null;
-  if (SPARES_VISITORS.test(bare)) return 'to-visitors';
+  if (SPARES_VISITORS.test(bare) || LEFT_OUT_BY_US.test(bare.replace(' :', ':'))) return 'to-visitors';
   const opens = OPENS_UNSAID.map((pattern) => pattern.exec(bare)?.[0]).find((found) => found !== undefined);
   if (opens !== undefined) {
     const rest = bare.slice(opens.length).trim();
@@ -68,7 +70,8 @@ export const takesBack = (text: string): boolean =>
 export const tellsSubject = (text: string): boolean => unsaidIn(text) === 'with-subject';
 
 /** Whether a sentence spares visitors something: "Needless to say, ...", "No need to mention a code: it is taken off". */
-export const sparesVisitors = (text: string): boolean => unsaidIn(text) === 'to-visitors';
+export const sparesVisitors = (text: string, { page, pageThing, pictures }: Lexicon): boolean =>
+  unsaidIn(text) === 'to-visitors' && [page, pageThing, pictures].every((words) => !words.test(text));
 
 const FEW_WORDS = 5;
 

@@ -29,3 +29,16 @@ export const VISITORS_DO =
 /** Questions that any business is asked, and that its answer does without. */
 export const PLAIN_QUESTION =
   /^(?:who|where|when|why|how (?:much|many|long)|how (?:do|can|to|should) .{0,24}(?:book|get|reach|contact|pay|find)|what(?:['’]s it| is (?:it|this)| does it cost| do you| are you| are the (?:prices|costs|hours))|prices?|qui[eé]n(?:es)?|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|por qu[eéê]|¿|qué (?:es|hac|ofrec|vend)|c[oó]mo (?:llegar|reservar|se llega|contact|chegar|marcar|se marca)|quem|onde|quando|quant[oa]s?|o que (?:é|faz|ofere|vend)|qui (?!a)|où|quand|combien|pourquoi|c['’]est quoi|qu['’]est-ce que c['’]est|que (?:fait|propos)|comment (?:venir|réserv|vous|prendre)|wer|wo|wann|warum|wie ?viel|was (?:kostet|ist das|ist ihnen|ist euch|biete|mach|tun)|wie (?:komm|kann|erreich|buch)|chi|dove|perché|cos['’]è|che cos|(?:che )?cosa (?:è|fa|offr|costa)|come (?:arriv|prenot|contatt|si arriva)|wie (?!\p{L}+t )|waar|wanneer|hoeveel|waarom|wat (?:is|kost|doe|bied)|hoe (?:kom|boek|bereik)|kto|gdzie|kiedy|ile|dlaczego|co to|czym|co (?:oferuj|robi)|jak (?:dojechać|dotrzeć|rezerw|zarezerw|się zapis))/iu;
+
+/** Asks a business what it has: "Quel est votre style ?" */
+export const ASKS_BUSINESS =
+  /^¿?(?:(?:what|which|how|who)(?: (?:is|are)|['’]s) your|quel(?:le)?s? (?:est|sont) (?:votre|vos|ton|ta|tes)|(?:cuál|qué|cómo|quién) (?:es|son) (?:vuestr[oa]s?|tus?|sus?)|(?:was|wie|welche\p{L}?|wer) (?:ist|sind) (?:euer|eure|dein|deine|ihre?)|qual(?:e|['’])? ?(?:è|é|sono) (?:il|la|lo|i|le|o|a) (?:vostr|tu|su|seu|sua|teu|tua)\p{L}{0,2}|quais são (?:os|as) (?:seus|suas|teus|tuas)|(?:wat|wie|hoe) (?:is|zijn) (?:jullie|uw|je|jouw)|(?:jaki|jaka|jakie) (?:jest|są) (?:wasz|twój|twoj)\p{L}{0,2})(?!\p{L})/iu;
+
+/** What such a question is about where whoever makes a page asks it. */
+export const ASKS_MAKER =
+  /(?<!\p{L})(?:favou?rite|préférée?s?|favorit\p{L}{1,2}|lieblings\p{L}{2,12}|preferit[oaie]|ulubion\p{L}{1,2}|budget|presupuesto|orçamento|budżet|deadline|délai|plazo|frist|prazo|scadenza|termin|goals?|objectifs?|objetivos?|ziele?|obiettivi|doele?n?|cel\p{L}?|target|audience|wishes|wünsche|deseos|souhaits|page|site|website|webseite|seite|web|página|pagina|sito|stron\p{L}{1,2})(?!\p{L})/iu;
+const STYLE = /(?<!\p{L})(?:styles?|estilos?|stile?i?|stijl|styl)(?!\p{L})/iu;
+
+/** Whether a question asks a business for what its visitors want to know. */
+export const asksBusiness = (question: string): boolean =>
+  ASKS_BUSINESS.test(question) && !ASKS_MAKER.test(question) && !PAGE_NOUN.test(question.replace(STYLE, ' '));
