@@ -28,8 +28,15 @@ export function askRefusal(answer: Answer, what: 'notSaved' | 'notPublished', ag
   }
 }
 
+interface DraftShown {
+  /** Something was published since. */
+  isBehind: boolean;
+  /** Whether sections of it have changes that other pages follow, too: those stay. */
+  hasShared: () => boolean;
+}
+
 /** Says that a draft is shown, and offers to throw it away, once that is confirmed. */
-export function offerDraft({ isBehind }: { isBehind: boolean }, discard: () => void): void {
+export function offerDraft({ isBehind, hasShared }: DraftShown, discard: () => void): void {
   const offer = () =>
     showNotice(
       say(isBehind ? 'draftBehind' : 'draftShown'),
@@ -42,7 +49,7 @@ export function offerDraft({ isBehind }: { isBehind: boolean }, discard: () => v
     );
   const ask = () =>
     showNotice(
-      say('discardAsk'),
+      say(hasShared() ? 'discardAskShared' : 'discardAsk'),
       [
         { label: say('discardDraft'), run: discard },
         { label: say('cancel'), run: offer },

@@ -6,7 +6,7 @@ import { hideNotice, showNotice } from './notice.ts';
 import type { Saving } from './saving.ts';
 import type { SharedState } from './shared-sections/shared-state.ts';
 import { language, say } from './texts.ts';
-import { finishTyped } from './typing.ts';
+import { finishTyped, projectData } from './typing.ts';
 
 /** Says what is shown when it is not what visitors see, and offers the copies that this browser has besides. */
 export function offerLocalCopies(
@@ -20,7 +20,11 @@ export function offerLocalCopies(
   const others = all.filter(({ data }) => !saving.isShown(data));
   const next = () => {
     const copy = others.shift();
-    if (!copy) return draft && saving.isDraft() ? offerDraft(draft, () => void saving.discard()) : hideNotice();
+    if (!copy) {
+      if (!draft || !saving.isDraft()) return hideNotice();
+      const hasShared = () => shared.isAnyUnpublished(projectData(editor));
+      return offerDraft({ ...draft, hasShared }, () => void saving.discard());
+    }
     const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(copy.at);
     const show = () => {
       editor.loadProjectData(copy.data);

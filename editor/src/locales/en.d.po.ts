@@ -51,6 +51,7 @@ export declare const texts: {
   readonly draftBehind: string;
   readonly discardDraft: string;
   readonly discardAsk: string;
+  readonly discardAskShared: string;
   readonly cancel: string;
   readonly keepEditing: string;
   readonly keepText: string;

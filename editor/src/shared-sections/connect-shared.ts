@@ -13,7 +13,7 @@ import { contentsAt, SHARED, sharedIn } from './contents.ts';
 import { addShared, detach, findShared, isPart, replaceShared, sharedAround, sharedIdOf } from './page-parts.ts';
 import { fillPlaces, showSharedBlocks } from './shared-blocks.ts';
 import { askAbout } from './shared-dialog.ts';
-import type { Known, SharedState } from './shared-state.ts';
+import { isUnpublished, type Known, type SharedState } from './shared-state.ts';
 
 /** Looks this close together (milliseconds) count as one. */
 const LOOK_MS = 5000;
@@ -244,8 +244,7 @@ export async function connectShared(editor: Editor, start: EditorStart, state: S
     ) as HTMLElement | null;
     if (part && section) {
       const count = section.pages?.length ?? 0;
-      // Of its first revision nobody shows an older one.
-      const isWaiting = section.revision > Math.max(1, section.published_revision) && count > 0;
+      const isWaiting = isUnpublished(section) && count > 0;
       const isHereAlone = count === 1 && section.pages?.[0]?.page_id === start.pageId;
       panel.replaceChildren(
         make('h3', {}, say('sharedNamed', section.name)),

@@ -72,3 +72,13 @@ test('who holds a section sees what the server says of it later, and what is rea
   assert.equal(state.learn(known('new', 'Hi', 1)).shown, '');
   assert.ok(state.known.has('new'));
 });
+
+test('a page tells whether a section on it has changes that other pages do not show yet', () => {
+  const { state, data } = changedPage();
+  assert.equal(state.isAnyUnpublished(data), false);
+  state.learn({ ...known('foot', 'Good bye', 6), published_revision: 5 });
+  assert.equal(state.isAnyUnpublished(data), true);
+  assert.equal(state.isAnyUnpublished(page(section('head', 'Hello'))), false);
+  state.learn({ ...known('foot', 'Good bye', 1), published_revision: 0 });
+  assert.equal(state.isAnyUnpublished(data), false);
+});

@@ -10,6 +10,10 @@ export interface Known extends KnownShared {
   pages?: { page_id: string; title: string; path: string; is_online: boolean }[];
 }
 
+/** Whether pages have still to follow what was changed in a section; of its first revision nobody shows an older one. */
+export const isUnpublished = ({ revision, published_revision }: KnownShared): boolean =>
+  revision > Math.max(1, published_revision);
+
 /** In copies that this browser keeps: the revisions that their sections were changed from. */
 export const REVISIONS = 'sharedRevisions';
 
@@ -74,6 +78,12 @@ export function createSharedState(shared: readonly KnownShared[]) {
         return [{ shared_id: id, revision: section.revision, contents: section.contents }];
       });
     },
+    /** Whether a page shows a section with changes that are not published everywhere. */
+    isAnyUnpublished: (data: unknown): boolean =>
+      sharedIn(data).some(({ id }) => {
+        const section = known.get(id);
+        return section !== undefined && isUnpublished(section);
+      }),
     /** The server has what was sent. */
     kept(sent: readonly ChangedSharedSection[] | undefined, revisions: SharedRevisions | undefined): void {
       for (const { shared_id, contents } of sent ?? []) {
