@@ -20,6 +20,10 @@ export function actionsOf(text: string, context: Context): FoundFact[] {
   return [...contacts, { kind: 'action', text: named, value: contacts[0]?.value ?? '' }];
 }
 
+/** "Ring rather than email": how, which is told to the writer. */
+export const INSTEAD =
+  /(?<!\p{L})(?:rather than|instead of|en vez de|en lugar de|em vez de|plutôt que|au lieu de|statt|anstatt|invece di|piuttosto che|in plaats van|liever dan|zamiast)(?!\p{L})/iu;
+
 /** "Sign up on the" of "they should sign up on the website": what leads to where it is done. */
 const LEFT_OPEN =
   /(?<!(?<!\p{L})(?:stop|drop|pop|come|go|swing|look|think|pass|call|carry|move|hold|try|sign|log|hang|turn|join|be)) (?:por|en|a través de|via|on|through|by|over|using|sur|par|über|auf|tramite|sul|sulla|dal|op|przez|na|pelo|pela|no)(?: (?:la|el|the|our|le|notre|die|der|das|den|unsere?|il|lo|het|de|onze|o|a|nuestra|mi|my))?$/iu;
@@ -46,9 +50,18 @@ export function withoutField(act: string, { fields }: Lexicon): { act: string; f
   return isField ? { act: act.slice(0, giving.index), field: given } : { act, field: '' };
 }
 
+/** "Should be", "tiene que decir": what says of a button what it says. */
+const SHALL_SAY =
+  /^(?:(?:is|to be|should|must|can|could|would|needs to|has to|ought to)(?: (?:be|say|read|just|simply|to)){0,3}|(?:debe|debería|tiene que|podría|que) (?:ser|decir|poner|diga|ponga|sea)|(?:deve|deveria|tem de|tem que|pode) (?:ser|dizer)|(?:doit|devrait|pourrait) (?:être|dire)|(?:deve|dovrebbe|può) (?:essere|dire)|moet (?:zijn|zeggen)|(?:ma|powinien|powinno) (?:być|brzmieć)|soll(?:te)?) /iu;
+/** Where a button leads is no words on it: "should go to the trial". */
+const LEADS_TO =
+  /^(?:(?:should|must|can|could|needs to|has to) (?:go|lead|link|take|point|open)|(?:debe|debería|tiene que) (?:ir|llevar|enlazar)|(?:deve|deveria|tem de) (?:ir|levar)|(?:doit|devrait) (?:aller|mener|renvoyer)|(?:deve|dovrebbe) (?:andare|portare)|soll(?:te)? (?:auf|zu[rm]?)|moet (?:naar)|(?:ma|powinien) prowadzić)(?!\p{L})/iu;
+
 /** The words of a button, in quotation marks or up to the end of the clause. */
 export function buttonLabel(after: string): string {
-  const text = after.replace(/^[\s:,–—-]+/, '');
+  const said = after.replace(/^[\s:,–—-]+/, '');
+  if (LEADS_TO.test(said)) return '';
+  const text = said.replace(SHALL_SAY, '');
   const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
   const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
   return tidied(quoted ?? bare ?? '');

@@ -26,6 +26,36 @@ describe('what a writer corrects', () => {
       'Woensdag 20:45 tot 21:45.',
     ],
     [
+      "It's £40, no sorry, we put it up this year, £45 per person, suits provided.",
+      "It's £45 per person, suits provided.",
+    ],
+    ['Tatuaje mínimo: 70 € → perdón, desde enero son 80 €.', 'Tatuaje mínimo: 80 €.'],
+    [
+      'El servicio cuesta 1.950 euros, perdone, con el IVA nuevo son 2.080 euros, e incluye el traslado.',
+      'El servicio cuesta 2.080 euros, e incluye el traslado.',
+    ],
+    ['Entrega em 3 dias úteis... ops, melhor botar 5 dias úteis', 'Entrega em 5 dias úteis'],
+    [
+      'Grupos até quinze pessoas. Digo, até doze pessoas, que a sala é pequena.',
+      'Grupos até doze pessoas, que a sala é pequena.',
+    ],
+    [
+      "Elle ferme le mercredi après-midi. Pardon : c'est désormais le jeudi après-midi que nous fermons.",
+      'Elle ferme le jeudi après-midi.',
+    ],
+    [
+      'Für die Buchhaltung nehme ich 65 Euro im Monat – Korrektur, seit Juli sind es 75 Euro im Monat.',
+      'Für die Buchhaltung nehme ich 75 Euro im Monat.',
+    ],
+    [
+      'Kommt, letzte Annahme um 16 Uhr. Stimmt nicht mehr: letzte Annahme 16:15 Uhr.',
+      'Kommt, letzte Annahme 16:15 Uhr.',
+    ],
+    ['Usciamo alle 9 e alle 15... anzi no, la prima è alle 8.30', 'Usciamo alle 8.30 e alle 15'],
+    ['Rispondo entro quattro ore, cioè no, diciamo entro la giornata.', 'Rispondo entro la giornata.'],
+    ['Aperti dal lunedì al venerdì, scusate, dal martedì al sabato.', 'Aperti dal martedì al sabato.'],
+    ['Start van de cursus: 8 september. Nee, foutje, 15 september.', 'Start van de cursus: 15 september.'],
+    [
       "Raffle at 4, first prize a bicycle. The first prize isn't certain yet.",
       "Raffle at 4. The first prize isn't certain yet.",
     ],
@@ -46,6 +76,10 @@ describe('what is no correction', () => {
     'Adhérents 5 €, non-adhérents 8 €.',
     'Standard £5, no-frills £3.',
     'First visit £60, follow-ups £40.',
+    'Sharpening £6, correction of bent blades £4.',
+    'Open from May, sorry to say not from April, until October.',
+    'Room 12 is on the left. Now £14 a night.',
+    'Tous les jours de 9h à 12h. Pardon de vous dire que le jeudi nous fermons à 11h.',
     'Delivery £5 by UPS, £8 express',
     'Der Kurs kostet 80 €, im Moment 60 €.',
     'Eye test £25, laser correction £900.',

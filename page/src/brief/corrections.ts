@@ -2,11 +2,14 @@ import { folded } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { areOfOneSize, inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
 import {
+  ANNOUNCES,
+  BEGUN_AGAIN,
   BESIDE_THE_POINT,
   BUT,
   CORRECTS,
   DENIES_NEXT,
   FILLERS,
+  HOLDS_NOW,
   MAY_CORRECT,
   MENTIONED,
   MENTIONING,
@@ -15,6 +18,7 @@ import {
   NEEDS_SAYING,
   NOT,
   NOT_CERTAIN,
+  OF_THE_FIRST,
   OF_US,
   PASTED,
   RUNS_ON,
@@ -27,15 +31,19 @@ export interface Corrected {
   withdrawn: string[];
 }
 
-const SPACE = String.raw`(?:[\s,;:.…!–—()]|(?<=\s)-(?=\s))`;
+const SPACE = String.raw`(?:[\s,;:.…!–—→()]|(?<=\s)-(?=\s))`;
 const words = (phrases: readonly string[]) => oneOf(phrases).replaceAll(' ', '[ ,]{1,2}');
 const MARKER = new RegExp(
-  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?|(?<=\d| (?:euros?|pounds?|quid|zł|reais)) (?<between>${words(MAY_CORRECT)}) (?=\d))(?=\S)`,
+  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)}|${words(ANNOUNCES)}(?=[,:] ))(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?|(?<=\d| (?:euros?|pounds?|quid|zł|reais)) (?<between>${words(MAY_CORRECT)}) (?=\d))(?=\S)`,
   'giu',
 );
 const SENTENCE_END = /[.!?](?!\.)\s/u;
 const SENTENCE_WITHIN = /(?<!\.)[.!?]\s/u;
-const ONLY_IS = /^(?:it['’]?s|it is|es|es sind|es ist|son|é|são|c['’]est|è|sono|het is|to)$/iu;
+const ONLY_IS =
+  /^(?:(?:it['’]?s|it is|es|es sind|es ist|son|é|são|c['’]est|è|sono|het is|to)(?: (?:now|jetzt|ahora|agora|désormais|maintenant|ora|nu|teraz))?(?: (?:on|the|le|la|les|el|los|las|o|a|os|as|il|lo|der|die|das|am|de|het))?)$/iu;
+/** "Pardon : c'est le jeudi que nous fermons": the rest of a sentence that was turned round. */
+const TURNED_ROUND = /^ (?:que|quand|cuando|che|quando) [^,;.!?]{2,40}(?=[,;.!?]|$)/iu;
+const WORDS_OF_UPDATE = 8;
 const ENDS = /^(?:[,;.!?)…]|\s*$|\s[–—-]\s)/u;
 const CLAUSE_START = /[,.;:!?()\n][^,.;:!?()\n]*$/u;
 const BEGINS = /(?:^|\s)(?:from|ab|von|desde|a partir d[eao]|à partir de|dès|dalle|da|vanaf|od)\s/iu;
@@ -75,7 +83,11 @@ export function withCorrections(text: string, language = ''): Corrected {
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);
       if (!marker) break;
-      const made = replaced(left, marker, language) ?? saidAgain(left, marker);
+      const made =
+        begunAgain(left, marker, 2) ??
+        replaced(left, marker, language) ??
+        saidAgain(left, marker) ??
+        begunAgain(left, marker, 0);
       if (made) {
         left = made.text;
         withdrawn.push(made.withdrawn);
@@ -126,12 +138,19 @@ interface Made {
 function replaced(line: string, { start, end, isSure, isBetween }: Marker, language: string): Made | null {
   const most = isSure ? WORDS_BETWEEN : FEW_BETWEEN;
   const by = valuesOf(line.slice(end, end + NEAR))[0];
-  if (!by || countWords(line.slice(end, end + by.start)) > most) return null;
+  if (!by) return null;
+  const told = line.slice(end, end + by.start);
+  const isUpdate = isSure && HOLDS_NOW.test(told) && !SENTENCE_WITHIN.test(told) && countWords(told) <= WORDS_OF_UPDATE;
+  if (countWords(told) > most && !isUpdate && !(isSure && OF_THE_FIRST.test(told))) return null;
   const before = line.slice(Math.max(0, start - NEAR), start);
   const shift = Math.max(0, start - NEAR);
   const values = valuesOf(before);
-  const old =
-    values.findLast(({ type }) => type === by.type) ?? values.findLast((value) => inPlaceOf(value, by) !== null);
+  const isSameType = ({ type }: TypedValue) => type === by.type;
+  // "It is 340 no 360 euros"
+  const isSum = (value: TypedValue) => isBetween && by.type === 'money' && areOfOneSize(amountOf(value), amountOf(by));
+  const fits = (value: TypedValue) => inPlaceOf(value, by) !== null || (value.type === 'number' && isSum(value));
+  const alike = values.filter(isSameType).length > 0 ? values.filter(isSameType) : values.filter(fits);
+  const old = isSure && OF_THE_FIRST.test(told) ? alike[0] : alike.at(-1);
   if (!old || folded(old.text) === folded(by.text)) return null;
   // "9 to 5, no, from 10": its beginning is meant.
   if (old.type === 'range' && by.type === 'time' && BEGINS.test(line.slice(end, end + by.start))) return null;
@@ -140,20 +159,22 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const closes = ENDS.test(after);
   if (SENTENCE_END.test(`${between} `) && !(isSure && closes)) return null;
   if (!isSure && (!closes || countWords(between) > most)) return null;
-  if (by.type === 'weekday' && countWords(between) > 0) return null;
+  if (by.type === 'weekday' && countWords(between) > 0 && !isSameUnit(between, after)) return null;
   const beside = line.slice(end, end + by.start).trim();
   const isAcross = SENTENCE_WITHIN.test(line.slice(start, end));
   // "Posti 20. Scusate, 2 gradini all'ingresso.", "£12. Sorry, children £8."
   if (isAcross && ((!closes && !isSameUnit(between, after)) || (beside !== '' && !ONLY_IS.test(beside)))) return null;
   // "Son 3 no 4 habitaciones" tells no other number than "Rua Augusta 120 no 3 andar" does.
   const isUnclear = isBetween && !closes && !isSameUnit(between, after) && !areOfOneSize(amountOf(old), amountOf(by));
-  if (isUnclear || (isBetween && language !== 'en' && DENIES_NEXT.test(line.slice(start, end)))) return null;
+  if (isUnclear || (isBetween && language !== 'en' && language !== 'fr' && DENIES_NEXT.test(line.slice(start, end))))
+    return null;
   const isNext = (isBetween || isSure) && between.trim() === '' && old.type === 'number';
   if (by.type === 'number' && !closes && !isNext && !isSameUnit(between, after)) return null;
   const rest = after.replace(MISTAKEN, '').replace(WENT_UP, '');
   const unit = between.trimEnd();
-  const kept = closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length);
-  const head = `${line.slice(0, shift + old.start)}${inPlaceOf(old, by) ?? ''}${between}`.trimEnd();
+  const kept =
+    closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
+  const head = `${line.slice(0, shift + old.start)}${inPlaceOf(old, by) ?? by.text}${between}`.trimEnd();
   return {
     text: `${head}${/^[,;.!?)]/.test(kept) || kept === '' ? '' : ' '}${kept.trimStart()}`,
     withdrawn: `${old.text}${between}${line.slice(start, end)}`.trim(),
@@ -184,6 +205,26 @@ function saidAgain(line: string, { start, end, isSure }: Marker): Made | null {
   const lead = before.slice(at).match(/^\s*/)?.[0] ?? '';
   const head = before.slice(0, at) + (lead || (at > 0 ? ' ' : ''));
   return { text: head + line.slice(end), withdrawn: line.slice(at, end).trim(), from: head.length };
+}
+
+const MOST_BEGUN = 8;
+
+/**
+ * "Within four hours, no, within the day": a part that begins with the same short word, in place of what it was; of at
+ * least so many values, as "from Tuesday to Friday".
+ */
+function begunAgain(line: string, { start, end, isSure }: Marker, least: number): Made | null {
+  if (!isSure) return null;
+  const again = /^[^.,;:!?\n]+/u.exec(line.slice(end))?.[0] ?? '';
+  if (valuesOf(again).length < least) return null;
+  const [word = ''] = again.split(/\s/);
+  if (!BEGUN_AGAIN.has(folded(word)) || countWords(again) > MOST_BEGUN || countWords(again) < 2) return null;
+  const before = line.slice(0, start);
+  const from = before.toLowerCase().lastIndexOf(` ${word.toLowerCase()} `);
+  const old = before.slice(from + 1);
+  if (from === -1 || countWords(old) > MOST_BEGUN || /[.,;:!?]/u.test(old)) return null;
+  const head = before.slice(0, from + 1);
+  return { text: head + line.slice(end), withdrawn: line.slice(from + 1, end).trim(), from: head.length };
 }
 
 const SENTENCE = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]?/gu;

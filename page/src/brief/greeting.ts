@@ -165,9 +165,18 @@ const isNoPerson = (word: string): boolean =>
   NO_PERSON.test(word) || MONTHS.has(word.toLowerCase()) || WEEKDAY_NAMES.has(word.toLowerCase());
 
 const CLOSING = new RegExp(`^${oneOf(CLOSINGS)}(?!\\p{L})`, 'iu');
+/** "Reciba un cordial saludo," */
+const ENDS_CLOSING =
+  /(?<!\p{L})(?:regards|wishes|sincerely|faithfully|saludos?|atentamente|cumprimentos|cordialmente|cordialement|salutations|grüßen?|saluti|groet(?:en|jes)?|pozdrawiam|poważaniem|pozdrowieniami)[,.!]?$/iu;
 const SIGNED_WORDS = 6;
 const SIGNED_PARTS = 4;
 const SIGNED = /^(?:\p{Lu}[\p{L}.]*|&|and|und|y|e|et|en|i)$/u;
+
+const MOST_CLOSING = 7;
+
+/** Whether a line is how a letter ends, above who signs it: "With kind regards," */
+export const startsClosing = (line: string): boolean =>
+  (CLOSING.test(line) || ENDS_CLOSING.test(line)) && countWords(line) <= MOST_CLOSING && !/\d/.test(line);
 
 /** "A presto, Anna": a closing with a name at the most. */
 export const isClosing = (text: string): boolean => {

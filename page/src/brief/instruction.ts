@@ -1,3 +1,4 @@
+import { INSTEAD } from './actions.ts';
 import { letThem } from './let-them.ts';
 import type { Lexicon } from './lexicon.ts';
 import { saysHowPageShouldBe, uncovered, wantsLook } from './page-wishes.ts';
@@ -91,7 +92,7 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
     // "I prefer that people call": one word names no button.
     if (countWords(act) === 1 && !lexicon.calls.test(act)) return 'order';
     if (ofPage || (lexicon.page.test(act) && !/\d/.test(act) && !lexicon.calls.test(act))) return 'order';
-    return looks && uncovered(act, lexicon) <= 1 ? 'order' : 'act';
+    return (looks && uncovered(act, lexicon) <= 1) || INSTEAD.test(act) ? 'order' : 'act';
   }
   if (lexicon.mention.test(mention)) return 'order';
   if (isOrder(bare, lexicon) || (bare !== text && isOrder(text, lexicon))) return 'order';
@@ -123,7 +124,12 @@ export const labelsButton = (text: string, lexicon: Lexicon): boolean => {
 const asksForPart = (text: string, lexicon: Lexicon): boolean =>
   lexicon.pageThing.test(text) && uncovered(text, lexicon) <= 2 && !/\d/.test(text);
 
+/** "£1,000 sponsors a button": what a sum does, told of whatever it pays for. */
+const SUM_PAYS =
+  /^(?:[£$€]|R\$) ?\d[\d.,]{0,9} (?!(?:should|must|can|is|was|soll|muss|darf|debe|doit|deve|moet|ma)(?!\p{L}))\p{Ll}{3,}/u;
+
 function isOrder(text: string, lexicon: Lexicon): boolean {
+  if (SUM_PAYS.test(text)) return false;
   const page = lexicon.pageThing.test(text);
   if (lexicon.wantsPage.test(text)) return true;
   if (tellsOfThemselves(text, lexicon) || IDIOM.test(text)) return false;

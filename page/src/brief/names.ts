@@ -102,3 +102,9 @@ export function properNameIn(text: string, language: string): NamedText | null {
   const proper = language !== 'de' && countWords(bare) > 1 && PROPER.exec(bare)?.[1] === bare;
   return proper && !/\d{3}/.test(bare) ? { name: bare, rest: [] } : null;
 }
+
+const PROPER_START =
+  /^(?:(?:[AO]s?|El|L[aeo]s?|The|De|Het|Il|I|Gli) )?((?:\p{Lu}[\p{L}\d'’&.-]+ )(?:(?:de|del|da|do|du|des|di|van|von|of|the|pod|na|&) ){0,2}\p{Lu}[\p{L}\d'’&-]+(?: \p{Lu}[\p{L}\d'’&-]+){0,2}) \p{Ll}{2,}/u;
+
+/** The names that a sentence begins with: "Funeraria Hermanas Cordero acompaña a las familias"; empty where there are none. */
+export const namesFirstIn = (text: string): string => PROPER_START.exec(text)?.[1] ?? '';

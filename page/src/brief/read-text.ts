@@ -24,6 +24,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
 import { withMissingStops } from './missing-stops.ts';
 import { barePriced, MONEY } from './money.ts';
+import { namesFirstIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
@@ -31,6 +32,7 @@ import { TO_WRITER, writerScore } from './remark.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
+import { signerOf } from './signer.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
@@ -164,6 +166,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       from.push(...sheet.addWish({ kind: 'other', text: tidied(heading), value: '' }));
     else if (from.length === 0 && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
       from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
+  const signer = listed && isLetter ? signerOf(text, mail) : '';
+  if (signer !== '' && !sheet.says(signer)) {
+    const isNamed = sheet.facts.some(({ kind, text }) => kind === 'name' || namesFirstIn(text) !== '');
+    sheet.add(isNamed ? { kind: 'person', label: signer } : { kind: 'name', text: signer });
+  }
   for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
 

@@ -1,5 +1,5 @@
 import { oneOf } from '../brief/phrases.ts';
-import { MONTHS } from '../brief/words/calendar.ts';
+import { MONTHS, WEEKDAY_NAMES } from '../brief/words/calendar.ts';
 
 /** Amounts, shares and numbers to call: details, not what a thing is. */
 const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
@@ -15,6 +15,19 @@ const SPEAKS =
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 const CIRCUMSTANCE =
   /^(?:since|seit|depuis|dal|dalla|sinds|by|at|on|in|from|with|without|por|en|con|sin|desde|avec|sans|dès|bei|am|im|ab|mit|ohne|da|senza|em|com|sem|bij|op|met|zonder|na|od|bez|open|closed|ouvert\p{L}*|abiert\p{L}*|geöffnet|apert\p{L}*|abert\p{L}*|otwart\p{L}*)\s/iu;
+/** "Based in Bristol", "Trained at Blüthner": where somebody works and learned, not what they do. */
+const FOUND_IN =
+  /^(?:based|located|situated|trained|qualified|made|situad[oa]s?|ubicad[oa]s?|formad[oa]|fabricad[oa]|hech[oa]|localizad[oa]s?|feit[oa]|située?s?|installée?s?|formée?|fabriqué\p{L}*|gelegen|gelernt|ausgebildet|hergestellt|situat[oa]|formato|fatt[oa]|prodott[oa]|con sede|gevestigd|opgeleid|gemaakt|położon\p{L}*|wykonan\p{L}*)(?!\p{L})/iu;
+/** "For founders with a small team": for whom, and nothing else. */
+const FOR_FIRST = /^(?:for|para|für|pour|per|voor|dla)\s/iu;
+/** "Market stall every Saturday", "9-5": when, which heads no page of something that is no event. */
+const WEEKLY = new RegExp(
+  `(?<!\\p{L})(?:every|each|jeden|jede|cada|todos|todas|chaque|tous|toutes|ogni|tutti|elke|każd\\p{L}*)(?!\\p{L})|(?<![\\p{L}-])(?:${oneOf([...WEEKDAY_NAMES].filter((name) => name.length > 3))})s?(?!\\p{L})`,
+  'iu',
+);
+const HOURS = /(?<![\d.,€£$])\d{1,2} ?[–-] ?\d{1,2}(?![\d-]|[.,]\d)/u;
+/** "Free webinar: How to price a product": a kind of thing, and its title. */
+const TITLED = /^\p{L}[^:,.]{2,39}: \p{Lu}[^:]{12,}$/u;
 const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|de|het)\s/iu;
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
 const REFUSES = /(?<!\p{L})(?:no|not|nicht|keine?\p{L}*|pas|non|nie|niet|geen|não)(?!\p{L})/iu;
@@ -68,9 +81,20 @@ export const isDetail = (text: string): boolean =>
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
 
+/** A question, and a line between stars. */
+const ASKS = /\?$|^[*_#]/u;
+
+/** Whether a text says only where, when or for whom, who pays, or what there is none of. */
+export const namesNothing = (text: string): boolean =>
+  [FOUND_IN, FOR_FIRST, THANKS, ON_THE_WAY, SIGNS, OF_ALL, CIRCUMSTANCE, REFUSES, ASKS].some((rule) => rule.test(text));
+
 /** From here on a phrase says what a page is about. */
 export const GOOD_HEADLINE = 1.5;
 const FEW_WORDS = 5;
+
+/** What a description opens with says what it is, above all where nothing else is named. */
+const firstScore = (text: string, names: readonly string[]): number =>
+  TITLED.test(text) ? 2.5 : names.length === 0 ? 1 : 0.5;
 
 /**
  * How well a phrase says what a thing is: a trade, a product or an event, with its name and its place, rather than a
@@ -92,10 +116,14 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (FOR_SOMEBODY.test(text) ? 1 : 0) +
     (ONE_OF_ITS_KIND.test(text) ? 0.5 : 0) +
     (words <= 11 ? 1 : 0) +
-    (at === 0 ? 0.5 : -Math.min(at * 0.4, 1.5)) -
+    (at === 0 ? firstScore(text, names) : -Math.min(at * 0.4, 1.5)) -
     (isDetail(text) ? 4 : /\d/.test(text) ? 0.5 : 0) -
     (isSpoken(text) ? 4 : 0) -
     (IN_A_MONTH.test(text) ? 2 : 0) -
+    (FOUND_IN.test(text) ? 4 : 0) -
+    (FOR_FIRST.test(text) ? 2.5 : 0) -
+    (WEEKLY.test(text) ? 0.5 : 0) -
+    (HOURS.test(text) ? 1.5 : 0) -
     (IS_FREE.test(text) ? 4 : 0) -
     (OF_SOMEBODY.test(text) ? 3 : 0) -
     (CIRCUMSTANCE.test(text) ? 1.5 : 0) -

@@ -1,5 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { GOOD_HEADLINE, headlineScore, isDetail } from './headline-score.ts';
+import { headClause } from './head-clause.ts';
+import { GOOD_HEADLINE, headlineScore, isDetail, namesNothing } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 import { withoutSelf } from './without-self.ts';
 
@@ -59,12 +60,12 @@ function leadOf(sentences: readonly string[]): { lead: string; rest: string[] } 
   return isShort ? { lead: sentences.join(' '), rest: [] } : { lead: sentences.slice(0, count).join(' '), rest };
 }
 
-/** The fact that says best what the page is about; of several good ones the first. */
-export function bestHeading(facts: readonly Fact[], names: readonly string[]): Fact | undefined {
+/** The fact that says best what the page is about; of several good ones the first. `from`: how many were told before. */
+export function bestHeading(facts: readonly Fact[], names: readonly string[], from = 0): Fact | undefined {
   const scored = facts
     .map((fact, at) => ({
       fact,
-      score: heads(fact.text, at) ? headlineScore(headingIn(fact.text), names, at) : -Infinity,
+      score: heads(fact.text, at) ? headlineScore(headingIn(fact.text), names, at + from) : -Infinity,
     }))
     .filter(({ score }) => score >= GOOD_HEADLINE);
   const best = Math.max(...scored.map(({ score }) => score));
@@ -92,6 +93,20 @@ export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said 
   const { text, isWhole } = withoutSelf(sentences[0] ?? '');
   const headline = isHeaded ? asHeadline(text) : '';
   return { about, headline, ...leadOf(isHeaded && isWhole ? sentences.slice(1) : sentences) };
+}
+
+/** What a page is headed by that nothing heads well: the beginning of the first sentence that has one, and all of it below. */
+export function clauseOf(facts: readonly Fact[]): Said | undefined {
+  for (const about of facts) {
+    const { text } = withoutSelf(firstOf(about.text));
+    const isGoal = about.kind === 'goal' && text.length <= MOST_HEADLINE;
+    const headline = namesNothing(text) ? '' : isGoal ? asHeadline(text) : headClause(text);
+    if (!isPhrase(headline)) continue;
+    const sentences = sentencesOf(about.text);
+    const isWhole = asHeadline(sentences[0] ?? '') === headline;
+    return { about, headline, ...leadOf(isWhole ? sentences.slice(1) : sentences) };
+  }
+  return undefined;
 }
 
 /** The fact that can go on a lead: one that introduces somebody, one of the first, or the one after the headline's. */

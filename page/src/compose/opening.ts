@@ -1,7 +1,8 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { namesFirstIn } from '../brief/names.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
-import { bestHeading, nextOf, saidOf } from './headline.ts';
+import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts';
 import { isSpoken, says } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
@@ -15,6 +16,8 @@ const MOST_BRAND = 60;
 const MOST_LEAD = 320;
 /** From here on a sentence that somebody says of themselves is too long for a headline. */
 const MOST_SPOKEN = 50;
+/** A longer name tells what somebody does. */
+const MOST_NAME_WORDS = 3;
 /** The longest text that makes no section of its own. */
 const MOST_LINE = 120;
 
@@ -41,6 +44,10 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
     .join(' · ');
 }
 
+/** As many whole words as the header holds. */
+const cutAtWord = (text: string): string =>
+  text.length <= MOST_BRAND ? text : text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/[\s,;:–—-]+$/u, '');
+
 /** A text with the name as it is spelled, where it shouts it. */
 const respelled = (text: string, name: string): string =>
   name.length > 3 && text.includes(name.toUpperCase()) ? text.replace(name.toUpperCase(), name) : text;
@@ -50,6 +57,10 @@ const whoIs = (headline: string): string =>
   /^(\p{Lu}[\p{L}'’-]{1,20}(?: (?:(?:de|da|do|van|von|der|den|du|di) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,2}), \p{L}/u.exec(
     headline,
   )?.[1] ?? '';
+
+/** Who speaks of themselves at the top. */
+const ownerOf = (writing: Writing, { about }: Said): string =>
+  writing.of('person').find(({ label }) => about !== undefined && says(about.text, label))?.label ?? '';
 
 const PHONE_AT_END =
   /,? (?:(?:tel|telefon|tél|téléphone|telefono|teléfono|telefone|phone|mobile?|mob|cell|handy|whatsapp|call|ring)\.?:? ?)?[+(]?\d[\d ()/.-]{5,20}$/iu;
@@ -81,7 +92,7 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
   const isShared = ({ group }: Fact) => told.filter((other) => other.group === group).length > 2;
   const abouts = told.filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
   const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
-  const heading = bestHeading(abouts, names) ?? bestHeading(others, names);
+  const heading = bestHeading(abouts, names) ?? bestHeading(others, names, abouts.length);
   const introduces = ({ text }: Fact) => brand !== '' && says(text, brand) && text.length > brand.length + 12;
   const introduction = abouts.some(introduces)
     ? undefined
@@ -100,13 +111,28 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const named = pageNameOf(writing, options);
   const known = [...names.map(({ text }) => text), projectName, title].filter((text) => nameOf(text) !== '');
   const { abouts, introduction } = aboutsOf(writing, known, named.brand);
-  const said = saidOf(abouts, known);
-  const next = nextOf(abouts, said, introduction);
+  const told = saidOf(abouts, known);
   // Somebody who tells at length of themselves names their trade in it.
-  const isToldOf = said.headline === '' || (isSpoken(said.headline) && said.headline.length > MOST_SPOKEN);
-  const trade = named.name === '' && isToldOf ? tradeIn(said.about?.text ?? '') : '';
-  const heads = withoutPhone(trade === '' ? said.headline : asHeadline(trade), writing);
-  const brand = named.brand || nameOf(whoIs(heads), heads, heads.split(/, | [–—-] |: /)[0] ?? '', title);
+  const isToldOf = told.headline === '' || (isSpoken(told.headline) && told.headline.length > MOST_SPOKEN);
+  const isShortName = named.name.split(' ').length <= MOST_NAME_WORDS;
+  const trade = isToldOf && isShortName ? tradeIn(told.about?.text ?? '') : '';
+  const isUnheaded = told.headline === '' && trade === '' && named.name === '' && nameOf(title) === '';
+  const clause = isUnheaded ? clauseOf(writing.of('goal', 'about', 'proof', 'condition')) : undefined;
+  const isClauseHere = clause?.about !== undefined && abouts.includes(clause.about);
+  const said = clause && isClauseHere ? clause : told;
+  const next = nextOf(abouts, said, introduction);
+  const saidHeads = trade === '' ? (clause?.headline ?? said.headline) : asHeadline(trade);
+  const heads = withoutPhone(saidHeads, writing);
+  const brand =
+    named.brand ||
+    nameOf(
+      whoIs(heads),
+      ownerOf(writing, said),
+      namesFirstIn(said.about?.text ?? ''),
+      heads,
+      heads.split(/, | [–—-] |: /)[0] ?? '',
+      title,
+    );
   const headline = asHeadline(heading) || respelled(heads, brand) || named.name || nameOf(title) || brand;
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
@@ -115,7 +141,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   let lead = lines(heading === '' && trade === '' ? '' : said.headline, said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
-  const told = new Set<string>();
+  const toldGroups = new Set<string>();
   let lastTold: Fact | undefined;
   const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
@@ -128,8 +154,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     }
     if (grouped.has(fact.id)) continue;
     // A heading that several share stands before the first of them.
-    const isHeaded = told.has(fact.group) || lists.has(fact.group);
-    told.add(fact.group);
+    const isHeaded = toldGroups.has(fact.group) || lists.has(fact.group);
+    toldGroups.add(fact.group);
     const isAlone = !writing.of('about').some((other) => other !== fact && other.group === fact.group);
     const heading = isHeaded ? '' : fact.group;
     const text =
@@ -197,7 +223,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...(subject ? [] : [named.subject]),
   ].flatMap((fact) => (fact ? [fact.id] : []));
   return {
-    brand: brand || headline.slice(0, MOST_BRAND).trim() || writing.heading('about'),
+    brand: brand || cutAtWord(headline) || writing.heading('about'),
     hero: {
       eyebrow,
       headline: headline || writing.heading('about'),

@@ -16,6 +16,9 @@ const SELF =
 const CLAUSE =
   /^(?:i|i['’].*|we|we['’].*|you|he|she|they|it|my|our|who|that|which|and|yo|que|mi|eu|meu|je|j['’].*|nous|on|qui|mon|ich|wir|mein.*|der|die|das|io|noi|che|mio|ik|wij|we|dat|die|mijn|really)$/iu;
 
+/** "And I make soap": what goes on. */
+const GOES_ON = /^(?:y|e|et|und|en|i|ed)$/iu;
+
 const isName = (word: string): boolean => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word);
 const isPlain = (word: string): boolean => /^\p{L}[\p{L}'’-]*$/u.test(word);
 
@@ -34,7 +37,7 @@ const PARTICIPLE = /^(?:(?:ge|auf|aus|ein|ab)\p{Ll}{3,}(?:t|en)|\p{Ll}+(?:iert|l
 /** The words from one on up to a town: "taller de tapicería en Vallecas". */
 function upToPlace(words: readonly string[], from: number): string {
   const first = words[from] ?? '';
-  if (CLAUSE.test(first) || !isPlain(first)) return '';
+  if (CLAUSE.test(first) || GOES_ON.test(first) || !isPlain(first)) return '';
   // A "dog groomer" is none of a "dog in June".
   const next = words[from + 1] ?? '';
   if (NO_TRADE.test(first) && (IN.has(next) || OF.has(next))) return '';
@@ -66,7 +69,9 @@ export function tradeIn(text: string): string {
     if (isApart) at += 1;
     const isOne = isApart && ARTICLE.has(words[at] ?? '');
     if (isOne) at += 1;
-    const trade = at > name ? upToPlace(words, at) : '';
+    // "Ich bin Steuerberaterin in Detmold": German writes trades as it writes names.
+    const isTrade = at === name + 1 && !isApart && IN.has(words[at] ?? '') && self.trim().toLowerCase() === 'ich bin';
+    const trade = at > name ? upToPlace(words, isTrade ? name : at) : '';
     if (trade !== '' && (!isApart || isOne || tradeMotif(trade) !== null)) return trade;
   }
   for (const [at, word] of words.entries()) {

@@ -3,6 +3,9 @@ const SELF =
 /** "Soy Lucía Etxeberria, acupuntora en ...": who it is, with their trade. */
 const SELF_NAMED =
   /^(?:[Ii](?: a|['’])m|[Mm]y name(?:['’]s| is)|[Ss]oy|[Mm]e llamo|[Ss]ou(?: [oa])?|[Cc]hamo-me|[Mm]e chamo|[Jj]e suis|[Jj]e m['’]appelle|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist|[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Mm]ijn naam is|[Jj]estem|[Nn]azywam się) (?=\p{Lu}\p{L}{1,20}(?: (?:(?:de|da|do|van|von|der|den|du|di) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,2}, (?:(?:an?|una?|une?|uma?|eine?|een) )?\p{L}{4})/u;
+/** "Mi presento: sono Ottavia Benassi". */
+const PRESENTS =
+  /^(?:(?:let me|allow me to) introduce myself|(?:me|mi) present[oa]|je me présente|ich (?:darf|möchte)? ?(?:stelle )?mich (?:kurz )?(?:vor|vorstellen)|apresento-me|ik stel me(?:zelf)? (?:even )?voor|przedstawi[ęa]m? się)[:,.] /iu;
 const AND = / (?:and|y|e|et|und|en|i) (?=\p{Ll})/u;
 const OF_THESE = / (?:for|para|pour|für|per|voor|dla|de|di|of) \p{L}{3,20}$/u;
 const LEAST_LEFT = 3;
@@ -16,7 +19,8 @@ export interface Headed {
 }
 
 /** "I am a joiner in Quimper": the page is not headed by who speaks. A name alone stays, as "I am Lea Sommer". */
-export function withoutSelf(text: string): Headed {
+export function withoutSelf(said: string): Headed {
+  const text = said.replace(PRESENTS, '');
   const named = text.replace(SELF_NAMED, '');
   if (named !== text) return { text: named, isWhole: true };
   const bare = text.replace(SELF, '');

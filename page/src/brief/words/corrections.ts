@@ -27,7 +27,49 @@ export const CORRECTS: readonly string[] = [
   ...['wacht nee', 'sorry nee', 'nee sorry', 'ik bedoel', 'of nee', 'o nee', 'oh nee', 'foutje'],
   ...['nie czekaj', 'czekaj nie', 'nie przepraszam', 'przepraszam', 'wróć', 'pomyłka'],
   ...['nie sorry', 'pomyliłam się', 'pomyliłem się', 'nie jednak'],
+  ...['perdone', 'perdonad', 'no perdone', 'disculpe', 'disculpad', 'desculpe', 'não desculpe', 'cioè no', 'no cioè'],
+  ...[
+    'cioè no diciamo',
+    'anzi no diciamo',
+    'better make it',
+    'better make that',
+    'better put',
+    'mejor pon',
+    'mejor ponga',
+  ],
+  ...['melhor botar', 'melhor pôr', 'melhor colocar', 'ops melhor botar', 'ops melhor pôr', 'ops melhor colocar'],
+  ...[
+    'stimmt nicht mehr',
+    'das stimmt nicht mehr',
+    'stimmt so nicht mehr',
+    'nee foutje',
+    'nee fout',
+    "that's out of date",
+    'that has changed',
+  ],
 ];
+
+/** Nouns that announce a correction where a comma or a colon follows: "– Korrektur, seit Juli sind es 75 Euro". */
+export const ANNOUNCES: readonly string[] = [
+  ...['correction', 'korrektur', 'correctie', 'poprawka', 'corrección', 'correção', 'correzione', 'digo'],
+];
+
+/** What a correction says of a value before the new one: since when it holds, or that it changed. */
+export const HOLDS_NOW =
+  /(?<!\p{L})(?:now|this year|since|nowadays|put (?:it|them) (?:up|down)|went (?:up|down)|jetzt|seit|inzwischen|neuerdings|mittlerweile|ahora|desde|este año|subi\p{L}{1,4}|con el|agora|este ano|désormais|maintenant|depuis|cette année|ora|adesso|da|dal|quest['’]anno|con l['’]|nu|sinds|inmiddels|tegenwoordig|teraz|od|obecnie)(?!\p{L})/iu;
+
+/** "The first one is at 8.30": which of two times is meant. */
+export const OF_THE_FIRST =
+  /(?<!\p{L})(?:the first|first one|der erste|die erste|das erste|el primero|la primera|o primeiro|a primeira|le premier|la première|il primo|la prima|de eerste|pierwsz[aye])(?!\p{L})/iu;
+
+/** Short words that a part of a sentence is begun again with: "within four hours, no, within the day". */
+export const BEGUN_AGAIN: ReadonlySet<string> = new Set([
+  ...['within', 'until', 'till', 'from', 'up', 'by', 'on', 'at', 'for', 'in'],
+  ...['entro', 'fino', 'dal', 'dalle', 'alle', 'per', 'da'],
+  ...['hasta', 'desde', 'para', 'en', 'por', 'ate', 'em'],
+  ...["jusqu'a", 'jusqu', 'des', 'avant', 'sous', 'pour', 'bis', 'ab', 'innerhalb', 'binnen', 'vor', 'fur'],
+  ...['tot', 'vanaf', 'voor', 'do', 'od', 'w', 'dla', 'przed'],
+]);
 
 /** Words that take back only where a value stands right before and right behind them. */
 export const MAY_CORRECT: readonly string[] = [

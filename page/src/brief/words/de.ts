@@ -1740,6 +1740,9 @@ export const DE: Words = {
     'mich',
   ],
   act: [
+    'die leute sollten',
+    'besucher sollten',
+    'ich hätte gern, dass die leute',
     'lass die leute',
     'lasst die leute',
     'die leute sollen',

@@ -1579,6 +1579,11 @@ export const EN: Words = {
   addressed: ['you', 'your', 'yours', 'yourself', 'yourselves'],
   own: ['we', 'our', 'us', 'i', 'my', 'me', "we're", "we've", "i'm", "i've", "we'll", 'ours'],
   act: [
+    "i'd like people to",
+    "we'd like people to",
+    "i'd like visitors to",
+    "we'd like visitors to",
+    "i'd like them to",
     'people should be able to',
     'visitors should be able to',
     'people should',

@@ -1665,6 +1665,9 @@ export const ES: Words = {
     'estamos',
   ],
   act: [
+    'me gustaría que la gente',
+    'me gustaría que',
+    'nos gustaría que',
     'que la gente',
     'quiero que la gente',
     'queremos que la gente',

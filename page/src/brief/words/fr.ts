@@ -1256,6 +1256,8 @@ export const FR: Words = {
   addressed: ['vous', 'votre', 'vos', 'tu', 'ta', 'tes', 'toi'],
   own: ['nous', 'notre', 'nos', 'je', "j'ai", 'mon', 'ma', 'mes', 'moi'],
   act: [
+    'nous voudrions que les gens',
+    "j'aimerais que les visiteurs",
     'les gens doivent',
     'les visiteurs doivent',
     'les clients doivent',

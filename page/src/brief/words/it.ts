@@ -1257,6 +1257,8 @@ export const IT: Words = {
     'organizziamo',
   ],
   act: [
+    'mi piacerebbe che le persone',
+    'ci piacerebbe che le persone',
     'le persone devono',
     'i visitatori devono',
     'i clienti devono',

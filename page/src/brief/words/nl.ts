@@ -1137,6 +1137,7 @@ export const NL: Words = {
   addressed: ['je', 'jij', 'jou', 'jouw', 'jullie', 'u', 'uw', 'jezelf'],
   own: ['wij', 'we', 'ons', 'onze', 'ik', 'mijn', 'mij', 'me'],
   act: [
+    'ik zou graag willen dat mensen',
     'mensen moeten',
     'bezoekers moeten',
     'klanten moeten',

@@ -1919,6 +1919,9 @@ export const PL: Words = {
     'naprawiamy',
   ],
   act: [
+    'chciałbym, żeby ludzie',
+    'chciałabym, żeby ludzie',
+    'chcielibyśmy, żeby ludzie',
     'ludzie powinni',
     'ludzie mają',
     'odwiedzający powinni',

@@ -1161,6 +1161,10 @@ export const PT: Words = {
     'estamos',
   ],
   act: [
+    'gostava que as pessoas',
+    'gostaria que as pessoas',
+    'gostávamos que as pessoas',
+    'gostaríamos que as pessoas',
     'que as pessoas',
     'quero que as pessoas',
     'queremos que as pessoas',

@@ -205,6 +205,8 @@ export const EN: WriterSignals = {
       'fyi',
     ],
     ...[
+      'ignore that',
+      'disregard that',
       'leave them out',
       'leave it out',
       'leave this out',

@@ -1,0 +1,29 @@
+import { isDetail } from './headline-score.ts';
+import { asHeadline } from './known-fact.ts';
+
+const MOST_CLAUSE = 92;
+const LEAST_CLAUSE = 12;
+/** Where a clause ends: a comma, a dash, a semicolon, a colon before more of the sentence, a bracket. */
+const ENDS = /,\s|\s[–—-]\s|;\s|:\s|\s\(|(?<=[.!?])\s/gu;
+/** "bread, cakes and coffee": items of a list, of which the first says too little. */
+const IN_A_LIST =
+  /^(?:[^\s,;.]+(?: [^\s,;.]+)?, ){0,8}[^\s,;.]+(?: [^\s,;.]+)?,? (?:and|or|y|e|o|ou|et|und|oder|en|of|i|oraz|lub|sowie)\s/u;
+/** What goes on about something else than the words before it says more than a list's items do. */
+const GOES_ON =
+  /^(?:where|which|who|when|because|so|but|mostly|especially|donde|que|cuando|pero|sobre todo|onde|quando|mas|sobretudo|où|qui|quand|mais|surtout|wo|die|der|das|wenn|weil|aber|vor allem|dove|che|ma|soprattutto|waar|als|maar|vooral|gdzie|który|która|które|ale|głównie)(?!\p{L})/iu;
+
+/**
+ * The beginning of a sentence that can stand as a headline: up to a comma or the like, at most 92 characters, without sums
+ * and times, and not the first items of a list. Empty where nothing of it can.
+ */
+export function headClause(sentence: string): string {
+  const text = sentence.trim();
+  const usable = (part: string) => part.length >= LEAST_CLAUSE && part.length <= MOST_CLAUSE && !isDetail(part);
+  if (usable(text) && !/[:;?]/.test(text)) return asHeadline(text);
+  const ends = [...text.matchAll(ENDS)].filter(({ index, 0: mark }) => {
+    const after = text.slice(index + mark.length);
+    return mark[0] !== ',' || GOES_ON.test(after) || !IN_A_LIST.test(after);
+  });
+  const clauses = ends.map(({ index }) => text.slice(0, index).trim()).filter(usable);
+  return asHeadline(clauses.at(-1) ?? '');
+}
