@@ -58,3 +58,25 @@ test('questions of visitors stay with their answers', () => {
   for (const said of ['Do I need shoes?', 'Can children come?', 'Where can I park?', 'from five', 'Behind the hall'])
     assert.ok(text.includes(said), said);
 });
+
+test('what a questionnaire asks about those who fill it in is no question of visitors', () => {
+  const { facts, wishes } = readBrief({
+    projectName: '',
+    projectDescription: '',
+    title: '',
+    description: '',
+    descriptionAi: [
+      'Wie heißt ihr?\nRepaircafé Schraubstock',
+      'Wo und wann?\nJeden dritten Samstag im Monat, 14 bis 17 Uhr, Kassel.',
+      'Was macht ihr?\nWir reparieren zusammen mit den Leuten.',
+      'Was kostet das?\nNichts. Spenden sind willkommen.',
+      'Sonst noch Hinweise für uns als Gestalter?\nBitte nicht so ein Öko-Grün.',
+    ].join('\n\n'),
+  });
+  assert.deepEqual(
+    facts.filter(({ kind }) => kind === 'name').map(({ text }) => text),
+    ['Repaircafé Schraubstock'],
+  );
+  assert.ok(facts.every(({ text }) => !/heißt ihr|Öko-Grün|Gestalter/.test(text)));
+  assert.ok(wishes.some(({ kind, value, negated }) => kind === 'look' && value === 'green' && negated));
+});

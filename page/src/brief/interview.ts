@@ -16,6 +16,10 @@ import {
 } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
+/** "Sonst noch Hinweise für uns als Gestalter?": puts itself among those who make the page. */
+const FOR_US =
+  /(?<!\p{L})(?:(?:hints|notes|instructions|wishes|remarks) for us|(?:hinweise|wünsche|anmerkungen) (?:für|an) uns|(?:indicaciones|notas|instrucciones) para nosotr[oa]s|(?:consignes|remarques|souhaits) pour nous|(?:indicazioni|note|richieste) per noi|(?:instruções|notas|pedidos) para nós|(?:opmerkingen|wensen|tips) voor ons|(?:uwagi|wskazówki) dla nas)(?!\p{L})/iu;
+
 const FEWEST = 4;
 const MOST_WORDS = 9;
 const FEWEST_OF_PAGE = 2;
@@ -51,16 +55,17 @@ export function interviewIn(units: readonly Unit[], lexicon: Lexicon): Map<Unit,
   const answers = new Map<Unit, Asked | 'question'>();
   const whoms: Asked[] = [];
   let isSure = false;
+  let isVisited = false;
   let question: Unit | undefined;
   /** The last paragraph that an answer may stand in: a line below its question, at the latest. */
   let until = 0;
   for (const [at, unit] of units.entries()) {
     const isFirst = unit.paragraph === undefined || units[at - 1]?.paragraph !== unit.paragraph;
     if (isFirst && isQuestion(unit) && roleOf(unit.under, lexicon) !== 'faq') {
-      if (isOfVisitor(unit.text)) return new Map();
+      isVisited ||= isOfVisitor(unit.text);
       question = unit;
       until = unit.block + 1;
-      isSure ||= SURELY_ASKS.test(unit.text);
+      isSure ||= SURELY_ASKS.test(unit.text) || FOR_US.test(unit.text);
       whoms.push(askedBy(unit.text, lexicon));
       answers.set(unit, 'question');
     } else if (unit.heading) question = undefined;
@@ -71,6 +76,7 @@ export function interviewIn(units: readonly Unit[], lexicon: Lexicon): Map<Unit,
     }
   }
   const isInterview =
+    (isSure || !isVisited) &&
     whoms.length >= FEWEST &&
     (isSure || whoms.filter((whom) => whom !== 'told').length >= FEWEST_OF_PAGE) &&
     answers.size > whoms.length &&

@@ -37,10 +37,15 @@ import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING } from './words/any-language.ts';
-import { asksBusiness } from './words/interview.ts';
+import { asksBusiness, NAME_ASKED } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
+/** "Web para el estudio – notas": what the first line says of the lines below it. */
+const NOTES =
+  /(?<=^[^\n]{3,60}) ?[–—-] ?(?:my |some |mis |unas |mes |quelques |meine |ein paar |i miei |mijn |wat )?(?:notes?|notas|infos?|informations|notizen|stichpunkte|stichworte|appunti|gegevens|notities|notatki|dados|informações|informazioni|informacje)(?: (?:for|para|pour|für|per|voor|do|dla|na|sobre|on|about)(?: \p{L}{1,12}){1,3})?[.:]?(?=\n|$)/iu;
+
 const MOST_BELOW = 12;
+const MOST_NAME = 6;
 const ENDS_IN_PRICE =
   /\p{L} ?(?:[€£$] ?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]\d{2})? ?(?:€|£|zł|eur|euros?))$/iu;
 const CLOSING =
@@ -49,7 +54,7 @@ const CLOSING =
 /** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
 export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
   const chat = chatIn(written);
-  const typed = chat?.text ?? withoutQuoteMarks(written);
+  const typed = (chat?.text ?? withoutQuoteMarks(written)).replace(NOTES, '');
   const said = withSaidCorrections(withoutFillers(typed, language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
   withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
@@ -103,6 +108,13 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
+    const called = NAME_ASKED.test(unit.text) ? shortAnswer(units[at + 1]) : '';
+    if (called !== '') {
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      list(called, sheet.add({ kind: 'name', text: called }));
+      at += 1;
+      continue;
+    }
     const asked = interview.get(unit);
     const answers = asked === 'question' ? answersWith(units, at, interview, language, lexicon) : [];
     if (answers.length > 0) {
@@ -173,6 +185,12 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   }
   for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
+
+/** The few words that a question is answered with; empty where it is no such answer. */
+const shortAnswer = (unit: Unit | undefined): string =>
+  unit && !unit.heading && !unit.text.endsWith('?') && countWords(unit.text) <= MOST_NAME
+    ? tidied(unit.text.replace(/[.]$/, ''))
+    : '';
 
 /** A sentence with the number of its paragraph. */
 const inParagraph = (fact: FoundFact, { paragraph }: Unit): FoundFact =>

@@ -10,12 +10,17 @@ import type { FoundWish } from './sheet.ts';
 import { QUOTED } from './words/any-language.ts';
 import type { HeadingRole, PagePart } from './words/words.ts';
 
+/** "Take his name off everything": no field of a form. */
+const TAKES_OFF =
+  /(?<!\p{L})(?:leave out|leave off|take (?:\p{L}+ ){0,4}off|remove|omit|hide|keep (?:\p{L}+ ){0,4}(?:off|out)|don['’]?t|do not|never|weglassen|rausnehmen|entfernen|nicht|keine?n?|quitar|quita|omitir|omite|no (?:poner|pongas|publicar|mencionar)|tirar|tira|retirar|apagar|omitir|não|retirer|enlever|omettre|ne pas|togliere|togli|omettere|non|weglaten|weghalen|niet|geen|usuń|usunąć|pomiń|pominąć|nie)(?!\p{L})/iu;
+
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
   const fields =
     lexicon.fields.some(([, field]) => field.test(text)) &&
     !lexicon.pageThing.test(text) &&
     !lexicon.order.test(text) &&
+    !TAKES_OFF.test(text) &&
     !lexicon.own.test(text);
   if (isForm(text, lexicon) || fields) return formWishes(text, lexicon);
   return parts.flatMap((part) => dividedAtAnd(part, lexicon)).flatMap((part) => wishesOfPart(part, lexicon));
@@ -85,7 +90,7 @@ export function toneWishes(written: string, lexicon: Lexicon): FoundWish[] {
 /** Whether "no" or "not" stands closely before a word. */
 function isNegated(text: string, pattern: PhraseSet, lexicon: Lexicon): boolean {
   const at = pattern.exec(text)?.index ?? 0;
-  return lexicon.without.test(text.slice(0, at).trim().split(' ').slice(-3).join(' '));
+  return lexicon.without.test(text.slice(0, at).trim().split(' ').slice(-4).join(' '));
 }
 
 /** "A form with the date": what it asks for. */
