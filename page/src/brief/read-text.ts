@@ -37,7 +37,7 @@ import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING } from './words/any-language.ts';
-import { asksBusiness, NAME_ASKED } from './words/interview.ts';
+import { asksBusiness, NAME_ASKED, TO_MAKER } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -72,6 +72,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const bare = barePricedIn(units, lexicon);
   let open: BriefSentence[] = [];
   let answered = false;
+  /** The paragraph that speaks to whoever makes the page. */
+  let makersBlock = -1;
   let afterOrder = false;
   let closing = false;
 
@@ -88,7 +90,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       continue;
     }
     if (unit.heading) {
-      if (headsRemarks(units, at, lexicon)) remarks.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
+      if (headsRemarks(units, at, lexicon) || TO_MAKER.test(`${unit.text}:`))
+        remarks.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       if (headsDenied(units, at, language)) denied.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       if (headsPrices(units, at)) priced.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
       // A heading right below another one, as a day below "Programme", belongs to both.
@@ -98,13 +101,14 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       continue;
     }
     if (!unit.under) open = [];
+    if (TO_MAKER.test(unit.text)) makersBlock = unit.block;
     // Somebody may order in English what they describe in Spanish.
     const spoken = languageOfSentence(unit.text, language);
     const context = contextOf(
       unit,
       language,
       isLetter,
-      remarks.has(unit.under),
+      remarks.has(unit.under) || makersBlock === unit.block,
       priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );

@@ -26,6 +26,9 @@ export const CORRECTS: readonly string[] = [
   ...['no anzi', 'volevo dire', 'mi correggo', 'mi sono sbagliato', 'mi sono sbagliata', 'nee wacht'],
   ...['wacht nee', 'sorry nee', 'nee sorry', 'ik bedoel', 'of nee', 'o nee', 'oh nee', 'foutje'],
   ...['nie czekaj', 'czekaj nie', 'nie przepraszam', 'przepraszam', 'wróć', 'pomyłka'],
+  ...['aliás', 'a sory', 'sory', 'a sorry', 'bij nader inzien', 'ojo ahora', 'ojo que ahora', 'no dobrze', 'no dobra'],
+  ...['on second thoughts', 'on second thought', 'pensándolo mejor', 'pensando melhor', 'tout compte fait'],
+  ...['à la réflexion', 'bei näherer überlegung', 'ripensandoci', 'a pensarci bene', 'po namyśle'],
   ...['nie sorry', 'pomyliłam się', 'pomyliłem się', 'nie jednak'],
   ...['perdone', 'perdonad', 'no perdone', 'disculpe', 'disculpad', 'desculpe', 'não desculpe', 'cioè no', 'no cioè'],
   ...[

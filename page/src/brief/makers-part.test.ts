@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readBrief } from './read-brief.ts';
+
+const told = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
+    .facts.map(({ label, value, text, details }) => [label, value, text, ...details].join(' '))
+    .join('\n');
+
+test('a paragraph to whoever makes the page is for nobody else', () => {
+  const italian = told(
+    'Coro di Agordo, ingresso libero.\n\n* per il grafico: il logo della banca va tolto, non ci sponsorizzano più e siamo ai ferri corti.',
+  );
+  assert.match(italian, /ingresso libero/i);
+  assert.doesNotMatch(italian, /banca|ferri corti|sponsorizzano/);
+  assert.doesNotMatch(
+    told('Koor in Ede.\n\nAan de redactie: schrijf u en geen je. Het bestuur wil de tekst zien.'),
+    /geen je|bestuur/i,
+  );
+});
+
+test('a shop for designers speaks to its visitors', () => {
+  assert.match(told('Papierladen in Köln. Für die Grafiker unter euch: 120 Sorten Papier.'), /120 Sorten Papier/);
+});
+
+test('a questionnaire that asks what shall not appear keeps it off the page', () => {
+  const text = told(
+    [
+      'Nome do clube?\nClube de Xadrez Cavalo Manco',
+      'Quanto custa?\nMensalidade de R$ 35.',
+      'Para quem é?\nQualquer idade a partir de 7 anos.',
+      'O que NÃO deve aparecer no site?\nA briga com a federação. O nome do antigo presidente, Osmar.',
+      'Contato?\ncavalomanco@xadrez.example',
+    ].join('\n\n'),
+  );
+  assert.match(text, /Cavalo Manco/);
+  assert.match(text, /R\$ 35/);
+  assert.doesNotMatch(text, /Osmar|federação/);
+});
