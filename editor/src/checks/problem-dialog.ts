@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   emptyButton: 'problemEmptyButton',
   emptyLink: 'problemEmptyLink',
   secondHeadline: 'problemSecondHeadline',
+  hiddenRequired: 'problemHiddenRequired',
 };
 
 /** What is wrong, in words; not every text names the words and the address. */

@@ -65,3 +65,11 @@ test('links to pages, and to parts of this one, that are missing or not online a
     ],
   );
 });
+
+test('a required field that some screens do not show keeps its form from being sent there', () => {
+  const field = (name: string, classes = '') => `<label class="${classes}"><input name="${name}" required></label>`;
+  const form = (inside: string, classes = '') => `<form class="${classes}">${inside}</form>`;
+  assert.deepEqual(found(form(field('Name', 'not-on-mobile') + field('Mail'))), ['hiddenRequired Name']);
+  assert.deepEqual(found(form(field('Name'), 'not-on-mobile')), []);
+  assert.deepEqual(found(form('<label class="not-on-tablet"><input name="Note"></label>')), []);
+});

@@ -2,6 +2,7 @@ import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component } from 'grapesjs';
 import { decoded } from '../links/site-address.ts';
+import { hiddenScreens } from '../looks/looks.ts';
 
 /** Something about a page that its visitors would stumble over. */
 export interface Problem {
@@ -13,7 +14,8 @@ export interface Problem {
     | 'noAlt'
     | 'emptyButton'
     | 'emptyLink'
-    | 'secondHeadline';
+    | 'secondHeadline'
+    | 'hiddenRequired';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;
@@ -22,6 +24,7 @@ export interface Problem {
 }
 
 const MAX_WORDS = 40;
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'textarea', 'select']);
 
 const tagOf = (component: Component): string => String(component.get('tagName') ?? '').toLowerCase();
 const attributesOf = (component: Component): Record<string, unknown> =>
@@ -38,6 +41,17 @@ function saysOf(component: Component): string {
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Whether a field has to be filled in on every screen, and some do not show it: its form could not be sent from there. */
+function isHiddenRequired(control: Component): boolean {
+  if (attributesOf(control).required === undefined) return false;
+  let isHidden = false;
+  for (let at: Component | undefined = control; at; at = at.parent()) {
+    if (tagOf(at) === 'form') return isHidden;
+    isHidden ||= hiddenScreens(at).length > 0;
+  }
+  return false;
 }
 
 /** Samples that nobody wrote over are not published. */
@@ -68,6 +82,8 @@ export function problemsOf(page: Component, placeOf: (address: string) => string
       return headlines > 1 ? found('secondHeadline') : [];
     }
     if (tag === 'img') return alt === undefined ? found('noAlt', '') : [];
+    if (CONTROLS.has(tag))
+      return isHiddenRequired(component) ? found('hiddenRequired', String(attributesOf(component).name ?? '')) : [];
     if (tag === 'button') return says() === '' ? found('emptyButton') : [];
     if (tag !== 'a') return [];
     if (says() === '') return found(component.getClasses().includes('button') ? 'emptyButton' : 'emptyLink');
