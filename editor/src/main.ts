@@ -35,6 +35,7 @@ import { openPanels } from './open-panels.ts';
 import { connectPanels } from './panels.ts';
 import { connectPictures } from './pictures.ts';
 import { connectPlaceholders } from './placeholders.ts';
+import { showPopups } from './popups/show-popups.ts';
 import { connectSaving } from './saving.ts';
 import { connectSchedule } from './schedule/schedule-dialog.ts';
 import { connectPageSettings } from './settings/settings-dialog.ts';
@@ -76,6 +77,7 @@ function connect(editor: Editor, start: EditorStart): void {
   nameCopiedFields(editor);
   typeSpaces(editor);
   openPanels(editor);
+  showPopups(editor);
   connectTextTools(editor);
   connectToolbar(editor);
   connectShownValues(editor);

@@ -409,5 +409,8 @@ export declare const texts: {
   readonly rise: string;
   readonly zoom: string;
   readonly problemHiddenRequired: (name: string) => string;
+  readonly linkPopups: string;
+  readonly popupLine: string;
+  readonly problemUnusedPopup: (title: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -7,6 +7,7 @@ import {
   type Screen,
 } from '@landfall/page/sections/looks';
 import type { Component } from 'grapesjs';
+import { isPopup } from '../popups/popup.ts';
 
 const classesOf = (component: Component): string[] => component.getClasses() as string[];
 
@@ -30,6 +31,9 @@ export function setAppearance(component: Component, wanted: Appearance | ''): vo
   if (wanted) component.addClass(appearClass(wanted));
 }
 
-/** Whether an element can be kept from screens: the page itself and its main part are on all of them. */
+/**
+ * Whether an element can be kept from screens. The page itself and its main part are on all of them; a popup that opened
+ * unseen would keep the visitor from the page.
+ */
 export const hasLooks = (component: Component): boolean =>
-  component.parent() !== undefined && component.get('tagName') !== 'main';
+  component.parent() !== undefined && component.get('tagName') !== 'main' && !isPopup(component);

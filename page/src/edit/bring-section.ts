@@ -15,6 +15,7 @@ export const OWN_GROUND: ReadonlySet<string> = new Set([
   'countdown',
   'logos',
   'bar',
+  'popup',
 ]);
 
 const classesOf = <N>(tree: PageTree<N>, node: N): string[] =>

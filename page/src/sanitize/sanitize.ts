@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withPopups } from '../sections/parts/popups.ts';
 import { withPlayers } from '../sections/parts/video-player.ts';
 import { cleanDeclarations } from './clean-css.ts';
 import { linkAddress } from './link-address.ts';
@@ -177,7 +178,7 @@ export function sanitizePage(html: string): string {
   const unfilled = new Unfilled();
   const exclusiveFilter = (frame: sanitizeHtml.IFrame) => isRefused(frame) || unfilled.drops(frame);
   const clean = sanitizeHtml(html, { ...OPTIONS, exclusiveFilter });
-  return withPlayers(withOwnNames(withoutLinksTo(unfilled.absent, clean))).trim();
+  return withPopups(withPlayers(withOwnNames(withoutLinksTo(unfilled.absent, clean)))).trim();
 }
 
 /** A part of a page, made safe to be edited: samples that nobody filled in stay. */

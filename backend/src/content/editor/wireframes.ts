@@ -104,6 +104,30 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
     'goal',
     card(6, 8, 76, 40) + bar(12, 15, 26, 6, true) + bar(12, 27, 20) + bar(12, 37, 64, 5) + bar(12, 37, 40, 5, true),
   ],
+  [
+    'popup-side',
+    card(4, 4, 80, 48) +
+      `<rect x="46" y="4" width="38" height="48" opacity=".3"/>` +
+      bar(52, 14, 22, 6, true) +
+      bar(52, 26, 26) +
+      bar(52, 38, 16, 7, true),
+  ],
+  [
+    'popup-middle-3',
+    card(4, 4, 80, 48) +
+      `<rect x="20" y="12" width="48" height="32" rx="3" opacity=".3"/>` +
+      bar(28, 18, 24, 5, true) +
+      bar(28, 27, 32, 5) +
+      bar(28, 35, 32, 5, true),
+  ],
+  [
+    'popup',
+    card(4, 4, 80, 48) +
+      `<rect x="20" y="12" width="48" height="32" rx="3" opacity=".3"/>` +
+      bar(28, 18, 26, 6, true) +
+      bar(28, 28, 30) +
+      bar(28, 35, 14, 5, true),
+  ],
   ['logos', bar(4, 26, 12) + [24, 42, 60].map((x) => bar(x, 24, 14, 8, true)).join('') + bar(78, 24, 8, 8, true)],
   [
     'team',
