@@ -11,6 +11,8 @@ const POPUPS = () =>
     'section.popup{position:relative;margin:10px 24px;padding:0;border:1.5px dashed currentColor;border-radius:12px;color:var(--muted)}',
     `section.popup::before{content:${quoted(say('popupLine'))}"  #"attr(id);display:block;padding:12px 18px;font:600 13px/1.4 system-ui,sans-serif;letter-spacing:0}`,
     'section.popup>.popup-box{display:none;position:relative;max-width:600px;margin:0 auto 28px;border-radius:var(--radius-xl);background:var(--bg);color:var(--ink);box-shadow:0 10px 40px rgb(8 10 18/.28)}',
+    // A press on its sign is one on the button, which stays.
+    '.popup-close *{pointer-events:none}',
     'section.popup-side>.popup-box{max-width:460px;margin-inline-end:28px}',
   ].join('');
 

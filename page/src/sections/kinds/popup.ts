@@ -45,6 +45,7 @@ dialog.popup-side{margin-inline:auto 0;width:min(460px,100% - 40px);height:100dv
 .popup-box .actions{margin-top:28px}
 .popup-box .actions:empty{display:none}
 .popup-close{position:absolute;inset-inline-end:10px;top:10px;width:44px;height:44px;display:grid;place-items:center;padding:0;border:0;border-radius:50%;background:none;color:var(--ink);cursor:pointer}
+.popup-close:empty:before{content:"\\D7";font:400 1.8rem/1 var(--body)}
 .popup-close:focus-visible{outline-offset:-3px}
 .popup-form.lead-form{padding:0;background:none}
 .popup-form .wrap{width:auto}

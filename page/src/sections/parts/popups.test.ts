@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import { sanitizePage } from '../../sanitize/sanitize.ts';
 import { popup } from '../kinds/popup.ts';
-import { pageModel, type SectionDraft } from '../model.ts';
+import { pageModel } from '../model.ts';
 import { contextOf, renderPage, renderSection } from '../render.ts';
 import { stylesheet } from '../stylesheet.ts';
 import { withPopups } from './popups.ts';
 
 const theme = { palette: 'iris', type: 'modern' } as const;
-const pageOf = (...sections: SectionDraft[]) => v.parse(pageModel, { language: 'en', title: 'A', theme, sections });
+const pageOf = (...sections: readonly object[]) => v.parse(pageModel, { language: 'en', title: 'A', theme, sections });
 const cta = (href: string) =>
   ({ kind: 'cta', variant: 'band', title: 'Look', actions: [{ label: 'See it', href }] }) as const;
 const offer = {
@@ -21,7 +21,7 @@ const offer = {
 } as const;
 
 /** As the editor holds it and publishes it, and as it is published without having been edited. */
-const published = (...sections: SectionDraft[]): string[] => {
+const published = (...sections: readonly object[]): string[] => {
   const page = pageOf(...sections);
   return [sanitizePage(renderPage(page, 'edit', '/').html), renderPage(page, 'publish', '/').html];
 };
