@@ -412,5 +412,6 @@ export declare const texts: {
   readonly linkPopups: string;
   readonly popupLine: string;
   readonly problemUnusedPopup: (title: string) => string;
+  readonly grayLogos: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -4,7 +4,16 @@ import { choice, make } from '../forms/form-controls.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { whenShown } from '../when-shown.ts';
-import { appearanceOf, hasLooks, hiddenScreens, setAppearance, setShown } from './looks.ts';
+import {
+  appearanceOf,
+  hasLooks,
+  hiddenScreens,
+  isGray,
+  isLogoStrip,
+  setAppearance,
+  setGray,
+  setShown,
+} from './looks.ts';
 
 /** Shows the canvas as the chosen device does: what is not on it is faint, and can still be selected. */
 function followDevice(editor: Editor): void {
@@ -25,6 +34,13 @@ function play(component: Component, appearance: Appearance): void {
   element.animate([{ opacity: 0, ...start }, {}], { duration: 600, easing: 'ease-out' });
 }
 
+function switchOf(act: () => void): HTMLInputElement {
+  const input = make('input', { type: 'checkbox' });
+  input.setAttribute('role', 'switch');
+  input.addEventListener('change', act);
+  return input;
+}
+
 /** The Style panel begins with the screens that show the selected element, and how it comes into sight. */
 export function connectLooks(editor: Editor): void {
   followDevice(editor);
@@ -32,9 +48,7 @@ export function connectLooks(editor: Editor): void {
   const note = make('p', { className: 'hint', id: 'looks-note' });
   note.setAttribute('role', 'status');
   const rows = SCREENS.map((screen) => {
-    const input = make('input', { type: 'checkbox' });
-    input.setAttribute('role', 'switch');
-    input.addEventListener('change', () => {
+    const input = switchOf(() => {
       const selected = editor.getSelected();
       if (selected) setShown(selected, screen, input.checked);
       show();
@@ -43,6 +57,11 @@ export function connectLooks(editor: Editor): void {
     return make('label', {}, input, make('span', {}, say(screen)));
   });
   const screens = make('fieldset', {}, make('legend', {}, say('showOn')), make('div', {}, ...rows), note);
+  const gray = switchOf(() => {
+    const selected = editor.getSelected();
+    if (selected) setGray(selected, gray.checked);
+  });
+  const grayLogos = make('label', {}, gray, make('span', {}, say('grayLogos')));
   const appear = choice([['', say('appearNone')], ...APPEARANCES.map((name) => [name, say(name)] as const)], '');
   appear.addEventListener('change', () => {
     const selected = editor.getSelected();
@@ -55,6 +74,7 @@ export function connectLooks(editor: Editor): void {
     'div',
     { id: 'looks' },
     screens,
+    grayLogos,
     make('label', { className: 'looks-appear' }, make('span', {}, say('appear')), appear),
   );
   const styles = find('#styles');
@@ -67,6 +87,8 @@ export function connectLooks(editor: Editor): void {
     const hidden = hiddenScreens(selected);
     for (const [screen, input] of switches) input.checked = !hidden.includes(screen);
     note.textContent = hidden.length === SCREENS.length ? say('shownNowhere') : '';
+    grayLogos.hidden = !isLogoStrip(selected);
+    gray.checked = isGray(selected);
     appear.value = appearanceOf(selected);
   }
   editor.on('component:selected component:deselected component:update:classes undo redo', whenShown(styles, show));

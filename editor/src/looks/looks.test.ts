@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import packaged, { type Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
 import { markupNodes } from '../headless/markup-nodes.ts';
-import { appearanceOf, hasLooks, hiddenScreens, setAppearance, setShown } from './looks.ts';
+import {
+  appearanceOf,
+  hasLooks,
+  hiddenScreens,
+  isGray,
+  isLogoStrip,
+  setAppearance,
+  setGray,
+  setShown,
+} from './looks.ts';
 
 const grapesjs = packaged as unknown as typeof packaged.default;
 
@@ -63,4 +72,14 @@ test('the page and its main part are on every screen', () => {
   assert.equal(hasLooks(page), false);
   assert.equal(hasLooks(within(page, 'main')[0] as Component), false);
   assert.equal(hasLooks(within(page, 'p')[0] as Component), true);
+});
+
+test('a strip of logos loses its colors and gets them back', () => {
+  const editor = open('<section class="logos logo-strip"></section>');
+  const [strip] = within(editor.getWrapper() as Component, 'section') as [Component];
+  assert.ok(isLogoStrip(strip));
+  setGray(strip, true);
+  assert.ok(isGray(strip));
+  setGray(strip, false);
+  assert.match(editor.getHtml(), /class="logos logo-strip"/);
 });

@@ -31,6 +31,20 @@ export function setAppearance(component: Component, wanted: Appearance | ''): vo
   if (wanted) component.addClass(appearClass(wanted));
 }
 
+const GRAY = 'logo-gray';
+
+/** Whether an element is a strip of logos. */
+export const isLogoStrip = (component: Component): boolean => classesOf(component).includes('logo-strip');
+
+/** Whether a strip shows its logos without their colours. */
+export const isGray = (component: Component): boolean => classesOf(component).includes(GRAY);
+
+/** Shows a strip's logos without their colours, or with them. */
+export function setGray(component: Component, isWanted: boolean): void {
+  if (isWanted) component.addClass(GRAY);
+  else component.removeClass(GRAY);
+}
+
 /**
  * Whether an element can be kept from screens. The page itself and its main part are on all of them; a popup that opened
  * unseen would keep the visitor from the page.

@@ -32,7 +32,13 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   [
     'testimonials-slider',
     [4, 36, 68]
-      .map((x) => card(x, 8, 28, 30) + bar(x + 4, 13, 5, 5, true) + bar(x + 4, 23, Math.min(18, 84 - x)) + bar(x + 4, 31, Math.min(10, 84 - x)))
+      .map(
+        (x) =>
+          card(x, 8, 28, 30) +
+          bar(x + 4, 13, 5, 5, true) +
+          bar(x + 4, 23, Math.min(18, 84 - x)) +
+          bar(x + 4, 31, Math.min(10, 84 - x)),
+      )
       .join('') +
       bar(14, 45, 60, 3) +
       bar(14, 45, 22, 3, true),

@@ -16,9 +16,10 @@ const item = v.object({
 
 /** A name in letters, or its picture; in the editor a drawing keeps the place of one. */
 function markOf({ name, logo }: v.InferOutput<typeof item>, seed: number, context: RenderContext): Html | string {
-  if (logo) return html`<img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${name}" loading="lazy">`;
-  const drawing = picture({ motif: 'tiles', seed }, context, 'logo-place').markup;
-  return raw(drawing.replace(' alt="" aria-hidden="true"', html` alt="${name}"`.markup));
+  if (logo)
+    return html`<img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${name}" loading="lazy">`;
+  const drawing = picture({ motif: 'tiles', seed }, context, '').markup;
+  return raw(drawing.replace('class="" ', '').replace(' alt="" aria-hidden="true"', () => html` alt="${name}"`.markup));
 }
 
 export const logos = defineKind({
@@ -47,7 +48,7 @@ export const logos = defineKind({
 .logo-strip ul{justify-content:center;align-items:center;gap:18px clamp(28px,4.5vw,64px)}
 .logo-strip li{display:flex;padding:light-dark(0,10px) 0;opacity:1;border-radius:var(--radius-m);background:light-dark(transparent,#f3f4f8)}
 .logo-strip img{display:block;width:auto;height:auto;max-width:min(170px,36vw);max-height:52px;object-fit:contain}
-.logo-strip .logo-place{width:120px;height:44px;object-fit:cover;border-radius:8px}
+.logo-strip img[src*="/art/"]{width:120px;height:44px;object-fit:cover;border-radius:8px}
 .logo-gray img{filter:grayscale(1);opacity:.78}
 .logos:not(:has(li)){display:none}`,
   render(section, context) {

@@ -105,7 +105,7 @@ export const place = defineKind({
       section: {
         kind: 'place',
         title: 'How to find us',
-        places: [{ label: 'What is there', address: 'Street and city', placeholder: true }],
+        places: [{ address: 'Street and city', placeholder: true }],
         hasMaps: true,
       },
     },

@@ -35,7 +35,7 @@ export const popup = defineKind({
     ),
   }),
   css: `
-dialog.popup{position:fixed;inset:0;margin:auto;width:min(600px,100% - 32px);max-width:none;height:fit-content;max-height:calc(100dvh - 32px);padding:0;border:0;border-radius:var(--radius-xl);background:var(--bg);color:var(--ink);box-shadow:0 0 0 200vmax rgb(8 10 18/.6);overflow:auto;overscroll-behavior:contain;z-index:9}
+dialog.popup{position:fixed;inset:0;margin:auto;width:min(600px,100% - 32px);max-width:none;height:fit-content;max-height:calc(100dvh - 32px);padding:0;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--bg);color:var(--ink);box-shadow:0 0 0 200vmax rgb(8 10 18/.6);overflow:auto;overscroll-behavior:contain;z-index:9}
 dialog.popup:focus-visible{outline:0}
 dialog.popup::backdrop{background:none}
 dialog.popup-side{margin-inline:auto 0;width:min(460px,100% - 40px);height:100dvh;max-height:none;border-radius:0}

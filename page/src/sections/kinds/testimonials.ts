@@ -62,9 +62,9 @@ export const testimonials = defineKind({
     return html`<section class="testimonials${items.length === 1 && ' beside'}" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
 ${list}${items.map((item, index) => {
-      const drawn = html`<figure${classOf(classes[index])}><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
-      return item.placeholder ? marked(drawn, 'quote') : drawn;
-    })}</div>
+  const drawn = html`<figure${classOf(classes[index])}><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
+  return item.placeholder ? marked(drawn, 'quote') : drawn;
+})}</div>
 </div></section>`;
   },
   samples: [

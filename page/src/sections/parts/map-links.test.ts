@@ -41,7 +41,9 @@ test('links follow an address that was written over, and stay where somebody gav
 });
 
 test('an address that nobody gave is not published', () => {
-  const sections = [{ kind: 'place', title: 'Here', places: [{ address: 'Street', placeholder: true }], hasMaps: true }];
+  const sections = [
+    { kind: 'place', title: 'Here', places: [{ address: 'Street', placeholder: true }], hasMaps: true },
+  ];
   const sample = v.parse(pageModel, { language: 'en', title: 'A', theme, sections });
   for (const html of [sanitizePage(renderPage(sample, 'edit', '/').html), renderPage(sample, 'publish', '/').html])
     assert.doesNotMatch(html, /map-link|Street/);

@@ -21,7 +21,9 @@ export const mapLinks = (place: string): Html =>
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 const wordsOf = (markup: string): string =>
-  markup.replace(/<[^<>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? ' ');
+  markup
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? ' ');
 
 /** A link's start with its search for another place; as it is where it leads elsewhere, as to a pin of one's own. */
 function searching(start: string, place: string): string {
@@ -29,9 +31,7 @@ function searching(start: string, place: string): string {
   if (!service || !/\sclass="(?:[^"]*\s)?map-link[\s"]/.test(start)) return start;
   const known = service.search.replaceAll('&', '&amp;');
   return start.replace(/(\shref=")([^"]*)"/, (whole, before: string, href: string) =>
-    href.startsWith(known) || href.startsWith(service.search)
-      ? `${before}${addressIn(known, place)}"`
-      : whole,
+    href.startsWith(known) || href.startsWith(service.search) ? `${before}${addressIn(known, place)}"` : whole,
   );
 }
 
