@@ -122,6 +122,7 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
   await test.step('quotes scroll by keys and stop at one, several beside each other', async () => {
     const quotes = page.locator('.quotes');
     await expect(quotes).toHaveAttribute('aria-label', /./);
+    await quotes.scrollIntoViewIfNeeded();
     await expect(quotes.locator('figure').nth(1)).toBeInViewport({ ratio: 0.9 });
     await page.setViewportSize({ width: 390, height: 844 });
     await quotes.focus();
