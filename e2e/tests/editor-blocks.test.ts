@@ -1,7 +1,7 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { canvas, openEditor } from '../support/editor.ts';
-import { largePhoto } from '../support/large-photo.ts';
+import { photo } from '../support/made-files.ts';
 import { expect, test } from '../support/test.ts';
 
 test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in the editor and work for visitors without a script', async ({
@@ -81,8 +81,7 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
     await expect(main.locator('.logo-strip')).toHaveClass(/logo-gray/);
     await main.locator('.logo-strip img').first().dblclick();
     const pictures = page.getByRole('dialog', { name: 'Pictures' });
-    const file = { name: 'acme.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(1) };
-    await pictures.getByLabel('Upload a picture').setInputFiles(file);
+    await pictures.getByLabel('Upload a picture').setInputFiles(await photo('acme.jpg', 20, 360, 120));
     await expect(pictures.getByRole('radio', { name: /acme/ })).toBeChecked();
     await pictures.getByLabel('Alternative text').fill('Acme Clay');
     await pictures.getByRole('button', { name: 'Use picture' }).click();
