@@ -45,8 +45,8 @@ export const logos = defineKind({
 @media(max-width:700px){.logos h2{flex-basis:100%;max-width:none}}
 .logo-strip .wrap{flex-direction:column;gap:26px}
 .logo-strip h2{max-width:none;text-align:center}
-.logo-strip ul{justify-content:center;align-items:center;gap:18px clamp(28px,4.5vw,64px)}
-.logo-strip li{display:flex;padding:light-dark(0,10px) 0;opacity:1;border-radius:var(--radius-m);background:light-dark(transparent,#f3f4f8)}
+.logo-strip ul{justify-content:center;align-items:center;gap:14px clamp(12px,3vw,40px)}
+.logo-strip li{display:flex;padding:8px 12px;opacity:1;border-radius:var(--radius-m);background:light-dark(transparent,#f3f4f8)}
 .logo-strip img{display:block;width:auto;height:auto;max-width:min(170px,36vw);max-height:52px;object-fit:contain}
 .logo-strip img[src*="/art/"]{width:120px;height:44px;object-fit:cover;border-radius:8px}
 .logo-gray img{filter:grayscale(1);opacity:.78}
