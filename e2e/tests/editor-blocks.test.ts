@@ -1,13 +1,14 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { canvas, openEditor } from '../support/editor.ts';
+import { photo } from '../support/made-files.ts';
 import { expect, test } from '../support/test.ts';
 
-test('tables, tabs, videos, prices and bars are written in the editor and work for visitors without a script', async ({
+test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in the editor and work for visitors without a script', async ({
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
@@ -62,6 +63,31 @@ test('tables, tabs, videos, prices and bars are written in the editor and work f
     await write('.pricing .plan h3', 'Basic');
   });
 
+  await test.step('quotes are written in a row that scrolls', async () => {
+    await add('Testimonials, in a row');
+    for (const [index, quote] of ['Warm and round.', 'My favourite bowl.', 'I came back twice.'].entries())
+      await write(`.quotes figure:nth-child(${index + 1}) blockquote p`, quote);
+  });
+
+  await test.step('an address is written, and its maps follow', async () => {
+    await add('Address with maps');
+    await write('.places .where', 'Harbour Street 5, Porto');
+  });
+
+  await test.step('a strip of logos takes pictures, and loses its colors by a setting', async () => {
+    await add('Logo strip');
+    await page.getByRole('tab', { name: 'Style' }).click();
+    await page.getByRole('switch', { name: 'Without colors' }).press('Space');
+    await expect(main.locator('.logo-strip')).toHaveClass(/logo-gray/);
+    await main.locator('.logo-strip img').first().dblclick();
+    const pictures = page.getByRole('dialog', { name: 'Pictures' });
+    await pictures.getByLabel('Upload a picture').setInputFiles(await photo('acme.jpg', 20, 360, 120));
+    await expect(pictures.getByRole('radio', { name: /acme/ })).toBeChecked();
+    await pictures.getByLabel('Alternative text').fill('Acme Clay');
+    await pictures.getByRole('button', { name: 'Use picture' }).click();
+    await expect(main.locator('.logo-strip [data-placeholder] img')).toHaveCount(3);
+  });
+
   await add('Bar, at the bottom');
   await expect(main.locator('.bar-bottom')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -84,12 +110,34 @@ test('tables, tabs, videos, prices and bars are written in the editor and work f
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(asked.filter((host) => /youtu/.test(host))).toEqual([]);
+    expect(asked.filter((host) => /youtu|openstreetmap|google|apple/.test(host))).toEqual([]);
   });
 
   await test.step('a table scrolls by keys', async () => {
     await expect(page.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
     await expect(page.getByRole('cell', { name: 'Every Monday' })).toBeVisible();
+  });
+
+  await test.step('quotes scroll by keys and stop at one, several beside each other', async () => {
+    const quotes = page.locator('.quotes');
+    await expect(quotes).toHaveAttribute('aria-label', /./);
+    await quotes.scrollIntoViewIfNeeded();
+    await expect(quotes.locator('figure').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await quotes.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => quotes.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('an address leads to maps, and only logos that were chosen are there', async () => {
+    const map = page.getByRole('link', { name: 'OpenStreetMap' });
+    await expect(map).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/search?query=Harbour%20Street%205%2C%20Porto',
+    );
+    await expect(page.locator('.logo-strip img')).toHaveCount(1);
+    await expect(page.getByRole('img', { name: 'Acme Clay' })).toHaveCSS('filter', 'grayscale(1)');
   });
 
   await test.step('one panel of a section is shown at a time, and another section’s stays', async () => {

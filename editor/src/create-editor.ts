@@ -1,5 +1,6 @@
 import packaged, { type Editor } from 'grapesjs';
 import { appendBlock } from './blocks.ts';
+import { canvasCss } from './canvas-css.ts';
 import { fieldLabels } from './captions.ts';
 import type { EditorStart } from './editor-start.ts';
 import { fieldSettings } from './form-fields.ts';
@@ -12,6 +13,7 @@ import { mainPart } from './main-part.ts';
 import { PAGE_SETTINGS } from './page-settings.ts';
 import { pasteClean } from './paste/paste.ts';
 import { pictureSettings } from './pictures.ts';
+import { popupClose } from './popups/popup-close.ts';
 import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
 import { tableCells } from './table-cells.ts';
@@ -29,8 +31,7 @@ export function createEditor(start: EditorStart): Editor {
     width: 'auto',
     cssIcons: '',
     ...PAGE_SETTINGS,
-    canvasCss:
-      '.gjs-selected{outline-color:#5a48e6!important}[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}.plan>.at-month,.plan>.at-year{display:block!important}',
+    canvasCss: canvasCss(),
     showToolbar: true,
     i18n: { locale: language, detectLocale: false },
     plugins: [
@@ -41,6 +42,7 @@ export function createEditor(start: EditorStart): Editor {
       anchorSettings,
       mainPart,
       tableCells,
+      popupClose,
       fieldLabels,
       fieldSettings,
       copyWholeFields,

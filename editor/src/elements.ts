@@ -1,6 +1,7 @@
 import type { Component, Editor } from 'grapesjs';
 import { captionText } from './captions.ts';
 import { isField } from './form-fields.ts';
+import { notShownOn } from './looks/not-shown-on.ts';
 import { showSettings } from './panels.ts';
 
 /** What an element says on the page, in one line of at most 60 characters. */
@@ -17,7 +18,7 @@ export function shownText(component: Component): string {
 /** What an element is and says, for those who cannot see it. */
 export function describe(component: Component): string {
   const text = shownText(component) || String(component.getAttributes().alt ?? '');
-  return [component.getName(), text].filter(Boolean).join(': ');
+  return [[component.getName(), text].filter(Boolean).join(': '), notShownOn(component)].filter(Boolean).join(', ');
 }
 
 /** Selects an element and brings it into view. */

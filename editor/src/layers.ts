@@ -1,5 +1,6 @@
 import type { Component, Editor } from 'grapesjs';
 import { change, move, remove, shownText } from './elements.ts';
+import { notShownOn } from './looks/not-shown-on.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 import { SHOWN, whenShown } from './when-shown.ts';
@@ -44,6 +45,7 @@ function dress(editor: Editor, component: Component, [level, at, of]: [level: nu
     showBeside(name, 'layer-words', level === 1 ? '' : shownText(component));
     const isShared = component.get('attributes')?.['data-shared'] !== undefined && document.body.dataset.shared;
     showBeside(name, 'layer-shared', isShared ? say('shared') : '');
+    showBeside(name, 'layer-screens', notShownOn(component));
     showBeside(name, 'layer-hidden', visible ? '' : say('hidden'));
   }
   // What is folded up is nobody's yet.

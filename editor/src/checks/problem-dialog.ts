@@ -16,6 +16,8 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   emptyButton: 'problemEmptyButton',
   emptyLink: 'problemEmptyLink',
   secondHeadline: 'problemSecondHeadline',
+  hiddenRequired: 'problemHiddenRequired',
+  unusedPopup: 'problemUnusedPopup',
 };
 
 /** What is wrong, in words; not every text names the words and the address. */
@@ -44,7 +46,7 @@ function goTo(editor: Editor, { kind, component }: Problem): void {
 export async function askAboutProblems(editor: Editor, deadLinks: DeadLinks): Promise<boolean> {
   const page = editor.getWrapper();
   await deadLinks.refresh();
-  const problems = page ? problemsOf(page, deadLinks.why) : [];
+  const problems = page ? problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '') : [];
   if (problems.length === 0) return true;
   return new Promise((resolve) => {
     const dialog = make('dialog', { id: 'problems' });

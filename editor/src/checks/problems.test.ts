@@ -65,3 +65,17 @@ test('links to pages, and to parts of this one, that are missing or not online a
     ],
   );
 });
+
+test('a required field that some screens do not show keeps its form from being sent there', () => {
+  const field = (name: string, classes = '') => `<label class="${classes}"><input name="${name}" required></label>`;
+  const form = (inside: string, classes = '') => `<form class="${classes}">${inside}</form>`;
+  assert.deepEqual(found(form(field('Name', 'not-on-mobile') + field('Mail'))), ['hiddenRequired Name']);
+  assert.deepEqual(found(form(field('Name'), 'not-on-mobile')), []);
+  assert.deepEqual(found(form('<label class="not-on-tablet"><input name="Note"></label>')), []);
+});
+
+test('a popup that nothing on its page opens is pointed out, by what it is headed with', () => {
+  const popup = '<section class="popup" id="offer"><h2>An offer</h2></section>';
+  assert.deepEqual(found(popup), ['unusedPopup An offer']);
+  assert.deepEqual(found(`<a class="button" href="#offer">See it</a>${popup}`), []);
+});

@@ -1,7 +1,9 @@
 import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Component } from 'grapesjs';
-import { decoded } from '../links/site-address.ts';
+import { decoded, ownAnchor } from '../links/site-address.ts';
+import { hiddenScreens } from '../looks/looks.ts';
+import { isPopup } from '../popups/popup.ts';
 
 /** Something about a page that its visitors would stumble over. */
 export interface Problem {
@@ -13,7 +15,9 @@ export interface Problem {
     | 'noAlt'
     | 'emptyButton'
     | 'emptyLink'
-    | 'secondHeadline';
+    | 'secondHeadline'
+    | 'hiddenRequired'
+    | 'unusedPopup';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;
@@ -22,6 +26,7 @@ export interface Problem {
 }
 
 const MAX_WORDS = 40;
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'textarea', 'select']);
 
 const tagOf = (component: Component): string => String(component.get('tagName') ?? '').toLowerCase();
 const attributesOf = (component: Component): Record<string, unknown> =>
@@ -40,6 +45,25 @@ function saysOf(component: Component): string {
     .trim();
 }
 
+/** Whether a field has to be filled in on every screen, and some do not show it: its form could not be sent from there. */
+function isHiddenRequired(control: Component): boolean {
+  if (attributesOf(control).required === undefined) return false;
+  let isHidden = false;
+  for (let at: Component | undefined = control; at; at = at.parent()) {
+    if (tagOf(at) === 'form') return isHidden;
+    isHidden ||= hiddenScreens(at).length > 0;
+  }
+  return false;
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4']);
+
+/** What a section is headed with. */
+function headingOf(section: Component): string {
+  const heading = everything(section).find((inner) => HEADINGS.has(tagOf(inner)));
+  return heading ? saysOf(heading).slice(0, MAX_WORDS) : '';
+}
+
 /** Samples that nobody wrote over are not published. */
 const isSample = (component: Component) => attributesOf(component)['data-placeholder'] !== undefined;
 
@@ -50,24 +74,30 @@ const published = (component: Component): Component[] =>
 
 /**
  * What a visitor or a search engine would stumble over, in the order of the page. `placeOf` says of an address on the site
- * whether a page is missing there, or not online.
+ * whether a page is missing there, or not online; `ownPath` is where the page itself stands.
  */
-export function problemsOf(page: Component, placeOf: (address: string) => string = () => ''): Problem[] {
+export function problemsOf(page: Component, placeOf: (address: string) => string = () => '', ownPath = ''): Problem[] {
   // Those of samples, too: links to them go with them.
   const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
+  const shown = published(page);
+  const led = new Set(shown.map((element) => ownAnchor(String(attributesOf(element).href ?? ''), ownPath)));
   let headlines = 0;
-  return published(page).flatMap((component): Problem[] => {
+  return shown.flatMap((component): Problem[] => {
     const tag = tagOf(component);
     const { href = '', alt } = attributesOf(component);
     const says = () => saysOf(component).slice(0, MAX_WORDS);
     const found = (kind: Problem['kind'], words = says(), address = ''): Problem[] => [
       { kind, component, words, address },
     ];
+    if (isPopup(component))
+      return led.has(String(attributesOf(component).id)) ? [] : found('unusedPopup', headingOf(component));
     if (tag === 'h1') {
       headlines += 1;
       return headlines > 1 ? found('secondHeadline') : [];
     }
     if (tag === 'img') return alt === undefined ? found('noAlt', '') : [];
+    if (CONTROLS.has(tag))
+      return isHiddenRequired(component) ? found('hiddenRequired', String(attributesOf(component).name ?? '')) : [];
     if (tag === 'button') return says() === '' ? found('emptyButton') : [];
     if (tag !== 'a') return [];
     if (says() === '') return found(component.getClasses().includes('button') ? 'emptyButton' : 'emptyLink');

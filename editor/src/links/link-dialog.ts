@@ -2,7 +2,7 @@ import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
 import { say, type TextName } from '../texts.ts';
-import { fileTargets, type LinkTarget, pageTargets, partTargets, typedTarget } from './link-targets.ts';
+import { fileTargets, type LinkTarget, pageTargets, partTargets, popupTargets, typedTarget } from './link-targets.ts';
 import { decoded } from './site-address.ts';
 
 /** Milliseconds after the last key until the server is asked. */
@@ -124,9 +124,10 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
       asked += 1;
       const own = asked;
       const typed = input.value.trim();
-      const groups: [Group, Group, Group, Group] = [
+      const groups: [Group, Group, Group, Group, Group] = [
         { name: 'linkTyped', targets: typedTarget(typed) },
         { name: 'linkParts', targets: partTargets(editor, typed) },
+        { name: 'linkPopups', targets: popupTargets(editor, typed) },
         { name: 'linkPages', targets: undefined },
         { name: 'linkFiles', targets: undefined },
       ];
@@ -136,7 +137,7 @@ export function chooseLink(editor: Editor, start: EditorStart, current: string):
         group.targets = await targets;
         if (own === asked && dialog.open) draw(groups);
       };
-      await Promise.all([read(groups[2], pageTargets(start, typed)), read(groups[3], fileTargets(typed))]);
+      await Promise.all([read(groups[3], pageTargets(start, typed)), read(groups[4], fileTargets(typed))]);
     }
 
     const rows = () => [...list.querySelectorAll<HTMLButtonElement>('.link-target')];

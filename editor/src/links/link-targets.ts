@@ -2,8 +2,9 @@ import { linkAddress } from '@landfall/page/sanitize/link-address';
 import type { Editor } from 'grapesjs';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
+import { isInPopup, isPopup } from '../popups/popup.ts';
 import { say } from '../texts.ts';
-import { anchorFor, partsOf, plainLetters } from './page-anchors.ts';
+import { anchorFor, type PagePart, partsOf, plainLetters } from './page-anchors.ts';
 
 /** Somewhere that a link can lead to. */
 export interface LinkTarget {
@@ -56,17 +57,25 @@ export function typedTarget(typed: string): LinkTarget[] {
   return /^[#/]/.test(typed.trim()) ? [target(say('linkPlace', address), '', address)] : [];
 }
 
+const toPart = (editor: Editor, part: PagePart): LinkTarget => ({
+  label: part.label,
+  note: part.anchor && `#${part.anchor}`,
+  address: part.anchor && `#${part.anchor}`,
+  // Only the one that is chosen needs an anchor.
+  href: () => `#${anchorFor(editor, part)}`,
+});
+
 /** The parts of this page. */
 export function partTargets(editor: Editor, typed: string): LinkTarget[] {
   const top = target(say('linkTop'), '#top', '#top');
-  const parts = partsOf(editor).map((part) => ({
-    label: part.label,
-    note: part.anchor && `#${part.anchor}`,
-    address: part.anchor && `#${part.anchor}`,
-    // Only the one that is chosen needs an anchor.
-    href: () => `#${anchorFor(editor, part)}`,
-  }));
-  return [top, ...parts].filter(({ label, note }) => holds(typed, label, note));
+  const parts = partsOf(editor).filter(({ component }) => !isInPopup(component));
+  return [top, ...parts.map((part) => toPart(editor, part))].filter(({ label, note }) => holds(typed, label, note));
+}
+
+/** The popups of this page. */
+export function popupTargets(editor: Editor, typed: string): LinkTarget[] {
+  const popups = partsOf(editor).filter(({ component }) => isPopup(component));
+  return popups.map((part) => toPart(editor, part)).filter(({ label, note }) => holds(typed, label, note));
 }
 
 const query = (typed: string): string =>

@@ -60,7 +60,7 @@ export const readableAnchor = (typed: string): string =>
     .slice(0, 60)
     .replace(/-$/, '');
 
-/** The sections of a page, in its order. */
+/** The sections of a page, popups among them, in its order. */
 export function partsOf(editor: Editor): PagePart[] {
   const page = editor.getWrapper();
   if (!page) return [];

@@ -400,5 +400,18 @@ export declare const texts: {
   readonly sharedUnsaved: string;
   readonly sharedShareTitle: string;
   readonly sharedRenameTitle: string;
+  readonly showOn: string;
+  readonly notShownOn: (screens: string) => string;
+  readonly shownNowhere: string;
+  readonly appear: string;
+  readonly appearNone: string;
+  readonly fade: string;
+  readonly rise: string;
+  readonly zoom: string;
+  readonly problemHiddenRequired: (name: string) => string;
+  readonly linkPopups: string;
+  readonly popupLine: string;
+  readonly problemUnusedPopup: (title: string) => string;
+  readonly grayLogos: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

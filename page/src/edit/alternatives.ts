@@ -27,6 +27,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'hours',
   'table',
   'video',
+  'popup',
 ]);
 
 const variantOf = (draft: SectionDraft): string =>

@@ -1,4 +1,5 @@
 import type { PageOperation } from '@landfall/shared/contracts';
+import { LOOK_CLASSES } from '../sections/looks.ts';
 import { type Applied, changed, type Draft } from './change.ts';
 import { freeId, type IndexedSection, indexSection, mainOf } from './outline.ts';
 import { nextOf, type PageTree, TEXT, textOf, within } from './tree.ts';
@@ -14,6 +15,7 @@ export const OWN_GROUND: ReadonlySet<string> = new Set([
   'countdown',
   'logos',
   'bar',
+  'popup',
 ]);
 
 const classesOf = <N>(tree: PageTree<N>, node: N): string[] =>
@@ -96,6 +98,12 @@ function keepPictures<N>(tree: PageTree<N>, from: N, to: N): void {
   }
 }
 
+/** On which screens a section is shown and how it comes into sight stays as a person chose it. */
+function keepLooks<N>(tree: PageTree<N>, from: N, to: N): void {
+  const chosen = classesOf(tree, from).filter((name) => LOOK_CLASSES.has(name));
+  if (chosen.length > 0) tree.setAttribute(to, 'class', [...classesOf(tree, to), ...chosen].join(' '));
+}
+
 /** What tells a section's kind and looks; its id and what else a person gave it stay. */
 const KIND = ['class', 'data-section', 'data-placeholder'];
 
@@ -119,6 +127,7 @@ export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, mar
   const { node, section } = old;
   setGround(tree, fresh, replacedGround(tree, node, fresh));
   keepPictures(tree, node, fresh);
+  keepLooks(tree, node, fresh);
   const [before, after] = [textOf(tree, node), textOf(tree, fresh)];
   for (const name of KIND)
     if (tree.attribute(node, name) !== tree.attribute(fresh, name))

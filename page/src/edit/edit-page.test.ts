@@ -330,3 +330,11 @@ test('the strong ground stays where a page ends on it, is never copied, and bear
   const copied = classesAfter(page, { op: 'duplicate', section: 'contact' });
   assert.deepEqual([copied['contact'], copied['contact-2']], ['closing contact', 'contact']);
 });
+
+test('what a person chose of screens and motion stays with a section that becomes another one', () => {
+  const page = grounds('stacked', ['notes', 'notes not-on-mobile appear-rise'], ['contact', 'closing contact']);
+  assert.equal(
+    classesAfter(page, { op: 'replace', section: 'notes', with: faq })['notes'],
+    'faq beside not-on-mobile appear-rise',
+  );
+});

@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { withMaps } from '../sections/parts/map-links.ts';
+import { withPopups } from '../sections/parts/popups.ts';
 import { withPlayers } from '../sections/parts/video-player.ts';
 import { cleanDeclarations } from './clean-css.ts';
 import { linkAddress } from './link-address.ts';
@@ -177,7 +179,8 @@ export function sanitizePage(html: string): string {
   const unfilled = new Unfilled();
   const exclusiveFilter = (frame: sanitizeHtml.IFrame) => isRefused(frame) || unfilled.drops(frame);
   const clean = sanitizeHtml(html, { ...OPTIONS, exclusiveFilter });
-  return withPlayers(withOwnNames(withoutLinksTo(unfilled.absent, clean))).trim();
+  const linked = withMaps(withoutLinksTo(unfilled.absent, clean));
+  return withPopups(withPlayers(withOwnNames(linked))).trim();
 }
 
 /** A part of a page, made safe to be edited: samples that nobody filled in stay. */

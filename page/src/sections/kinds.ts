@@ -16,6 +16,7 @@ import { listing } from './kinds/listing.ts';
 import { logos } from './kinds/logos.ts';
 import { notes } from './kinds/notes.ts';
 import { place } from './kinds/place.ts';
+import { popup } from './kinds/popup.ts';
 import { pricing } from './kinds/pricing.ts';
 import { steps } from './kinds/steps.ts';
 import { story } from './kinds/story.ts';
@@ -53,4 +54,5 @@ export const KINDS = [
   tabs,
   video,
   bar,
+  popup,
 ] as const;

@@ -7,8 +7,23 @@ import { TYPE_PAIR_IDS } from './type-pairs.ts';
 
 const [header, hero, features, story, steps, gallery, testimonials, pricing, faq, contact, cta, footer, ...more] =
   KINDS;
-const [comparison, countdown, leadForm, listing, logos, team, goal, hours, notes, place, table, tabs, video, bar] =
-  more;
+const [
+  comparison,
+  countdown,
+  leadForm,
+  listing,
+  logos,
+  team,
+  goal,
+  hours,
+  notes,
+  place,
+  table,
+  tabs,
+  video,
+  bar,
+  popup,
+] = more;
 
 export const section = v.variant('kind', [
   header.schema,
@@ -37,6 +52,7 @@ export const section = v.variant('kind', [
   tabs.schema,
   video.schema,
   bar.schema,
+  popup.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
 /** A section as it is written, before what may be left out is filled in. */

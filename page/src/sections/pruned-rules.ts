@@ -3,6 +3,7 @@ type Names = ReadonlySet<string>;
 
 const NOT = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const PSEUDO = /::?[a-z-]+(?:\([^().]*\))?/g;
+const STATE = /::?[a-z-]+/g;
 const NAME = /\.[a-z][\w-]*|(?<![\w.-])[a-z][\w-]*/g;
 const EMPTY = /^(\.[\w-]+)(?::not\(:has\(\.?[\w-]+\)\))+$/;
 
@@ -21,7 +22,7 @@ const neededBy = (selector: string): string[] =>
   selector
     .replace(NOT, '')
     .replace(/\[[^\]]*\]/g, '')
-    .replace(PSEUDO, (pseudo) => (pseudo.startsWith(':has(') ? pseudo.slice(4) : ''))
+    .replace(PSEUDO, (pseudo) => (pseudo.startsWith(':has(') ? pseudo.slice(4).replace(STATE, '') : ''))
     .match(NAME) ?? [];
 
 /** What a rule for sections without content would look for in vain: `.faq:not(:has(details))`. */

@@ -3,6 +3,7 @@ import { type Html, html, raw } from './html.ts';
 import { KINDS } from './kinds.ts';
 import type { Manner } from './manners.ts';
 import type { PageModel, Section } from './model.ts';
+import { withPopups } from './parts/popups.ts';
 import { anchored, published } from './published.ts';
 import type { RenderContext, SectionKind } from './section-kind.ts';
 import { stylesheet } from './stylesheet.ts';
@@ -35,8 +36,8 @@ const isStrong = (section: Section | undefined): boolean =>
  * where what stands before it is on the strong ground already.
  */
 function closingOf(page: PageModel): string {
-  // A bar lies over the page, wherever it is.
-  const main = published(page).filter(({ section: { kind } }) => !isFrame(kind) && kind !== 'bar');
+  // Bars and popups lie over the page, wherever they are.
+  const main = published(page).filter(({ section: { kind } }) => !isFrame(kind) && kind !== 'bar' && kind !== 'popup');
   const last = main.at(-1);
   return last && CLOSING.has(last.section.kind) && !isStrong(main.at(-2)?.section) ? last.anchor : '';
 }
@@ -105,5 +106,6 @@ export function renderPage(
   );
   const bottom = of((kind) => kind === 'footer').map(({ markup }) => markup);
   const markup = html`<a class="skip" href="#main">${context.words.skip}</a>${top}<main id="main" class="${manner}">${main}</main>${bottom}`;
-  return { html: markup.markup, css: stylesheet(page.theme, assets, markup.markup) };
+  const body = mode === 'publish' ? withPopups(markup.markup) : markup.markup;
+  return { html: body, css: stylesheet(page.theme, assets, body) };
 }

@@ -1,4 +1,5 @@
 import { KINDS } from './kinds.ts';
+import { appearRules, SCREEN_RULES } from './looks.ts';
 import { MANNER_RULES } from './manners.ts';
 import type { PageModel } from './model.ts';
 import { prunedRules } from './pruned-rules.ts';
@@ -126,7 +127,7 @@ const kindsIn = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? ''));
 
 /**
- * The rules of a theme, minified: those that some markup needs, or all of them.
+ * The rules of a theme, minified: those that some markup needs, or all of them but those that take something out of sight.
  * `assets` is where fonts/ is served, with a slash at the end.
  */
 export function stylesheet(theme: ThemeChoice, assets: string, markup?: string): string {
@@ -134,6 +135,6 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
   const all = MINIFIED_BASE + formerRules(markup) + rules.join('') + MINIFIED_MANNERS;
-  const used = markup === undefined ? all : prunedRules(all, markup);
+  const used = markup === undefined ? all : prunedRules(all + SCREEN_RULES, markup) + appearRules(markup);
   return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;
 }

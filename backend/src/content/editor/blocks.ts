@@ -44,6 +44,13 @@ export const KIND_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   KINDS.map(({ kind, label }) => [kind, label]),
 );
 
+/** What tells a sample from the others of its kind: its variant, with its place where another one has it, too. */
+function variantOf(samples: readonly { section: object }[], index: number): string {
+  const variants = samples.map(({ section }) => ('variant' in section ? String(section.variant) : ''));
+  const variant = variants[index] ?? '';
+  return variants.indexOf(variant) === index && variant ? variant : [variant, index + 1].filter(Boolean).join('-');
+}
+
 /** What the editor offers to drag into a page, in the page's language and theme: our sections, and single elements. */
 export function blocksFor(page: PageModel): EditorBlock[] {
   const { language, theme } = page;
@@ -52,7 +59,7 @@ export function blocksFor(page: PageModel): EditorBlock[] {
   const context = contextOf(page, 'edit', EDITOR_ASSETS);
   const sections = KINDS.flatMap(({ kind, category, samples }) =>
     samples.map((sample, index) => ({
-      id: samples.length === 1 ? kind : `${kind}-${'variant' in sample.section ? sample.section.variant : index + 1}`,
+      id: samples.length === 1 ? kind : `${kind}-${variantOf(samples, index)}`,
       label: sample.label,
       category,
       content: renderSection(v.parse(section, translated(sample.section, say)), context).markup,

@@ -30,6 +30,20 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
     card(6, 8, 36, 24) + card(46, 8, 36, 24) + card(6, 36, 22, 14) + card(33, 36, 22, 14) + card(60, 36, 22, 14),
   ],
   [
+    'testimonials-slider',
+    [4, 36, 68]
+      .map(
+        (x) =>
+          card(x, 8, 28, 30) +
+          bar(x + 4, 13, 5, 5, true) +
+          bar(x + 4, 23, Math.min(18, 84 - x)) +
+          bar(x + 4, 31, Math.min(10, 84 - x)),
+      )
+      .join('') +
+      bar(14, 45, 60, 3) +
+      bar(14, 45, 22, 3, true),
+  ],
+  [
     'testimonials',
     [6, 46]
       .map((x) => card(x, 10, 36, 36) + bar(x + 5, 16, 6, 6, true) + bar(x + 5, 27, 24) + bar(x + 5, 37, 12))
@@ -92,6 +106,14 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   ['notes-columns', bar(6, 8, 24, 6, true) + [24, 34, 44].map((y) => bar(6, y, 34) + bar(48, y, 34)).join('')],
   ['notes-large', three((x) => bar(x, 16, 20, 2, true) + bar(x, 24, 20, 6) + bar(x, 34, 16, 6))],
   [
+    'place-2',
+    card(6, 8, 76, 40) +
+      `<path d="M22 14a7 7 0 0 1 7 7c0 5-7 12-7 12s-7-7-7-12a7 7 0 0 1 7-7z" opacity=".9"/>` +
+      bar(36, 15, 34, 6, true) +
+      bar(36, 25, 26) +
+      [36, 50, 64].map((x) => bar(x, 36, 11, 6, true)).join(''),
+  ],
+  [
     'place',
     bar(6, 10, 22, 6, true) +
       card(6, 22, 36, 22) +
@@ -103,6 +125,34 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   [
     'goal',
     card(6, 8, 76, 40) + bar(12, 15, 26, 6, true) + bar(12, 27, 20) + bar(12, 37, 64, 5) + bar(12, 37, 40, 5, true),
+  ],
+  [
+    'popup-side',
+    card(4, 4, 80, 48) +
+      `<rect x="46" y="4" width="38" height="48" opacity=".3"/>` +
+      bar(52, 14, 22, 6, true) +
+      bar(52, 26, 26) +
+      bar(52, 38, 16, 7, true),
+  ],
+  [
+    'popup-middle-3',
+    card(4, 4, 80, 48) +
+      `<rect x="20" y="12" width="48" height="32" rx="3" opacity=".3"/>` +
+      bar(28, 18, 24, 5, true) +
+      bar(28, 27, 32, 5) +
+      bar(28, 35, 32, 5, true),
+  ],
+  [
+    'popup',
+    card(4, 4, 80, 48) +
+      `<rect x="20" y="12" width="48" height="32" rx="3" opacity=".3"/>` +
+      bar(28, 18, 26, 6, true) +
+      bar(28, 28, 30) +
+      bar(28, 35, 14, 5, true),
+  ],
+  [
+    'logos-strip',
+    bar(30, 12, 28) + [6, 26, 46, 66].map((x) => card(x, 24, 16, 16) + bar(x + 3, 29, 10, 6, true)).join(''),
   ],
   ['logos', bar(4, 26, 12) + [24, 42, 60].map((x) => bar(x, 24, 14, 8, true)).join('') + bar(78, 24, 8, 8, true)],
   [

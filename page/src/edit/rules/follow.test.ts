@@ -215,3 +215,18 @@ test('every language knows the same instructions', () => {
     for (const [name, words] of Object.entries(RULE_WORDS[language]))
       assert.ok(Array.isArray(words) ? words.length > 0 : Object.keys(words).length > 0, `${language} ${name}`);
 });
+
+for (const [instruction, language] of [
+  ['remove the popup', 'en'],
+  ['elimina la ventana emergente', 'es'],
+  ['remova o pop-up', 'pt'],
+] as const) {
+  test(`a popup is known by its name: ${instruction}`, () => {
+    const popup = '<section class="popup" data-section="popup" id="popup"><h2>One thing</h2></section></main>';
+    const answer = followInstruction({
+      ...{ instruction, language, facts, sectionId: undefined },
+      outline: outlineOf(htmlTree(html.replace('</main>', popup)), made),
+    });
+    assert.deepEqual(answer, { operations: [{ op: 'remove', section: 'popup' }] });
+  });
+}

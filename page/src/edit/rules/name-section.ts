@@ -25,6 +25,7 @@ export const KINDS_OF: Readonly<Record<Part, readonly string[]>> = {
   closing: ['cta'],
   header: ['header'],
   footer: ['footer'],
+  popup: ['popup'],
   opening: ['hero'],
 };
 

@@ -22,6 +22,7 @@ export const PARTS = [
   'closing',
   'header',
   'footer',
+  'popup',
   'opening',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import { html, raw } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
 import { HOUR_RULES, hourRows, hoursTable } from '../parts/hour-rows.ts';
+import { mapLinks } from '../parts/map-links.ts';
 import { marked } from '../parts/mark-samples.ts';
 import { heading, icon, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
-import { address, defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
+import { address, defineKind, line, longText, MOST_ITEMS, optionalLine, type RenderContext } from '../section-kind.ts';
+
+/** How to find a place on a map. */
+function placeLinks(
+  hasMaps: boolean,
+  { address: where, href }: { address: string; href?: string | undefined },
+  { words }: RenderContext,
+): Html | '' {
+  if (hasMaps && where) return mapLinks(where);
+  return href ? html`<a class="map" href="${href}">${words.map}</a>` : '';
+}
 
 export const place = defineKind({
   kind: 'place',
@@ -31,6 +42,8 @@ export const place = defineKind({
       v.minLength(1),
       v.maxLength(MOST_ITEMS),
     ),
+    /** Links to maps of several services, in place of one. */
+    hasMaps: v.optional(v.boolean(), false),
     /** When somebody is there, beside where. */
     hours: v.optional(v.object({ title: line(200), rows: hourRows })),
   }),
@@ -45,6 +58,9 @@ export const place = defineKind({
 .place .where.words{font:400 1.06rem/1.65 var(--body)}
 .place .more{color:var(--muted);margin-top:8px}
 .place .map{display:inline-block;margin-top:14px;font-weight:600}
+.map-links{display:flex;flex-wrap:wrap;gap:10px;margin-top:18px}
+.map-link{padding:9px 16px;border:1px solid var(--line);border-radius:var(--radius-b);background:var(--bg);color:var(--primary);font-weight:600;font-size:.95rem;line-height:1.3;text-decoration:none}
+.map-link:hover{border-color:currentColor}
 .place:not(.tint) .places li{background:var(--surface)}
 @media(max-width:860px){.place .pair{grid-template-columns:minmax(0,1fr)}}
 .place .pair>div:not(:has(li)):not(:has(dt)){display:none}
@@ -56,7 +72,7 @@ export const place = defineKind({
     const rows = known(section.hours?.rows ?? []);
     if (places.length === 0 && rows.length === 0) return raw('');
     const list = html`<ul class="places">${places.map((item) => {
-      const drawn = html`<li>${icon('map-pin')}<div>${item.label && html`<h3>${item.label}</h3>`}${prose(item.address, item.address.length > 90 ? 'where words' : 'where')}${prose(item.body, 'more')}${item.href && html`<a class="map" href="${item.href}">${context.words.map}</a>`}</div></li>`;
+      const drawn = html`<li>${icon('map-pin')}<div>${item.label && html`<h3>${item.label}</h3>`}${prose(item.address, item.address.length > 90 ? 'where words' : 'where')}${prose(item.body, 'more')}${placeLinks(section.hasMaps, item, context)}</div></li>`;
       return item.placeholder ? marked(drawn, 'place', ['h3', 'a']) : drawn;
     })}</ul>`;
     const title = places.length > 0 && heading(section.title, section.intro);
@@ -82,6 +98,15 @@ export const place = defineKind({
             { days: 'Saturday', times: 'From – to', placeholder: true },
           ],
         },
+      },
+    },
+    {
+      label: 'Address with maps',
+      section: {
+        kind: 'place',
+        title: 'How to find us',
+        places: [{ address: 'Street and city', placeholder: true }],
+        hasMaps: true,
       },
     },
   ],

@@ -5,12 +5,24 @@ import { classOf, heading, sectionMark, spans } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { defineKind, line, longText, MOST_ITEMS, optionalLine } from '../section-kind.ts';
 
+const TESTIMONIAL_VARIANTS = ['grid', 'slider'] as const;
+
+/** A row that scrolls sideways and stops at each quote: by fingers, wheels and, because it takes the focus, by arrow keys. */
+const SLIDER_RULES = `
+.quotes{display:grid;grid-auto-flow:column;grid-auto-columns:clamp(270px,44%,420px);gap:24px;margin:0 -6px;padding:6px 6px 22px;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:6px;scrollbar-color:var(--muted) transparent}
+.quotes:focus-visible{outline-offset:2px;border-radius:var(--radius)}
+.quotes figure{scroll-snap-align:start;overflow-wrap:anywhere}
+@media(max-width:640px){.quotes{grid-auto-columns:86%;gap:16px}.quotes figure{padding:26px 24px}}
+@media(prefers-reduced-motion:no-preference){.quotes{scroll-behavior:smooth}}`;
+
 export const testimonials = defineKind({
   kind: 'testimonials',
   label: 'Testimonials',
   category: 'Trust',
   schema: v.object({
     kind: v.literal('testimonials'),
+    /** One beside the other in full rows, or in one row that scrolls. */
+    variant: v.optional(v.picklist(TESTIMONIAL_VARIANTS), 'grid'),
     title: line(200),
     items: v.pipe(
       v.array(
@@ -38,17 +50,21 @@ export const testimonials = defineKind({
 .testimonials figure.whole{background:none}
 .testimonials figcaption{margin-top:auto;font-size:.95rem;color:var(--muted)}
 .testimonials figcaption strong{display:block;color:var(--ink)}
-.testimonials:not(:has(figure)){display:none}`,
+.testimonials:not(:has(figure)){display:none}${SLIDER_RULES}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
-    const classes = spans(items.length);
+    const isSlider = section.variant === 'slider' && items.length > 1;
+    const classes = isSlider ? [] : spans(items.length);
+    const list = isSlider
+      ? html`<div class="quotes" role="group" aria-label="${context.words.headings.quotes[0]}" tabindex="0">`
+      : html`<div class="mosaic">`;
     return html`<section class="testimonials${items.length === 1 && ' beside'}" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
-<div class="mosaic">${items.map((item, index) => {
-      const drawn = html`<figure${classOf(classes[index])}><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
-      return item.placeholder ? marked(drawn, 'quote') : drawn;
-    })}</div>
+${list}${items.map((item, index) => {
+  const drawn = html`<figure${classOf(classes[index])}><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;
+  return item.placeholder ? marked(drawn, 'quote') : drawn;
+})}</div>
 </div></section>`;
   },
   samples: [
@@ -66,6 +82,20 @@ ${heading(section.title)}
           },
           { quote: 'And those of a second one, if you have them.', name: 'Their name', placeholder: true },
         ],
+      },
+    },
+    {
+      label: 'Testimonials, in a row',
+      section: {
+        kind: 'testimonials',
+        variant: 'slider',
+        title: 'In their words',
+        items: Array.from({ length: 4 }, () => ({
+          quote: 'Put the words of a real customer here.',
+          name: 'Their name',
+          role: 'Who they are',
+          placeholder: true,
+        })),
       },
     },
   ],

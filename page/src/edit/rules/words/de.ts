@@ -81,6 +81,7 @@ export const de: RuleWords = {
     closing: ['abschluss', 'aufruf'],
     header: ['kopfzeile', 'navigation', 'kopf'],
     footer: ['fusszeile', 'fuss'],
+    popup: ['popup', 'pop up', 'pop up fenster'],
     opening: ['einstieg', 'eroffnung'],
   },
   conditions: [

@@ -92,6 +92,7 @@ export const en: RuleWords = {
     closing: ['closing', 'call to action', 'cta', 'band'],
     header: ['header', 'navigation', 'top bar'],
     footer: ['footer'],
+    popup: ['popup', 'pop up', 'slide in'],
     opening: ['hero', 'opening', 'top section', 'first section'],
   },
   conditions: [

@@ -101,6 +101,7 @@ export const es: RuleWords = {
     closing: ['cierre', 'llamada a la accion', 'banda'],
     header: ['cabecera', 'navegacion', 'barra superior'],
     footer: ['pie', 'pie de pagina'],
+    popup: ['popup', 'pop up', 'ventana emergente', 'emergente'],
     opening: ['portada', 'apertura', 'primera seccion'],
   },
   conditions: [

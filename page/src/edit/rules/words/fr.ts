@@ -91,6 +91,7 @@ export const fr: RuleWords = {
     closing: ['appel a l action', 'conclusion'],
     header: ['en tete', 'navigation'],
     footer: ['pied de page'],
+    popup: ['popup', 'pop up', 'fenetre surgissante'],
     opening: ['accueil', 'ouverture'],
   },
   conditions: [

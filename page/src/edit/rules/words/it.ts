@@ -88,6 +88,7 @@ export const it: RuleWords = {
     closing: ['chiusura', 'invito'],
     header: ['intestazione', 'navigazione'],
     footer: ['pie di pagina'],
+    popup: ['popup', 'pop up', 'finestra a comparsa'],
     opening: ['apertura', 'copertina'],
   },
   conditions: [

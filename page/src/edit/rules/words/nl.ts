@@ -74,6 +74,7 @@ export const nl: RuleWords = {
     closing: ['afsluiting', 'oproep'],
     header: ['kopbalk', 'navigatie'],
     footer: ['voettekst', 'voet'],
+    popup: ['popup', 'pop up', 'pop upvenster'],
     opening: ['opening', 'begin'],
   },
   conditions: [

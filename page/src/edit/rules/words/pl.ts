@@ -74,6 +74,7 @@ export const pl: RuleWords = {
     closing: ['zakonczenie', 'wezwanie'],
     header: ['gorny pasek', 'nawigacja'],
     footer: ['stopka', 'stopke'],
+    popup: ['popup', 'pop up', 'wyskakujace okno', 'okienko'],
     opening: ['otwarcie', 'wstep'],
   },
   conditions: [

@@ -96,6 +96,7 @@ export const pt: RuleWords = {
     closing: ['fecho', 'chamada'],
     header: ['cabecalho', 'navegacao'],
     footer: ['rodape'],
+    popup: ['popup', 'pop up', 'janela pop up'],
     opening: ['abertura', 'capa'],
   },
   conditions: [

@@ -1,0 +1,29 @@
+import { hiddenClass, SCREENS } from '@landfall/page/sections/looks';
+import { say } from './texts.ts';
+
+const hidden = SCREENS.map((screen) => `html[data-device="${screen}"] .${hiddenClass(screen)}`).join(',');
+
+const quoted = (text: string): string => `"${text.replace(/["\\\n<]/g, ' ')}"`;
+
+/** Popups stand in their place, folded up to a line that says what they are; `popups/show-popups.ts` opens the selected one. */
+const POPUPS = () =>
+  [
+    'section.popup{position:relative;margin:10px 24px;padding:0;border:1.5px dashed currentColor;border-radius:12px;color:var(--muted)}',
+    `section.popup::before{content:${quoted(say('popupLine'))}"  #"attr(id);display:block;padding:12px 18px;font:600 13px/1.4 system-ui,sans-serif;letter-spacing:0}`,
+    'section.popup>.popup-box{display:none;position:relative;max-width:600px;margin:0 auto 28px;border-radius:var(--radius-xl);background:var(--bg);color:var(--ink);box-shadow:0 10px 40px rgb(8 10 18/.28)}',
+    // A press on its sign is one on the button, which stays.
+    '.popup-close *{pointer-events:none}',
+    'section.popup-side>.popup-box{max-width:460px;margin-inline-end:28px}',
+  ].join('');
+
+/** What the canvas shows beside the page: what is selected, changed or shared, what this screen does not show, and popups. */
+export const canvasCss = (): string =>
+  [
+    POPUPS(),
+    '.gjs-selected{outline-color:#5a48e6!important}',
+    '[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
+    'html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}',
+    '.plan>.at-month,.plan>.at-year{display:block!important}',
+    `:is(${hidden}){opacity:.32;filter:grayscale(1)}`,
+    `:is(${hidden}):not(.gjs-selected){outline:1.5px dashed currentColor;outline-offset:-2px}`,
+  ].join('');
