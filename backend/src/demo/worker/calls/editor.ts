@@ -1,0 +1,3 @@
+import type { Route } from '../api/route.ts';
+
+export const editorRoutes: readonly Route[] = [];
