@@ -6,12 +6,7 @@ import { hashOf } from '../build-all.ts';
 import { inRoot } from '../root.ts';
 
 /** What the service worker and the bar are made of. */
-const INPUTS = [
-  '{backend,page,editor,shared}/src/**/*.*',
-  'shared/package.json',
-  'tools/i18n/*.*',
-  'pnpm-lock.yaml',
-];
+const INPUTS = ['{backend,page,editor,shared}/src/**/*.*', 'shared/package.json', 'tools/i18n/*.*', 'pnpm-lock.yaml'];
 
 const KEPT = inRoot('.cache/demo');
 

@@ -40,9 +40,7 @@ async function dashboardPage(): Promise<string> {
 
 /** What the service worker answers for `config.json` with, besides what it knows itself. */
 const folderConfig = () => ({
-  remotes: Object.fromEntries(
-    AREAS.map(({ name }) => [federatedName(name), { entry: `${name}/mf-manifest.json` }]),
-  ),
+  remotes: Object.fromEntries(AREAS.map(({ name }) => [federatedName(name), { entry: `${name}/mf-manifest.json` }])),
   ...addedScreens(AREAS),
 });
 
@@ -52,7 +50,7 @@ const folderConfig = () => ({
  * @throws Error for a folder that holds something else
  */
 export async function layOut(scripts: string, folder: string): Promise<void> {
-  const entries = await readdir(folder).catch(() => []);
+  const entries = await readdir(folder).catch((): string[] => []);
   if (entries.length > 0 && !entries.includes('demo.json'))
     throw new Error(`${folder} holds something else than a demo. Name an empty folder, or a new one.`);
   await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,10 @@ const say = (text: string) => {
 const TRIED = 'landfall-demo-tried';
 
 async function isReady(folder: string): Promise<void> {
-  const registration = await navigator.serviceWorker.register(`${folder}sw.js`, { scope: folder, updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(`${folder}sw.js`, {
+    scope: folder,
+    updateViaCache: 'none',
+  });
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return;
   await new Promise<void>((resolve, reject) => {

@@ -11,8 +11,9 @@ import { inTurn } from './turns.ts';
 /** A file of the demo's folder. */
 const fromFolder = (path: string, request?: RequestInit): Promise<Response> => fetch(root() + path, request);
 
-/** The built editor lies in the folder. */
-const EDITOR_FILE = /^\/v1\/editor\/assets\/(?:editor-|fonts\/)/;
+/** The built editor lies in the folder, and its fonts with those of published pages. */
+const EDITOR_FILE = /^\/v1\/editor\/assets\/editor-/;
+const EDITOR_FONTS = '/v1/editor/assets/fonts/';
 
 async function answerConfig(): Promise<Response> {
   const response = await fromFolder('/demo.json', { cache: 'no-cache' });
@@ -32,7 +33,13 @@ async function answerDashboard(): Promise<Response> {
 const withState = (work: () => Promise<Response>): Promise<Response> =>
   inTurn(async () => {
     const response = await work().catch(failed);
-    if (await demoState().then((state) => state.isUnstored(), () => false)) forgetDemo();
+    if (
+      await demoState().then(
+        (state) => state.isUnstored(),
+        () => false,
+      )
+    )
+      forgetDemo();
     return response;
   });
 
@@ -45,6 +52,7 @@ export function answerRequest(request: Request): Promise<Response> | undefined {
   if (path === undefined) return undefined;
   if (path === '/config.json') return answerConfig();
   if (path.startsWith('/sites/')) return withState(async () => answerSite(request, path, await demoState()));
+  if (path.startsWith(EDITOR_FONTS)) return fromFolder(path.replace(EDITOR_FONTS, '/_landfall/fonts/'));
   if (path.startsWith('/v1/') && !EDITOR_FILE.test(path)) {
     return withState(async () => (await answerAsset(path, demoState)) ?? answerCall(request, path, ROUTES, demoState));
   }

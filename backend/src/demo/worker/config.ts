@@ -7,6 +7,7 @@ const CAPABILITIES: readonly Capability[] = [
   'uploads.modern',
   'uploads.once',
   'templates',
+  'seo',
   'plan.use',
   'projects.confirm',
   'pages.write',
@@ -39,9 +40,7 @@ export function configOf({ areas, homePanels, remotes }: FolderConfig): Record<s
     delays: { login: 0, register: 0, createProject: 0 },
     payment: { methods: [] },
     capabilities: CAPABILITIES,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, { entry }]) => [name, { entry: atFolder(entry) }]),
-    ),
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, { entry: atFolder(entry) }])),
     areas,
     homePanels,
   };

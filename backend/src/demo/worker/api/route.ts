@@ -6,6 +6,7 @@ import {
   type ReadQueryOf,
   type SentResponseOf,
 } from '@landfall/shared/endpoints';
+import * as v from 'valibot';
 import type { SpokenLanguage } from '../../../platform/texts/spoken-language.ts';
 import type { State } from '../state/state.ts';
 
@@ -35,8 +36,7 @@ export interface Route {
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${escaped(path).replace(/:\w+/g, '([^/]+)')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${escaped(path).replace(/:\w+/g, '([^/]+)')}$`);
 
 /** Answers a call of the contract with data: another answer than its endpoint declares does not compile. */
 export function answer<E extends Endpoint>(
@@ -44,6 +44,21 @@ export function answer<E extends Endpoint>(
   handle: (call: Call<E>) => SentResponseOf<E> | Promise<SentResponseOf<E>>,
 ): Route {
   return { endpoint, pattern: patternOf(endpoint.path), handle: (call) => handle(call as unknown as Call<E>) };
+}
+
+/** Answers a call with several lines, each of which is as its endpoint says. */
+export function answerLines<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => SentResponseOf<E>[]): Route {
+  const [schema = v.never()] = Object.values(endpoint.responses);
+  const asText = (line: unknown) => `${JSON.stringify(v.parse(schema, line))}\n`;
+  const headers = { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' };
+  const respond = (call: ReadCall) =>
+    new Response(
+      handle(call as unknown as Call<E>)
+        .map(asText)
+        .join(''),
+      { headers },
+    );
+  return { endpoint, pattern: patternOf(endpoint.path), handle: respond };
 }
 
 /** Answers a call whose endpoint answers a file. */

@@ -1,8 +1,8 @@
+import { isPageLanguage } from '@landfall/page/languages/languages';
 import { artFile } from '@landfall/page/sections/art';
 import { pageModel } from '@landfall/page/sections/model';
 import { renderPage } from '@landfall/page/sections/render';
 import { templatePage } from '@landfall/page/templates/templates';
-import { isPageLanguage } from '@landfall/page/languages/languages';
 import * as v from 'valibot';
 import { EDITOR_ASSETS } from '../../../content/editor/asset-base.ts';
 import { canvasStyle } from '../../../content/editor/canvas-style.ts';
@@ -11,7 +11,7 @@ import { fileAt } from '../calls/files.ts';
 import { SAMPLE } from '../calls/templates.ts';
 import type { PageContents } from '../state/records.ts';
 import type { State } from '../state/state.ts';
-import { previewOf, type PreviewSize } from './preview.ts';
+import { type PreviewSize, previewOf } from './preview.ts';
 import { withPictures } from './with-pictures.ts';
 
 const sent = (content: BodyInit, type: string): Response =>
@@ -62,10 +62,16 @@ type Answer = (parts: readonly string[], state: State) => Response | Promise<Res
 
 /** What is drawn or read here rather than lying in the folder, by its path. */
 const ASSETS: readonly (readonly [RegExp, Answer])[] = [
-  [/^\/v1\/files\/previews\/([\w-]+)-(\d+)\.svg$/, ([id = '', number], state) => pagePreview(state, id, Number(number))],
+  [
+    /^\/v1\/files\/previews\/([\w-]+)-(\d+)\.svg$/,
+    ([id = '', number], state) => pagePreview(state, id, Number(number)),
+  ],
   [/^\/v1\/files\/(.+)$/, ([path = ''], state) => storedFile(state, decodeURIComponent(path))],
   [/^\/v1\/templates\/([a-z-]+)-([a-z]{2})\.svg$/, ([id = '', language = '']) => templatePreview(id, language)],
-  [new RegExp(`^${EDITOR_ASSETS}canvas/([a-z\\d]+)-([a-z]+)-[0-9a-f]{12}\\.css$`), ([palette = '', type = '']) => canvas(palette, type)],
+  [
+    new RegExp(`^${EDITOR_ASSETS}canvas/([a-z\\d]+)-([a-z]+)-[0-9a-f]{12}\\.css$`),
+    ([palette = '', type = '']) => canvas(palette, type),
+  ],
   [
     new RegExp(`^(?:${EDITOR_ASSETS}|${SITE_ASSETS})art/([^/]+)$`),
     ([name = '']) => {

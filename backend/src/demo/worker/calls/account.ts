@@ -76,11 +76,15 @@ export const accountRoutes: readonly Route[] = [
   answer(removeAvatar, ({ state }) => ({ data: change(state, { avatar: '' }) })),
   answer(readMailSettings, () => ({ data: { new_leads: false } })),
   answer(listSessions, ({ state, token, language }) => ({
-    data: state.sessions
-      .all()
-      .map(({ id, createdAt }) => ({
-        ...{ session_id: id, device: textsIn(language).thisBrowser, created_at: createdAt, last_used_at: now(), current: id === token },
-      })),
+    data: state.sessions.all().map(({ id, createdAt }) => ({
+      ...{
+        session_id: id,
+        device: textsIn(language).thisBrowser,
+        created_at: createdAt,
+        last_used_at: now(),
+        current: id === token,
+      },
+    })),
   })),
   answer(endSession, ({ state, params }) => {
     if (!state.sessions.get(params.session_id)) throw new AppError('not_found');

@@ -72,7 +72,7 @@ export function fileAt(state: State, path: string): FileRecord | undefined {
   return [...state.files.all(), ...trashed].find(({ file }) => `${file.path_parent}/${file.path_child}` === path);
 }
 
-const valueOf = ({ file }: FileRecord, name: string): string | number =>
+const orderOf = ({ file }: FileRecord, name: string): string | number =>
   name === 'name' ? file.file_name : name === 'size' ? (file.file_size ?? 0) : file.created_at;
 
 /** Every file of the library, newest first. */
@@ -80,7 +80,7 @@ export const libraryOf = (state: State): FileRecord[] =>
   sorted(
     state.files.all().filter(({ isListed }) => isListed),
     '-created_at',
-    valueOf,
+    orderOf,
   );
 
 const update = (state: State, row: FileRecord, parts: Partial<StoredFile>): StoredFile =>
@@ -96,7 +96,7 @@ export const fileRoutes: readonly Route[] = [
         (!kind || type.startsWith(kind)) &&
         (!tag || file.tags?.includes(tag)),
     );
-    return partOf(sorted(found, sort, valueOf), query, ({ file }) => file);
+    return partOf(sorted(found, sort, orderOf), query, ({ file }) => file);
   }),
   answer(uploadFile, async ({ state, file, headers }) => {
     if (!file) throw new AppError('malformed');

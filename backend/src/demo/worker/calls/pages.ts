@@ -1,3 +1,4 @@
+import { readBrief as understand } from '@landfall/page/brief/read-brief';
 import {
   changePages,
   createPage,
@@ -11,7 +12,6 @@ import {
   readPageFacts,
   updatePage,
 } from '@landfall/shared/endpoints';
-import { readBrief as understand } from '@landfall/page/brief/read-brief';
 import { wordsOf } from '../../../content/pages/fact-words.ts';
 import { otherLook } from '../../../content/pages/other-look.ts';
 import { pageLanguageOf } from '../../../content/pages/page-language-of.ts';
@@ -28,7 +28,7 @@ import type { State } from '../state/state.ts';
 import { pagesOf, requirePage, requireProject } from './require.ts';
 import { moveToTrash } from './trash.ts';
 
-const valueOf = (page: PageRecord, name: string): string | number =>
+const orderOf = (page: PageRecord, name: string): string | number =>
   name === 'title' ? page.title : name === 'updated_at' ? page.updatedAt : page.createdAt;
 
 /** A copy of a page, offline, at a path that is free. */
@@ -58,7 +58,7 @@ export const pageRoutes: readonly Route[] = [
         (!status || page.status === status) &&
         (!tag || page.tags.includes(tag)),
     );
-    return partOf(sorted(found, sort, valueOf), query, (page) => toPage(state, page));
+    return partOf(sorted(found, sort, orderOf), query, (page) => toPage(state, page));
   }),
   answer(createPage, ({ state, params, body, language }) => {
     const project = requireProject(state, params);

@@ -18,7 +18,7 @@ import type { State } from '../state/state.ts';
 import { OWN_PLAN } from './plans.ts';
 import { pagesOf, requireProject } from './require.ts';
 
-const toProject = ({ id: _, site: _site, ...project }: ProjectRecord): Project => project;
+const toProject = ({ id: _, site: _site, seo: _seo, ...project }: ProjectRecord): Project => project;
 
 const slugOf = (name: string): string =>
   name

@@ -38,7 +38,9 @@ function within(state: State, projectId: string, days: readonly number[], pageId
   const names = new Set(days.map(dayOf));
   const isAsked = (page: string) => !pageId || page === pageId;
   return {
-    visits: state.visits.all().filter((visit) => visit.projectId === projectId && isAsked(visit.pageId) && names.has(visit.day)),
+    visits: state.visits
+      .all()
+      .filter((visit) => visit.projectId === projectId && isAsked(visit.pageId) && names.has(visit.day)),
     leads: state.leads
       .all()
       .filter((lead) => lead.projectId === projectId && lead.status !== 'spam' && isAsked(lead.page_id))
@@ -50,7 +52,12 @@ type Counted = ReturnType<typeof within>;
 function countsOf({ visits, leads }: Counted): Omit<StatsTotals, 'bots' | 'prefetches'> {
   const sum = (part: 'views' | 'visitors') => visits.reduce((total, visit) => total + visit[part], 0);
   const visitors = sum('visitors');
-  return { views: sum('views'), visitors, leads: leads.length, conversion: visitors ? Math.min(1, leads.length / visitors) : 0 };
+  return {
+    views: sum('views'),
+    visitors,
+    leads: leads.length,
+    conversion: visitors ? Math.min(1, leads.length / visitors) : 0,
+  };
 }
 
 const totalsOf = (counted: Counted): StatsTotals => ({ ...countsOf(counted), bots: 0, prefetches: 0 });
@@ -110,7 +117,12 @@ export const statsRoutes: readonly Route[] = [
   }),
   answerFile(exportStats, ({ state, params, query }) => {
     const { series } = statsOf(state, requireProject(state, params).id, query);
-    const rows = series.map(({ at, views, visitors, leads }) => [dayOf(at), String(views), String(visitors), String(leads)]);
+    const rows = series.map(({ at, views, visitors, leads }) => [
+      dayOf(at),
+      String(views),
+      String(visitors),
+      String(leads),
+    ]);
     const csv = [['Day', 'Views', 'Visitors', 'Leads'], ...rows].map(csvRow).join('');
     return new Response(csv, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
   }),

@@ -57,8 +57,7 @@ const DAY = 24 * 60 * 60;
 
 /** Forgets what was in the trash long enough. */
 export function emptyTrash(state: State): void {
-  for (const entry of state.trash.all())
-    if (entry.deletedAt < now() - TRASH_DAYS * DAY) forget(state, entry);
+  for (const entry of state.trash.all()) if (entry.deletedAt < now() - TRASH_DAYS * DAY) forget(state, entry);
 }
 
 const accountName = (state: State): string => state.accounts.get('account')?.name ?? '';

@@ -1,22 +1,20 @@
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether texts hold every word that is searched for, without regard to case and accents. */
 export function holds(texts: readonly string[], searched: string | undefined): boolean {
-  const words = folded(searched ?? '').split(/\s+/).filter(Boolean);
+  const words = folded(searched ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const all = folded(texts.join(' '));
   return words.every((word) => all.includes(word));
 }
 
 /** Entries by one of their values; `-` before the name stands for the reverse. */
-export function sorted<T>(rows: readonly T[], sort: string, valueOf: (row: T, name: string) => string | number): T[] {
+export function sorted<T>(rows: readonly T[], sort: string, valueBy: (row: T, name: string) => string | number): T[] {
   const name = sort.replace(/^-/, '');
   const way = sort.startsWith('-') ? -1 : 1;
   return rows.toSorted((one, other) => {
-    const [a, b] = [valueOf(one, name), valueOf(other, name)];
+    const [a, b] = [valueBy(one, name), valueBy(other, name)];
     return way * (typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b));
   });
 }

@@ -21,10 +21,17 @@ function addVersion(
   restoredFrom: number | null = null,
 ): void {
   const { id: pageId, version: number, contents, updatedAt: createdAt } = page;
-  state.versions.put({ ...{ id: crypto.randomUUID(), pageId, number, origin, restoredFrom, note: '' }, createdAt, contents });
+  state.versions.put({
+    ...{ id: crypto.randomUUID(), pageId, number, origin, restoredFrom, note: '' },
+    createdAt,
+    contents,
+  });
 }
 
-type NewPage = Pick<PageRecord, 'projectId' | 'title' | 'path' | 'description' | 'descriptionAi' | 'generatedBy' | 'contents'> & {
+type NewPage = Pick<
+  PageRecord,
+  'projectId' | 'title' | 'path' | 'description' | 'descriptionAi' | 'generatedBy' | 'contents'
+> & {
   isDraft: boolean;
 };
 
@@ -36,7 +43,13 @@ export function addPage(state: State, { isDraft, ...parts }: NewPage): PageRecor
     throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
   const at = now();
   const page = state.pages.put({
-    ...{ id: crypto.randomUUID(), status: isDraft ? 'inactive' : 'active', wasOnline: !isDraft, robots: 'index', tags: [] },
+    ...{
+      id: crypto.randomUUID(),
+      status: isDraft ? 'inactive' : 'active',
+      wasOnline: !isDraft,
+      robots: 'index',
+      tags: [],
+    },
     ...{ version: 1, createdAt: at, updatedAt: at },
     ...parts,
   });

@@ -35,7 +35,19 @@ interface ExampleLead {
 }
 
 export const LEADS: readonly ExampleLead[] = [
-  { name: 'Nora Byrne', email: 'nora@example.com', text: 'Two country loaves and six buns for Saturday, please.', status: 'new', ago: 2 * HOUR },
+  {
+    name: 'Nora Byrne',
+    email: 'nora@example.com',
+    text: 'Two country loaves and six buns for Saturday, please.',
+    status: 'new',
+    ago: 2 * HOUR,
+  },
   { name: 'Tom Whitaker', email: 'tom@example.com', text: 'Do you bake without nuts?', status: 'new', ago: 20 * HOUR },
-  { name: 'Ines Duarte', email: 'ines@example.com', text: 'A rye loaf every Friday would be wonderful.', status: 'read', ago: 75 * HOUR },
+  {
+    name: 'Ines Duarte',
+    email: 'ines@example.com',
+    text: 'A rye loaf every Friday would be wonderful.',
+    status: 'read',
+    ago: 75 * HOUR,
+  },
 ];

@@ -1,5 +1,6 @@
 import { LANDING_PAGE_PROJECT, type PageLanguage } from '@landfall/shared/contracts';
 import { addProject } from '../calls/projects.ts';
+import { tell } from '../calls/tell.ts';
 import { dayOf, now } from '../moment.ts';
 import { addPage } from '../pages/keep-page.ts';
 import { templateContents, writtenContents } from '../pages/write-contents.ts';
@@ -7,7 +8,6 @@ import { countVisit } from '../sites/count-visit.ts';
 import { formsOfPage } from '../sites/forms-of-page.ts';
 import type { PageRecord, ProjectRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
-import { tell } from '../calls/tell.ts';
 import { BAKERY, LEADS, STUDIO } from './examples.ts';
 
 const DAY = 24 * 60 * 60;
@@ -70,7 +70,14 @@ function valueFor(type: string, { name, email, text }: { name: string; email: st
 /** What a demo begins with: an account, two projects, pages in several states, visitors, leads. */
 export function seed(state: State): void {
   const at = now();
-  state.accounts.put({ id: 'account', name: 'Alex Rivera', email: 'alex@example.com', avatar: '', createdAt: at, updatedAt: at });
+  state.accounts.put({
+    id: 'account',
+    name: 'Alex Rivera',
+    email: 'alex@example.com',
+    avatar: '',
+    createdAt: at,
+    updatedAt: at,
+  });
   const project = (parts: { name: string; description: string }) =>
     addProject(state, { ...parts, type: LANDING_PAGE_PROJECT, time_zone: timeZone() });
   const bakery = project(BAKERY.project);

@@ -5,8 +5,9 @@ import { themeOf } from '@landfall/page/sections/themes';
 import { DEFAULT_TITLE_PATTERN } from '@landfall/shared/contracts';
 import { headOf, servedDocument } from '../../../content/publishing/head.ts';
 import { SITE_ASSETS } from '../../../delivery/sites/asset-base.ts';
+import { pictureOf } from '../calls/seo.ts';
 import { addressOf } from '../pages/page-answer.ts';
-import { base, siteOrigin } from '../scope.ts';
+import { base, root, siteOrigin } from '../scope.ts';
 import type { PageContents, PageRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
 
@@ -37,16 +38,21 @@ function inFolder(document: string, site: string): string {
 export function visitedDocument(state: State, page: PageRecord): string {
   const { id: pageId, title, path, description, robots } = page;
   const project = state.projects.get(page.projectId);
-  const { name = '', site = '' } = project ?? {};
+  const { name = '', site = '', seo } = project ?? {};
+  const keyOf = (id: string | null | undefined) => pictureOf(state, id)?.key ?? null;
   const head = headOf(
     {
       page: { title, path, description, robots, imageKey: '' },
       project: { name },
       origin: siteOrigin(site),
-      seo: { titlePattern: DEFAULT_TITLE_PATTERN, description: '', robots: 'noindex' },
-      ...{ image: null, favicon: null },
+      seo: {
+        titlePattern: seo?.title_pattern ?? DEFAULT_TITLE_PATTERN,
+        description: seo?.description ?? '',
+        robots: 'noindex',
+      },
+      ...{ image: keyOf(seo?.image_id), favicon: keyOf(seo?.favicon_id) },
     },
-    '',
+    root(),
   );
   const shown = servedDocument(withNextStep(documentOf(state, page), null), head);
   return inFolder(withForms(shown, { pageId, isAdvanced: true }), site);

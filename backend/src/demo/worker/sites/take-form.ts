@@ -45,7 +45,9 @@ export async function takeForm(state: State, page: PageRecord, request: Request)
   const texts = FORM_TEXTS[language];
   const read = readForm(sent);
   if (!read) return asPage(plainPage(...texts.long, { language }), 413);
-  const form = formsOfPage(state, page).find(({ id, position }) => (read.id ? id === read.id : position === read.number));
+  const form = formsOfPage(state, page).find(({ id, position }) =>
+    read.id ? id === read.id : position === read.number,
+  );
   // Files stay with their visitor: the demo keeps none of them.
   const fields = form?.fields.map((field) => (field.type === 'file' ? { ...field, required: false } : field)) ?? [];
   const checked = checkFields(fields, read, new Set(), { ...NO_SOURCE, page: page.path });

@@ -7,6 +7,7 @@ import type {
   PageVersion,
   PlacedFact,
   Project,
+  SeoForm,
   StoredFile,
   TrashKind,
 } from '@landfall/shared/contracts';
@@ -32,6 +33,8 @@ export interface ProjectRecord extends Project {
   id: string;
   /** The folder of its site. */
   site: string;
+  /** What its owner set for search engines. */
+  seo?: SeoForm;
 }
 
 /** What a page shows, and what it was made of. */

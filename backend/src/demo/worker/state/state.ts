@@ -84,7 +84,10 @@ export async function openState(name: string): Promise<State> {
   const database = await open(name);
   const changes: Change<keyof Records>[] = [];
   const tables = await Promise.all(
-    NAMES.map(async (table) => [table, new Table<{ id: string }, keyof Records>(table, await database.getAll(table), changes)] as const),
+    NAMES.map(
+      async (table) =>
+        [table, new Table<{ id: string }, keyof Records>(table, await database.getAll(table), changes)] as const,
+    ),
   );
   const known = Object.fromEntries(tables) as unknown as Tables;
   return { ...known, commit: () => store(database, changes), isUnstored: () => changes.length > 0 };
