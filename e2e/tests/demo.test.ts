@@ -33,7 +33,9 @@ test.describe('as a visitor', () => {
       await page.getByRole('menuitem', { name: 'Create New Page' }).click();
       const brief = page.getByRole('textbox', { name: 'Describe the page' });
       await brief.fill(TEXT);
-      await expect(page.getByRole('region', { name: 'What we understood' }).getByText('Rye loaf', { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'What we understood' }).getByText('Rye loaf', { exact: true }),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'Write the page' }).click();
       await expect(page.getByText('A draft: only you see it.')).toBeVisible();
       await expect(page.frameLocator('main iframe').getByText('Rye loaf').first()).toBeVisible();

@@ -6,13 +6,19 @@ import { hashOf } from '../build-all.ts';
 import { inRoot } from '../root.ts';
 
 /** What the service worker and the bar are made of. */
-const INPUTS = ['{backend,page,editor,shared}/src/**/*.*', 'shared/package.json', 'tools/i18n/*.*', 'pnpm-lock.yaml'];
+const INPUTS = [
+  '{backend,page,editor,shared}/src/**/*.*',
+  'backend/build-demo.ts',
+  'shared/package.json',
+  'tools/i18n/*.*',
+  'pnpm-lock.yaml',
+];
 
 const KEPT = inRoot('.cache/demo');
 
 /** By its address: it is the backend's program. */
 const builder = (): Promise<{ buildDemo: () => Promise<Record<string, string>> }> =>
-  import(pathToFileURL(inRoot('backend/src/demo/build.ts')).href);
+  import(pathToFileURL(inRoot('backend/build-demo.ts')).href);
 
 /** The folder with the demo's own scripts, built anew where something changed that goes into them. */
 export async function demoScripts(): Promise<string> {

@@ -60,7 +60,8 @@ export async function layOut(scripts: string, folder: string): Promise<void> {
     await copyBuilt(inRoot(name, 'dist'), to(name), (file) => !/^(?:page\/|index\.html$)|\.page\./.test(file));
   await copyBuilt(inRoot('editor/dist'), to('v1/editor/assets'), (file) => file.startsWith('editor-'));
   await copyFonts(to('_landfall/fonts'));
-  for (const name of ['sw.js', 'demo-bar.js', 'demo-bar.css']) await cp(path.join(scripts, name), to(name));
+  for (const name of ['sw.js', 'demo-bar.js', 'demo-bar.css', 'demo-canvas.js'])
+    await cp(path.join(scripts, name), to(name));
   // Hosts show the second one at addresses that no file has: the dashboard's, before its first visit.
   for (const name of ['index.html', '404.html']) await cp(path.join(scripts, 'start.html'), to(name));
   await writeFile(to('app.html'), await dashboardPage());

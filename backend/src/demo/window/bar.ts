@@ -16,7 +16,7 @@ function draw(bar: HTMLElement): void {
   );
 }
 
-const bar = element('aside', { id: 'demo-bar' });
+const bar = element('aside', { className: 'demo-bar' });
 draw(bar);
 document.body.prepend(bar);
 

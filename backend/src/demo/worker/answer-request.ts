@@ -29,6 +29,10 @@ async function answerDashboard(): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** What the editor's canvas begins as. */
+const emptyPage = () =>
+  new Response('<!doctype html><title>Canvas</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
 /** Answers with what the demo knows; what a call changed that failed is not known any more. */
 const withState = (work: () => Promise<Response>): Promise<Response> =>
   inTurn(async () => {
@@ -52,6 +56,7 @@ export function answerRequest(request: Request): Promise<Response> | undefined {
   if (path === undefined) return undefined;
   if (path === '/config.json') return answerConfig();
   if (path.startsWith('/sites/')) return withState(async () => answerSite(request, path, await demoState()));
+  if (path === '/v1/editor/canvas') return Promise.resolve(emptyPage());
   if (path.startsWith(EDITOR_FONTS)) return fromFolder(path.replace(EDITOR_FONTS, '/_landfall/fonts/'));
   if (path.startsWith('/v1/') && !EDITOR_FILE.test(path)) {
     return withState(async () => (await answerAsset(path, demoState)) ?? answerCall(request, path, ROUTES, demoState));

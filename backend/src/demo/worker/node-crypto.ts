@@ -3,8 +3,6 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // Stands for `node:crypto` in the demo: what is shared with the server asks for no more of it.
 
-export const randomUUID = (): string => crypto.randomUUID();
-
 /** The SHA-256 of texts, in hexadecimal digits. */
 export function createHash(_algorithm: 'sha256') {
   const hash = sha256.create();

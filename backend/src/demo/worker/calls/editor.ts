@@ -59,8 +59,11 @@ function refuseShared(shared: readonly unknown[] | undefined): void {
   if (shared && shared.length > 0) throw new AppError('conflict', { message: 'The demo has no shared sections.' });
 }
 
-/** The editor as a web page, whose addresses are below the demo's folder. */
-const inFolder = (shell: string): string => shell.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${base()}/`);
+/** The editor as a web page: its addresses are below the demo's folder, its canvas within reach of the service worker. */
+const inFolder = (shell: string): string =>
+  shell
+    .replace('<script defer', '<script src="/demo-canvas.js"></script><script defer')
+    .replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${base()}/`);
 
 export const editorRoutes: readonly Route[] = [
   answerFile(openEditor, async ({ state, params }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(`src/demo/${name}`, import.meta.url));
 
 /** Compiles `all.po`, which stands for all `.po` files beside it. */
 const texts: Plugin = {
@@ -12,8 +12,8 @@ const texts: Plugin = {
     onResolve({ filter: /\/all\.po$/ }, ({ path: file, resolveDir }) => ({ path: path.join(resolveDir, file) }));
     onLoad({ filter: /\/all\.po$/ }, async ({ path: file }) => {
       // Only where it is built, as the bundler.
-      const { readCatalogue } = await import('../../../tools/i18n/catalogue.ts');
-      const { everyLanguageModule } = await import('../../../tools/i18n/module-source.ts');
+      const { readCatalogue } = await import('../tools/i18n/catalogue.ts');
+      const { everyLanguageModule } = await import('../tools/i18n/module-source.ts');
       return { contents: everyLanguageModule(readCatalogue(path.dirname(file))), loader: 'js' };
     });
   },
@@ -67,12 +67,17 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /** What the demo is made of beside the product's own files, by name. */
-export async function buildDemo(): Promise<Record<'sw.js' | 'demo-bar.js' | 'demo-bar.css' | 'start.html', string>> {
-  const [worker, bar, start] = await Promise.all(['worker/main.ts', 'window/bar.ts', 'window/start.ts'].map(bundle));
+export async function buildDemo(): Promise<
+  Record<'sw.js' | 'demo-bar.js' | 'demo-bar.css' | 'demo-canvas.js' | 'start.html', string>
+> {
+  const [worker, bar, canvas, start] = await Promise.all(
+    ['worker/main.ts', 'window/bar.ts', 'window/canvas-frame.ts', 'window/start.ts'].map(bundle),
+  );
   const page = await readFile(fileOf('window/start.html'), 'utf8');
   return {
     'sw.js': worker ?? '',
     'demo-bar.js': bar ?? '',
+    'demo-canvas.js': canvas ?? '',
     'demo-bar.css': await readFile(fileOf('window/bar.css'), 'utf8'),
     'start.html': page.replace('/* start.ts */', () => start ?? ''),
   };
