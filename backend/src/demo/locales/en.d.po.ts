@@ -20,6 +20,7 @@ export declare const texts: {
   readonly resetFailed: string;
   readonly cancel: string;
   readonly refused: (reason: string) => string;
+  readonly anyPassword: string;
   readonly noMoney: string;
   readonly noMail: string;
   readonly noDomain: string;

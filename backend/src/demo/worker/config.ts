@@ -9,6 +9,9 @@ const CAPABILITIES: readonly Capability[] = [
   'templates',
   'seo',
   'plan.use',
+  'billing',
+  // Listed alone: whoever changes one is told that it takes a server, where the screen would otherwise only say thanks.
+  'domains.write',
   'projects.confirm',
   'pages.write',
   'pages.history',
@@ -36,7 +39,7 @@ export function configOf({ areas, homePanels, remotes }: FolderConfig): Record<s
     apiUrl: root(),
     basePath: base(),
     cdnUrl: `${root()}/v1/files/`,
-    providerDomain: new URL(`${root()}/sites`).host,
+    providerDomain: 'landfall.example',
     delays: { login: 0, register: 0, createProject: 0 },
     payment: { methods: [] },
     capabilities: CAPABILITIES,

@@ -62,9 +62,11 @@ export const accountRoutes: readonly Route[] = [
     return { message: '' };
   }),
   answer(readAccount, ({ state }) => ({ data: toUser(accountOf(state)) })),
-  answer(updateAccount, ({ state, body }) => {
-    // Any password opens the demo: there is none to change.
-    if ('password' in body) return { data: toUser(accountOf(state)), message: '' };
+  answer(updateAccount, ({ state, body, language }) => {
+    if ('password' in body) {
+      const { refused, anyPassword } = textsIn(language);
+      throw new AppError('invalid', { message: refused(anyPassword) });
+    }
     const { name, email } = body;
     return { data: change(state, { name: name ?? '', ...(email && { email }) }), message: '' };
   }),

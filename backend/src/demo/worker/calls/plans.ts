@@ -1,5 +1,5 @@
 import type { Plan } from '@landfall/shared/contracts';
-import { listPlans, listPublicPlans, readPlanUse } from '@landfall/shared/endpoints';
+import { listInvoices, listPlanOffers, listPlans, listPublicPlans, readPlanUse } from '@landfall/shared/endpoints';
 import { PLANS } from '../../../commerce/plans/seed.ts';
 import { answer, type Route } from '../api/route.ts';
 
@@ -16,6 +16,13 @@ export const OWN_PLAN = plans.at(-1) as Plan;
 export const planRoutes: readonly Route[] = [
   answer(listPublicPlans, () => [...plans]),
   answer(listPlans, () => ({ data: [...plans] })),
+  // The account has the largest plan for life: nothing is left to buy.
+  answer(listPlanOffers, () => ({
+    data: plans.flatMap(({ name }) =>
+      (['mo', 'yr', 'ltd'] as const).map((period) => ({ plan_name: name, period, refused: true })),
+    ),
+  })),
+  answer(listInvoices, () => ({ data: [] })),
   answer(readPlanUse, ({ state }) => ({
     data: {
       storage_used: state.files.all().reduce((sum, { content }) => sum + content.size, 0),
