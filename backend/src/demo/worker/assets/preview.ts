@@ -24,7 +24,7 @@ const atLayoutWidth = (css: string): string =>
     .replace(/\((min|max)-width:\s*(\d+)px\)/g, (_, edge: string, pixels: string) =>
       (edge === 'min') === Number(pixels) <= LAYOUT_WIDTH ? `(min-width:0px)` : `(max-width:0px)`,
     )
-    .replace(/(\d[\d.]*)vw\b/g, (_, share: string) => `${(Number(share) * LAYOUT_WIDTH) / 100}px`);
+    .replace(/(?<![\d.])(\d[\d.]{0,7})vw\b/g, (_, share: string) => `${(Number(share) * LAYOUT_WIDTH) / 100}px`);
 
 export interface PreviewSize {
   width: number;
