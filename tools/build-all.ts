@@ -10,7 +10,8 @@ import { inRoot, ROOT } from './root.ts';
 /** Two builds at a time: more is slower on two cores. */
 const PARALLEL = 2;
 
-async function hashOf(patterns: string[]): Promise<string> {
+/** A hash of the names and contents of files. */
+export async function hashOf(patterns: string[]): Promise<string> {
   const files: string[] = [];
   for await (const file of glob(patterns, { cwd: ROOT })) files.push(file);
   files.sort();

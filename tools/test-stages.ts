@@ -76,7 +76,10 @@ const browser = (only: readonly string[] = []) =>
 export const STAGES: Readonly<Record<string, Stage>> = {
   checks: { title: 'Checks', run: runChecks },
   front: { title: 'Front end', run: () => runJest() },
-  tools: { title: 'Tools', run: () => runNode('tools', '{check,docs,i18n,node-tests,product,release,sdk}/*.test.ts') },
+  tools: {
+    title: 'Tools',
+    run: () => runNode('tools', '{check,demo,docs,i18n,node-tests,product,release,sdk}/*.test.ts'),
+  },
   page: { title: 'Page', run: () => runNode('page') },
   editor: { title: 'Editor', run: () => runNode('editor') },
   // Databases, timers and other processes are waited for: one file more uses what that leaves idle.

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '@landfall/shared/languages';
 import { languages } from './locales/all.po';
+import type { EditorTexts, TextName } from './text-name.ts';
 
-type EditorTexts = (typeof languages)[string];
-
-export type TextName = keyof EditorTexts;
+export type { TextName };
 
 type ValuesOf<N extends TextName> = EditorTexts[N] extends (...values: infer V) => string ? V : [];
 

@@ -41,7 +41,17 @@ const tool = (name: string, file: string) => inRoot('tools/node_modules', name, 
 /** Everything that a tool can say about the source: style, types, boundaries, unused code. */
 export const checks: readonly Check[] = [
   command('lint and format', bin('@biomejs/biome', 'bin/biome'), ['ci', '--colors=off', '.']),
-  ...['tools', 'docs', 'page', 'editor', 'backend', 'e2e', ...AREAS.map(({ name }) => name)].map(types),
+  ...[
+    'tools',
+    'docs',
+    'page',
+    'editor',
+    'backend',
+    'backend/src/demo',
+    'backend/src/demo/window',
+    'e2e',
+    ...AREAS.map(({ name }) => name),
+  ].map(types),
   findings('boundaries', findOffences),
   findings('layers inside areas', findLayerOffences),
   findings('modules of ours that tests replace', findOwnMocks),

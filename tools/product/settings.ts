@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { AREAS, federatedName, HOST, REMOTES } from '../areas.ts';
 import { inRoot } from '../root.ts';
+import { addedScreens } from './added-screens.ts';
 import { mergeConfig, readConfigFile } from './merge-config.ts';
 import { paymentEntries } from './payment-entries.ts';
 
@@ -138,10 +139,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
         { entry: `http://localhost:${portOf(settings, name)}/mf-manifest.json` },
       ]),
     ),
-    homePanels: REMOTES.flatMap(({ name, home }) => (home ? [{ remote: federatedName(name), screen: home }] : [])),
-    areas: REMOTES.flatMap(({ name, added = [] }) =>
-      added.map((screen) => ({ remote: federatedName(name), ...screen })),
-    ),
+    ...addedScreens(REMOTES),
   };
   return settings.runtimeConfig?.(defaults) ?? defaults;
 }

@@ -19,10 +19,6 @@ test('a paragraph to whoever makes the page is for nobody else', () => {
   );
 });
 
-test('a shop for designers speaks to its visitors', () => {
-  assert.match(told('Papierladen in Köln. Für die Grafiker unter euch: 120 Sorten Papier.'), /120 Sorten Papier/);
-});
-
 test('a questionnaire that asks what shall not appear keeps it off the page', () => {
   const text = told(
     [

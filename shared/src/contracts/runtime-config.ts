@@ -79,6 +79,8 @@ const paymentEntries = v.object({
 export const runtimeConfig = v.object({
   /** Origin of the backend; empty means the page's own origin. */
   apiUrl: text,
+  /** The path below which the dashboard is served, without a slash at the end; empty at the root of its origin. */
+  basePath: v.optional(v.pipe(v.string(), v.regex(/^(?:\/[^/?#]+)*$/)), ''),
   /** Base address of stored files. */
   cdnUrl: v.pipe(v.string(), v.nonEmpty()),
   /** Suffix of provider subdomains. */

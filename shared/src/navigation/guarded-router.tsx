@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Navigator, parsePath, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { getRuntimeConfig } from '../config/runtime-config.ts';
 import { confirmNavigation, watch } from './navigation-blocker.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -15,7 +16,16 @@ const blockable = (history: History): Navigator => ({
   replace: (to, state) => confirmNavigation(() => history.replace(to, state), pathnameOf(to)),
 });
 
-const pathnameOf = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? parsePath(to) : to).pathname;
+/** A path of the browser's as screens know it: without the folder that the dashboard is served in. */
+const withinBase = (pathname: string): string => {
+  const { basePath } = getRuntimeConfig();
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+};
+
+const pathnameOf = (to: Parameters<Navigator['push']>[0]) => {
+  const { pathname } = typeof to === 'string' ? parsePath(to) : to;
+  return pathname && withinBase(pathname);
+};
 
 // What is touched or clicked with a mouse, by voice or a screen reader, is clicked for the browser, too.
 for (const press of ['keydown', 'click'])
@@ -45,7 +55,7 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
   useLayoutEffect(
     () =>
       history.listen(({ action, location, delta }) => {
-        if (watch.takesBack({ action, delta, pathname: location.pathname, go: history.go })) return;
+        if (watch.takesBack({ action, delta, pathname: withinBase(location.pathname), go: history.go })) return;
         if (action !== 'REPLACE') watch.hasInput = false;
         startTransition(() => setState({ action, location }));
       }),
@@ -53,7 +63,7 @@ export function GuardedRouter({ children, createHistory = browserHistory }: Guar
   );
 
   return (
-    <Router location={location} navigationType={action} navigator={navigator}>
+    <Router basename={getRuntimeConfig().basePath} location={location} navigationType={action} navigator={navigator}>
       {children}
     </Router>
   );

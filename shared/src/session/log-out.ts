@@ -1,5 +1,5 @@
 import { send } from '../api/send.ts';
-import { hasCapability } from '../config/runtime-config.ts';
+import { getRuntimeConfig, hasCapability } from '../config/runtime-config.ts';
 import { endOwnSession } from '../contracts/endpoints/auth.ts';
 import { paths } from '../paths/paths.ts';
 import { pause } from './pause.ts';
@@ -18,6 +18,6 @@ export async function logOut(): Promise<void> {
   if (hasCapability('sessions')) await Promise.race([send(endOwnSession).catch(() => {}), pause(PATIENCE_MS)]);
   removeToken();
   resetSession('log-out');
-  history.replaceState(null, '', paths.login);
+  history.replaceState(null, '', getRuntimeConfig().basePath + paths.login);
   location.reload();
 }

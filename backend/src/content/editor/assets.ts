@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { BUILD_FOLDER, buildEditor, type Manifest } from '@landfall/editor/build';
-import type { PageModel } from '@landfall/page/sections/model';
-import { stylesheet } from '@landfall/page/sections/stylesheet';
-import { EDITOR_ASSETS } from './asset-base.ts';
 
 let manifest: Promise<Manifest> | undefined;
 
@@ -21,22 +17,4 @@ async function readManifest(): Promise<Manifest> {
   const file = new URL('manifest.json', BUILD_FOLDER);
   if (!existsSync(file)) await buildEditor();
   return JSON.parse(await readFile(file, 'utf8'));
-}
-
-// What only the canvas shows: where a placeholder is, and an answer of a question that is closed on the page.
-const CANVAS_ONLY = `
-[data-placeholder]{outline:1.5px dashed #d97706;outline-offset:4px;position:relative}
-[data-placeholder].video-shot{outline-offset:-8px}
-[data-placeholder]:hover:before,[data-placeholder].gjs-selected:before{content:"Placeholder: not published until you edit it";position:absolute;bottom:calc(100% + 4px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:340px;background:#92400e;color:#fff;font:600 12px/1.2 system-ui,sans-serif;letter-spacing:0;padding:6px 9px;border-radius:4px;pointer-events:none}
-:lang(es) [data-placeholder]:hover:before,:lang(es) [data-placeholder].gjs-selected:before{content:"Marcador: no se publica hasta que lo edites"}
-[data-placeholder] [data-placeholder]{outline:0;background:#d977061f}
-body [data-placeholder] [data-placeholder][data-placeholder]:before{content:none}
-.skip{display:none}
-section:empty,div:empty{min-height:60px}`;
-
-/** The rules of the canvas in a theme, with an address that changes with them. */
-export function canvasStyle(theme: PageModel['theme']): { path: string; css: string } {
-  const css = stylesheet(theme, EDITOR_ASSETS) + CANVAS_ONLY;
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-  return { path: `canvas/${theme.palette}-${theme.type}-${hash}.css`, css };
 }

@@ -5,7 +5,7 @@ import { clip } from '@landfall/page/sections/clip';
 import type { PageModel } from '@landfall/page/sections/model';
 import type { Opening } from '@landfall/page/sections/preview/paint';
 import { stylesheet } from '@landfall/page/sections/stylesheet';
-import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
+import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Body } from '../pages/render-work.ts';
 import { headlineOf, openingPicture } from './headline.ts';

@@ -5,7 +5,7 @@ import { requireListedPage } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { keepPageDraft, readPageDraft } from './endpoints.ts';
-import { MAX_SAVE_BYTES } from './save.ts';
+import { MAX_SAVE_BYTES } from './save-body.ts';
 
 /** What the visual editor keeps between two publications; by header alone. */
 export function registerDraftRoutes(app: App, context: Context): void {

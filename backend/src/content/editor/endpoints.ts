@@ -1,8 +1,8 @@
 import { dataOf, page, sharedRevisions } from '@landfall/shared/contracts';
 import { endpoint } from '@landfall/shared/endpoints';
 import * as v from 'valibot';
-import { draftBody } from './drafts.ts';
-import { saveBody } from './save.ts';
+import { draftBody } from './draft-body.ts';
+import { saveBody } from './save-body.ts';
 
 // The visual editor's own calls. Their bodies are made of the page's model, which the dashboard knows nothing of.
 

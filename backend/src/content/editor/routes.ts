@@ -1,5 +1,3 @@
-import { languageOfWords, WORDS } from '@landfall/page/languages/languages';
-import type { PageModel } from '@landfall/page/sections/model';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
@@ -24,9 +22,12 @@ import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
 import { checkLinks, openEditor, saveEditedPage } from './endpoints.ts';
+import { formWordsOf } from './form-words.ts';
 import type { run } from './open-work.ts';
 import { registerPaste } from './paste.ts';
-import { MAX_SAVE_BYTES, modelOf, savePage } from './save.ts';
+import { EDITOR_POLICY } from './policy.ts';
+import { modelOf, savePage } from './save.ts';
+import { MAX_SAVE_BYTES } from './save-body.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
 import { registerStoredPageRoutes } from './stored-page-routes.ts';
@@ -38,25 +39,19 @@ const OPENING_MS = 5_000;
 /** Draws what the visual editor opens with. */
 export const OPENING = task<typeof run>(new URL('./open-work.ts', import.meta.url), OPENING_MS);
 
-/** What of ours stands in a form, in the page's language. */
-function formWordsOf(model: PageModel): { optional: string; choose: string } {
-  const { optional, choose } = WORDS[languageOfWords(model)];
-  return { optional, choose };
-}
-
 const toStart = ({ id, name, revision, publishedRevision, contents }: SharedRow) => ({
   ...{ shared_id: id, name, revision, contents },
   published_revision: publishedRevision,
 });
 
-/** Project data may hold anything; nothing in it runs, because only our own files are scripts. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; media-src 'self' https:; font-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 function send(reply: FastifyReply, status: number, markup: string) {
   return reply
     .code(status)
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+    .headers({
+      'content-security-policy': EDITOR_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
     .type('text/html; charset=utf-8')
     .send(markup);
 }

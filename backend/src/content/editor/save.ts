@@ -18,31 +18,15 @@ import { forgetArtefact, keepArtefact } from '../publishing/write-artefact.ts';
 import { keepShared } from '../shared-sections/shared-sections.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
 import type { run } from './clean-work.ts';
-import { changedShared, holdAsKnown, knownByPublisher, noteChange } from './drafts.ts';
+import { holdAsKnown, noteChange } from './drafts.ts';
 import { pictureData } from './picture-data.ts';
-
-/** Bytes of a publication or a draft, project data included. */
-export const MAX_SAVE_BYTES = 5 * 1024 * 1024;
+import type { SaveBody } from './save-body.ts';
 
 /** Milliseconds that cleaning may take: of two megabytes it takes one or two seconds. */
 const CLEANING_MS = 10_000;
 
 /** Makes what the visual editor sends fit to be published. */
 export const CLEANING = task<typeof run>(new URL('./clean-work.ts', import.meta.url), CLEANING_MS);
-
-/** PUT /v1/editor/project/{project_id}/page/{page_id} */
-export const saveBody = v.object({
-  ...knownByPublisher,
-  shared: changedShared,
-  /** GrapesJS project data, opaque to us. */
-  data: v.record(v.string(), v.unknown()),
-  html: v.pipe(v.string(), v.maxLength(2_000_000)),
-  css: v.pipe(v.string(), v.maxLength(500_000)),
-  /** The page's own where it is left out. */
-  theme: v.optional(pageModel.entries.theme),
-  language: v.optional(pageModel.entries.language),
-});
-export type SaveBody = v.InferOutput<typeof saveBody>;
 
 /** The sections that a page began with; a starter where they are missing or of a newer version. */
 export function modelOf(page: PageRow): PageModel {

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
-import { canvasStyle } from './assets.ts';
+import { canvasStyle } from './canvas-style.ts';
 import { BUILD_SUFFIXES, readKeptFile } from './kept-builds.ts';
 
 const BUILT = /^editor-[0-9a-f]{12}\.(js|css)$/;

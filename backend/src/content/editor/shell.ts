@@ -1,7 +1,7 @@
 import type { Manifest } from '@landfall/editor/build';
 import type { EditorStart, ThemesOffered } from '@landfall/editor/editor-start';
 import { SHELL_TEXTS as english } from '@landfall/editor/shell-texts';
-import type { TextName } from '@landfall/editor/texts';
+import type { TextName } from '@landfall/editor/text-name';
 import { darkBrand, isBrandPalette } from '@landfall/page/sections/brand-palette';
 import { html, raw } from '@landfall/page/sections/html';
 import type { ThemeId } from '@landfall/page/sections/themes';
@@ -130,7 +130,7 @@ const DIALOGS = html`<dialog id="help" aria-labelledby="help-title"><div class="
 </form></dialog>`;
 
 /** The editor as a web page. The start is data, never script: `<` is escaped, and nothing inline may run. */
-export const editorShell = (page: PageRow, start: EditorStart, manifest: Manifest): string =>
+export const editorShell = (page: Pick<PageRow, 'title' | 'path'>, start: EditorStart, manifest: Manifest): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

@@ -6,7 +6,7 @@ import type { Theme } from '@landfall/page/sections/theme';
 import { knownTheme, THEMES } from '@landfall/page/sections/themes';
 import { TYPE_PAIR_IDS, TYPE_PAIRS } from '@landfall/page/sections/type-pairs';
 import { EDITOR_ASSETS } from './asset-base.ts';
-import { canvasStyle } from './assets.ts';
+import { canvasStyle } from './canvas-style.ts';
 
 /** Names a theme in addresses and in the page's data. */
 const themeKey = ({ palette, type }: ThemeChoice): string => `${palette}-${type}`;

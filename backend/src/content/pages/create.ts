@@ -12,7 +12,7 @@ import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { startPage } from './compose-page.ts';
-import { wordsOf } from './facts.ts';
+import { wordsOf } from './fact-words.ts';
 import { requestGeneration } from './generation.ts';
 import { pageLanguageOf } from './page-language-of.ts';
 import { insertPage, type PageRow, requirePage } from './pages.ts';

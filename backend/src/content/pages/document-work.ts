@@ -3,7 +3,7 @@ import type { PageModel } from '@landfall/page/sections/model';
 import { renderPreview } from '@landfall/page/sections/preview';
 import type { Opening } from '@landfall/page/sections/preview/paint';
 import { themeOf } from '@landfall/page/sections/themes';
-import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
+import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
 import { type PictureWidths, withSmallerPictures } from '../editor/picture-sources.ts';
 import { newKey } from './object-key.ts';
 import { readFont } from './read-font.ts';

@@ -4,7 +4,7 @@ import type { CorrectedFacts, FactDraft, FactSheet, PageFacts } from '@landfall/
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { readText } from './compose-page.ts';
-import { wordsOf } from './facts.ts';
+import { wordsOf } from './fact-words.ts';
 
 let backend: TestApp;
 let owner: PageOwner;

@@ -7,20 +7,9 @@ import { AppError } from '../../platform/errors.ts';
 import { storable } from './storable.ts';
 import { readStored } from './stored-document.ts';
 
-/** What the AI description may have. */
-const LONGEST = 5000;
-
 /** What a person corrected, as the sheet that a page is written from. */
 export const sheetOf = (corrected: CorrectedFacts): FactSheet =>
   storable({ sentences: [], questions: [], ...corrected });
-
-/** The facts in their own words, one a line: the description of a page that was given none. */
-export function wordsOf({ facts }: Pick<FactSheet, 'facts'>): string {
-  const lines = facts.map(({ label, value, unit, text, details }) =>
-    [label, value, unit, text, ...details].filter(Boolean).join(' '),
-  );
-  return lines.join('\n').slice(0, LONGEST).toWellFormed().replaceAll('\0', '').trim();
-}
 
 /**
  * What a page was written from, and where each of it stands: sections that its owner took away in the editor since, and

@@ -3,7 +3,7 @@ import type { PageModel } from '@landfall/page/sections/model';
 import { renderPortrait } from '@landfall/page/sections/preview';
 import { renderPage } from '@landfall/page/sections/render';
 import { themeOf } from '@landfall/page/sections/themes';
-import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
+import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
 import { readFont } from './read-font.ts';
 
 // Runs in a worker: looks at pages that are not published.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { themeFor } from '@landfall/page/compose/look';
 import type { PageBrand } from '@landfall/page/compose/page-brand';
 import type { PageModel } from '@landfall/page/sections/model';
@@ -15,8 +14,8 @@ const TRIES = 20;
  * they leave no choice it looks as before.
  */
 export function otherLook(current: Theme | null, wishes: FactSheet['wishes'], brand: PageBrand): string {
-  const looks = Array.from({ length: TRIES }, () => randomUUID());
+  const looks = Array.from({ length: TRIES }, () => crypto.randomUUID());
   const themeOf = (look: string) => themeFor(wishes, seeded(hashOf(look)), brand);
   const differs = (part: keyof Theme) => looks.find((look) => themeOf(look)[part] !== current?.[part]);
-  return differs('palette') ?? differs('type') ?? randomUUID();
+  return differs('palette') ?? differs('type') ?? crypto.randomUUID();
 }

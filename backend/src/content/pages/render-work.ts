@@ -1,6 +1,6 @@
 import type { PageModel } from '@landfall/page/sections/model';
 import { renderPage } from '@landfall/page/sections/render';
-import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
+import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
 import { picturesIn } from '../editor/picture-sources.ts';
 
 // Runs in a worker: a page's sections as markup for its visitors.

@@ -2,7 +2,7 @@ import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
 import type { PageModel } from '@landfall/page/sections/model';
 import { themeOf } from '@landfall/page/sections/themes';
-import { SITE_ASSETS } from '../../delivery/sites/own-assets.ts';
+import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
 import { EDITOR_ASSETS } from '../editor/asset-base.ts';
 import { run as clean } from '../editor/clean-work.ts';
 import { run as change, type SharedSource } from '../editor/stored-page-work.ts';

@@ -3,9 +3,6 @@ import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
 import type { FastifyReply } from 'fastify';
 
-/** Where published pages find fonts and drawings on their own origin. No page's path can hold an underscore. */
-export const SITE_ASSETS = '/_landfall/';
-
 /**
  * Sends a font or drawing by its path below the assets' base (`fonts/...`, `art/...`): it never changes under its name.
  * False where the path names none.

@@ -1,8 +1,9 @@
 import { gapFeatures, type StoredWeights, wordFeatures, wordOf } from './dictation-features.ts';
 import { COMMAS, GAPS, WORDS } from './dictation-weights.ts';
+import { weightsOf } from './weights-of.ts';
 
 const read = ({ bias, scale, places }: StoredWeights) => {
-  const weights = new Int8Array(Buffer.from(places, 'base64'));
+  const weights = weightsOf(places);
   return (features: readonly number[]): number => {
     let sum = 0;
     for (const place of features) sum += weights[place] ?? 0;

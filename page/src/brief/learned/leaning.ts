@@ -2,8 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 import { featuresOf } from './features.ts';
 import { signalsOf } from './signals.ts';
 import { BIAS, SCALE, SIGNS, WEIGHTS } from './weights.ts';
+import { weightsOf } from './weights-of.ts';
 
-const weights = new Int8Array(Buffer.from(WEIGHTS, 'base64'));
+const weights = weightsOf(WEIGHTS);
 
 /**
  * How far a text leans to being told to the writer, by what was learned from labelled descriptions: the logarithm of the

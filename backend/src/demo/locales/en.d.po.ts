@@ -1,0 +1,36 @@
+// Made of en.po by `npm run texts`.
+export declare const texts: {
+  readonly demo: string;
+  readonly staysHere: string;
+  readonly signInAnyhow: string;
+  readonly about: string;
+  readonly aboutTitle: string;
+  readonly aboutIntro: string;
+  readonly cannot: string;
+  readonly cannotMoney: string;
+  readonly cannotMail: string;
+  readonly cannotDomain: string;
+  readonly cannotModel: string;
+  readonly cannotOutside: string;
+  readonly cannotKeep: string;
+  readonly close: string;
+  readonly reset: string;
+  readonly resetTitle: string;
+  readonly resetText: string;
+  readonly resetFailed: string;
+  readonly cancel: string;
+  readonly refused: (reason: string) => string;
+  readonly anyPassword: string;
+  readonly noMoney: string;
+  readonly noMail: string;
+  readonly noDomain: string;
+  readonly noOutside: string;
+  readonly noServer: string;
+  readonly thisBrowser: string;
+  readonly opening: string;
+  readonly noWorker: string;
+  readonly notAnswering: string;
+  readonly noPage: string;
+  readonly noPageHere: string;
+};
+export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

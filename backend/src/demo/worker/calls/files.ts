@@ -1,0 +1,133 @@
+import {
+  FILE_TOO_LARGE,
+  FILE_TYPE_REFUSED,
+  MAX_UPLOAD_BYTES,
+  MODERN_UPLOAD_TYPES,
+  type StoredFile,
+  UPLOAD_KEY_HEADER,
+} from '@landfall/shared/contracts';
+import {
+  changeFiles,
+  deleteFile,
+  listFiles,
+  listFileTags,
+  listFileUses,
+  readFile,
+  renameFile,
+  uploadFile,
+} from '@landfall/shared/endpoints';
+import { AppError } from '../../../platform/errors.ts';
+import { answer, type Route } from '../api/route.ts';
+import { inBulk } from '../lists/in-bulk.ts';
+import { partOf } from '../lists/part.ts';
+import { holds, sorted, tagsOf, withTag } from '../lists/search.ts';
+import { now } from '../moment.ts';
+import type { FileRecord } from '../state/records.ts';
+import type { State } from '../state/state.ts';
+import { moveToTrash } from './trash.ts';
+
+const ALLOWED: ReadonlySet<string> = new Set(MODERN_UPLOAD_TYPES);
+
+const extensionOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const missing = () => new AppError('not_found', { message: 'This file does not exist.' });
+
+function requireFile(state: State, id: string): FileRecord {
+  const found = state.files.get(id);
+  if (!found?.isListed) throw missing();
+  return found;
+}
+
+/** Whether a browser can show it, which a file that only is called a picture cannot be. */
+async function requireReadable(content: Blob): Promise<void> {
+  if (!content.type.startsWith('image/')) return;
+  const picture = await createImageBitmap(content).catch((cause) => {
+    throw new AppError('type_not_allowed', { message: FILE_TYPE_REFUSED, cause });
+  });
+  picture.close();
+}
+
+/** Keeps a file of a type that uploads may have. @throws AppError too_large, type_not_allowed */
+export async function keepFile(
+  state: State,
+  content: File,
+  { id = crypto.randomUUID(), isListed = true }: { id?: string; isListed?: boolean } = {},
+): Promise<FileRecord> {
+  if (content.size > MAX_UPLOAD_BYTES) throw new AppError('too_large', { message: FILE_TOO_LARGE });
+  if (!ALLOWED.has(content.type)) throw new AppError('type_not_allowed', { message: FILE_TYPE_REFUSED });
+  await requireReadable(content);
+  const file_extension = extensionOf(content.name) || (content.type.split('/')[1] ?? '');
+  const file: StoredFile = {
+    ...{ file_id: id, file_name: content.name.slice(0, 200), file_extension, file_size: content.size },
+    ...{ created_at: now(), path_parent: 'uploads', path_child: `${id}.${file_extension}`, tags: [] },
+  };
+  // Of its own: what a form holds goes with the form.
+  const own = new Blob([await content.arrayBuffer()], { type: content.type });
+  return state.files.put({ id, file, type: content.type, content: own, isListed });
+}
+
+/** A file by its path in the store; pages show what is in the trash until it goes for good. */
+export function fileAt(state: State, path: string): FileRecord | undefined {
+  const trashed = state.trash.all().flatMap(({ row }) => ('file' in row ? [row] : []));
+  return [...state.files.all(), ...trashed].find(({ file }) => `${file.path_parent}/${file.path_child}` === path);
+}
+
+const orderOf = ({ file }: FileRecord, name: string): string | number =>
+  name === 'name' ? file.file_name : name === 'size' ? (file.file_size ?? 0) : file.created_at;
+
+/** Every file of the library, newest first. */
+export const libraryOf = (state: State): FileRecord[] =>
+  sorted(
+    state.files.all().filter(({ isListed }) => isListed),
+    '-created_at',
+    orderOf,
+  );
+
+const update = (state: State, row: FileRecord, parts: Partial<StoredFile>): StoredFile =>
+  state.files.change(row, { file: { ...row.file, ...parts } }).file;
+
+export const fileRoutes: readonly Route[] = [
+  answer(listFileTags, ({ state }) => ({ data: tagsOf(libraryOf(state).map(({ file }) => file)) })),
+  answer(listFiles, ({ state, query }) => {
+    const { q, kind, tag, sort = '-created_at' } = query;
+    const found = libraryOf(state).filter(
+      ({ file, type }) =>
+        holds([file.file_name, ...(file.tags ?? [])], q) &&
+        (!kind || type.startsWith(kind)) &&
+        (!tag || file.tags?.includes(tag)),
+    );
+    return partOf(sorted(found, sort, orderOf), query, ({ file }) => file);
+  }),
+  answer(uploadFile, async ({ state, file, headers }) => {
+    if (!file) throw new AppError('malformed');
+    // Sent again because its answer got lost, it finds what it made the first time.
+    const id = headers.get(UPLOAD_KEY_HEADER) ?? undefined;
+    const known = id && state.files.get(id);
+    return { data: (known || (await keepFile(state, file, { ...(id && { id }) }))).file };
+  }),
+  answer(changeFiles, ({ state, body }) =>
+    inBulk(body.ids, (id) => {
+      const row = requireFile(state, id);
+      if (body.action === 'delete') return moveToTrash(state, 'file', row);
+      return update(state, row, { tags: withTag(row.file.tags ?? [], body.tag, body.action) });
+    }),
+  ),
+  answer(readFile, ({ state, params }) => ({ data: requireFile(state, params.file_id).file })),
+  answer(renameFile, ({ state, params, body }) => ({
+    data: update(state, requireFile(state, params.file_id), { file_name: body.file_name }),
+  })),
+  answer(listFileUses, ({ state, params }) => {
+    const { file } = requireFile(state, params.file_id);
+    const pages = state.pages.all().filter(({ contents }) => contents.html.includes(`/${file.path_child}`));
+    return {
+      data: pages.map(({ id, projectId, title, status }) => ({
+        ...{ project_id: projectId, project_name: state.projects.get(projectId)?.name ?? '' },
+        ...{ page_id: id, title, status },
+      })),
+    };
+  }),
+  answer(deleteFile, ({ state, params }) => {
+    moveToTrash(state, 'file', requireFile(state, params.file_id));
+    return { message: '' };
+  }),
+];

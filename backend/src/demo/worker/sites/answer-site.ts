@@ -1,0 +1,33 @@
+import { plainPage } from '../../../delivery/sites/plain-page.ts';
+import { SOURCE_LANGUAGE, spokenLanguage } from '../../../platform/texts/spoken-language.ts';
+import type { State } from '../state/state.ts';
+import { textsIn } from '../texts.ts';
+import { countVisit } from './count-visit.ts';
+import { visitedDocument } from './page-document.ts';
+import { asPage } from './site-response.ts';
+import { takeForm } from './take-form.ts';
+
+const ADDRESS = /^\/sites\/([^/]+)(\/.*)?$/;
+
+/** Answers for a published page: `/sites/<site>/<path>`. */
+export async function answerSite(request: Request, path: string, state: State): Promise<Response> {
+  const [, site = '', below = '/'] = ADDRESS.exec(path) ?? [];
+  const project = state.projects.all().find((known) => known.site === site);
+  const wanted = below === '/' ? below : below.replace(/\/$/, '');
+  const online = state.pages.all().filter(({ projectId, status }) => projectId === project?.id && status === 'active');
+  const page = online.find((known) => known.path === wanted);
+  if (!page) {
+    const language = spokenLanguage(request.headers.get('accept-language') ?? SOURCE_LANGUAGE);
+    const texts = textsIn(language);
+    return asPage(plainPage(texts.noPage, texts.noPageHere, { language }), 404);
+  }
+  if (request.method === 'POST') {
+    const answered = await takeForm(state, page, request);
+    await state.commit();
+    return answered;
+  }
+  countVisit(state, page);
+  await state.commit();
+  const target = state.forms.all().flatMap(({ settings }) => settings.redirect_url || []);
+  return asPage(visitedDocument(state, page), 200, target.map((address) => new URL(address).origin).join(' '));
+}

@@ -1,0 +1,64 @@
+import { withForms } from '@landfall/page/publish/form-markup';
+import { withNextStep } from '@landfall/page/publish/next-step';
+import { buildDocument } from '@landfall/page/sections/document';
+import { themeOf } from '@landfall/page/sections/themes';
+import { DEFAULT_TITLE_PATTERN } from '@landfall/shared/contracts';
+import { headOf, servedDocument } from '../../../content/publishing/head.ts';
+import { SITE_ASSETS } from '../../../delivery/sites/asset-base.ts';
+import { pictureOf } from '../calls/seo.ts';
+import { addressOf } from '../pages/page-answer.ts';
+import { base, root, siteOrigin } from '../scope.ts';
+import type { PageContents, PageRecord } from '../state/records.ts';
+import type { State } from '../state/state.ts';
+
+/** The published document of some contents of a page, before it is made to work. */
+export function documentOf(state: State, page: PageRecord, contents: PageContents = page.contents): string {
+  const { model, html, css } = contents;
+  return buildDocument({
+    ...{ title: page.title, description: page.description, url: addressOf(state, page), image: '' },
+    siteName: state.projects.get(page.projectId)?.name ?? '',
+    ...{ language: model.language, words: model.words, theme: model.theme, assets: SITE_ASSETS },
+    themeColor: themeOf(model.theme.palette).palette.background,
+    ...{ body: html, css },
+  });
+}
+
+/** Addresses that somebody follows: what a page only loads is found at the root, too. */
+const FOLLOWED = /(\s(?:href|action)=")\/(?!\/)(_landfall\/|v1\/)?/g;
+
+/** A document whose own links lead to its site's folder. */
+function inFolder(document: string, site: string): string {
+  const folder = new URL(siteOrigin(site)).pathname;
+  return document.replace(FOLLOWED, (_, before: string, ours?: string) =>
+    ours ? `${before}${base()}/${ours}` : `${before}${folder}/`,
+  );
+}
+
+/** The document that visitors get of a page. */
+export function visitedDocument(state: State, page: PageRecord): string {
+  const { id: pageId, title, path, description, robots } = page;
+  const project = state.projects.get(page.projectId);
+  const { name = '', site = '', seo } = project ?? {};
+  const keyOf = (id: string | null | undefined) => pictureOf(state, id)?.key ?? null;
+  const head = headOf(
+    {
+      page: { title, path, description, robots, imageKey: '' },
+      project: { name },
+      origin: siteOrigin(site),
+      seo: {
+        titlePattern: seo?.title_pattern ?? DEFAULT_TITLE_PATTERN,
+        description: seo?.description ?? '',
+        robots: 'noindex',
+      },
+      ...{ image: keyOf(seo?.image_id), favicon: keyOf(seo?.favicon_id) },
+    },
+    root(),
+  );
+  const shown = servedDocument(withNextStep(documentOf(state, page), null), head);
+  return inFolder(withForms(shown, { pageId, isAdvanced: true }), site);
+}
+
+/** Contents of a page as a document to look at in the dashboard. */
+export function lookedAt(state: State, page: PageRecord, contents: PageContents): string {
+  return inFolder(documentOf(state, page, contents), state.projects.get(page.projectId)?.site ?? '');
+}
