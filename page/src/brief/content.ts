@@ -6,14 +6,17 @@ import { closureIn, hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
-import { labelledOffer, offersIn, pricesIn } from './money.ts';
+import { pricesIn } from './money.ts';
+import { labelledOffer, offersIn } from './offers.ts';
 import { tidied } from './normalise.ts';
+import { partedOfferIn } from './price-list.ts';
 import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { quoteIn, quotesIn } from './quotes.ts';
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, diaryLine, programmeIn } from './steps.ts';
+import { limitsHours, weeklyHoursIn } from './weekly-hours.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
 export function factsOf(text: string, context: Context): FoundFact[] {
@@ -64,10 +67,10 @@ function structured(text: string, { lexicon, language, role, group, first, item 
   // What a step costs is said in it.
   const isStep = item && (role === 'steps' || role === 'contents' || role === 'programme');
   if ((priced > 0 && !reached && !isStep) || role === 'offers') {
-    const offers =
-      lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers'
-        ? []
-        : offersIn(text, lexicon, group, role === 'offers');
+    const isCondition = lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers';
+    const offers = isCondition
+      ? partedOfferIn(text, lexicon, group)
+      : offersIn(text, lexicon, group, role === 'offers');
     // What a brief opens with says what it is, also where it names the price.
     const [only] = offers;
     const free = !/\d/.test(only?.value ?? '') && countWords(text) > 4;
@@ -129,9 +132,18 @@ const VENUE =
 const WAYS =
   /(?<!\p{L})(?:tel|telf|tél|telefon|telefono|teléfono|telefone|téléphone|phone|mobil|handy|whatsapp|mail|e-mail|email)(?!\p{L})\.?/giu;
 
+/** Hours that a sentence tells with all its words, where they are not read without. */
+function weeklyHours(text: string, { lexicon, language, first }: Context): FoundFact[] | null {
+  if (first || contactsIn(text, language).length > 0 || addressesIn(text).length > 0) return null;
+  const { facts, rest } = hoursIn(text, lexicon);
+  return facts.length > 0 && countWords(rest) === 0 && !limitsHours(text) ? null : weeklyHoursIn(text, lexicon);
+}
+
 /** Contacts, addresses, dates and hours, and the whole text as well where it says more than they do. */
 function plain(text: string, context: Context): FoundFact[] {
   const { lexicon, language, role, group, item } = context;
+  const weekly = (role === undefined && group === '') || role === 'hours' ? weeklyHours(text, context) : null;
+  if (weekly) return weekly;
   const found: FoundFact[] = [];
   let rest = text;
   const take = (start: number, end: number) => {

@@ -1382,6 +1382,7 @@ export const FR: Words = {
     'sur réservation au',
   ],
   and: ['et', 'mais', 'aussi', 'puis', 'ainsi que'],
+  or: ['ou', 'ou bien'],
   days: [
     'lundi',
     'lundis',

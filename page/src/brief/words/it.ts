@@ -1388,6 +1388,7 @@ export const IT: Words = {
     'per prenotare',
   ],
   and: ['e', 'ed', 'ma', 'anche', 'inoltre', 'poi'],
+  or: ['o', 'oppure'],
   days: [
     'lunedì',
     'lun',

@@ -1246,6 +1246,7 @@ export const NL: Words = {
     'afspraak maken',
   ],
   and: ['en', 'maar', 'ook', 'plus', 'daarna'],
+  or: ['of'],
   days: [
     'maandag',
     'maandags',
