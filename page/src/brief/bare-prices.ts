@@ -16,7 +16,12 @@ const MEASURED =
   /(?:(?<!\p{L})(?:sizes?|lengths?|depths?|widths?|heights?|area|weight|distance|temperature|km|ratings?|google|booking(?:\.com)?|tripadvisor|facebook|holidaycheck|trustpilot|airbnb|größe|gewicht|temperatur|profundidad|longitud|superficie|temperatura|profundidade|comprimento|área|profondeur|longueur|surface|température|profondità|lunghezza|diepte|lengte|oppervlakte|temperatuur|głębokość|długość|powierzchnia)|tiefe|länge|breite|höhe|fläche):? \d[\d.,]*$/iu;
 
 export const isCounted = (line: string): boolean =>
-  MEASURED.test(line) || COUNTS.test(line) || CLOCKS.test(line) || OPEN_ENDED.test(line) || NUMBERED.test(line);
+  MEASURED.test(line) ||
+  COUNTS.test(line) ||
+  AT_CLOCK.test(line) ||
+  CLOCKS.test(line) ||
+  OPEN_ENDED.test(line) ||
+  NUMBERED.test(line);
 
 /** "homme 18", "couleur à partir de 45": a name and a number, where a list named its currency before. */
 export const BARE =
@@ -30,6 +35,11 @@ const COUNTS = new RegExp(
   'iu',
 );
 
+/** "los sábados a las 11", "dienstags um 19" */
+const AT_CLOCK = new RegExp(
+  `(?<!\\p{L})${oneOf([...WEEKDAY_NAMES])}s? (?:\\p{L}+ ){0,2}?(?:at|a las?|às|à|um|alle|om|o) \\d{1,2}(?!\\d)`,
+  'iu',
+);
 const CLOCKS = /(?<!\d)(?:[01]?\d|2[0-4]) ?(?:-|–|to|bis|à|tot) ?(?:[01]?\d|2[0-4])(?!\d)/u;
 
 export const MOST_APART = 4;

@@ -12,8 +12,7 @@ const JOIN =
 
 const EACH_FIRST = new RegExp(`^${wordsOf(EACH_DAY)} `, 'iu');
 const SHORTEST_DAY = 3;
-const AT_TIME =
-  '(?:(?:at|from|a las?|de|desde las|às?|das|dès|um|ab|von|alle|dalle|ore|om|vanaf|van|o|od|godz\\.?) )';
+const AT_TIME = '(?:(?:at|from|a las?|de|desde las|às?|das|dès|um|ab|von|alle|dalle|ore|om|vanaf|van|o|od|godz\\.?) )';
 
 interface HoursPatterns {
   weekly: RegExp;

@@ -3,12 +3,15 @@ import { patternsFor } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { PAYS, wordsOf } from './words/prices.ts';
 
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
 
 const WE_ALLOW =
   /^(?:admitimos|aceptamos|aceitamos|acceptons|on accepte|accettiamo|pays?|costs?|cuesta|custa|coûte|kostet|costa|kost|kosztuje|get|add|includes?|incluye|inclui|comprend|paga)(?![\p{L}])/iu;
 
+/** "Und wer zehn bucht, zahlt 500 €" */
+const PAYS_ONLY = new RegExp(`^${wordsOf(PAYS)}$`, 'iu');
 const IT =
   /^(?:then|after that|danach|dann|después|luego|depois|après|ensuite|puis|dopo|poi|daarna|dan|potem|it|it['’]s|this|that|all|es|c['’]est|è|het|to|é|esto|alles|tutto|todo|tudo|tout)$/iu;
 
@@ -50,7 +53,8 @@ const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>
   words.articles.includes('the') && /^an? /i.test(text);
 
 /** What is told after a price, without the word that joins it. */
-export const toldAfter = (text: string, { andFirst }: Lexicon): string => text.trim().replace(andFirst, '').trim() || text;
+export const toldAfter = (text: string, { andFirst }: Lexicon): string =>
+  text.trim().replace(andFirst, '').trim() || text;
 
 /** An offer if its label is short enough to be a name; a clause that only speaks of a price is none. */
 export function named(
@@ -84,7 +88,8 @@ export function named(
     (!listed && PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
     (!listed && ELIDED.test(name)) ||
     endsHalf(name.replace(/(?<![\s,(:–—-])[\s,(:–—-]+$/, ''), lexicon) ||
-    WE_ALLOW.test(label)
+    WE_ALLOW.test(label) ||
+    PAYS_ONLY.test(label)
   )
     return null;
   // "30 days free" is a trial and no offer called "30 days".

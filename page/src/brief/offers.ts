@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { patternsFor, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { ELIDED, isName, named, PREPOSITION, tellsPrice, WAGES } from './offer-name.ts';
-import { dividedUnit, LED_ON, LESS } from './offer-unit.ts';
+import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { priceListIn } from './price-list.ts';
 import type { FoundFact } from './sheet.ts';
@@ -23,9 +23,9 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
   const parts = splitOutsideBrackets(text, lexicon);
   const whole = (group === '' ? null : wholeItem(text, group, lexicon)) ?? beforeColon(text, group, lexicon);
   if (whole) return [whole];
-  const listed = priceListIn(text, lexicon, group);
-  if (listed) return listed;
   const goesOn = goesOnBare(parts, text !== written, lexicon);
+  const listed = goesOn ? null : priceListIn(text, lexicon, group);
+  if (listed) return listed;
   const entries = entriesOf(text, parts, goesOn, lexicon);
   const found: FoundFact[] = [];
   for (const each of entries) {
@@ -82,10 +82,6 @@ function wholeItem(text: string, group: string, lexicon: Lexicon): FoundFact | n
 /** "vélos électriques sur devis": what is offered without a sum, with the words that stand for one. */
 const ASKED =
   /^([^,;:.()]{3,48}) (price on request|a consultar|bajo presupuesto|según presupuesto|sob consulta|sob orçamento|sur devis|auf anfrage|su preventivo|op offerte|po umówieniu)$/iu;
-
-/** "Termine auf Anfrage": when, not what. */
-const TIMES =
-  /(?<!\p{L})(?:termin|zeit|tage?(?!\p{L})|anreise|abreise|check-?in|hor[aá]ri|horaires|heures|hours|times?(?!\p{L})|dates?(?!\p{L})|dat[aey]?(?!\p{L})|datum|tijd|godzin|przyjazd|arriv|llegada|chegada|aankomst|rendez|appointment|visit|citas?(?!\p{L})|fecha|orari|appuntament|marcaç|afspra|wizyt)/iu;
 
 const MOST_ASKED = 5;
 

@@ -4,9 +4,9 @@ import { datesIn } from './dates.ts';
 import { namesDay, weeklyAt, whenAt } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { patternsFor } from './money.ts';
-import { named, PREPOSITION, toldAfter, WAGES } from './offer-name.ts';
-import { dividedUnit, LED_ON, LESS } from './offer-unit.ts';
 import { tidied } from './normalise.ts';
+import { named, PREPOSITION, toldAfter, WAGES } from './offer-name.ts';
+import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
 import { countWords } from './phrases.ts';
 import { type PricePart, pricePartsOf } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
@@ -23,6 +23,13 @@ const IS_INCLUDED = new RegExp(`^${wordsOf(INCLUDED)}$`, 'iu');
 const FOR_FIRST = new RegExp(`^(?:${wordsOf(FOR_WHAT)} (?!(?:den|einen)(?!\\p{L}))|de (?=l['’]))`, 'iu');
 /** A name and a verb. */
 const SAYS_SO = /\p{L} (?:is|are|es|son|é|são|est|sont|ist|sind|è|sono|zijn|to|są|jest)$/iu;
+/** "d'un poêle 75 €": what stands before it has the rest of the name. */
+const OF_FIRST = /^(?:d['’]|(?:de|du|des|del|di|do|da|dos|das|della|dei|van|von|vom|of) )(?=\p{L})/iu;
+/** "Za 50 zł ogrzejemy kota": a sentence of what somebody does for a sum. */
+const JOINS_ONLY = /^(?:at|for|à|a|por|para|pour|per|für|zu|voor|za|po|con|com|avec|mit|met)$/iu;
+const BY_ARRANGEMENT =
+  /request|consult|demande|richiesta|concordar|absprache|vereinbarung|anfrage|overleg|aanvraag|umówieni|uzgodnieni/iu;
+const PAYS_NOTHING = /(?<!\p{L})(?:pay|pag|paie|zahl|betaal|betal|płac)/iu;
 const MOST_WORDS_TOLD = 12;
 const MOST_WORDS_OF_NAME = 8;
 const FEWEST_WORDS_OF_LEAD = 3;
@@ -54,7 +61,17 @@ export function priceListIn(text: string, lexicon: Lexicon, group: string): Foun
 
 function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
   const parts = pricePartsOf(text, lexicon);
-  if (parts.length < 2 || !parts.some(({ isSum }) => isSum) || parts.some((part) => isNoPrice(part, lexicon))) return null;
+  const opening = parts.findIndex(({ value }) => value !== '');
+  const isDated = parts
+    .slice(opening)
+    .some(({ written }) => datesIn(written, (word) => namesDay(word, lexicon)).length > 0);
+  if (
+    isDated ||
+    parts.length < 2 ||
+    !parts.some(({ isSum }) => isSum) ||
+    parts.some((part) => isNoPrice(part, lexicon))
+  )
+    return null;
   const [first] = parts;
   const isLed = first?.isSum === true && first.before === '' && whatFor(first) !== '';
   const lead: string[] = [];
@@ -64,28 +81,29 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
     if (part.value === '' && !last) lead.push(part.written);
     else if (last && (part.value === '' || goesOn(part, last, lexicon))) {
       if (countWords(part.written) > MOST_WORDS_TOLD || lexicon.own.test(part.written)) return null;
-      last.told.push(part.written);
+      // "Visit on Saturdays, 12 € each, children free, an hour and a half": told of the visit.
+      const whole = offers[0]?.isParted && part.value === '' && !last.isSum ? offers[0] : last;
+      whole.told.push(part.written);
     } else {
       const offer = offerOf(part, { lead, isLed, count: offers.length }, lexicon);
       if (offer) offers.push(offer);
       else if (last && part.isSum && part.before === '' && !isLed) {
         last.told.push(part.written);
         last.hasMore = true;
-      }
-      else return null;
+      } else return null;
     }
   }
-  const opening = lead.join(', ');
+  const told = lead.join(', ');
   const isApart = lead.length > 0 && first !== undefined && !offers[0]?.isParted;
-  if (isApart && countWords(opening) < FEWEST_WORDS_OF_LEAD) return null;
+  if (isApart && countWords(told) < FEWEST_WORDS_OF_LEAD) return null;
   return [
-    ...(isApart ? [{ kind: 'about', text: tidied(opening) } as const] : []),
-    ...offers.map(({ label, value, unit, told }) => ({
+    ...(isApart ? [{ kind: 'about', text: tidied(told) } as const] : []),
+    ...offers.map(({ label, value, unit, ...offer }) => ({
       kind: 'offer' as const,
       label: tidied(label),
       value,
       unit,
-      text: toldOf(told),
+      text: toldOf(offer.told),
       group,
     })),
   ];
@@ -111,9 +129,15 @@ const isNoPrice = ({ before, after, isSum }: PricePart, lexicon: Lexicon): boole
   isSum && (LESS.test(after) || WAGES.test(before) || lexicon.raised.test(after));
 
 /** "an hour", "for a block of five", "adults": what names a price that stands before it; empty where that tells more. */
-function whatFor({ after, isSum }: PricePart): string {
+function whatFor({ after, isSum, unit }: PricePart): string {
   const text = after.trim();
-  if (!isSum || !/^[\p{L}\d]/u.test(text) || BESIDE_FIRST.test(text) || countWords(text) > MOST_WORDS_OF_NAME) return '';
+  if (
+    !isSum ||
+    !/^[\p{L}\d]/u.test(text) ||
+    (unit === '' && BESIDE_FIRST.test(text)) ||
+    countWords(text) > MOST_WORDS_OF_NAME
+  )
+    return '';
   return text;
 }
 
@@ -122,7 +146,13 @@ function goesOn(part: PricePart, last: Offer, lexicon: Lexicon): boolean {
   const before = part.before.trim();
   const after = part.after.trim();
   if (!part.isSum && before === '') return after === '' || opensTold(after, lexicon) || weeklyAt(after, lexicon) >= 0;
-  if (!part.isSum && (last.hasMore || (after === '' && IS_INCLUDED.test(part.value)))) return true;
+  if (
+    !part.isSum &&
+    ((last.hasMore && PAYS_NOTHING.test(part.value)) || (after === '' && IS_INCLUDED.test(part.value)))
+  )
+    return true;
+  // "Arrival by arrangement": when, not what.
+  if (BY_ARRANGEMENT.test(part.value) && TIMES.test(before)) return true;
   if (GOES_ON.test(before) || BOUND_ALONE.test(before)) return true;
   if (!last.isSum && part.isSum && BEYOND_FIRST.test(before)) return true;
   if (part.joint === 'word' && isCount(before.replace(patternsFor(lexicon).costs, ''))) return true;
@@ -130,11 +160,27 @@ function goesOn(part: PricePart, last: Offer, lexicon: Lexicon): boolean {
 }
 
 const isCount = (text: string): boolean =>
-  /^\d{1,3}(?: \p{L}{1,6})?$/u.test(text) || PAGE_LANGUAGES.some((language) => numberOf(text.toLowerCase(), language) !== undefined);
+  /^\d{1,3}(?: \p{L}{1,6})?$/u.test(text) ||
+  PAGE_LANGUAGES.some((language) => numberOf(text.toLowerCase(), language) !== undefined);
 
 /** Whether a text tells on what terms, when or where, and names nothing. */
 const opensTold = (text: string, lexicon: Lexicon): boolean =>
   PREPOSITION.test(text) || BESIDE_FIRST.test(text) || BEYOND_FIRST.test(text) || lexicon.joinFirst.test(`${text} `);
+
+const IN_BRACKETS = /^([^()]{4,80}) \(([^()]+)\)$/u;
+
+/** What a sentence beside a price list offers: "The first call is free", "We mend tents, too (40 €)". */
+export function offerBesideIn(text: string, lexicon: Lexicon, group: string): FoundFact[] {
+  const [part, ...others] = pricePartsOf(text.replace(/[.!]$/, ''), lexicon);
+  if (!part || others.length > 0 || countWords(part.before) > MOST_WORDS_OF_NAME) return [];
+  if (lexicon.addressed.test(part.written) || lexicon.calls.test(part.written)) return [];
+  const { value, after } = part;
+  if (!part.isSum && SAYS_SO.test(part.before.trim()) && (after === '' || opensTold(after.trim(), lexicon)))
+    return [{ kind: 'offer', label: tidied(`${part.before}${value}`), text: tidied(after), group }];
+  const [, label = '', price = ''] = IN_BRACKETS.exec(part.written) ?? [];
+  const isPrice = part.isSum && pricePartsOf(price, lexicon)[0]?.before === '';
+  return isPrice && label !== '' ? [{ kind: 'offer', label: tidied(label), value: price, group }] : [];
+}
 
 interface Place {
   /** What stands before the first price, parted from it. */
@@ -188,7 +234,7 @@ function namedOffer(part: PricePart, written: string, listed: boolean, lexicon: 
   if (!isSum && SAYS_SO.test(said) && patternsFor(lexicon).costs.test(said))
     return { label: `${said} ${value}`, value: '', unit: '', told: [after], isSum };
   const paid = said.replace(PAYS_LAST, '');
-  if (lexicon.words.articles.includes(paid.toLowerCase())) return null;
+  if (lexicon.words.articles.includes(paid.toLowerCase()) || JOINS_ONLY.test(paid)) return null;
   const at = whenAt(paid, lexicon);
   const [name, when] = at > 0 ? [paid.slice(0, at), paid.slice(at)] : [paid, ''];
   if (datesIn(name, (word) => namesDay(word, lexicon)).length > 0) return null;
@@ -196,8 +242,19 @@ function namedOffer(part: PricePart, written: string, listed: boolean, lexicon: 
   const [terms, told] = isSum ? ['', after.slice(part.unit.length)] : termsOf(after, lexicon);
   const [unit, beside] = dividedUnit(part.unit.trim().replace(LED_ON, ''));
   const found = named(name, value + terms, unit, '', patternsFor(lexicon).costs, lexicon, listed);
-  if (!found?.label || (listed && PREPOSITION.test(found.label) && countWords(found.label) > 5)) return null;
-  return { label: found.label, value: value + terms, unit, told: [when, found.text ?? '', beside + toldAfter(told, lexicon)], isSum };
+  if (
+    !found?.label ||
+    OF_FIRST.test(name.trim()) ||
+    (listed && PREPOSITION.test(found.label) && countWords(found.label) > 5)
+  )
+    return null;
+  return {
+    label: found.label,
+    value: value + terms,
+    unit,
+    told: [when, found.text ?? '', toldAfter(`${beside}${told}`, lexicon)],
+    isSum,
+  };
 }
 
 /** "gratuit et détaillé sous 24 heures": what else is said of something free, and on what terms. */

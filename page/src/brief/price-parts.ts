@@ -20,6 +20,9 @@ export interface PricePart {
 
 const INSTEAD = new RegExp(`(?<![\\p{L}\\d])${wordsOf(INSTEAD_OF_SUM)}(?![\\p{L}\\d])`, 'giu');
 /** What joins a name and its sum, and tells nothing of the sum: "at £5", "por 20 €". */
+const JOINS_SUM = /(?<=\S )(?:at|for|à|a|por|para|pour|per|für|zu|voor|za|po) $/iu;
+/** "Une caution de 30 €" is no least sum, as opposed to "de 30 à 50 €". */
+const ONE_OF = /^de (?=\d[\d.,]{0,9} ?[^\d\s]{1,8}$)/i;
 const JOINED_BY = /^(?:at|for|à|a|por|para|pour|per|für|zu|voor|za|po) (?=[^\p{L}]*\d)/iu;
 
 const free = new WeakMap<Lexicon, RegExp>();
@@ -49,16 +52,16 @@ function valueIn(text: string, lexicon: Lexicon): Value | null {
   if (!sum) return null;
   const unit = sum[1] ?? '';
   const written = sum[0].slice(0, sum[0].length - unit.length);
-  const value = written.trim().replace(JOINED_BY, '');
-  return { index: sum.index, value, unit, isSum: true };
+  const value = written.trim().replace(JOINED_BY, '').replace(ONE_OF, '');
+  return { index: text.indexOf(value, sum.index), value, unit, isSum: true };
 }
 
 function partOf(text: string, written: string, joint: PricePart['joint'], lexicon: Lexicon): PricePart {
   const found = valueIn(text, lexicon);
   if (!found) return { joint, written, before: text, value: '', after: '', unit: '', isSum: false };
   const { index, value, unit, isSum } = found;
-  const end = text.indexOf(value, index) + value.length;
-  return { joint, written, before: text.slice(0, index), value, after: text.slice(end), unit, isSum };
+  const after = text.slice(index + value.length);
+  return { joint, written, before: text.slice(0, index).replace(JOINS_SUM, ''), value, after, unit, isSum };
 }
 
 /** Where commas and semicolons outside brackets and sums part a text. */
@@ -96,7 +99,9 @@ function withoutJoin(text: string, lexicon: Lexicon): string {
 
 /** Where the sums of a text stand, without what they are for. */
 const sumsOf = (text: string, lexicon: Lexicon) =>
-  pricesIn(text, lexicon).map(({ index, 0: price, 1: unit }) => [index, index + price.length - (unit ?? '').length] as const);
+  pricesIn(text, lexicon).map(
+    ({ index, 0: price, 1: unit }) => [index, index + price.length - (unit ?? '').length] as const,
+  );
 
 /** "£12 each or four for £10": both sides of an "or" or "and" that stands between two prices. */
 function dividedAtJoins(text: string, lexicon: Lexicon): string[] {

@@ -1,5 +1,6 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
+import { barePriced } from './bare-lists.ts';
 import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
@@ -23,7 +24,6 @@ import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
 import { withMissingStops } from './missing-stops.ts';
-import { barePriced } from './bare-lists.ts';
 import { MONEY } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
@@ -68,6 +68,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   let answered = false;
   let afterOrder = false;
   let closing = false;
+  let besidePrices: string | undefined;
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
@@ -146,6 +147,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         around: around.get(unit) ?? 0,
+        besidePrices: units[at - 1]?.block === unit.block ? besidePrices : undefined,
         first: sheet.facts.length === 0,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
@@ -154,6 +156,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         ...wishes.flatMap((wish) => sheet.addWish(wish)),
       );
       list(unit.text, ids);
+      besidePrices = facts.findLast(({ kind, value }) => kind === 'offer' && /\d/.test(value ?? ''))?.group;
       afterOrder = wishes.length > 0 && facts.length === 0;
       closing = CLOSING.test(unit.text) || (closing && facts.length === 0);
     }

@@ -13,7 +13,8 @@ export const UNTIL =
   "(?:until|till|til|up to|to|hasta las?|hasta|até às|até as|até|jusqu['’]à|bis|fino alle|fino a|alle|tot|do godz\\.|do)";
 
 /** "no Sundays", "not in the holidays": when nobody is there. */
-export const NOT = '(?:no|not|never|nicht|kein|keine|non|pas|pas le|niet|geen|nie|não|nunca|except|außer|excepto|exceto|sauf|tranne|behalve|oprócz)';
+export const NOT =
+  '(?:no|not|never|nicht|kein|keine|non|pas|pas le|niet|geen|nie|não|nunca|except|außer|excepto|exceto|sauf|tranne|behalve|oprócz)';
 
 /** What stands between two days: "Monday to Friday", "dinsdag tot en met zaterdag". */
 export const BETWEEN_DAYS =
@@ -21,7 +22,23 @@ export const BETWEEN_DAYS =
 
 /** Words of a sentence that tells hours and nothing else. */
 export const SAYS_OPEN: readonly string[] = [
-  ...["we're", 'we', 'are', 'is', 'it', 'the', 'shop', 'opening', 'hours', 'times', 'and', 'from', 'on', 'are you', 'store'],
+  ...[
+    "we're",
+    'we',
+    'are',
+    'is',
+    'it',
+    'the',
+    'shop',
+    'opening',
+    'hours',
+    'times',
+    'and',
+    'from',
+    'on',
+    'are you',
+    'store',
+  ],
   ...['estamos', 'está', 'la', 'el', 'de', 'los', 'tienda', 'horario', 'y', 'a', 'nuestro', 'local'],
   ...['loja', 'o', 'e', 'estamos', 'está', 'das', 'à', 'horário', 'na', 'nos', 'aos'],
   ...['nous', 'sommes', 'est', 'le', 'magasin', 'boutique', 'horaires', 'du', 'les', 'et', 'de', 'on'],

@@ -1,5 +1,3 @@
-
-
 const WITH = / (?=(?:(?:with|con|mit|avec|com|met|z|ze)(?!\p{L})|(?:including|incl\.?|inkl\.?|inklusive) \p{L}))/iu;
 
 /** "A notte con colazione": what a price is for, and what is told beside it. */
@@ -15,3 +13,6 @@ export const LED_ON = / (?:or|o|ou|oder|of|lub|and|y|e|et|und|en|i)$/iu;
 export const LESS =
   /^ ?(?:(?:de |a |di )?(?:less|off|cheaper|discount|menos|descuento|desconto|weniger|günstiger|rabatt|moins|réduction|remise|meno|sconto|minder|korting|goedkoper|mniej|taniej|zniżki|rabatu))(?!\p{L})/iu;
 
+/** "Termine auf Anfrage": when, not what. */
+export const TIMES =
+  /(?<!\p{L})(?:termin|zeit|tage?(?!\p{L})|anreise|abreise|check-?in|hor[aá]ri|horaires|heures|hours|times?(?!\p{L})|dates?(?!\p{L})|dat[aey]?(?!\p{L})|datum|tijd|godzin|przyjazd|arriv|llegada|chegada|aankomst|rendez|appointment|visit|citas?(?!\p{L})|fecha|orari|appuntament|marcaç|afspra|wizyt)/iu;
