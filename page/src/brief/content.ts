@@ -69,7 +69,7 @@ function structured(text: string, context: Context): FoundFact[] | null {
   const isStep = item && (role === 'steps' || role === 'contents' || role === 'programme');
   if ((priced > 0 && !reached && !isStep) || role === 'offers') {
     const isCondition = lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers';
-    const beside = besidePrices === undefined ? [] : offerBesideIn(text, lexicon, group || besidePrices);
+    const beside = besidePrices === undefined || item ? [] : offerBesideIn(text, lexicon, group || besidePrices);
     if (beside.length > 0) return beside;
     const offers = isCondition
       ? partedOfferIn(text, lexicon, group)

@@ -152,6 +152,8 @@ export function offerBesideIn(text: string, lexicon: Lexicon, group: string): Fo
   if (!part.isSum && SAYS_SO.test(part.before.trim()) && (after === '' || opensTold(after.trim(), lexicon)))
     return [{ kind: 'offer', label: tidied(`${part.before}${value}`), text: tidied(after), group }];
   const [, label = '', price = ''] = IN_BRACKETS.exec(part.written) ?? [];
-  const isPrice = part.isSum && pricePartsOf(price, lexicon)[0]?.before === '';
-  return isPrice && label !== '' ? [{ kind: 'offer', label: tidied(label), value: price, group }] : [];
+  const [sum] = label === '' ? [] : pricePartsOf(price, lexicon);
+  if (!sum?.isSum || sum.before !== '') return [];
+  const told = tidied(sum.after.slice(sum.unit.length));
+  return [{ kind: 'offer', label: tidied(label), value: sum.value, unit: sum.unit.trim(), text: told, group }];
 }

@@ -4,6 +4,9 @@ import { MONEY, pricesIn } from './money.ts';
 import { oneOf } from './phrases.ts';
 import { INSTEAD_OF_SUM, wordsOf } from './words/prices.ts';
 
+/** What is longer is no price list. */
+const LONGEST = 1000;
+
 /** A part of a price list: what stands before its price, the price, and what follows; without one all stands before. */
 export interface PricePart {
   /** What parts it from the part before it. */
@@ -80,6 +83,7 @@ function commasIn(text: string, sums: readonly (readonly [number, number])[]): n
 
 /** The parts of a price list, as commas part it, and words such as "or" between two prices. */
 export function pricePartsOf(text: string, lexicon: Lexicon): PricePart[] {
+  if (text.length > LONGEST) return [];
   const commas = commasIn(text, sumsOf(text, lexicon));
   return [-1, ...commas].flatMap((start, at) => {
     const part = text.slice(start + 1, commas[at] ?? text.length).trim();

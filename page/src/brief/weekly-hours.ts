@@ -15,6 +15,8 @@ interface Token {
 }
 
 const LONGEST_SHORT_DAY = 3;
+/** What is longer tells more than hours. */
+const LONGEST = 300;
 const MOST_WORDS_OF_SUBJECT = 8;
 const MOST_WORDS_BEFORE_DAYS = 3;
 const MOST_WORDS_OF_NOTE = 12;
@@ -100,7 +102,8 @@ const toldIn = (text: string): string =>
  */
 export function weeklyHoursIn(written: string, lexicon: Lexicon): FoundFact[] | null {
   const text = written.replace(/(?<![ap]\.m)[.]$/, '');
-  if (!/\d/.test(text) || lexicon.calls.test(text) || lexicon.addressed.test(text)) return null;
+  if (!/\d/.test(text) || text.length > LONGEST || lexicon.calls.test(text) || lexicon.addressed.test(text))
+    return null;
   const all = tokens(text, lexicon);
   if (!all.some(({ kind }) => kind === 'times')) return null;
   const subject = all[0]?.kind === 'words' ? (all.shift()?.text ?? '') : '';
