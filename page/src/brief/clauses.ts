@@ -13,6 +13,7 @@ import type { Lexicon } from './lexicon.ts';
 import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
+import { opensAllInSums } from './price-parts.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
@@ -57,7 +58,7 @@ export function clausesOf(
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (isTakenBack(sentence)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon))
+  if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   for (const [start, end] of spansOf(sentence, lexicon)) {

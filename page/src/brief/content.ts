@@ -6,14 +6,17 @@ import { closureIn, hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
-import { labelledOffer, offersIn, pricesIn } from './money.ts';
+import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
+import { labelledOffer, offersIn } from './offers.ts';
 import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
+import { offerBesideIn, partedOfferIn } from './price-list.ts';
 import { quoteIn, quotesIn } from './quotes.ts';
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, diaryLine, programmeIn } from './steps.ts';
+import { limitsHours, weeklyHoursIn } from './weekly-hours.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
 export function factsOf(text: string, context: Context): FoundFact[] {
@@ -43,7 +46,8 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
 }
 
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
-function structured(text: string, { lexicon, language, role, group, first, item }: Context): FoundFact[] | null {
+function structured(text: string, context: Context): FoundFact[] | null {
+  const { lexicon, language, role, group, first, item, besidePrices } = context;
   const quotes = quotesIn(text, role === 'quotes');
   if (quotes.length > 0) return quotes;
   const quote = quoteIn(text, lexicon, role === 'quotes');
@@ -64,16 +68,18 @@ function structured(text: string, { lexicon, language, role, group, first, item 
   // What a step costs is said in it.
   const isStep = item && (role === 'steps' || role === 'contents' || role === 'programme');
   if ((priced > 0 && !reached && !isStep) || role === 'offers') {
-    const offers =
-      lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers'
-        ? []
-        : offersIn(text, lexicon, group, role === 'offers');
+    const isCondition = lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers';
+    const beside = besidePrices === undefined || item ? [] : offerBesideIn(text, lexicon, group || besidePrices);
+    if (beside.length > 0) return beside;
+    const offers = isCondition
+      ? partedOfferIn(text, lexicon, group)
+      : offersIn(text, lexicon, group, role === 'offers');
     // What a brief opens with says what it is, also where it names the price.
     const [only] = offers;
     const free = !/\d/.test(only?.value ?? '') && countWords(text) > 4;
     const opens = first && offers.length === 1 && (free || countWords(only?.label ?? '') > 3);
     if (opens) return [{ kind: 'about', text }];
-    if (offers.length > 0) return offers;
+    if (offers.length > 0) return offers.flatMap((fact) => withDate(fact, context));
   }
   const worded = priced > 0 ? wordedPrice(text, lexicon, group) : null;
   if (worded) return worded;
@@ -82,6 +88,12 @@ function structured(text: string, { lexicon, language, role, group, first, item 
   const person = personIn(text, lexicon, role === 'team');
   return person ? [person] : null;
 }
+
+/** "Concert on 12 December": what stands before a list of prices, with its date. */
+const withDate = (fact: FoundFact, context: Context): FoundFact[] =>
+  fact.kind === 'about' && datesIn(fact.text ?? '', (word) => namesDay(word, context.lexicon)).length > 0
+    ? plain(fact.text ?? '', context)
+    : [fact];
 
 /** "Packages: Basic 9 €, Pro 29 €": the label is the heading of the offers, where each of them has a name. */
 function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
@@ -129,9 +141,19 @@ const VENUE =
 const WAYS =
   /(?<!\p{L})(?:tel|telf|tél|telefon|telefono|teléfono|telefone|téléphone|phone|mobil|handy|whatsapp|mail|e-mail|email)(?!\p{L})\.?/giu;
 
+/** Hours that a sentence tells with all its words, where they are not read without. */
+function weeklyHours(text: string, { lexicon, language, first }: Context): FoundFact[] | null {
+  if (first || contactsIn(text, language).length > 0 || addressesIn(text).length > 0) return null;
+  const { facts, rest } = hoursIn(text, lexicon);
+  const isRead = facts.length > 0 && (countWords(rest) === 0 || closureIn(text, rest, lexicon) !== null);
+  return isRead && !limitsHours(text) ? null : weeklyHoursIn(text, lexicon);
+}
+
 /** Contacts, addresses, dates and hours, and the whole text as well where it says more than they do. */
 function plain(text: string, context: Context): FoundFact[] {
   const { lexicon, language, role, group, item } = context;
+  const weekly = (role === undefined && group === '') || role === 'hours' ? weeklyHours(text, context) : null;
+  if (weekly) return weekly;
   const found: FoundFact[] = [];
   let rest = text;
   const take = (start: number, end: number) => {

@@ -27,6 +27,8 @@ export interface Context {
   denied?: boolean;
   /** It is a part of a text that lists with commas, and ends no sentence otherwise. */
   listed?: boolean;
+  /** The heading of the prices that the sentence before it lists; undefined where it lists none. */
+  besidePrices?: string | undefined;
   /** It is an item of a list, with a bullet of its own. */
   bullet?: boolean;
 }

@@ -2,13 +2,20 @@ import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { EACH_DAY, TIME_OF_DAY, wordsOf } from './words/prices.ts';
 
-export const TIME =
-  '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])';
+/** "19:30", "19 h 30" */
+export const MINUTES = '(?:[:.h][0-5]\\d| h [0-5]\\d(?!\\d))';
+export const TIME = `(?:[01]?\\d|2[0-4])${MINUTES}? ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])`;
 const JOIN =
   ' ?(?:[–—-]|to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|t\\/m|en|i|u|,) ?';
 
+const EACH_FIRST = new RegExp(`^${wordsOf(EACH_DAY)} `, 'iu');
+const SHORTEST_DAY = 3;
+const AT_TIME = '(?:(?:at|from|a las?|de|desde las|às?|das|dès|um|ab|von|alle|dalle|ore|om|vanaf|van|o|od|godz\\.?) )';
+
 interface HoursPatterns {
+  weekly: RegExp;
   entry: RegExp;
   filler: RegExp;
   day: RegExp;
@@ -26,7 +33,14 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
   const before = `(?:,? ?(?:from|de|das|dalle|von|van|od|entre|between|à|ab|om|open|abierto|geöffnet|ouvert|aperto|aberto|geopend|otwarte|o) )?(?:las )?`;
   const range = `${before}${TIME}(?:${JOIN}(?:las )?${TIME})?`;
   const times = `(?:${range}(?: ?(?:,|&|/|y|e|et|und|and|en|i) ?${range}){0,2}|${oneOf(closed)})`;
+  const longDay = oneOf(days.filter((name) => name.length > SHORTEST_DAY));
+  const part = `(?: (?:in the |en la |de la |in de )?${TIME_OF_DAY})?`;
+  const clock = `(?:,? ?${AT_TIME}?${TIME}(?:(?:${JOIN})${AT_TIME}?${TIME}){0,3})?`;
   const made = {
+    weekly: new RegExp(
+      `(?<![\\p{L}\\d])(?:${wordsOf(EACH_DAY)} )?(?:${longDay}\\.?${part}(?:(?:${JOIN})(?:${wordsOf(EACH_DAY)} )?${longDay}${part}){0,6})${clock}(?![\\p{L}\\d])`,
+      'iu',
+    ),
     entry: new RegExp(
       `(?<![\\p{L}\\d])(${dayList}),?:? ?(?:${oneOf(hoursWords)} ){0,3}(${times})(?![\\p{L}\\d])|(?<![\\p{L}])(${oneOf(closed)}):? (${dayList})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(${TIME}${JOIN}${TIME}),? (${dayList})(?![\\p{L}])`,
       'giu',
@@ -58,6 +72,8 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
     // "Open Monday to Friday, closed three weeks in August": the days are not those that are closed.
     if (times && lexicon.closed.test(times) && all.includes(',') && /^ [\p{L}\d]/u.test(text.slice(at + all.length)))
       return all;
+    // "las tardes" names no Saturday.
+    if (/^(?:las?|los|el|l|s)$/i.test(days ?? closedDays ?? days2)) return all;
     const until = times && UNTIL.exec(all.slice(0, all.lastIndexOf(times)))?.[0];
     facts.push({
       kind: 'hours',
@@ -90,6 +106,20 @@ export function closureIn(text: string, rest: string, lexicon: Lexicon): FoundFa
     .every((word) => words.has(word));
   return isAll ? { kind: 'hours', label: tidied(part.replace(/[.]$/, '')) } : null;
 }
+
+const endsInJoin = (text: string, { joinFirst }: Lexicon): boolean =>
+  joinFirst.test(text.slice(text.trimEnd().lastIndexOf(' ') + 1));
+
+/** Where a text ends in when something takes place, "on Mondays", "dienstags um 19 Uhr"; -1 where it does not. */
+export function whenAt(text: string, lexicon: Lexicon): number {
+  const match = patternsFor(lexicon).weekly.exec(text);
+  if (!match || !(EACH_FIRST.test(match[0]) || /\d/.test(match[0]))) return -1;
+  // "Night and holidays": two of a kind.
+  return endsInJoin(text.slice(0, match.index), lexicon) ? -1 : match.index;
+}
+
+/** Where a text tells the days of the week that something takes place on: "Yoga on Mondays at 7"; -1 where it does not. */
+export const weeklyAt = (text: string, lexicon: Lexicon): number => text.search(patternsFor(lexicon).weekly);
 
 export const namesDay = (text: string, lexicon: Lexicon): boolean => patternsFor(lexicon).day.test(text);
 

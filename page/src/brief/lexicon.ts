@@ -149,6 +149,9 @@ function compile(words: Words, signals: WriterSignals) {
     calls: opening(words.calls),
     and: new RegExp(`(?<=[\\p{L}\\p{N}.!?)€£$]) ${oneOf(words.and)} `, 'giu'),
     andFirst: opening(words.and),
+    /** "and" or "or" within a text, and at its beginning. */
+    joins: new RegExp(` ${oneOf([...words.and, ...words.or])} `, 'giu'),
+    joinFirst: new RegExp(`^${oneOf([...words.and, ...words.or])} `, 'iu'),
     roles: new Map<string, HeadingRole>(roles),
     writerHeadings: new Set(signals.headings),
     condition: whole(words.conditions),

@@ -1,5 +1,6 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
+import { barePriced } from './bare-lists.ts';
 import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
@@ -23,7 +24,7 @@ import { leaningOf } from './learned/leaning.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
 import { withMissingStops } from './missing-stops.ts';
-import { barePriced, MONEY } from './money.ts';
+import { MONEY } from './money.ts';
 import { namesFirstIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
@@ -76,6 +77,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   let makersBlock = -1;
   let afterOrder = false;
   let closing = false;
+  let besidePrices: string | undefined;
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
@@ -163,6 +165,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         around: around.get(unit) ?? 0,
+        besidePrices: units[at - 1]?.block === unit.block ? besidePrices : undefined,
         first: sheet.facts.length === 0,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
@@ -171,6 +174,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         ...wishes.flatMap((wish) => sheet.addWish(wish)),
       );
       list(unit.text, ids);
+      besidePrices = facts.findLast(({ kind, value }) => kind === 'offer' && /\d/.test(value ?? ''))?.group;
       afterOrder = wishes.length > 0 && facts.length === 0;
       closing = CLOSING.test(unit.text) || (closing && facts.length === 0);
     }

@@ -1,10 +1,10 @@
-import { TIME } from './hours.ts';
+import { MINUTES, TIME } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { oneOf } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 
-const CLOCK = TIME.replace('(?:[:.h][0-5]\\d)? ?', '(?:[:.h][0-5]\\d| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?');
+const CLOCK = TIME.replace(`${MINUTES}? ?`, `(?:${MINUTES}| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?`);
 const ITEM = new RegExp(
   `^(${CLOCK}(?: ?(?:[–—-]|to|a|bis|à|às|tot|do) ?${CLOCK})?(?: uhr| h)?)[ :–—|-]+(?!(?:to|till|until|bis|a|à|às|tot|do|al?le) ?\\d)(?=\\p{L}|["“„«])(.{2,})$`,
   'iu',

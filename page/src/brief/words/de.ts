@@ -1890,6 +1890,7 @@ export const DE: Words = {
     'anfragen unter',
   ],
   and: ['und', 'aber', 'sowie', 'außerdem', 'dazu', 'dann'],
+  or: ['oder'],
   days: [
     'montag',
     'montags',

@@ -1752,6 +1752,7 @@ export const EN: Words = {
     'text us',
   ],
   and: ['and', 'but', 'plus', 'also', 'then'],
+  or: ['or'],
   days: [
     'monday*',
     'mondays',

@@ -1817,6 +1817,7 @@ export const ES: Words = {
     'reservas',
   ],
   and: ['y', 'e', 'pero', 'además', 'también', 'luego'],
+  or: ['o', 'u', 'o bien'],
   days: [
     'lunes',
     'lun',

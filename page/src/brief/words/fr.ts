@@ -1384,6 +1384,7 @@ export const FR: Words = {
     'sur réservation au',
   ],
   and: ['et', 'mais', 'aussi', 'puis', 'ainsi que'],
+  or: ['ou', 'ou bien'],
   days: [
     'lundi',
     'lundis',

@@ -1390,6 +1390,7 @@ export const IT: Words = {
     'per prenotare',
   ],
   and: ['e', 'ed', 'ma', 'anche', 'inoltre', 'poi'],
+  or: ['o', 'oppure'],
   days: [
     'lunedì',
     'lun',

@@ -1247,6 +1247,7 @@ export const NL: Words = {
     'afspraak maken',
   ],
   and: ['en', 'maar', 'ook', 'plus', 'daarna'],
+  or: ['of'],
   days: [
     'maandag',
     'maandags',

@@ -2033,6 +2033,7 @@ export const PL: Words = {
     'zgłoszenia',
   ],
   and: ['i', 'a', 'ale', 'oraz', 'także', 'też', 'potem'],
+  or: ['lub', 'albo', 'czy'],
   days: [
     'poniedziałek',
     'poniedziałku',

@@ -1275,6 +1275,7 @@ export const PT: Words = {
     'marcação pelo',
   ],
   and: ['e', 'mas', 'também', 'além disso', 'depois'],
+  or: ['ou'],
   days: [
     'segunda',
     'segunda-feira',

@@ -139,6 +139,7 @@ export interface Words {
   /** First words of a call to the visitor: "book", "call us". */
   calls: readonly string[];
   and: readonly string[];
+  or: readonly string[];
   /** Monday to Sunday, each with its forms, then groups of days ("weekdays", "daily"). */
   days: readonly string[];
   closed: readonly string[];

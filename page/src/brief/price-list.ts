@@ -1,0 +1,159 @@
+import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
+import { numberOf } from '../wording/number-words.ts';
+import { datesIn } from './dates.ts';
+import { namesDay, weeklyAt } from './hours.ts';
+import type { Lexicon } from './lexicon.ts';
+import { patternsFor } from './money.ts';
+import { tidied } from './normalise.ts';
+import { WAGES } from './offer-name.ts';
+import { LESS, TIMES } from './offer-terms.ts';
+import { countWords } from './phrases.ts';
+import {
+  atStart,
+  BEYOND_FIRST,
+  MOST_WORDS_OF_NAME,
+  type Offer,
+  offerOf,
+  opensTold,
+  SAYS_SO,
+  whatFor,
+} from './price-offer.ts';
+import { type PricePart, pricePartsOf } from './price-parts.ts';
+import type { FoundFact } from './sheet.ts';
+import { BEYOND, INCLUDED, OTHERWISE, wordsOf } from './words/prices.ts';
+
+const GOES_ON = atStart(OTHERWISE);
+
+const BOUND_ALONE = new RegExp(`^${wordsOf(BEYOND)}$`, 'iu');
+
+const IS_INCLUDED = new RegExp(`^${wordsOf(INCLUDED)}$`, 'iu');
+
+const BY_ARRANGEMENT =
+  /request|consult|demande|richiesta|concordar|absprache|vereinbarung|anfrage|overleg|aanvraag|umówieni|uzgodnieni/iu;
+
+const PAYS_NOTHING = /(?<!\p{L})(?:pay|pag|paie|zahl|betaal|betal|płac)/iu;
+
+const MOST_WORDS_TOLD = 12;
+
+const FEWEST_WORDS_OF_LEAD = 3;
+
+/**
+ * The offers of a text that lists prices in any of their orders: "Trim £10", "£38 an hour", "Course on Mondays, 2 hours,
+ * 30 €, 8 places". Null where a part of it fits none of them: the text is another one, or stays whole.
+ */
+export function priceListIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
+  const written = text.replace(/[.]$/, '');
+  const whole = /[.!?] \p{Lu}/u.test(written) ? null : wholeListIn(written, lexicon, group);
+  const cut = written.lastIndexOf('; ');
+  if (whole || cut < 0) return whole;
+  const [list, rest] = [wholeListIn(written.slice(0, cut), lexicon, group), tidied(written.slice(cut + 2))];
+  return list && [...list, { kind: 'about', text: rest }];
+}
+
+function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
+  const parts = pricePartsOf(text, lexicon);
+  const opening = parts.findIndex(({ value }) => value !== '');
+  const isDated = parts
+    .slice(opening)
+    .some(({ written }) => datesIn(written, (word) => namesDay(word, lexicon)).length > 0);
+  if (
+    isDated ||
+    parts.length < 2 ||
+    !parts.some(({ isSum }) => isSum) ||
+    parts.some((part) => isNoPrice(part, lexicon))
+  )
+    return null;
+  const [first] = parts;
+  const isLed = first?.isSum === true && first.before === '' && whatFor(first) !== '';
+  const lead: string[] = [];
+  const offers: Offer[] = [];
+  for (const part of parts) {
+    const last = offers.at(-1);
+    if (part.value === '' && !last) lead.push(part.written);
+    else if (last && (part.value === '' || goesOn(part, last, lexicon))) {
+      if (countWords(part.written) > MOST_WORDS_TOLD || lexicon.own.test(part.written)) return null;
+      // "Visit on Saturdays, 12 € each, children free, an hour and a half": told of the visit.
+      const whole = offers[0]?.isParted && part.value === '' && !last.isSum ? offers[0] : last;
+      whole.told.push(part.written);
+    } else {
+      const offer = offerOf(part, { lead, isLed, count: offers.length }, lexicon);
+      if (offer) offers.push(offer);
+      else if (last && part.isSum && part.before === '' && !isLed) {
+        last.told.push(part.written);
+        last.hasMore = true;
+      } else return null;
+    }
+  }
+  const told = lead.join(', ');
+  const isApart = lead.length > 0 && first !== undefined && !offers[0]?.isParted;
+  if (isApart && countWords(told) < FEWEST_WORDS_OF_LEAD) return null;
+  return [
+    ...(isApart ? [{ kind: 'about', text: tidied(told) } as const] : []),
+    ...offers.map(({ label, value, unit, ...offer }) => ({
+      kind: 'offer' as const,
+      label: tidied(label),
+      value,
+      unit,
+      text: toldOf(offer.told),
+      group,
+    })),
+  ];
+}
+
+/** "Course on Mondays, two hours, 30 €, at most eight people": an offer with details about its only price. */
+export function partedOfferIn(text: string, lexicon: Lexicon, group: string): FoundFact[] {
+  const [offer, ...others] = priceListIn(text, lexicon, group) ?? [];
+  const before = text.slice(0, text.indexOf(offer?.value || text));
+  return offer?.kind === 'offer' && others.length === 0 && /, $/.test(before) ? [offer] : [];
+}
+
+const toldOf = (told: readonly string[]): string =>
+  tidied(
+    told
+      .filter((part) => /[\p{L}\d]/u.test(part))
+      .map((part) => part.trim().replace(/^[,;)] ?|[,;]$/g, ''))
+      .join(', '),
+  );
+
+/** "£200 less", "salary £28,000", "£900 raised": sums that nobody pays for something. */
+const isNoPrice = ({ before, after, isSum }: PricePart, lexicon: Lexicon): boolean =>
+  isSum && (LESS.test(after) || WAGES.test(before) || lexicon.raised.test(after));
+
+/** Whether a part tells more of the offer before it: "otherwise 5 €", "free above 70 €", "or four for £10". */
+function goesOn(part: PricePart, last: Offer, lexicon: Lexicon): boolean {
+  const before = part.before.trim();
+  const after = part.after.trim();
+  if (!part.isSum && before === '') return after === '' || opensTold(after, lexicon) || weeklyAt(after, lexicon) >= 0;
+  if (
+    !part.isSum &&
+    ((last.hasMore && PAYS_NOTHING.test(part.value)) || (after === '' && IS_INCLUDED.test(part.value)))
+  )
+    return true;
+  // "Arrival by arrangement": when, not what.
+  if (BY_ARRANGEMENT.test(part.value) && TIMES.test(before)) return true;
+  if (GOES_ON.test(before) || BOUND_ALONE.test(before)) return true;
+  if (!last.isSum && part.isSum && BEYOND_FIRST.test(before)) return true;
+  if (part.joint === 'word' && isCount(before.replace(patternsFor(lexicon).costs, ''))) return true;
+  return before !== '' && weeklyAt(before, lexicon) === 0 && !namesDay(last.label, lexicon);
+}
+
+const isCount = (text: string): boolean =>
+  /^\d{1,3}(?: \p{L}{1,6})?$/u.test(text) ||
+  PAGE_LANGUAGES.some((language) => numberOf(text.toLowerCase(), language) !== undefined);
+
+const IN_BRACKETS = /^([^()]{4,80}) \(([^()]+)\)$/u;
+
+/** What a sentence beside a price list offers: "The first call is free", "We mend tents, too (40 €)". */
+export function offerBesideIn(text: string, lexicon: Lexicon, group: string): FoundFact[] {
+  const [part, ...others] = pricePartsOf(text.replace(/[.!]$/, ''), lexicon);
+  if (!part || others.length > 0 || countWords(part.before) > MOST_WORDS_OF_NAME) return [];
+  if (lexicon.addressed.test(part.written) || lexicon.calls.test(part.written)) return [];
+  const { value, after } = part;
+  if (!part.isSum && SAYS_SO.test(part.before.trim()) && (after === '' || opensTold(after.trim(), lexicon)))
+    return [{ kind: 'offer', label: tidied(`${part.before}${value}`), text: tidied(after), group }];
+  const [, label = '', price = ''] = IN_BRACKETS.exec(part.written) ?? [];
+  const [sum] = label === '' ? [] : pricePartsOf(price, lexicon);
+  if (!sum?.isSum || sum.before !== '') return [];
+  const told = tidied(sum.after.slice(sum.unit.length));
+  return [{ kind: 'offer', label: tidied(label), value: sum.value, unit: sum.unit.trim(), text: told, group }];
+}
