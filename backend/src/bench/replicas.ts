@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { callAt } from '../chaos/instance.ts';
+import { callAt } from '../chaos/reached.ts';
 import { type Ports, startBalancer } from '../testing/balancer.ts';
 import { startChild } from '../testing/child.ts';
 import { freePort } from '../testing/free-port.ts';
