@@ -70,8 +70,7 @@ export async function beginRollOut(from: Release): Promise<RollOut> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const olds = [await fleet.start(from)];
-    while (olds.length < REPLICAS) olds.push(await fleet.start(from));
+    const olds = await Promise.all(Array.from({ length: REPLICAS }, () => fleet.start(from)));
     const signIn = await newAccount(from, env);
     const token = String((await callAt(balancer.api, '', 'POST', '/v1/api/login', signIn)).data.access_token);
     const call: Reached['call'] = (method, path, body) => callAt(balancer.api, token, method, path, body, PATIENCE);

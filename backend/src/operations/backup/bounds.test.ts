@@ -54,7 +54,7 @@ test('rows go on where a part ended', async () => {
   const path = await written('on', rows);
   const [first] = await allParts(path);
   assert.equal(first?.count, 1_000);
-  assert.deepEqual(rowsIn(await allParts(path, first?.end)), rows.slice(1_000);
+  assert.deepEqual(rowsIn(await allParts(path, first?.end)), rows.slice(1_000));
   assert.deepEqual(await allParts(await written('none', [])), []);
 });
 
