@@ -66,7 +66,8 @@ async function openAnew(browser: Browser, { token, ports }: RollOut, address: st
   const context = await browser.newContext();
   const seen = await watch(context);
   const page = await context.newPage();
-  await openEditor(page, `http://127.0.0.1:${ports.api}`, token, address);
+  page.setDefaultTimeout(PATIENCE);
+  await openEditor(page, `http://127.0.0.1:${ports.api}`, token, address, PATIENCE);
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
   await write(page, ' Seen.');
   await kept;
@@ -96,8 +97,8 @@ test('an editor stays open while a release is replaced by the next one under loa
   test.skip(!findPostgres(), NO_POSTGRES);
   test.skip(!findNginx(), NO_NGINX);
   // Four processes of the backend are started in it, which takes a busy machine minutes.
-  test.setTimeout(420_000);
-  page.setDefaultTimeout(60_000);
+  test.setTimeout(600_000);
+  page.setDefaultTimeout(PATIENCE);
   const folder = await mkdtemp(path.join(tmpdir(), 'landfall-next-'));
   await makeNextRelease(folder);
   const rollOut = await beginRollOut(TODAY);
@@ -108,7 +109,7 @@ test('an editor stays open while a release is replaced by the next one under loa
     const [edited, ...others] = await newPages(front, project, 6);
     const addressOf = (id = '') => `/v1/editor/project/${project}/page/${id}/edit`;
     const seen = await watch(page.context());
-    await openEditor(page, origin, token, addressOf(edited?.id));
+    await openEditor(page, origin, token, addressOf(edited?.id), PATIENCE);
     const [before = ''] = seen.builds;
     const text = canvas(page).locator('main p').first();
     let typed = String(await text.textContent());
@@ -138,7 +139,7 @@ test('an editor stays open while a release is replaced by the next one under loa
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
     await page.reload();
-    await editorReady(page);
+    await editorReady(page, PATIENCE);
     await expect(text).toHaveText(typed);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
