@@ -188,6 +188,8 @@ test('every act is in the audit log, newest first, and reading is none', async (
       'suspend account',
       'unsuspend site',
       'suspend site',
+      'unsuspend site',
+      'suspend site',
       'unsuspend page',
       'suspend page',
     ],
