@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const canvas = (page: Page) => page.frameLocator('iframe.gjs-frame');
 
 /** Waits until the editor shows the page. */
-export async function editorReady(page: Page): Promise<void> {
-  await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+export async function editorReady(page: Page, timeout = 30_000): Promise<void> {
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout });
 }
 
 /** Types a new text over the page's headline, as a person would: double click, select all, type. */
@@ -46,8 +46,14 @@ export async function dragBlock(page: Page, label: string): Promise<void> {
 }
 
 /** Opens a page of an account in the visual editor. */
-export async function openEditor(page: Page, origin: string, token: string, path: string): Promise<void> {
+export async function openEditor(
+  page: Page,
+  origin: string,
+  token: string,
+  path: string,
+  timeout?: number,
+): Promise<void> {
   await page.context().addCookies([{ name: 'access_token_app', value: token, url: origin }]);
   await page.goto(origin + path);
-  await editorReady(page);
+  await editorReady(page, timeout);
 }

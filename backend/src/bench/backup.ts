@@ -16,7 +16,7 @@ import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts
 const GOAL = 500;
 const MB = 1_000_000;
 /** Rows that one statement makes. */
-const ROWS = 100_000;
+const ROWS = 20_000;
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Receiver, webhookReceiver } from '../testing/webhook-receiver.ts';
-import type { Reached } from './instance.ts';
+import type { Reached } from './reached.ts';
 
 const TYPE = 'project:landing:page';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Reached } from './instance.ts';
+import type { Reached } from './reached.ts';
 
 const TYPE = 'project:landing:page';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Reached } from './instance.ts';
+import type { Reached } from './reached.ts';
 
 /** How long an answer may take before it counts as none. Milliseconds. */
 const PATIENCE = 15_000;

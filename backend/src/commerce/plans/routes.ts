@@ -13,14 +13,15 @@ import { storageAllowance, storedBytes } from '../usage/storage-use.ts';
 
 /** The plans on sale, for everybody and for the signed-in account. */
 export function registerPlanRoutes(app: App, { db }: Context): void {
+  const onSale = plansOnSale(db);
   serve(app, listPublicPlans, { tag: 'public', summary: 'The plans on sale' }, async (request, reply) => {
     varyOn(reply, 'Accept-Language');
-    return plansOnSale(db, languageOf(request));
+    return onSale(languageOf(request));
   });
 
   serve(app, listPlans, { tag: 'user', summary: 'The plans on sale' }, async (request, reply) => {
     varyOn(reply, 'Accept-Language');
-    return { data: await plansOnSale(db, languageOf(request)) };
+    return { data: await onSale(languageOf(request)) };
   });
 
   const use = { tag: 'user', summary: 'What this account stores, and may store' };
@@ -29,18 +30,25 @@ export function registerPlanRoutes(app: App, { db }: Context): void {
   }));
 }
 
-/** The plans that have a price, with their descriptions in a language; one of the deployment's own stays as it is stored. */
-async function plansOnSale(db: Database, language: SpokenLanguage): Promise<Plan[]> {
+/** A plan as it travels, with its description in a language; one of the deployment's own stays as it is stored. */
+const toPlan = (
+  { id, name, prefix, type, description, recommended, features, ...cents }: typeof plans.$inferSelect,
+  language: SpokenLanguage,
+): Plan => ({
+  id,
+  name,
+  prefix,
+  type,
+  description: inLanguage(description, language),
+  recommended,
+  features,
+  price: { mo: cents.priceMonth / 100, yr: cents.priceYear / 100, ltd: cents.priceLifetime / 100 },
+});
+
+/** Returns the reading of the plans that have a price. */
+function plansOnSale(db: Database): (language: SpokenLanguage) => Promise<Plan[]> {
   const isOnSale = or(gt(plans.priceMonth, 0), gt(plans.priceYear, 0), gt(plans.priceLifetime, 0));
-  const rows = await db.select().from(plans).where(isOnSale).orderBy(asc(plans.position));
-  return rows.map(({ id, name, prefix, type, description, recommended, features, ...cents }) => ({
-    id,
-    name,
-    prefix,
-    type,
-    description: inLanguage(description, language),
-    recommended,
-    features,
-    price: { mo: cents.priceMonth / 100, yr: cents.priceYear / 100, ltd: cents.priceLifetime / 100 },
-  }));
+  // Prepared once: working it out anew took a fifth of the call's processor time.
+  const query = db.select().from(plans).where(isOnSale).orderBy(asc(plans.position)).prepare('plans_on_sale');
+  return async (language) => (await query.execute()).map((row) => toPlan(row, language));
 }

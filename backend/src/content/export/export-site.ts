@@ -7,9 +7,10 @@ import { plainPage } from '../../delivery/sites/plain-page.ts';
 import { robotsTxt, SITEMAP_SIZE, sitemapIndexXml, sitemapXml } from '../../delivery/sites/sitemap.ts';
 import type { Context } from '../../platform/context.ts';
 import { and, asc, eq, gt } from '../../platform/db/operators.ts';
-import { files, pages } from '../../platform/db/schema.ts';
+import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ZipEntry } from '../../platform/zip/zip-stream.ts';
+import { fileParts } from '../files/file-parts.ts';
 import { keyOf } from '../files/upload.ts';
 import { readStored } from '../pages/stored-document.ts';
 import type { ProjectRow } from '../projects/projects.ts';
@@ -58,8 +59,9 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
   const origin = await siteOrigin(db, project.id);
   const seo = await readSeo(db, project.id);
   const isAdvanced = (await siteFacts(db, project.id))?.hasAdvancedForms ?? false;
-  const owned = await db.select().from(files).where(eq(files.userId, project.userId));
-  const keys = new Set(owned.flatMap((file) => [file, ...file.earlier]).map(keyOf));
+  const keys = new Set<string>();
+  for await (const part of fileParts(db, project.userId))
+    for (const file of part) for (const held of [file, ...file.earlier]) keys.add(keyOf(held));
   const paths = new Set<string>();
   for await (const { path } of publishedPages(context, project.id)) paths.add(path);
 

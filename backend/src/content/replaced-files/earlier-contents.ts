@@ -7,6 +7,7 @@ export type Content = Pick<FileRow, 'extension' | 'contentType' | 'size' | 'path
 const contentOf = ({ pathParent, pathChild, name, extension, contentType, size, thumbnailBytes }: FileRow) => ({
   ...{ pathParent, pathChild, name, extension, contentType, size },
   bytes: size + thumbnailBytes,
+  replacedAt: new Date().toISOString(),
 });
 
 /** What a file held before, with the bytes of all of it. */

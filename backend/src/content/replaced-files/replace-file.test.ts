@@ -303,6 +303,26 @@ test('a page that cannot be published anew holds up no other, and is tried again
   assert.ok((await visit(bad)).includes(data.path_child));
 });
 
+test('a page that cannot be published anew for a day is given up', async () => {
+  const { db, storage } = backend.context;
+  const old = await upload(await picture('#ff0000'), 'bread.jpg');
+  const { publishedKey } = await pageRow(await pageWith(old));
+  await storage.delete(publishedKey ?? '');
+  assert.equal((await replace(old, await picture('#00ff00'))).done, false);
+  const { earlier } = await rowOf(old);
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+  const tryAfter = async (count: number) => {
+    const [latest, ...others] = earlier.map((content) => ({ ...content, replacedAt: hours(count) }));
+    assert.ok(latest);
+    const change = { earlier: [latest, ...others], repointDue: new Date(0) };
+    await db.update(files).set(change).where(eq(files.id, old.file_id));
+    const outcome = await repointPages(backend.context, old.file_id);
+    return { ...outcome, due: (await rowOf(old)).repointDue };
+  };
+  assert.ok((await tryAfter(23)).due);
+  assert.deepEqual(await tryAfter(25), { pages: 0, done: false, isSettled: false, due: null });
+});
+
 test('a page that is being generated is looked at again', async () => {
   const { db } = backend.context;
   const old = await upload(await picture('#ff0000'), 'bread.jpg');

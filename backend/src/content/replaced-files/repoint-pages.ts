@@ -21,6 +21,9 @@ const AT_ONCE_MS = 2_000;
 const PENDING_MS = 60_000;
 const LEFT_MS = 15 * 60_000;
 
+/** Milliseconds after which pages that cannot be changed keep what they show. */
+const GIVEN_UP_MS = 24 * 60 * 60_000;
+
 /** How often the sweep looks for files that are due, in seconds, and how many at a time. */
 const SWEEP_SECONDS = 60;
 const SWEEP_SIZE = 1_000;
@@ -37,6 +40,7 @@ const isPassing = (error: Error): boolean => ['unavailable', 'too_many_requests'
 /**
  * Has all pages of an account that show what a file held before show what it holds now. Can be cut short at any time and
  * begun again. Pages that cannot be changed, or are being generated, hold up no others: when they are tried again is noted.
+ * Those that cannot be changed for a day are given up.
  * @returns how many pages were published anew, whether all are done, and whether none will ever have to follow
  * @throws AppError unavailable, too_many_requests
  */
@@ -82,12 +86,14 @@ export async function repointPages(context: Context, fileId: string, { until, si
     if (batch.length < BATCH) break;
     if (isOver()) return cutShort();
   }
-  const wait = (arePending && PENDING_MS) || (areLeft && LEFT_MS);
+  const isGivenUp = areLeft && Date.now() - Date.parse(file.earlier[0]?.replacedAt ?? '1970-01-01') > GIVEN_UP_MS;
+  const wait = (arePending && PENDING_MS) || (areLeft && !isGivenUp && LEFT_MS);
+  if (isGivenUp) log.error({ fileId }, 'Pages that cannot be changed go on showing what a file held before');
   await db
     .update(files)
     .set({ repointDue: wait ? new Date(Date.now() + wait) : null })
     .where(and(eq(files.id, fileId), eq(files.pathChild, file.pathChild)));
-  return { pages: published, done: !areLeft, isSettled: !wait };
+  return { pages: published, done: !areLeft, isSettled: !wait && !areLeft };
 }
 
 /**

@@ -1,14 +1,9 @@
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
-import { inParts, PART } from '../../platform/db/in-parts.ts';
-import { and, asc, eq, gt, type SQL, sql } from '../../platform/db/operators.ts';
-import { files, leads, pages, projects, trash } from '../../platform/db/schema.ts';
+import { afterRow, inParts, PART } from '../../platform/db/in-parts.ts';
+import { and, asc, eq, gt } from '../../platform/db/operators.ts';
+import { leads, pages, projects, trash } from '../../platform/db/schema.ts';
 
 // What an account has, oldest first, in parts: an account may have any number of files and leads.
-
-/** What comes after a row in the order of a moment and an id. */
-const after = (moment: AnyPgColumn, id: AnyPgColumn, last: { at: Date; id: string } | undefined): SQL | undefined =>
-  last && sql`(${moment}, ${id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`;
 
 export const projectParts = (db: Database, userId: string) =>
   inParts<typeof projects.$inferSelect>((last) =>
@@ -18,22 +13,10 @@ export const projectParts = (db: Database, userId: string) =>
       .where(
         and(
           eq(projects.userId, userId),
-          after(projects.createdAt, projects.id, last && { at: last.createdAt, id: last.id }),
+          afterRow(projects.createdAt, projects.id, last && { at: last.createdAt, id: last.id }),
         ),
       )
       .orderBy(asc(projects.createdAt), asc(projects.id))
-      .limit(PART),
-  );
-
-export const fileParts = (db: Database, userId: string) =>
-  inParts<typeof files.$inferSelect>((last) =>
-    db
-      .select()
-      .from(files)
-      .where(
-        and(eq(files.userId, userId), after(files.createdAt, files.id, last && { at: last.createdAt, id: last.id })),
-      )
-      .orderBy(asc(files.createdAt), asc(files.id))
       .limit(PART),
   );
 
@@ -46,7 +29,7 @@ export const pageParts = (db: Database, projectId: string) =>
       .where(
         and(
           eq(pages.projectId, projectId),
-          after(pages.createdAt, pages.id, last && { at: last.createdAt, id: last.id }),
+          afterRow(pages.createdAt, pages.id, last && { at: last.createdAt, id: last.id }),
         ),
       )
       .orderBy(asc(pages.createdAt), asc(pages.id))
@@ -63,7 +46,7 @@ export const leadFileParts = (db: Database, projectId: string) =>
         and(
           eq(leads.projectId, projectId),
           gt(leads.fileBytes, 0),
-          after(leads.createdAt, leads.id, last && { at: last.createdAt, id: last.id }),
+          afterRow(leads.createdAt, leads.id, last && { at: last.createdAt, id: last.id }),
         ),
       )
       .orderBy(asc(leads.createdAt), asc(leads.id))
@@ -80,7 +63,7 @@ export const trashParts = (db: Database, userId: string) =>
       .where(
         and(
           eq(trash.userId, userId),
-          after(trash.deletedAt, trash.id, last && { at: last.entry.deletedAt, id: last.entry.id }),
+          afterRow(trash.deletedAt, trash.id, last && { at: last.entry.deletedAt, id: last.entry.id }),
         ),
       )
       .orderBy(asc(trash.deletedAt), asc(trash.id))

@@ -3,6 +3,7 @@ import { invoicePdf } from '../../commerce/billing/invoice-pdf.ts';
 import { invoiceNumber, listInvoices, toInvoice } from '../../commerce/billing/invoices.ts';
 import { readBrand } from '../../content/brand/brand.ts';
 import { readDraft } from '../../content/editor/drafts.ts';
+import { fileParts } from '../../content/files/file-parts.ts';
 import { toStoredFile } from '../../content/files/files.ts';
 import { keyOf } from '../../content/files/upload.ts';
 import { toPage } from '../../content/pages/pages.ts';
@@ -33,7 +34,7 @@ import { and, asc, eq, ne } from '../../platform/db/operators.ts';
 import { pages, trashRows } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type ZipEntry, zipName } from '../../platform/zip/zip-stream.ts';
-import { fileParts, leadFileParts, pageParts, projectParts, trashParts } from './account-parts.ts';
+import { leadFileParts, pageParts, projectParts, trashParts } from './account-parts.ts';
 import { jsonList } from './json-list.ts';
 
 const json = (name: string, value: unknown): ZipEntry => ({

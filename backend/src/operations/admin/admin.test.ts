@@ -81,6 +81,16 @@ test('a site is taken offline with every page', async () => {
   await until(async () => (await statusOf(page.url)) === 200);
 });
 
+test('a site is named by an address as well, and an address that cannot be read is refused', async () => {
+  const { origin, host } = new URL((await owner.create({ slug: '/copied' })).url);
+  const taken = await ask('POST /suspensions', { site: `${origin}/copied?from=mail`, reason: 'Spam' });
+  assert.equal(taken.statusCode, 201, taken.body);
+  assert.equal(taken.json().data.name, `site ${host}`);
+  assert.equal((await ask('DELETE /suspensions', { site: origin, reason: 'Settled' })).statusCode, 200);
+  const unreadable = await ask('POST /suspensions', { page: `${origin}/%E0%A4%A`, reason: 'Spam' });
+  assert.deepEqual([unreadable.statusCode, unreadable.json().code], [422, 'invalid']);
+});
+
 test('an account is shut: its sessions end, nobody signs in, its sites are offline, and nothing is deleted', async () => {
   const page = await owner.create({ slug: '/mine' });
   await ask('POST /suspensions', { account: email.toUpperCase(), reason: 'Fraud' });
@@ -176,6 +186,8 @@ test('every act is in the audit log, newest first, and reading is none', async (
       'jobs retry job',
       'unsuspend account',
       'suspend account',
+      'unsuspend site',
+      'suspend site',
       'unsuspend site',
       'suspend site',
       'unsuspend page',

@@ -9,7 +9,7 @@ import { audit } from './audit.ts';
 export interface Subject {
   /** E-mail of an account: nobody signs in to it, and its sites are offline. */
   account?: string | undefined;
-  /** Host of a project's site, with its port where it has one. */
+  /** Host of a project's site, with its port where it has one, or an address there. */
   site?: string | undefined;
   /** Public address of one page. */
   page?: string | undefined;
@@ -26,8 +26,20 @@ interface Found {
 
 const unknown = (name: string) => new AppError('not_found', { message: `There is no ${name}.` });
 
-async function projectAt(db: Database, host: string): Promise<string> {
-  const name = host.toLowerCase();
+/** The host that an operator names, also by an address copied from a browser. */
+const hostOf = (site: string): string =>
+  (/^https?:\/\//i.test(site) && URL.canParse(site) ? new URL(site).host : site).toLowerCase();
+
+/** @throws AppError invalid */
+function pathOf({ pathname }: URL): string {
+  try {
+    return decodeURI(pathname).replace(/(?<!\/)\/+$/, '') || '/';
+  } catch (error) {
+    throw new AppError('invalid', { message: 'The address of the page cannot be read.', cause: error });
+  }
+}
+
+async function projectAt(db: Database, name: string): Promise<string> {
   const [domain] = await db
     .select({ projectId: domains.projectId })
     .from(domains)
@@ -46,10 +58,14 @@ export async function findSubject(db: Database, { account, site, page }: Subject
     if (!user) throw unknown(`account ${email}`);
     return { kind: 'account', id: user.id, name: `account ${email}` };
   }
-  if (site) return { kind: 'site', id: await projectAt(db, site), name: `site ${site.toLowerCase()}` };
+  if (site) {
+    const host = hostOf(site);
+    return { kind: 'site', id: await projectAt(db, host), name: `site ${host}` };
+  }
   if (!page || !URL.canParse(page)) throw new AppError('invalid', { message: 'Name the page by its whole address.' });
-  const { host, pathname } = new URL(page);
-  const path = decodeURI(pathname).replace(/(?<!\/)\/+$/, '') || '/';
+  const address = new URL(page);
+  const { host } = address;
+  const path = pathOf(address);
   const projectId = await projectAt(db, host);
   const [found] = await db
     .select({ id: pages.id })

@@ -98,7 +98,7 @@ async function openJournal(path: string): Promise<Map<string, ListedObject>> {
 async function linesOrNone(path: string): Promise<string[]> {
   const lines: string[] = [];
   try {
-    for await (const { text } of linesOf(path)) lines.push(text);
+    for await (const line of linesOf(path)) lines.push(line);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

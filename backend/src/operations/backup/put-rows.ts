@@ -3,14 +3,10 @@ import { sql } from '../../platform/db/operators.ts';
 import type { RestoreProgress } from '../../platform/db/unfinished-restore.ts';
 import type { Report } from './copy-objects.ts';
 import { inBackup } from './folder.ts';
-import { linesOf } from './lines.ts';
 import type { Manifest } from './manifest.ts';
 import { moveProgress } from './progress.ts';
+import { rowParts } from './row-parts.ts';
 import { insertRows, listTables, ROUTE_CHANGES } from './tables.ts';
-
-/** What goes into one transaction, at most: rows, and bytes of them. */
-const ROWS = 1_000;
-const BYTES = 2_000_000;
 
 /** Removes the former rows. What follows from rows is among what is restored, so triggers must not work it out meanwhile. */
 export async function removeRows(tx: Transaction): Promise<void> {
@@ -46,27 +42,19 @@ export async function putRows(
   let count = 0;
   for (const [part, table] of tables.entries()) {
     if (part < at.part) continue;
-    let lines: string[] = [];
-    let bytes = 0;
-    let end = at.position;
-    const insert = async (next: RestoreProgress) => {
+    const move = async (next: RestoreProgress, json?: string) => {
       await db.transaction(async (tx) => {
-        if (lines.length > 0) await insertRows(tx, table, lines);
+        if (json) await insertRows(tx, table, json);
         await moveProgress(tx, at, next);
       });
-      count += lines.length;
       at = next;
-      lines = [];
-      bytes = 0;
-      report(`put rows ${count}, now ${table.name}`);
     };
-    for await (const line of linesOf(inBackup(folder).table(table.name), at.position)) {
-      lines.push(line.text);
-      bytes += line.text.length;
-      end = line.end;
-      if (lines.length >= ROWS || bytes >= BYTES) await insert({ ...at, position: end });
+    for await (const { json, count: rows, end } of rowParts(inBackup(folder).table(table.name), at.position)) {
+      await move({ ...at, position: end }, json);
+      count += rows;
+      report(`put rows ${count}, now ${table.name}`);
     }
-    await insert({ ...at, part: part + 1, position: 0 });
+    await move({ ...at, part: part + 1, position: 0 });
   }
   return at;
 }

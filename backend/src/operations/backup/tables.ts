@@ -81,11 +81,11 @@ export async function* readRows(tx: Transaction, { name }: Table): AsyncGenerato
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Inserts rows as `readRows` gave them. */
-export async function insertRows(tx: Transaction, table: Table, lines: readonly string[]): Promise<void> {
+/** Inserts rows as `readRows` gave them, as one JSON list. */
+export async function insertRows(tx: Transaction, table: Table, json: string): Promise<void> {
   const name = sql.identifier(table.name);
   const columns = sql.join(table.columns.map(sql.identifier), sql`, `);
   await tx.execute(
-    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+    sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`,
   );
 }

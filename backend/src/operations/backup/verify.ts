@@ -12,10 +12,10 @@ const OBJECTS = 256;
 export async function* objectsOf(path: string, from = 0): AsyncGenerator<ListedObject[]> {
   let group: ListedObject[] = [];
   let number = 0;
-  for await (const { text } of linesOf(path)) {
+  for await (const line of linesOf(path)) {
     number += 1;
     if (number <= from) continue;
-    group.push(parseObject(text));
+    group.push(parseObject(line));
     if (group.length < OBJECTS) continue;
     yield group;
     group = [];

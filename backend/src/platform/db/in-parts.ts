@@ -1,3 +1,6 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from './operators.ts';
+
 /** Rows of one part. */
 export const PART = 500;
 
@@ -14,3 +17,10 @@ export async function* inParts<T>(read: (last: T | undefined) => Promise<T[]>): 
     last = rows.at(-1);
   }
 }
+
+/** What comes after a row in the order of a moment and an id; everything where there is none. */
+export const afterRow = (
+  moment: AnyPgColumn,
+  id: AnyPgColumn,
+  last: { at: Date; id: string } | undefined,
+): SQL | undefined => last && sql`(${moment}, ${id}) > (${last.at.toISOString()}::timestamptz, ${last.id})`;

@@ -508,6 +508,8 @@ export interface EarlierContent {
   /** Bytes, with the smaller pictures that were made of it until then. */
   bytes: number;
   size: number;
+  /** When something else took its place, in ISO 8601. What was replaced before this was noted has none. */
+  replacedAt?: string;
 }
 
 export const files = pgTable(
