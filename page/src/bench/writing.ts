@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
 import { EVERYDAY } from './everyday.ts';
+import { FRESH } from './fresh.ts';
 import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
 import { LETTERS } from './letters.ts';
@@ -13,13 +14,18 @@ import { writeBrief } from './write-brief.ts';
 const { values: options } = parseArgs({
   options: {
     'held-out': { type: 'boolean' },
+    fresh: { type: 'boolean' },
     json: { type: 'boolean' },
     brief: { type: 'string' },
     briefs: { type: 'string' },
   },
 });
 
-const sources = options['held-out'] ? HELD_OUT : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
+const sources = options['held-out']
+  ? HELD_OUT
+  : options.fresh
+    ? FRESH
+    : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,
 );

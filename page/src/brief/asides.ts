@@ -12,6 +12,9 @@ const YES_OR_NO = /^(?:yes|yep|no|nope|ja|nein|doch|sí|si|oui|non|sim|não|sì|
 /** "(si si, on a eu le cas)": why it has to be said. */
 const HAPPENED =
   /(?<!\p{L})(?:(?:on a|nous avons) (?:déjà )?eu le cas|ça (?:nous )?est (?:déjà )?arrivé|it (?:has |did )?happened|we(?:['’]ve| have) had (?:it|that|those)(?: happen)?|(?:ya )?nos? ha pasado|já (?:nos )?aconteceu|(?:alles )?schon (?:vorgekommen|passiert|gehabt)|è già (?:successo|capitato)|(?:al )?eens (?:is )?gebeurd|(?:już )?(?:się )?zdarzało? się)(?: (?:before|once|twice|already|una vez|uma vez|alguna vez|une fois|una volta|einmal|een keer|raz))?[\s.!…]*$/iu;
+/** "(alt: 175 €, bitte nicht mehr nehmen)", "(NOT the 10th as printed last time)": what was true or written once. */
+const OUTDATED =
+  /(?<!\p{L})(?:as printed|last time|in the (?:first|old|last) (?:draft|version|file)|out of date|outdated|is wrong|was wrong|old (?:number|price)|alt:|früher:|im (?:ersten|alten|letzten) entwurf|war falsch|ist falsch|veraltet|nicht mehr nehmen|(?:el )?(?:número|precio) (?:antiguo|viejo)|en el (?:primer )?borrador|está mal|estaba mal|(?:o )?(?:número|preço) antigo|está errado|estava errado|no rascunho|(?:l['’])?ancien (?:numéro|prix)|dans le brouillon|c['’]est faux|c['’]était faux|(?:il )?vecchio (?:numero|prezzo)|nella bozza|è sbagliato|era sbagliato|non più (?:alle|il|a) \d|(?:het )?oude (?:nummer|prijs)|in de (?:eerste )?versie|klopt niet meer|stary (?:numer|cennik)|w poprzednim pliku|nieaktualn\p{L}{1,3})/iu;
 const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
@@ -27,6 +30,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||
+      (OUTDATED.test(inner) && /\d/.test(inner)) ||
       (HAPPENED.test(inner) && !/\d/.test(inner)) ||
       (JOKES.test(inner) && (countWords(inner) <= MOST_LISTED || YES_OR_NO.test(inner))) ||
       (writerScore(inner, lexicon, { within: text }) >= TELLS_FROM && !/[€£$]/.test(inner) && !listsShort(inner));

@@ -53,6 +53,7 @@ describe('what a writer corrects', () => {
     ],
     ['Usciamo alle 9 e alle 15... anzi no, la prima è alle 8.30', 'Usciamo alle 8.30 e alle 15'],
     ['Rispondo entro quattro ore, cioè no, diciamo entro la giornata.', 'Rispondo entro la giornata.'],
+    ['Sauna 20zł od osoby. A sory od listopada 25zł', 'Sauna 25zł od osoby'],
     ['Aperti dal lunedì al venerdì, scusate, dal martedì al sabato.', 'Aperti dal martedì al sabato.'],
     ['Start van de cursus: 8 september. Nee, foutje, 15 september.', 'Start van de cursus: 15 september.'],
     [

@@ -163,7 +163,12 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const beside = line.slice(end, end + by.start).trim();
   const isAcross = SENTENCE_WITHIN.test(line.slice(start, end));
   // "Posti 20. Scusate, 2 gradini all'ingresso.", "£12. Sorry, children £8."
-  if (isAcross && ((!closes && !isSameUnit(between, after)) || (beside !== '' && !ONLY_IS.test(beside)))) return null;
+  if (
+    isAcross &&
+    ((!closes && !isSameUnit(between, after)) ||
+      (beside !== '' && !ONLY_IS.test(beside) && !(isUpdate && by.type === 'money')))
+  )
+    return null;
   // "Son 3 no 4 habitaciones" tells no other number than "Rua Augusta 120 no 3 andar" does.
   const isUnclear = isBetween && !closes && !isSameUnit(between, after) && !areOfOneSize(amountOf(old), amountOf(by));
   if (isUnclear || (isBetween && language !== 'en' && language !== 'fr' && DENIES_NEXT.test(line.slice(start, end))))
@@ -223,6 +228,8 @@ function begunAgain(line: string, { start, end, isSure }: Marker, least: number)
   const from = before.toLowerCase().lastIndexOf(` ${word.toLowerCase()} `);
   const old = before.slice(from + 1);
   if (from === -1 || countWords(old) > MOST_BEGUN || /[.,;:!?]/u.test(old)) return null;
+  const [said, meant] = [valuesOf(old).length, valuesOf(again).length];
+  if (said < least || said > 0 !== meant > 0) return null;
   const head = before.slice(0, from + 1);
   return { text: head + line.slice(end), withdrawn: line.slice(from + 1, end).trim(), from: head.length };
 }

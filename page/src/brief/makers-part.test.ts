@@ -33,3 +33,26 @@ test('a questionnaire that asks what shall not appear keeps it off the page', ()
   assert.match(text, /R\$ 35/);
   assert.doesNotMatch(text, /Osmar|federação/);
 });
+
+test('a bracket that tells what was true once is not for visitors', () => {
+  assert.doesNotMatch(
+    told('Vorstellung zur Prüfung 190 € (alt: 175 € – bitte nicht mehr nehmen!), Fahrstunde 64 €.'),
+    /175/,
+  );
+  assert.doesNotMatch(
+    told('Plant sale on Sunday 17th May, 11am to 3pm (NOT the 10th as printed last time round!!).'),
+    /10th/,
+  );
+  assert.match(told('Old mill (built 1790, restored 2012) in Leeds.'), /built 1790/);
+});
+
+test('what somebody is like and does not do is told to visitors', () => {
+  for (const said of [
+    "I'm really patient with nervous dogs.",
+    'Ik ben slechthorend.',
+    'Kinderfeestjes doe ik niet meer.',
+    'If it rains we rebook, no charge.',
+    'Maximaal 7 mensen want ik heb 7 draaischijven.',
+  ])
+    assert.ok(told(`Atelier in Harlingen. ${said}`).includes(said.replace(/[.]$/, '').slice(4)), said);
+});

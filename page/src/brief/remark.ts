@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { tellsSubject } from './unsaid.ts';
 import { IDIOM } from './words/any-language.ts';
+import { DOES_NOT, HAPPENS, TRAIT } from './words/of-themselves.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
@@ -55,11 +56,17 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
   const known = scores.get(key);
   if (known !== undefined) return known;
   if (scores.size >= MOST_KEPT) scores.clear();
+  if (tellsVisitors(text, lexicon)) return Math.min(0, ruleScore(text, lexicon));
   const rules = ruleScore(text, lexicon) - spokenAgainst(text, lexicon, within);
   const score = Math.max(rules, learned(text, lexicon, within, around) + RULES_BESIDE * rules);
   scores.set(key, score);
   return score;
 }
+
+/** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
+const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
+  [TRAIT, DOES_NOT, HAPPENS].some((words) => words.test(text.trim())) &&
+  [pageThing, page, writer.certain].every((words) => !words.test(text));
 
 /** What was learned takes from weak signs where it clearly speaks for the page: "We ask for a photo of the run." */
 function spokenAgainst(text: string, lexicon: Lexicon, within: string): number {

@@ -46,7 +46,9 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
 
 /** As many whole words as the header holds. */
 const cutAtWord = (text: string): string =>
-  text.length <= MOST_BRAND ? text : text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/[\s,;:–—-]+$/u, '');
+  text.length <= MOST_BRAND
+    ? text
+    : text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
 
 /** A text with the name as it is spelled, where it shouts it. */
 const respelled = (text: string, name: string): string =>
