@@ -60,8 +60,13 @@ const PER_PERSON =
 const NEEDS =
   /(?<!\p{L})(?:needs?|necesita|necesitan|precisa(?: de)?|precisam(?: de)?|braucht|brauchen|benötigt|a besoin de|ont besoin de|ha bisogno di|servono|heeft|hebben|potrzebuje|potrzebują) $/iu;
 
+/** "The council gives £1 for every £2": a rate, and no goal. */
+const FOR_EACH =
+  /\d[\d.,]* ?[€£$]? ?(?:for (?:every|each)|por cada|pour chaque|für (?:jeden|jede|je)|per ogni|voor (?:elke|iedere)|za każd\p{L}{1,2}) [€£$]? ?\d/iu;
+
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
+  if (FOR_EACH.test(text)) return null;
   const sums = sumsIn(text);
   if (sums.length === 0 || sums.length > 3) return null;
   // "Ophalen gratis" collects cakes.

@@ -4,7 +4,7 @@ import type { FoundFact } from './sheet.ts';
 
 const TITLE =
   '(?:(?:Dr|Dra|Prof|Mr|Mrs|Ms|Sr|Sra|Dott|Mme|M|Chef|Coach|Pfarrer|Dipl\\.-Ing|mgr|inż|Ing|Drs)\\.?(?:ssa)? ){0,2}';
-const NAME_WORD = "\\p{Lu}[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}'’-]*\\p{Ll}[\\p{L}'’-]*\\.?";
+const NAME_WORD = "(?!I['’]m(?!\\p{L}))\\p{Lu}[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}'’-]*\\p{Ll}[\\p{L}'’-]*\\.?";
 /** Two or three capitalised words, or one after a title. */
 export const PERSON_NAME = `${TITLE}${NAME_WORD}(?: (?:(?:de|del|la|van|von|der|den|da|di|dos|le|\\p{Lu}\\.) ){0,2}${NAME_WORD}){1,2}|(?:Dr|Dra|Prof|Mr|Mrs|Ms|Sr|Sra|Chef|Mme)\\.? ${NAME_WORD}`;
 

@@ -100,3 +100,16 @@ describe('the title of a pasted page that says nothing names nothing', () => {
       assert.ok(told(text).includes(title), told(text));
     });
 });
+
+test('a rate is no goal, "I\'m" is no name, and the main thing is what visitors do', () => {
+  const kinds = (descriptionAi: string) =>
+    readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts.map(
+      ({ kind, label, text }) => `${kind}: ${label || text}`,
+    );
+  const goals = kinds("We're raising £24,000 for a lift. The council gives us £1 for every £2 we raise.");
+  assert.equal(goals.filter((fact) => fact.startsWith('goal')).length, 1);
+  assert.ok(!kinds("I'm Nia, instructor for 14 years.").some((fact) => fact.startsWith("person: I'm")));
+  assert.ok(
+    kinds('Tidewrack is a cosy game. Wishlist on Steam is the main thing.').includes('action: Wishlist on Steam'),
+  );
+});
