@@ -11,6 +11,12 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
   [/\/(?:webhook|integration|pixel|token|mcp|picture)/, 'noOutside'],
 ];
 
+/** What is said of something that the demo refuses because it takes a server. */
+export function refusedIn(language: SpokenLanguage): string {
+  const texts = textsIn(language);
+  return texts.refused(texts.noServer);
+}
+
 /** The answer of a call that needs a server: a code that is its own, and what it would take. */
 export function refusalOf(method: string, path: string, language: SpokenLanguage): Response {
   const texts = textsIn(language);

@@ -20,6 +20,8 @@ import { ruleMessage, whatCanBeAsked } from '../../../content/editor/rule-messag
 import { editorShell } from '../../../content/editor/shell.ts';
 import { themesOffered } from '../../../content/editor/themes-offered.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { SpokenLanguage } from '../../../platform/texts/spoken-language.ts';
+import { refusedIn } from '../api/refusals.ts';
 import { answer, answerFile, answerLines, type Route } from '../api/route.ts';
 import { editorFiles } from '../editor-files.ts';
 import { keepContents } from '../pages/keep-page.ts';
@@ -55,8 +57,8 @@ function noteChange(state: State, id: string, change: Omit<DraftRecord, 'id' | '
 }
 
 /** Shared sections need a publication on several pages at once, which the demo does not have. */
-function refuseShared(shared: readonly unknown[] | undefined): void {
-  if (shared && shared.length > 0) throw new AppError('conflict', { message: 'The demo has no shared sections.' });
+function refuseShared(shared: readonly unknown[] | undefined, language: SpokenLanguage): void {
+  if (shared && shared.length > 0) throw new AppError('conflict', { message: refusedIn(language) });
 }
 
 /** The editor as a web page: its addresses are below the demo's folder, its canvas within reach of the service worker. */
@@ -91,11 +93,11 @@ export const editorRoutes: readonly Route[] = [
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
     return new Response(inFolder(shell), { headers: { ...headers, 'content-security-policy': EDITOR_POLICY } });
   }),
-  answer(saveEditedPage, ({ state, params, body }) => {
+  answer(saveEditedPage, ({ state, params, body, language }) => {
     const page = requirePage(state, params);
     const draft = state.drafts.get(page.id);
     requireKnown(page, draft, body);
-    refuseShared(body.shared);
+    refuseShared(body.shared, language);
     const before = page.contents.model;
     const model = { ...before, theme: body.theme ?? before.theme, language: body.language ?? before.language };
     const { html, css } = clean({
@@ -117,10 +119,10 @@ export const editorRoutes: readonly Route[] = [
     const { stamp = '', writer = '', data = null } = state.drafts.get(id) ?? {};
     return { version, stamp, writer, data };
   }),
-  answer(keepPageDraft, ({ state, params, body }) => {
+  answer(keepPageDraft, ({ state, params, body, language }) => {
     const page = requirePage(state, params);
     requireKnown(page, state.drafts.get(page.id), body);
-    refuseShared(body.shared);
+    refuseShared(body.shared, language);
     const { version } = page;
     return { version, stamp: noteChange(state, page.id, { version, writer: body.writer, data: body.data }) };
   }),
@@ -140,7 +142,7 @@ export const editorRoutes: readonly Route[] = [
   answerLines(editPage, ({ state, params, body, language }) => {
     const page = requirePage(state, params);
     const { outline, instruction, section_id: sectionId } = body;
-    if (!outline) throw new AppError('conflict', { message: 'The demo changes pages in the editor alone.' });
+    if (!outline) throw new AppError('conflict', { message: refusedIn(language) });
     const facts = page.contents.facts?.facts ?? [];
     const { steps, message, can } = edit({ task: 'rules', told: { instruction, outline, facts, sectionId, language } });
     const nothing = steps.length === 0 && message === '';
