@@ -9,9 +9,9 @@ import { task } from '../../platform/workers/task.ts';
 import type { Work } from '../../platform/workers/work.ts';
 import type { run, Wanted } from './compose-work.ts';
 
-/** Milliseconds. */
-const READING_MS = 5_000;
-const WRITING_MS = 10_000;
+/** Milliseconds. A first text takes seconds on a machine that has other work: what reads it is compiled then. */
+const READING_MS = 15_000;
+const WRITING_MS = 15_000;
 
 const composing = (deadlineMs: number) => task<typeof run>(new URL('./compose-work.ts', import.meta.url), deadlineMs);
 
@@ -26,7 +26,7 @@ export interface Asked extends Wanted {
 
 type Threads = Pick<Work, 'threads'>;
 
-/** What a description says. @throws AppError invalid where it cannot be read in five seconds, unavailable */
+/** What a description says. @throws AppError invalid where it cannot be read in fifteen seconds, unavailable */
 export async function readText(
   { threads }: Threads,
   owner: string,
@@ -44,7 +44,7 @@ export async function readText(
 
 /**
  * A page by the built-in composer, with what it was written from. `wording` is a model's words for the facts.
- * @throws OverLimitError after ten seconds, Error
+ * @throws OverLimitError after fifteen seconds, Error
  */
 export async function composePage(
   { threads }: Threads,
@@ -58,7 +58,7 @@ export async function composePage(
   return { sheet, page, placed, dropped };
 }
 
-/** A page to begin from by hand, in the language of its words where they tell. @throws OverLimitError after ten seconds, Error */
+/** A page to begin from by hand, in the language of its words where they tell. @throws OverLimitError after fifteen seconds, Error */
 export async function startPage(
   { threads }: Threads,
   owner: string,
