@@ -8,4 +8,4 @@ export const DOES_NOT =
 
 /** What is done when it rains, and at most how many come. */
 export const HAPPENS =
-  /^(?:(?:if|when|wenn|falls|si|se|quando|als|jeśli|gdy) [^,.]{0,30}(?:rain|regn|lluev|lluvia|chov|chuv|pleu|piov|pioggi|regen|pada|deszcz|storm|snow|schne|niev|neig|sneeuw|śnieg)\p{L}*|(?:at most|a maximum of|max(?:imum|imal|imaal|imo|\.)?|höchstens|como máximo|máximo|no máximo|au maximum|al massimo|massimo|hooguit|najwyżej|maksymalnie) \d{1,3} \p{L}{3,})/iu;
+  /^(?:(?:if|when|wenn|falls|si|se|quando|als|jeśli|gdy) [^,.]{0,30}(?:rain|regn|lluev|lluvia|chov|chuv|pleu|piov|pioggi|regen|pada|deszcz|storm|snow|schne|niev|neig|sneeuw|śnieg)\p{L}*|(?:at most|a maximum of|max(?:imum|imal|imaal|imo|\.)?|höchstens|como máximo|máximo|no máximo|au maximum|al massimo|massimo|hooguit|najwyżej|maksymalnie) \d{1,3} (?:people|persons?|participants|kids|children|students|guests|dogs|mensen|personen|deelnemers|kinderen|leute|teilnehmer\p{L}{0,3}|kinder|gäste|personas|niños|alumn[oa]s|participantes|pessoas|alun[oa]s|crianças|personnes|élèves|enfants|persone|alliev[ie]|bambini|partecipanti|os[óo]b|osoby|uczestnik\p{L}{1,2}|dzieci)(?!\p{L}))/iu;
