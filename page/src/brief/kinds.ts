@@ -62,7 +62,7 @@ const NEEDS =
 
 /** "The council gives £1 for every £2": a rate, and no goal. */
 const FOR_EACH =
-  /\d[\d.,]* ?[€£$]? ?(?:for (?:every|each)|por cada|pour chaque|für (?:jeden|jede|je)|per ogni|voor (?:elke|iedere)|za każd\p{L}{1,2}) [€£$]? ?\d/iu;
+  /\d ?[€£$]? ?(?:for (?:every|each)|por cada|pour chaque|für (?:jeden|jede|je)|per ogni|voor (?:elke|iedere)|za każd\p{L}{1,2}) [€£$]? ?\d/iu;
 
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
