@@ -4,6 +4,7 @@ import { datesIn } from './dates.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { closureIn, hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
+import { labelledListIn } from './labelled-list.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { pricesIn } from './money.ts';
@@ -126,11 +127,14 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   if (role && !WRITER_ROLES.has(role)) {
     const inner = { ...context, role, group: role === 'offers' || role === 'programme' ? parts.label : '' };
     if (role === 'contact' || role === 'place') return plain(parts.rest, inner);
-    return listIn(parts.rest, inner) ?? factsOf(parts.rest, inner);
+    // "Programme: 9:00 arrival, 10:00 talk" has times of its own.
+    const timed = role === 'programme' && programmeIn(parts.rest, parts.label).length > 0;
+    const items = timed ? null : labelledListIn(parts.label, parts.rest, role, context);
+    return items ?? listIn(parts.rest, inner) ?? factsOf(parts.rest, inner);
   }
   const offers =
     pricesIn(parts.rest, context.lexicon).length > 1 ? offersIn(parts.rest, context.lexicon, parts.label, false) : [];
-  return offers.length > 0 ? offers : null;
+  return offers.length > 0 ? offers : labelledListIn(parts.label, parts.rest, role, context);
 }
 
 // "on 14 March at 19:30 in the Town Hall": the place right after a date.
@@ -205,6 +209,8 @@ function plain(text: string, context: Context): FoundFact[] {
   const person = personWithin(text, lexicon);
   if (person) found.push(person);
   if (found.length > 0 && !saysMore(rest, lexicon)) return withCall(found, text, lexicon);
+  const beyond = besideAddress(found, text);
+  if (beyond) return [...found, ...factsOf(beyond, context)];
   const place = found.find((fact) => fact.kind === 'place' && !fact.label);
   const linked = linkedAction(found, text);
   if (linked) return linked;
@@ -238,6 +244,13 @@ function plain(text: string, context: Context): FoundFact[] {
     ...found.filter(({ kind }) => !(kind === 'date' && role === 'date')),
     { ...opened(verbatim(text, lexicon, role), context), group },
   ];
+}
+
+/** "Günterstalstraße 51, 79102 Freiburg, tram 2": what is said after the only address, without it. */
+function besideAddress(found: readonly FoundFact[], text: string): string {
+  const [place, ...others] = found;
+  if (place?.kind !== 'place' || others.length > 0 || !place.text || !text.startsWith(`${place.text}, `)) return '';
+  return tidied(text.slice(place.text.length + 2));
 }
 
 const REACHED_BY = / ?(?:(?:tel|telf|tél|cell|cel|mob|mobil|phone|handy|móvil|movil|telefon)[.:]?|[.])$/iu;
@@ -295,6 +308,8 @@ function besideDate(found: readonly FoundFact[], text: string): string {
 }
 
 const BEFORE_DATE = / (?:on|the|from|op|vanaf|am|ab|vom|el|del|le|du|dès|il|dal|em|no|a|w|od|dnia|den|der)$/iu;
+/** "The deadline is": what stands between a label and its date. */
+const IS_ON = / (?:is|was|will be|es|será|é|est|sera|ist|war|è|sarà|is op|jest|to)(?: (?:on|am|op))?$/iu;
 const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
 /** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
 function labelDate(found: FoundFact[], text: string): void {
@@ -307,7 +322,7 @@ function labelDate(found: FoundFact[], text: string): void {
   // "U10 & U12: Sunday 7 June"
   const isNamed = !/\d/.test(label) || /: ?$/.test(before);
   if (!/[\p{L}\d]/u.test(after) && label && isNamed && countWords(label) <= 4 && !OWN_START.test(label))
-    date.label = tidied(label.replace(BEFORE_DATE, ''));
+    date.label = tidied(label.replace(BEFORE_DATE, '').replace(IS_ON, ''));
 }
 
 /** "Product: Stockly – forecasts for shops": the name, and what it is. */

@@ -35,9 +35,13 @@ export interface Span {
   text: string;
 }
 
+/** "Switch in spring 2027": a season or a month with its year, which looks like a name with a number. */
+const SEASON =
+  /^(?:(?:early |late )?(?:spring|summer|autumn|fall|winter)|primavera|verano|otoño|invierno|verão|outono|inverno|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|estate|autunno|lente|zomer|herfst|wiosn[aęy]|lat[oa]|jesie[nń]\p{L}*|zim[aęy]|mid|q[1-4]) ?(?:de |del )?(?:19|20)\d\d$/iu;
+
 /** Postal addresses: a street with its number, and the postcode and town after it. */
 export const addressesIn = (text: string): Span[] =>
   (/\d/.test(text) ? [...text.matchAll(ADDRESS)] : []).map((match) => {
     const written = match[0].replace(/(?<![\s,.])[\s,.]+$/, '');
     return { start: match.index, end: match.index + written.length, text: written };
-  });
+  }).filter(({ text: found }) => !SEASON.test(found));

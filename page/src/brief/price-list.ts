@@ -63,8 +63,10 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
     parts.some((part) => isNoPrice(part, lexicon))
   )
     return null;
-  const [first] = parts;
+  const [first, ...rest] = parts;
   const isLed = first?.isSum === true && first.before === '' && whatFor(first) !== '';
+  const isPlans =
+    first?.value !== '' && first?.isSum === false && first.before === '' && rest.length > 1 && rest.every(isNamedSum);
   const lead: string[] = [];
   const offers: Offer[] = [];
   for (const part of parts) {
@@ -76,7 +78,7 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
       const whole = offers[0]?.isParted && part.value === '' && !last.isSum ? offers[0] : last;
       whole.told.push(part.written);
     } else {
-      const offer = offerOf(part, { lead, isLed, count: offers.length }, lexicon);
+      const offer = offerOf(part, { lead, isLed, count: offers.length, opens: isPlans && part === first }, lexicon);
       if (offer) offers.push(offer);
       else if (last && part.isSum && part.before === '' && !isLed) {
         last.told.push(part.written);
@@ -106,6 +108,9 @@ export function partedOfferIn(text: string, lexicon: Lexicon, group: string): Fo
   const before = text.slice(0, text.indexOf(offer?.value || text));
   return offer?.kind === 'offer' && others.length === 0 && /, $/.test(before) ? [offer] : [];
 }
+
+/** "Studio £18 per seat": a name that begins with a capital, and its sum. */
+const isNamedSum = ({ before, isSum }: PricePart): boolean => isSum && /^\p{Lu}/u.test(before);
 
 const toldOf = (told: readonly string[]): string =>
   tidied(

@@ -64,11 +64,14 @@ interface Place {
   lead: readonly string[];
   /** The first price has its name behind it. */
   isLed: boolean;
+  /** It is the first part of a list whose other parts are named sums. */
+  opens?: boolean;
   count: number;
 }
 
 export function offerOf(part: PricePart, place: Place, lexicon: Lexicon): Offer | null {
   if (part.before.trim() !== '') return namedOffer(part, part.before, place.count > 0, lexicon);
+  if (!part.isSum && place.opens) return freePlan(part);
   if (!part.isSum) return place.count > 0 || place.isLed ? freeOffer(part, lexicon) : null;
   const isAnother = place.count > 1 && part.joint === 'word' && FOR_FIRST.test(part.after.trim());
   if (place.isLed || isAnother) return ledOffer(part, lexicon);
@@ -92,6 +95,12 @@ function ledOffer(part: PricePart, lexicon: Lexicon): Offer | null {
   const label = withoutFor(written, lexicon);
   if (!/\p{L}/u.test(label) || lexicon.own.test(label)) return null;
   return { label, value: part.value, unit: '', told: [beside], isSum: true };
+}
+
+/** "Free for 3 proposals a month": the first of several plans, which is called what it costs. */
+function freePlan({ after, value }: PricePart): Offer | null {
+  const told = after.trim().replace(/^[:–—-] ?/, '');
+  return told === '' || countWords(told) > MOST_WORDS_OF_NAME ? null : { label: value, value, unit: '', told: [told], isSum: false };
 }
 
 /** "free delivery within 3 miles" */

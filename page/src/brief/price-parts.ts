@@ -87,7 +87,8 @@ export function pricePartsOf(text: string, lexicon: Lexicon): PricePart[] {
   const commas = commasIn(text, sumsOf(text, lexicon));
   return [-1, ...commas].flatMap((start, at) => {
     const part = text.slice(start + 1, commas[at] ?? text.length).trim();
-    return dividedAtJoins(part, lexicon).map((written, index) => {
+    const divided = dividedAtJoins(part, lexicon).flatMap((each) => dividedAtSums(each, lexicon));
+    return divided.map((written, index) => {
       const bare = at > 0 || index > 0 ? withoutJoin(written, lexicon) : written;
       return partOf(bare, written, bare !== written ? 'word' : at > 0 ? 'comma' : 'none', lexicon);
     });
@@ -99,6 +100,37 @@ function withoutJoin(text: string, lexicon: Lexicon): string {
   const bare = text.replace(lexicon.joinFirst, '');
   const value = bare === text ? null : valueIn(bare, lexicon);
   return value && !(value.index === 0 && /^\p{Lu}/u.test(text)) ? bare : text;
+}
+
+const MOST_WORDS_OF_BARE_NAME = 4;
+const FEWEST_SUMS = 2;
+/** What goes on with the sum before it and names no other one: "£10 per head plus £5 for lunch". */
+const GOES_ON_FROM_SUM =
+  /^(?:to|or|and|plus|for|with|each|per|off|less|instead|then|up|a|an|y|o|más|con|cada|por|para|al|e|ou|mais|com|et|plus|avec|pour|par|chaque|de|und|oder|plus|mit|für|pro|je|bis|statt|ed|più|ogni|per|en|of|met|voor|elk|tot|i|lub|oraz|za|do|na|od)(?!\p{L})/iu;
+
+/** "Small £38 medium £48 large from £60", "£5 child £8 adult": names with their sums and no mark between them. */
+function dividedAtSums(text: string, lexicon: Lexicon): string[] {
+  const sums = pricesIn(text, lexicon).filter(([price]) => /\d/.test(price));
+  const [first] = sums;
+  if (!first || sums.length < FEWEST_SUMS) return [text];
+  const ends = sums.map(({ index, 0: price }) => index + price.length);
+  const starts = sums.map(({ index }) => index);
+  const isNamedFirst = first.index > 0;
+  const cuts = isNamedFirst ? ends.slice(0, -1) : starts.slice(1);
+  const names = isNamedFirst
+    ? starts.map((start, at) => text.slice(ends[at - 1] ?? 0, start))
+    : ends.map((end, at) => text.slice(end, starts[at + 1]));
+  const areNames = names.every(
+    (name) =>
+      /^[\p{L}\d '’&/+-]+$/u.test(name) &&
+      /\p{L}{2}/u.test(name) &&
+      name.trim().split(' ').length <= MOST_WORDS_OF_BARE_NAME &&
+      !GOES_ON_FROM_SUM.test(name.trim()) &&
+      !lexicon.own.test(name),
+  );
+  const isWhole = !isNamedFirst || /^[\s.]*$/.test(text.slice(ends.at(-1)));
+  if (!areNames || !isWhole) return [text];
+  return [0, ...cuts].map((from, at) => text.slice(from, cuts[at]).trim());
 }
 
 /** Where the sums of a text stand, without what they are for. */

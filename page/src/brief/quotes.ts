@@ -67,7 +67,7 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
   if (before === '' && !/[\p{L}\d]/u.test(after) && (listed || countWords(words) >= 5))
     return { kind: 'quote', text: words };
   // "Elektro Sander, Fulda: „...“ (Nicole Pohl)"
-  if (before.endsWith(':') && author && countWords(before) <= 6)
+  if (before.endsWith(':') && author && countWords(before) <= 6 && !isTitle(words, after))
     return withAuthor(
       words,
       `${author[1] ?? ''}${HEADS_QUOTES.test(before.slice(0, -1)) ? '' : `, ${before.slice(0, -1)}`}`,
@@ -96,6 +96,13 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
     );
   return null;
 }
+
+/** 'Free e-book: "The First Hundred Jars", 46 pages on jam': what something is called, with what is said of it. */
+const isTitle = (words: string, after: string): boolean =>
+  countWords(words) <= MOST_IN_TITLE &&
+  !/[.!?…]$/.test(words) &&
+  (/^\s*, ?(?:\d|\p{Ll})/u.test(after) ||
+    (countWords(words) > 1 && words.split(' ').every((word) => /^(?:\p{Lu}|\d)/u.test(word))));
 
 function withAuthor(words: string, author: string): FoundFact {
   const [name = '', ...role] = author.trim().split(/, /);

@@ -219,7 +219,7 @@ test('nothing is left of a sentence whose act is taken out of it, nor of a colou
   const { facts } = read('Potty is an app for plants. I want people to download it. Green obviously.');
   assert.deepEqual(
     facts.map(({ kind, text }) => `${kind}: ${text}`),
-    ['about: Potty is an app for plants.', 'action: Download it.'],
+    ['name: Potty', 'about: Potty is an app for plants.', 'action: Download it.'],
   );
 });
 

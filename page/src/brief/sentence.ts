@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
+import { definitionIn, titledWorkIn } from './definition.ts';
 import {
   GREETING_ONLY,
   introducedIn,
@@ -120,6 +121,9 @@ function read(written: string, context: Context): Found {
     return joined([{ facts: who, wishes: [] }, rest ? readSentence(rest, context) : nothing()]);
   }
   const sentence = context.first ? withoutOpening(greeted) : greeted;
+  const defined =
+    context.first && !role ? (definitionIn(sentence, lexicon) ?? titledWorkIn(sentence, lexicon)) : null;
+  if (defined) return { facts: defined, wishes: [] };
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
     role &&

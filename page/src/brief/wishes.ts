@@ -97,6 +97,10 @@ function isNegated(text: string, pattern: PhraseSet, lexicon: Lexicon): boolean 
 const FORM_WITH =
   /^(?:(?:a|an|un|une|uno|um|ein|eine|einen|een) )?(?:short |kurzes |kort )?(?:form|formulario|formulário|formulaire|formular|modulo|formulier|formularz) (?:with|con|com|avec|mit|met|z|ze) /iu;
 
+/** "(ask) for name" */
+const FOR_FIRST =
+  /^(?:for|nach|por|pelo|per|om|o|ask(?:ing)?|pedir|pide|preguntar|perguntar|demander|demandez|fragen|chiedere|vragen|pytać) (?=\p{L})/iu;
+
 // Dutch and German verbs leave their second half behind: "laten ... achter".
 const VERB_END = / (?:achter|in|an|ein|aus|ab)$/i;
 
@@ -113,6 +117,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
         .replace(lexicon.andFirst, '')
         .trim()
         .replace(FORM_WITH, '')
+        .replace(FOR_FIRST, '')
         .replace(lexicon.articles, '')
         .trim(),
     );
@@ -122,11 +127,22 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
       continue;
     }
     const known = lexicon.fields.find(([, pattern]) => pattern.exec(label)?.[0].length === label.length);
-    const loose = countWords(label) <= 3 ? lexicon.fields.find(([, pattern]) => pattern.test(label)) : undefined;
+    const loose = lexicon.fields.find(([field, pattern]) => isKindOf(field, pattern, label));
     found.push({ kind: 'form', text: label, value: (known ?? loose)?.[0] ?? label });
   }
   const all = [...found, ...chosen];
   return all.length > 0 ? all : [{ kind: 'other', text: tidied(text), value: '' }];
+}
+
+/** "Number of warehouses" is no phone. */
+const NUMBER_ALONE = /^(?:number|numbers|nummer|número|numéro|numero|numer|contacto)$/iu;
+const MOST_IN_LABEL = 3;
+
+/** Whether a label asks for a known field in other words: "work e-mail"; "company size", "the dog's name" ask for more. */
+function isKindOf(field: string, pattern: RegExp, label: string): boolean {
+  const word = pattern.exec(label)?.[0] ?? '';
+  if (word === '' || countWords(label) > MOST_IN_LABEL || NUMBER_ALONE.test(word)) return false;
+  return field === 'email' || field === 'phone' || field === 'date' || (field === 'message' && countWords(label) < 3);
 }
 
 /** The part of a sentence that names the fields: after the verb, or before it where the verb stands last. */

@@ -152,6 +152,47 @@ const ENROLMENT = oneOf(
   'zapisy',
 );
 
+const STAY = oneOf(
+  'g[iî]tes?',
+  "chambres? d[’']hôtes?",
+  'ferienwohnung(?:en)?',
+  'ferienhaus',
+  'pension',
+  'casa rural',
+  'alojamiento rural',
+  'turismo rural',
+  'alojamento local',
+  'agriturismo',
+  'b ?& ?b',
+  'bed and breakfast',
+  'holiday (?:homes?|cottages?|lets?|rentals?)',
+  'guest ?houses?',
+  'glamping',
+  'campsite',
+  'vakantie(?:huis|huisje|woning)',
+  'agroturystyka',
+  'pokoje gościnne',
+  'casa vacanze',
+);
+const NEWS = oneOf(
+  'newsletters?',
+  'mailing list',
+  'waiting list',
+  'boletín',
+  'lista de espera',
+  'infolettre',
+  "liste d[’']attente",
+  'warteliste',
+  'lista d[’\']attesa',
+  'nieuwsbrief',
+  'wachtlijst',
+  'newslettera?',
+  'lista oczekujących',
+);
+
+/** The name, and what is said first. */
+const TOLD_FIRST = 2;
+
 const saying = (facts: readonly Fact[], words: RegExp): Fact | undefined =>
   facts.find(({ kind, text, label }) => kind !== 'question' && (words.test(text) || words.test(label)));
 
@@ -166,18 +207,23 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   if (facts.some(isMoneyGoal)) return 'donate';
   if (saying(facts, JOB)) return 'apply';
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
-  const [first = ''] = said;
   const isDated = facts.some(({ kind, text }) => kind === 'date' && !isDeadline(text));
   const sold = facts.filter(({ text }) => !FREE_ENTRY.test(text));
   if (isDated && saying(sold, TICKETS)) return 'tickets';
   if (isDated && saying(facts, ENROLMENT)) return 'register';
   if (isDated && said.some((text) => MEETING.test(text))) return 'register';
   const offered = facts.filter(({ kind }) => kind === 'offer').map(({ label }) => label);
-  const isToRead = READING.test(first) || offered.some((label) => READING.test(label));
+  const isToRead = said.slice(0, TOLD_FIRST).some((text) => READING.test(text)) || offered.some((label) => READING.test(label));
   if (isToRead && FREE.test(said.join(' '))) return 'download';
   if (saying(facts, TRIAL)) return 'trial';
   const arranged = saying(facts, APPOINTMENT);
   if (arranged && !WITHOUT.test(arranged.text)) return 'appointment';
+  const opening = said.slice(0, TOLD_FIRST);
+  if (opening.some((text) => STAY.test(text))) return 'book';
+  // A course that is open all year round is joined, too.
+  const isParted = facts.some(({ kind, value }) => kind === 'step' && value === 'contents');
+  if (isParted && opening.some((text) => MEETING.test(text))) return 'register';
+  if (saying(facts, NEWS)) return 'list';
   const sells = facts.some(({ kind }) => kind === 'offer');
   return sells && saying(facts, ORDERING) ? 'order' : null;
 }

@@ -2116,7 +2116,7 @@ export const DE: Words = {
       'was sie lernen',
       'was du lernst',
       'themen',
-      'lektionen',
+      'lektionen', 'sie lernen', 'du lernst', 'ihr lernt', 'das lernst du', 'das lernen sie', 'darum geht es', 'aus dem inhalt', 'das steckt drin', 'was drin ist',
     ],
     steps: [
       'so funktioniert es',

@@ -2045,7 +2045,7 @@ export const EN: Words = {
       "what you'll learn",
       'lessons',
       'the course',
-      'course content',
+      'course content', "you'll learn", 'you will learn', "what's inside", 'what is inside', 'inside', 'topics', 'topics covered', "we'll cover", 'we will cover', "what we'll cover", 'it covers', 'covers', 'in this book', 'in this course',
     ],
     steps: ['how it works', 'steps', 'process', 'how we work', 'the process', 'this is how it works', 'how to'],
     conditions: [

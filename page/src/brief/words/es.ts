@@ -2060,7 +2060,7 @@ export const ES: Words = {
       'módulos',
       'qué aprenderás',
       'qué vas a aprender',
-      'lecciones',
+      'lecciones', 'aprenderás', 'aprenderéis', 'aprenderán', 'vas a aprender', 'lo que aprenderás', 'temas', 'qué incluye el libro', 'dentro encontrarás', 'veremos', 'qué verás',
     ],
     steps: ['cómo funciona', 'pasos', 'proceso', 'cómo trabajamos', 'el proceso'],
     conditions: [

@@ -1591,7 +1591,7 @@ export const FR: Words = {
       'programme de la formation',
       'ce que vous apprendrez',
       'sommaire',
-      'leçons',
+      'leçons', 'vous apprendrez', 'tu apprendras', 'ce que tu apprendras', 'au sommaire', 'thèmes abordés', 'thèmes', 'dans ce livre', 'au menu de la formation',
     ],
     steps: ['comment ça marche', 'étapes', 'les étapes', 'processus', 'notre méthode', 'comment ça se passe'],
     conditions: [

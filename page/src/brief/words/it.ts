@@ -1563,7 +1563,8 @@ export const IT: Words = {
     ],
     faq: ['domande', 'domande frequenti', 'faq'],
     programme: ['programma', 'agenda', 'itinerario', 'scaletta'],
-    contents: ['contenuti', 'contenuto', 'capitoli', 'moduli', 'cosa imparerai', 'programma del corso', 'argomenti'],
+    contents: ['contenuti', 'contenuto', 'capitoli', 'moduli', 'cosa imparerai', 'programma del corso', 'argomenti', 'imparerai', 'imparerete', 'cosa imparerete', 'lezioni', 'temi', 'nel libro', 'cosa trovi dentro', 'dentro trovi',
+    ],
     steps: ['come funziona', 'passi', 'fasi', 'processo', 'come lavoriamo'],
     conditions: [
       'condizioni',

@@ -1423,7 +1423,8 @@ export const NL: Words = {
     ],
     faq: ['vragen', 'faq', 'veelgestelde vragen'],
     programme: ['programma', 'agenda', 'dagindeling', 'tijdschema', 'planning'],
-    contents: ['inhoud', 'hoofdstukken', 'modules', 'wat je leert', 'lesprogramma', 'lessen inhoud'],
+    contents: ['inhoud', 'hoofdstukken', 'modules', 'wat je leert', 'lesprogramma', 'lessen inhoud', 'je leert', 'u leert', 'wat u leert', "thema's", 'onderwerpen', 'lessen',
+    ],
     steps: [
       'hoe het werkt',
       'zo werkt het',

@@ -1455,7 +1455,7 @@ export const PT: Words = {
       'capítulos',
       'módulos',
       'o que vai aprender',
-      'o que você vai aprender',
+      'o que você vai aprender', 'vais aprender', 'vai aprender', 'você vai aprender', 'aprenderá', 'o que vais aprender', 'temas', 'lições', 'aulas', 'lá dentro',
     ],
     steps: ['como funciona', 'passos', 'processo', 'como trabalhamos', 'etapas'],
     conditions: [

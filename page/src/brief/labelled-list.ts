@@ -1,0 +1,91 @@
+import type { Context } from './context.ts';
+import type { Lexicon } from './lexicon.ts';
+import { pricesIn } from './money.ts';
+import { tidied } from './normalise.ts';
+import { countWords } from './phrases.ts';
+import type { FoundFact } from './sheet.ts';
+import type { HeadingRole } from './words/words.ts';
+
+const FEWEST_ITEMS = 3;
+const MOST_ITEMS = 24;
+const MOST_WORDS = 11;
+const MOST_WORDS_OF_LABEL = 6;
+
+/** What goes on with a sentence and is no item of a list: "if needed", "is at the back", "but only at noon". */
+const GOES_ON =
+  /^(?:but|so|if|because|which|who|whose|that|is|are|was|were|it|we|you|they|not|then|only|also|unless|pero|así|si|porque|que|es|está|son|no|entonces|sólo|solo|también|aber|wenn|weil|ist|sind|wir|sie|nicht|dann|nur|auch|außer|mais|donc|parce|qui|est|sont|on|nous|vous|pas|puis|seulement|aussi|ma|se|perché|che|è|sono|non|poi|solo|anche|mas|se|é|são|não|então|só|também|maar|als|omdat|die|dat|zijn|niet|dan|alleen|ook|ale|jeśli|bo|który|która|które|jest|są|nie|potem|tylko|też)(?![\p{L}'’])/iu;
+/** A colon, an address or a second sentence: no plain list. */
+const NO_LIST = /[:@!?]|https?|www\.|\p{L}{2}\. \p{L}/u;
+const WORD = /\p{L}{2}/u;
+
+/** The items of a list in a sentence, in their own words: "hooks, needles and tension" are three; null for no list. */
+export function itemsIn(text: string, lexicon: Lexicon): string[] | null {
+  const written = text.replace(/[.]$/, '');
+  if (NO_LIST.test(written) || pricesIn(written, lexicon).length > 0) return null;
+  const parts = partsOf(written);
+  const last = parts.pop() ?? '';
+  const items = [...parts, ...lastItems(last, parts.length, lexicon)].map((item) => item.trim());
+  const areItems = items.every(
+    (item) => WORD.test(item) && countWords(item) <= MOST_WORDS && !GOES_ON.test(item) && !lexicon.own.test(item),
+  );
+  return areItems && items.length >= FEWEST_ITEMS && items.length <= MOST_ITEMS ? items : null;
+}
+
+/** What commas part outside brackets, or semicolons where there are any. */
+function partsOf(text: string): string[] {
+  const mark = text.includes('; ') ? ';' : ',';
+  const parts: string[] = [];
+  let [depth, start] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (char === '(') depth += 1;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 || char !== mark || text.charAt(at + 1) !== ' ') continue;
+    parts.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return [...parts, text.slice(start)];
+}
+
+/** "needles and tension" at the end of a list are two items, "and tension" is one. */
+function lastItems(text: string, before: number, { and, andFirst }: Lexicon): string[] {
+  const last = text.trim();
+  const bare = last.replace(andFirst, '');
+  if (bare !== last || before === 0) return [bare];
+  const [left = '', right = '', ...more] = last.split(and);
+  return right !== '' && more.length === 0 ? [left, right] : [last];
+}
+
+/** "Languages: German, Polish": what is read in one line. */
+const ONE_LINE =
+  /(?<!\p{L})(?:areas?|regions?|languages?|colou?rs?|sizes?|zonas?|idiomas?|colores|tallas|área|áreas|línguas|cores|tamanhos|zones?|secteurs?|langues|couleurs|tailles|gebiet\p{L}*|\p{L}+gebiet|sprachen|farben|größen|zona|zone|lingue|colori|taglie|werkgebied|talen|kleuren|maten|obszar|języki|kolory|rozmiary)$/iu;
+
+/** What a list under a label is: a sequence, the parts of something, or what is offered; undefined where it is neither. */
+function kindOf(role: HeadingRole | undefined): 'steps' | 'contents' | 'offers' | undefined {
+  if (role === 'programme' || role === 'steps') return 'steps';
+  if (role === 'contents') return 'contents';
+  return role === undefined || role === 'offers' ? 'offers' : undefined;
+}
+
+/**
+ * "You'll learn: hooks, needles and tension", "Spezialgebiete: Kinder, Implantate, Prothesen": an item each, below the
+ * label. Null where it is no list, or what the label says makes something else of it.
+ */
+export function labelledListIn(
+  label: string,
+  rest: string,
+  role: HeadingRole | undefined,
+  { lexicon }: Context,
+): FoundFact[] | null {
+  const kind = kindOf(role);
+  const isLine = kind === 'offers' && role === undefined && ONE_LINE.test(label);
+  if (kind === undefined || isLine || countWords(label) > MOST_WORDS_OF_LABEL) return null;
+  const items = itemsIn(rest, lexicon);
+  if (!items) return null;
+  const group = tidied(label);
+  return items.map((item): FoundFact => {
+    const text = tidied(item);
+    if (kind === 'offers') return { kind: 'offer', label: text, group };
+    return { kind: 'step', label: text, value: kind === 'contents' ? 'contents' : '', group };
+  });
+}
