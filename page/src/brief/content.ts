@@ -4,7 +4,7 @@ import { datesIn } from './dates.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { closureIn, hoursIn, namesDay } from './hours.ts';
 import { goalIn, verbatim } from './kinds.ts';
-import { labelledListIn } from './labelled-list.ts';
+import { enumerationIn, labelledListIn } from './labelled-list.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { pricesIn } from './money.ts';
@@ -240,10 +240,10 @@ function plain(text: string, context: Context): FoundFact[] {
     );
   if (role === 'offers' || (item && !role && group)) return [...found, offerOrText(text, context)];
   if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
-  return [
-    ...found.filter(({ kind }) => !(kind === 'date' && role === 'date')),
-    { ...opened(verbatim(text, lexicon, role), context), group },
-  ];
+  const whole = { ...opened(verbatim(text, lexicon, role), context), group };
+  const items = whole.kind === 'about' && found.length === 0 ? enumerationIn(text, context) : null;
+  if (items) return items.map((item) => ({ kind: 'about', text: item }));
+  return [...found.filter(({ kind }) => !(kind === 'date' && role === 'date')), whole];
 }
 
 /** "Günterstalstraße 51, 79102 Freiburg, tram 2": what is said after the only address, without it. */

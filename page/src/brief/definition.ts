@@ -21,7 +21,12 @@ export function definitionIn(text: string, lexicon: Lexicon): FoundFact[] | null
   if (lexicon.page.test(kind) || lexicon.writer.certain.test(text) || lexicon.articles.test(`${name} `)) return null;
   // "Yoga is a way of life" names nothing.
   const isName = countWords(name) > 1 || /.[\p{Lu}\d]/u.test(name) || PRODUCT.test(kind);
-  return isName ? [{ kind: 'name', text: name }, { kind: 'about', text: tidied(text) }] : null;
+  return isName
+    ? [
+        { kind: 'name', text: name },
+        { kind: 'about', text: tidied(text) },
+      ]
+    : null;
 }
 
 /** 'Free e-book: "The First Hundred Jars", 46 pages on jam': a kind of work, its title, and what is said of it. */

@@ -89,3 +89,20 @@ export function labelledListIn(
     return { kind: 'step', label: text, value: kind === 'contents' ? 'contents' : '', group };
   });
 }
+
+const FEWEST_UNLABELLED = 4;
+
+/**
+ * "3 bedrooms, 2 baths, a walled garden, a heated pool": a sentence that is nothing but a list of things, an item each;
+ * null where it may be read on: "Bring boots, a coat, lunch and water".
+ */
+export function enumerationIn(text: string, { lexicon, first, role, group }: Context): string[] | null {
+  if (first || role || group !== '' || lexicon.own.test(text) || lexicon.addressed.test(text)) return null;
+  if (lexicon.calls.test(text) || lexicon.withoutFirst.test(text) || text.includes(';')) return null;
+  const items = itemsIn(text, lexicon);
+  const [opening = ''] = items ?? [];
+  const several = items?.filter((item) => countWords(item) > 1).length ?? 0;
+  const longest = Math.max(...(items ?? []).slice(1).map(countWords));
+  const isList = items !== null && items.length >= FEWEST_UNLABELLED && several * 2 > items.length;
+  return isList && countWords(opening) <= longest ? items.map(tidied) : null;
+}

@@ -41,7 +41,9 @@ const SEASON =
 
 /** Postal addresses: a street with its number, and the postcode and town after it. */
 export const addressesIn = (text: string): Span[] =>
-  (/\d/.test(text) ? [...text.matchAll(ADDRESS)] : []).map((match) => {
-    const written = match[0].replace(/(?<![\s,.])[\s,.]+$/, '');
-    return { start: match.index, end: match.index + written.length, text: written };
-  }).filter(({ text: found }) => !SEASON.test(found));
+  (/\d/.test(text) ? [...text.matchAll(ADDRESS)] : [])
+    .map((match) => {
+      const written = match[0].replace(/(?<![\s,.])[\s,.]+$/, '');
+      return { start: match.index, end: match.index + written.length, text: written };
+    })
+    .filter(({ text: found }) => !SEASON.test(found));

@@ -100,7 +100,9 @@ function ledOffer(part: PricePart, lexicon: Lexicon): Offer | null {
 /** "Free for 3 proposals a month": the first of several plans, which is called what it costs. */
 function freePlan({ after, value }: PricePart): Offer | null {
   const told = after.trim().replace(/^[:–—-] ?/, '');
-  return told === '' || countWords(told) > MOST_WORDS_OF_NAME ? null : { label: value, value, unit: '', told: [told], isSum: false };
+  return told === '' || countWords(told) > MOST_WORDS_OF_NAME
+    ? null
+    : { label: value, value, unit: '', told: [told], isSum: false };
 }
 
 /** "free delivery within 3 miles" */

@@ -121,8 +121,7 @@ function read(written: string, context: Context): Found {
     return joined([{ facts: who, wishes: [] }, rest ? readSentence(rest, context) : nothing()]);
   }
   const sentence = context.first ? withoutOpening(greeted) : greeted;
-  const defined =
-    context.first && !role ? (definitionIn(sentence, lexicon) ?? titledWorkIn(sentence, lexicon)) : null;
+  const defined = context.first && !role ? (definitionIn(sentence, lexicon) ?? titledWorkIn(sentence, lexicon)) : null;
   if (defined) return { facts: defined, wishes: [] };
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (

@@ -139,7 +139,7 @@ const NUMBER_ALONE = /^(?:number|numbers|nummer|número|numéro|numero|numer|con
 const MOST_IN_LABEL = 3;
 
 /** Whether a label asks for a known field in other words: "work e-mail"; "company size", "the dog's name" ask for more. */
-function isKindOf(field: string, pattern: RegExp, label: string): boolean {
+function isKindOf(field: string, pattern: PhraseSet, label: string): boolean {
   const word = pattern.exec(label)?.[0] ?? '';
   if (word === '' || countWords(label) > MOST_IN_LABEL || NUMBER_ALONE.test(word)) return false;
   return field === 'email' || field === 'phone' || field === 'date' || (field === 'message' && countWords(label) < 3);

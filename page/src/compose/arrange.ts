@@ -46,7 +46,12 @@ function galleryBlocks(writing: Writing): Block[] {
   return [{ section: { kind: 'gallery', title: heading('gallery'), items }, facts: [] }];
 }
 
-function storyBlocks({ story }: Opening, writing: Writing): Block[] {
+function storyBlocks({ story }: Opening, writing: Writing, hasProofs: boolean): Block[] {
+  if (story.points.length > 0) {
+    const title = writing.heading(hasProofs ? 'about' : 'glance');
+    const items = [{ points: story.points }];
+    return [{ section: { kind: 'notes', variant: 'aside', title, items }, facts: story.facts }];
+  }
   if (story.paragraphs.length === 0) return [];
   const size = story.paragraphs.join(' ').length;
   const isFragments = story.paragraphs.length > 3 && size / story.paragraphs.length < 80;
@@ -136,7 +141,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
   const practical = isBrief ? [] : practicalBlocks(leftovers, writing);
   const calls = callBlocks(call, writing, isBrief ? leftovers : [], opening.brand);
   const areInContact = isBrief && calls.length === 0 && writing.of('contact').length > 0;
-  const story = storyBlocks(opening, writing);
+  const story = storyBlocks(opening, writing, proofs.length > 0);
   const isStoryFirst = writing.random.next() < 0.5;
   const middle = [
     ...clientBlocks(writing),

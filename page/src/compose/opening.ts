@@ -29,8 +29,8 @@ export interface Opening {
   inHeader: string[];
   /** Facts that stand in the hero. */
   inHero: string[];
-  /** What is said below in the person's words, with the facts that are told there. */
-  story: { paragraphs: string[]; facts: string[] };
+  /** What is said below in the person's words, with the facts that are told there: paragraphs, or points of a list. */
+  story: { paragraphs: string[]; points: string[]; facts: string[] };
 }
 
 /** Short facts above the headline that it does not say itself: when, where, for whom. */
@@ -81,6 +81,30 @@ const isRepeated = (said: string, text: string): boolean =>
 /** A heading that has one line below it, before that line. */
 const underHeading = (heading: string, text: string): string =>
   `${heading}${/[:?!.]$/.test(heading) ? '' : ':'} ${text}`;
+
+const SHORT_LEAD = 4;
+const MOST_POINT = 72;
+const MOST_POINT_WORDS = 12;
+/** As many short reassurances as stand under the button. */
+const MOST_NOTES = 4;
+/** Fewer points are no list. */
+const LEAST_POINTS = 3;
+
+/** "Dogs welcome", "200 seats": what stands by itself, as opposed to a sentence of a story. */
+const isPoint = (fact: Fact): boolean =>
+  restOf(fact, ['text']) === '' &&
+  fact.text.length <= MOST_POINT &&
+  fact.text.split(/\s+/).length <= MOST_POINT_WORDS &&
+  !/[\n!?…:;"“„«]/.test(fact.text);
+
+/** "On Zoom" is no French "on". */
+const isTold = ({ text }: Fact): boolean => isSpoken(text) && !/^On (?:\p{Lu}|\d|the )/u.test(text);
+
+/** Whether facts read as a list: short ones, of which at most half are sentences that somebody says. */
+const arePoints = (facts: readonly Fact[]): boolean =>
+  facts.length > 1 && facts.every(isPoint) && facts.filter(isTold).length * 2 <= facts.length;
+
+const asPoint = ({ text }: Fact): string => capitalised(text.replace(/[.]$/, ''));
 
 const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 
@@ -140,6 +164,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const taken = new Set(inHero);
   const inStory: string[] = [];
+  const inStoryFacts: Fact[] = [];
   let lead = lines(heading === '' && trade === '' ? '' : said.headline, said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
@@ -168,6 +193,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       story[story.length - 1] = readOn(before, paragraph);
     else if (paragraph !== '') story.push(paragraph);
     inStory.push(fact.id);
+    inStoryFacts.push(fact);
     lastTold = fact;
   }
   if (lead === '' && audience && audience.text.length <= 260) {
@@ -204,6 +230,17 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     proofs.length <= 3 && proofs.every((fact) => onlyText(fact) && fact.text.length <= 64 && !fact.text.includes('\n'));
   if (areNotes) inHero.push(...proofs.map(({ id }) => id));
   const [proof] = proofs;
+  const noted = areNotes ? proofs.map(({ text }) => capitalised(text)) : [];
+  // A lead of a word or two is one of the points.
+  const isLeadPoint =
+    next !== undefined && isPoint(next) && lead === next.text && next.text.split(/\s+/).length <= SHORT_LEAD;
+  const areAllPoints = said.rest.length === 0 && arePoints(inStoryFacts);
+  const all = areAllPoints ? [...(isLeadPoint ? [next] : []), ...inStoryFacts] : [];
+  const isInHero = all.length > 0 && all.length + noted.length <= MOST_NOTES;
+  const isList = !isInHero && all.length >= LEAST_POINTS;
+  if ((isInHero || isList) && isLeadPoint) lead = '';
+  if (isInHero) inHero.push(...inStory.splice(0));
+  if (isInHero || isList) story.length = 0;
   // One reason alone is told with the rest, where it would be a section of a line.
   if (!areNotes && proof && proofs.length === 1 && onlyText(proof) && story.length > 0) {
     story.unshift(proof.text);
@@ -230,10 +267,10 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       eyebrow,
       headline: headline || writing.heading('about'),
       lead,
-      notes: areNotes ? proofs.map((fact) => capitalised(fact.text)) : [],
+      notes: [...noted, ...(isInHero ? all.map(asPoint) : [])],
     },
     inHeader,
     inHero,
-    story: { paragraphs: story, facts: inStory },
+    story: { paragraphs: story, points: isList ? all.map(asPoint) : [], facts: inStory },
   };
 }

@@ -183,7 +183,7 @@ const NEWS = oneOf(
   'infolettre',
   "liste d[’']attente",
   'warteliste',
-  'lista d[’\']attesa',
+  "lista d[’']attesa",
   'nieuwsbrief',
   'wachtlijst',
   'newslettera?',
@@ -213,7 +213,8 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   if (isDated && saying(facts, ENROLMENT)) return 'register';
   if (isDated && said.some((text) => MEETING.test(text))) return 'register';
   const offered = facts.filter(({ kind }) => kind === 'offer').map(({ label }) => label);
-  const isToRead = said.slice(0, TOLD_FIRST).some((text) => READING.test(text)) || offered.some((label) => READING.test(label));
+  const isToRead =
+    said.slice(0, TOLD_FIRST).some((text) => READING.test(text)) || offered.some((label) => READING.test(label));
   if (isToRead && FREE.test(said.join(' '))) return 'download';
   if (saying(facts, TRIAL)) return 'trial';
   const arranged = saying(facts, APPOINTMENT);

@@ -2231,7 +2231,17 @@ export const PL: Words = {
     quotes: ['opinie', 'referencje', 'co mówią klienci', 'opinie klientów', 'rekomendacje', 'klientka', 'klient'],
     faq: ['pytania', 'faq', 'najczęstsze pytania', 'pytania i odpowiedzi'],
     programme: ['program', 'agenda', 'harmonogram', 'plan dnia', 'rozkład'],
-    contents: ['zawartość', 'rozdziały', 'moduły', 'czego się nauczysz', 'program kursu', 'tematy', 'spis treści', 'nauczysz się', 'w środku', 'lekcje',
+    contents: [
+      'zawartość',
+      'rozdziały',
+      'moduły',
+      'czego się nauczysz',
+      'program kursu',
+      'tematy',
+      'spis treści',
+      'nauczysz się',
+      'w środku',
+      'lekcje',
     ],
     steps: ['jak to działa', 'kroki', 'jak pracujemy', 'etapy', 'przebieg'],
     conditions: [
