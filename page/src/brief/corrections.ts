@@ -23,6 +23,7 @@ import {
   PASTED,
   RUNS_ON,
   WENT_UP,
+  WHY_CORRECTED,
 } from './words/corrections.ts';
 
 /** A text after its own corrections, and what they took back. */
@@ -141,7 +142,8 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (!by) return null;
   const told = line.slice(end, end + by.start);
   const isUpdate = isSure && HOLDS_NOW.test(told) && !SENTENCE_WITHIN.test(told) && countWords(told) <= WORDS_OF_UPDATE;
-  if (countWords(told) > most && !isUpdate && !(isSure && OF_THE_FIRST.test(told))) return null;
+  if (countWords(told) > most && !isUpdate && !(isSure && (OF_THE_FIRST.test(told) || WHY_CORRECTED.test(told))))
+    return null;
   const before = line.slice(Math.max(0, start - NEAR), start);
   const shift = Math.max(0, start - NEAR);
   const values = valuesOf(before);
@@ -175,7 +177,7 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     return null;
   const isNext = (isBetween || isSure) && between.trim() === '' && old.type === 'number';
   if (by.type === 'number' && !closes && !isNext && !isSameUnit(between, after)) return null;
-  const rest = after.replace(MISTAKEN, '').replace(WENT_UP, '');
+  const rest = after.replace(MISTAKEN, '').replace(WENT_UP, '').replace(NOW, '');
   const unit = between.trimEnd();
   const kept =
     closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
@@ -186,6 +188,9 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     from: head.length,
   };
 }
+
+/** "It's £1,850 now" */
+const NOW = /^ (?:now|jetzt|ahora|agora|maintenant|désormais|ora|adesso|nu|teraz)(?=[.,;:!?)]|$)/iu;
 
 const amountOf = ({ text }: TypedValue): number =>
   Number(/\d+/.exec(text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, ''))?.[0] ?? 0);

@@ -8,7 +8,7 @@ import { EACH_DAY, TIME_OF_DAY, wordsOf } from './words/prices.ts';
 export const MINUTES = '(?:[:.h][0-5]\\d| h [0-5]\\d(?!\\d))';
 export const TIME = `(?:[01]?\\d|2[0-4])${MINUTES}? ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])`;
 const JOIN =
-  ' ?(?:[–—-]|to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|t\\/m|en|i|u|,) ?';
+  '(?: ?(?:[–—-]|t\\/m|,) ?|(?:(?<=\\d)| )(?:to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|en|i|u)(?: |(?=\\d)))';
 
 const EACH_FIRST = new RegExp(`^${wordsOf(EACH_DAY)} `, 'iu');
 const SHORTEST_DAY = 3;

@@ -10,10 +10,11 @@ const FEWEST_ITEMS = 3;
 const MOST_ITEMS = 24;
 const MOST_WORDS = 11;
 const MOST_WORDS_OF_LABEL = 6;
+const MOST_WORDS_BESIDE_AND = 3;
 
 /** What goes on with a sentence and is no item of a list: "if needed", "is at the back", "but only at noon". */
 const GOES_ON =
-  /^(?:but|so|if|because|which|who|whose|that|is|are|was|were|it|we|you|they|not|then|only|also|unless|pero|así|si|porque|que|es|está|son|no|entonces|sólo|solo|también|aber|wenn|weil|ist|sind|wir|sie|nicht|dann|nur|auch|außer|mais|donc|parce|qui|est|sont|on|nous|vous|pas|puis|seulement|aussi|ma|se|perché|che|è|sono|non|poi|solo|anche|mas|se|é|são|não|então|só|também|maar|als|omdat|die|dat|zijn|niet|dan|alleen|ook|ale|jeśli|bo|który|która|które|jest|są|nie|potem|tylko|też)(?![\p{L}'’])/iu;
+  /^(?:but|so|if|because|which|who|whose|that|is|are|were|it|we|you|they|not|then|only|also|unless|pero|así|si|porque|que|es|está|son|no|entonces|sólo|solo|también|aber|wenn|weil|ist|sind|wir|sie|nicht|dann|nur|auch|außer|mais|donc|parce|qui|est|sont|nous|vous|pas|puis|seulement|aussi|ma|perché|che|è|sono|non|poi|solo|anche|mas|é|são|não|então|só|também|maar|als|omdat|dat|zijn|niet|dan|alleen|ook|ale|jeśli|bo|który|która|które|jest|są|nie|potem|tylko|też)(?![\p{L}'’])/iu;
 /** A colon, an address or a second sentence: no plain list. */
 const NO_LIST = /[:@!?]|https?|www\.|\p{L}{2}\. \p{L}/u;
 const WORD = /\p{L}{2}/u;
@@ -53,12 +54,17 @@ function lastItems(text: string, before: number, { and, andFirst }: Lexicon): st
   const bare = last.replace(andFirst, '');
   if (bare !== last || before === 0) return [bare];
   const [left = '', right = '', ...more] = last.split(and);
-  return right !== '' && more.length === 0 ? [left, right] : [last];
+  const areAlike = Math.abs(countWords(left) - countWords(right)) <= 1 && countWords(left) <= MOST_WORDS_BESIDE_AND;
+  return right !== '' && more.length === 0 && areAlike ? [left, right] : [last];
 }
 
 /** "Languages: German, Polish": what is read in one line. */
 const ONE_LINE =
   /(?<!\p{L})(?:areas?|regions?|languages?|colou?rs?|sizes?|zonas?|idiomas?|colores|tallas|área|áreas|línguas|cores|tamanhos|zones?|secteurs?|langues|couleurs|tailles|gebiet\p{L}*|\p{L}+gebiet|sprachen|farben|größen|zona|zone|lingue|colori|taglie|werkgebied|talen|kleuren|maten|obszar|języki|kolory|rozmiary)$/iu;
+
+/** A name, and the name of somebody. */
+const NAME = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}|\d|&|(?:de|of|van|von|di|da)(?!\p{L}))[\p{L}\d'’&.-]*){0,3}$/u;
+const NAMED = /^(?:(?:Dra?|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2}$/u;
 
 /** What a list under a label is: a sequence, the parts of something, or what is offered; undefined where it is neither. */
 function kindOf(role: HeadingRole | undefined): 'steps' | 'contents' | 'offers' | undefined {
@@ -75,7 +81,7 @@ export function labelledListIn(
   label: string,
   rest: string,
   role: HeadingRole | undefined,
-  { lexicon }: Context,
+  { lexicon, language }: Context,
 ): FoundFact[] | null {
   const kind = kindOf(role);
   const isLine = kind === 'offers' && role === undefined && ONE_LINE.test(label);
@@ -83,6 +89,13 @@ export function labelledListIn(
   const items = itemsIn(rest, lexicon);
   if (!items) return null;
   const group = tidied(label);
+  const isSaid = role === undefined && language !== 'de' && countWords(label) > 2;
+  const areNames = isSaid && items.every((item) => NAME.test(item.trim()));
+  // "Three ports use it: Gdynia, Cork and Port Chalmers", "Profe: Amaia Lasa, fotógrafa": names, and what is said of them.
+  if (areNames) return [{ kind: 'proof', text: group, details: items.map(tidied) }];
+  const [first = '', ...told] = items;
+  if (role === undefined && NAMED.test(first.trim()) && told.every((item) => /^\s?[\p{Ll}\d]/u.test(item)))
+    return [{ kind: 'person', label: tidied(first), value: group, text: told.map((item) => item.trim()).join(', ') }];
   return items.map((item): FoundFact => {
     const text = tidied(item);
     if (kind === 'offers') return { kind: 'offer', label: text, group };

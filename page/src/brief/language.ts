@@ -110,8 +110,16 @@ function otherLanguage(sample: string, words: readonly string[]): string {
   if (top === 'und' || OWN[top] || NEIGHBOURS.has(top)) return '';
   const own = ranked.find(([code]) => OWN[code])?.[1] ?? 0;
   const share = Math.max(...PAGE_LANGUAGES.map((language) => points(words, sample, language) / words.length));
-  return own < 0.97 && share < 0.55 ? twoLetters(top) : '';
+  const other = own < 0.97 && share < 0.55 ? twoLetters(top) : '';
+  return SCANDINAVIAN.has(other) && isShortOfOurs(words, share) ? '' : other;
 }
+
+const SHORT_WORDS = 40;
+const LEAST_SHARE = 0.1;
+
+/** A short text of names and nouns looks Norwegian, where not one small word of Norwegian or Danish is in it. */
+const isShortOfOurs = (words: readonly string[], share: number): boolean =>
+  words.length < SHORT_WORDS && share >= LEAST_SHARE && tellingOf(words, 'da') + tellingOf(words, 'nb') < 2;
 
 const three = (votes: { language: PageLanguage; points: number }[], points: number): string[] =>
   Object.keys(OWN).filter((code) => votes.some((vote) => vote.points === points && vote.language === OWN[code]));

@@ -45,7 +45,7 @@ export function patternsFor(lexicon: Lexicon): PricePatterns {
   const several = `(?:(?:${SUM})(?:(?:, (?:${SUM})){1,5},?)? ${and} |(?<!${COUNTED_BY} )(?:(?:${NUMBER})(?:, (?:${NUMBER})){1,5},? ${and} |\\d{2} ${and} (?=\\d{2}(?!\\d))|\\d{3} ${and} (?=\\d{3}(?!\\d)))(?=(?:${ENDED_SUM})))?`;
   const made = {
     price: new RegExp(
-      `${before}(?:(?<![\\p{L}\\d]|\\d:)(?:${several}(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER}) ?[–-] ?)?${SUM}${range})|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
+      `${before}(?:(?<![\\p{L}\\d]|\\d:)(?:${several}(?:(?:between|entre|zwischen|tra|fra|tussen|między) (?:${NUMBER}) ?(?:and|y|e|et|und|en|i|a) |(?:${NUMBER})(?: ?[–-] ?| (?:to|à|a|bis|tot|do) ))?${SUM}${range})|(?<![\\p{L}])${oneOf(free)}(?![\\p{L}]))(${unit})?`,
       'giu',
     ),
     bare: new RegExp(

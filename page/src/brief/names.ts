@@ -20,7 +20,8 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
     const after = text.slice(called.index + called[0].length);
     const found =
       properName(after) ?? (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : undefined);
-    if (found) {
+    // "pt. 8–14": a day and its hours, in words that also lead to a title.
+    if (found && /\p{L}/u.test(found)) {
       const before = text.slice(0, called.index).replace(/(?<![,(\s])[,(\s]+$/, '');
       const ends = after.indexOf(found) + found.length;
       const left = after
@@ -101,6 +102,23 @@ export function properNameIn(text: string, language: string): NamedText | null {
   const bare = text.trim().replace(/[.!]$/, '');
   const proper = language !== 'de' && countWords(bare) > 1 && PROPER.exec(bare)?.[1] === bare;
   return proper && !/\d{3}/.test(bare) ? { name: bare, rest: [] } : null;
+}
+
+/** "Fotografo di architettura a Torino, Elio Barberis": a trade, and the name behind it, perhaps with a street. */
+const NAME_BEHIND =
+  /^(\p{L}[^,.:;!?\d]{5,60}), ((?:\p{Lu}[\p{L}'’.&-]+ (?:(?:de|del|della|di|da|do|dos|das|du|van|von|the|&|y|e|et) )?){1,3}\p{Lu}[\p{L}'’-]+)(?:, (?:\p{Ll}|\d).{3,60})?[.]?$/u;
+/** A trade with its town at the end: "Fotografo di architettura a Torino", "academia de bairro em Contagem MG". */
+const IN_TOWN = /^\p{L}.* (?:in|near|at|en|à|a|em|no|na|bei|te|w|we) \p{Lu}[\p{L}'’ -]*$/u;
+/** "Leeds, West Yorkshire": where a town lies. */
+const REGION =
+  /^(?:west|north|south|east|new|county|isle|greater|upper|lower|san|santa|são|saint|st|costa|baden|baja|nova|british|nord|süd|ober|nieder|île|alta|haute|rio|sierra|castilla|noord|zuid|comunidad|comunitat|principado|las|los|le|la|provincia|región|regione|land|kreis)(?!\p{L})|(?:shire|coast|valley|islands?|hills|county|province|wales|scotland|ireland|carolina|dakota|zealand|kingdom|states)$/iu;
+
+/** The name that stands behind a trade and its town at the beginning of a brief; empty where there is none. */
+export function nameBehindTrade(text: string, lexicon: Lexicon): string {
+  const [, trade = '', name = ''] = NAME_BEHIND.exec(text.trim()) ?? [];
+  if (name === '' || REGION.test(name) || !IN_TOWN.test(trade) || lexicon.own.test(trade) || lexicon.calls.test(trade))
+    return '';
+  return name;
 }
 
 const PROPER_START =

@@ -10,7 +10,7 @@ const AUTHOR =
 const SINGLE = /^['‘](.{12,300}?)['’],? ?[–—-] ?([^.;:!?]{2,80})$/u;
 /** "Reviews:", "What people say:" */
 const HEADS_QUOTES =
-  /(?:so far|reviews?|voices|quotes?|opinion(?:es|s)?|opiniones|stimmen|bewertungen|avis|témoignages?|recensioni|voci|opiniões|depoimentos?|reacties|opinie|recenzje)$/iu;
+  /(?:so far|reviews?|praise|press|testimonials?|voices|quotes?|opinion(?:es|s)?|opiniones|stimmen|bewertungen|presse(?:stimmen)?|lob|elogios|prensa|críticas?|avis|témoignages?|recensioni|voci|dicono di noi|opiniões|depoimentos?|reacties|opinie|recenzje)$/iu;
 /** "Opinión de Amparo G." */
 const OF_WHOM =
   /^(?:opinión|reseña|testimonio|review|testimonial|bewertung|meinung|avis|témoignage|recensione|opinione|opinião|depoimento|recensie|ervaring|opinia|recenzja) (?:de|del|da|do|di|by|from|of|von|van|d['’])(?= ?\p{Lu}) ?/iu;

@@ -143,7 +143,8 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     brief:
       "landing page for our new app Tabbly. It splits restaurant bills by taking a photo. Free for up to 4 people, Plus is €2.99 per month. iOS and Android. We launch on 1 September 2026 and want people to join the waiting list. As seen in TechCrunch and Wired. How it works: 1) take a photo of the bill 2) everyone taps what they ate 3) pay your share. Founders: Nina Kowalski (CEO, ex-Stripe) and Leo Brandt (CTO). Is it safe? Yes, we never store card numbers. Does it work offline? Only for reading the bill. Fun tone, bright colours. Don't mention investors. hello@tabbly.app",
     facts: [
-      'about: New app Tabbly.',
+      'name: Tabbly',
+      'about: New app',
       'about: It splits restaurant bills by taking a photo.',
       'condition: Free for up to 4 people, Plus is €2.99 per month.',
       'about: iOS and Android.',

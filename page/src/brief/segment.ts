@@ -188,7 +188,11 @@ const BROKEN_FROM = 55;
 
 /** Whether an editor may have broken a line before the next one, which goes on in small letters. */
 const mayBeBroken = (line: string, next: string): boolean =>
-  line.length > BROKEN_FROM && line.length <= WIDEST && /[\p{L}\p{N},]$/u.test(line) && /^\p{Ll}/u.test(next);
+  line.length > BROKEN_FROM &&
+  line.length <= WIDEST &&
+  next.length <= WIDEST &&
+  /[\p{L}\p{N},]$/u.test(line) &&
+  /^\p{Ll}/u.test(next);
 
 /** Whether a line had room for the first word of the next one: the person ended it. */
 function hadRoom(line: string, next: string, width: number): boolean {

@@ -21,7 +21,7 @@ import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
 import { sumsIn } from './money.ts';
-import { nameIn, openingName, properNameIn } from './names.ts';
+import { nameBehindTrade, nameIn, openingName, properNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
 import { uncovered } from './page-wishes.ts';
@@ -37,6 +37,7 @@ import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors } from './unsaid.ts';
 import { formWishes, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
+import { PRODUCT } from './words/products.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -180,11 +181,20 @@ function read(written: string, context: Context): Found {
   const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
   if (request && (remark || uncovered(request.subject, lexicon) === 0))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
+  const asked = request && namedRequest(request.subject);
+  if (request && asked)
+    return {
+      facts: [
+        { kind: 'name', text: asked.name },
+        ...(asked.kind === '' ? [] : [{ kind: 'about', text: tidied(asked.kind) } as const]),
+      ],
+      wishes: wishesOfRequest(request.wrapper, context),
+    };
   if (request)
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
       joined(
-        clausesOf(shown(request.subject, context), lexicon).map((clause, at) =>
+        clausesOf(shown(request.subject.replace(PLEASE_LAST, ''), context), lexicon).map((clause, at) =>
           readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, at === 0),
         ),
       ),
@@ -228,6 +238,23 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
     (about && countWords(text) <= 8) ||
     (lexicon.withoutFirst.test(text) && /["“„«]/.test(text))
   );
+}
+
+/** "Page for our wedding band please!", "pourriez-vous faire une page pour ma boutique ?": what closes a request. */
+const PLEASE_LAST =
+  /[\s,]*(?:(?:please|pls|thanks|thank you|cheers|por favor|gracias|obrigad[oa]|s['’]il vous pla[iî]t|svp|merci|bitte|danke|per favore|grazie|alsjeblieft|alstublieft|graag|proszę|dziękuję)[\s!?.]*|\s[?!]+)$/iu;
+
+/** "Game Saltmarrow": a word or two for what it is, and its name. */
+const KIND_AND_NAME =
+  /^((?:\p{Ll}[\p{L}-]+ ){1,3})["“„«]?((?:\p{Lu}|\d)[\p{L}\d'’&.-]*(?: (?:\p{Lu}|\d|&|of|the|de|del|da|do|di)[\p{L}\d'’&.-]*){0,4})["”“»]?[.!]?$/u;
+
+/** What a page is asked for, where that is a kind of thing and its name alone: "my game Saltmarrow"; null otherwise. */
+function namedRequest(subject: string): { name: string; kind: string } | null {
+  const [, kind = '', written = ''] = KIND_AND_NAME.exec(subject.replace(PLEASE_LAST, '')) ?? [];
+  const name = written.replace(/[.]$/, '');
+  if (name === '' || !PRODUCT.test(kind)) return null;
+  // One word is said again by what follows: "a farming game".
+  return { name, kind: countWords(kind) > 1 ? kind.trim() : '' };
 }
 
 /** "A page to show our products": what is shown is content. */
@@ -284,6 +311,7 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     );
   const calledSo =
     nameIn(text, lexicon) ??
+    (context.first ? behindTrade(text, lexicon) : null) ??
     (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
     (subject ? properNameIn(text, context.language) : null);
   // "My name is Lea Sommer" names a person.
@@ -305,6 +333,11 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     wishes: [],
   };
 }
+
+const behindTrade = (text: string, lexicon: Lexicon) => {
+  const name = nameBehindTrade(text, lexicon);
+  return name === '' ? null : { name, rest: [text] };
+};
 
 /** The phones and addresses that an instruction names: "at the bottom our address, 3 Mill Lane". */
 const valuesIn = (text: string, { language, denied }: Context): FoundFact[] =>

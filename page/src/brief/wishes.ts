@@ -97,6 +97,10 @@ function isNegated(text: string, pattern: PhraseSet, lexicon: Lexicon): boolean 
 const FORM_WITH =
   /^(?:(?:a|an|un|une|uno|um|ein|eine|einen|een) )?(?:short |kurzes |kort )?(?:form|formulario|formulário|formulaire|formular|modulo|formulier|formularz) (?:with|con|com|avec|mit|met|z|ze) /iu;
 
+/** "Name, e-mail, nothing else" */
+const NOTHING_ELSE =
+  /^(?:(?:and )?(?:nothing (?:else|more)|that['’]s (?:all|it))|(?:y )?(?:nada más|eso es todo)|(?:e )?(?:nada mais|mais nada)|(?:et )?(?:rien d['’]autre|c['’]est tout)|(?:und )?(?:sonst nichts|nichts weiter|mehr nicht|das reicht)|(?:e )?(?:nient['’]altro|niente altro|basta)|(?:en )?(?:verder niets|niets anders|meer niet)|(?:i )?(?:nic więcej|to wszystko))[.!]?$/iu;
+
 /** "(ask) for name" */
 const FOR_FIRST =
   /^(?:for|nach|por|pelo|per|om|o|ask(?:ing)?|pedir|pide|preguntar|perguntar|demander|demandez|fragen|chiedere|vragen|pytać) (?=\p{L})/iu;
@@ -121,6 +125,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
         .replace(lexicon.articles, '')
         .trim(),
     );
+    if (NOTHING_ELSE.test(label)) continue;
     if (!label || lexicon.form.exec(label)?.[0].length === label.length) continue;
     if (lexicon.receive.test(label) || countWords(label) > 6 || /@|\d{4}/.test(label)) {
       found.push({ kind: 'other', text: label, value: '' });

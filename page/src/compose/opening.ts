@@ -84,7 +84,9 @@ const underHeading = (heading: string, text: string): string =>
 
 const SHORT_LEAD = 4;
 const MOST_POINT = 72;
-const MOST_POINT_WORDS = 12;
+const MOST_POINT_WORDS = 8;
+/** A point with a figure or a comma in it lists. */
+const MOST_LISTING_WORDS = 12;
 /** As many short reassurances as stand under the button. */
 const MOST_NOTES = 4;
 /** Fewer points are no list. */
@@ -94,7 +96,7 @@ const LEAST_POINTS = 3;
 const isPoint = (fact: Fact): boolean =>
   restOf(fact, ['text']) === '' &&
   fact.text.length <= MOST_POINT &&
-  fact.text.split(/\s+/).length <= MOST_POINT_WORDS &&
+  fact.text.split(/\s+/).length <= (/[,\d]/.test(fact.text) ? MOST_LISTING_WORDS : MOST_POINT_WORDS) &&
   !/[\n!?…:;"“„«]/.test(fact.text);
 
 /** "On Zoom" is no French "on". */

@@ -40,6 +40,13 @@ export const CORRECTS: readonly string[] = [
     'mejor pon',
     'mejor ponga',
   ],
+  ...[
+    "sorry that's last year's",
+    "sorry that was last year's",
+    "sorry that's the old price",
+    "sorry that's the old one",
+  ],
+  ...['sorry das war letztes jahr', 'perdón eso era el año pasado', 'pardon c’était l’an dernier'],
   ...['melhor botar', 'melhor pôr', 'melhor colocar', 'ops melhor botar', 'ops melhor pôr', 'ops melhor colocar'],
   ...[
     'stimmt nicht mehr',
@@ -84,6 +91,10 @@ export const MAY_CORRECT: readonly string[] = [
 
 /** "3 no 4": words that in most of our languages deny the number behind them. */
 export const DENIES_NEXT = /(?<!\p{L})(?:no|non|não|nao|nie|ne|niet)(?!\p{L})/iu;
+
+/** "halt, nein, der Vortrag wurde verschoben: Donnerstag": why, before what holds now. */
+export const WHY_CORRECTED =
+  /^(?:(?:the|der|die|das|el|la|le|il|lo|de|het|o|a|it|we|es|wir) )?(?:\p{L}+ ){0,2}(?:was|has been|have been|got|is|wurde|ist|haben|se ha|ha sido|hemos|a été|est|è stat[oa]|is|werd|foi|został[oa]?) (?:\p{L}+ ){0,2}(?:moved|changed|postponed|pushed back|put up|verschoben|geändert|verlegt|erhöht|cambiado|movido|aplazad[oa]|déplacée?|reportée?|changée?|spostat[oa]|cambiat[oa]|rimandat[oa]|verplaatst|verzet|mudad[oa]|adiad[oa]|alterad[oa]|przeniesion\p{L}+|zmienion\p{L}+)[,:] $/iu;
 
 /** "I had it backwards", said behind a correction. */
 export const MISTAKEN =

@@ -2247,6 +2247,8 @@ export const DE: Words = {
     'stufe',
     'phase',
     'sitzung',
+    'termin',
+    'gruppe',
   ],
   conditions: [
     'mindest*',

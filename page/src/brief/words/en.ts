@@ -2230,6 +2230,7 @@ export const EN: Words = {
     'stage',
     'level',
     'phase',
+    'camp',
   ],
   conditions: [
     'minimum',

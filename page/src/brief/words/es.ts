@@ -2182,6 +2182,7 @@ export const ES: Words = {
     'nivel',
     'fase',
     'etapa',
+    'turno',
   ],
   conditions: [
     'mínimo',

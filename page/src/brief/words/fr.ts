@@ -1696,6 +1696,9 @@ export const FR: Words = {
     'bloc',
     'niveau',
     'phase',
+    'séjour',
+    'session',
+    'stage',
   ],
   conditions: [
     'minimum',

@@ -1643,6 +1643,8 @@ export const IT: Words = {
     'livello',
     'fase',
     'tappa',
+    'turno',
+    'sessione',
   ],
   conditions: [
     'minimo',

@@ -1537,6 +1537,7 @@ export const NL: Words = {
     'blok',
     'niveau',
     'fase',
+    'groep',
   ],
   conditions: [
     'minimaal',

@@ -2309,6 +2309,7 @@ export const PL: Words = {
     'poziom',
     'etap',
     'spotkanie',
+    'turnus',
   ],
   conditions: [
     'minimum',

@@ -1540,6 +1540,7 @@ export const PT: Words = {
     'nível',
     'fase',
     'etapa',
+    'turno',
   ],
   conditions: [
     'mínimo',
