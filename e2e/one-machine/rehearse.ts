@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { smtpServer } from '../../backend/src/testing/smtp-server.ts';
 import { Browser } from './browser.ts';
 import { Debian } from './debian.ts';
-import { fillIn, guideSections } from './guide.ts';
+import { fillIn, guideSections } from '../../tools/rehearsal/guide.ts';
 import { startNameServer } from './name-server.ts';
 import { addNextRelease, commitOf, copyRepository } from './releases.ts';
 import { Systemctl } from './systemctl.ts';

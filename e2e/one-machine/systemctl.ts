@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Debian } from './debian.ts';
-import { findUnit, readVariables, type Unit, wordsOf } from './unit-file.ts';
+import { findUnit, readVariables, type Unit, wordsOf } from '../../tools/rehearsal/unit-file.ts';
 
 const last = (unit: Unit, key: string): string | undefined => unit.get(key)?.at(-1);
 const all = (unit: Unit, key: string): string[] => (unit.get(key) ?? []).flatMap(wordsOf);

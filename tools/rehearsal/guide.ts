@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../../tools/root.ts';
+import { inRoot } from '../root.ts';
 
 export const GUIDE = 'docs/one-machine.md';
 
