@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { smtpServer } from '../../backend/src/testing/smtp-server.ts';
+import { fillIn, guideSections } from '../../tools/rehearsal/guide.ts';
+import { makeAuthority } from './authority.ts';
 import { Browser } from './browser.ts';
 import { Debian } from './debian.ts';
-import { fillIn, guideSections } from '../../tools/rehearsal/guide.ts';
 import { startNameServer } from './name-server.ts';
 import { addNextRelease, commitOf, copyRepository } from './releases.ts';
 import { Systemctl } from './systemctl.ts';
@@ -25,8 +18,6 @@ const AREAS = 'https://areas.landfall.example';
 const LOGIN = { user: 'hello', pass: 'Sink-7-light' };
 const ACCOUNT = { email: 'ana@example.com', password: 'Harbour-7-light' };
 const KIND = 'project:landing:page';
-/** Caddy's own authority. */
-const AUTHORITY = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
 /** What `systemd-analyze security` may count against a unit, of 100. */
 const EXPOSURE = 20;
 
@@ -43,6 +34,7 @@ const say = (line: string) =>
 await startNameServer(['landfall.example', 'landfall-sites.example']);
 const mail = await smtpServer(LOGIN);
 const debian = new Debian(root);
+const authority = makeAuthority(debian);
 const systemctl = new Systemctl(debian);
 await systemctl.listen();
 copyRepository(debian.at('/srv/landfall.git'));
@@ -78,7 +70,7 @@ await follow('Say what is yours', (block) =>
     SOURCE: '/srv/landfall.git',
     RELEASE: first,
     BACKUP_COPY: '/mnt/elsewhere',
-    CADDY_OPTIONS: 'local_certs',
+    CADDY_OPTIONS: authority.caddyOptions,
   }),
 );
 await follow('Packages');
@@ -96,13 +88,9 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
     await pause(100);
   }
 }
-await until('Caddy has made no authority', () => existsSync(debian.at(AUTHORITY)));
-copyFileSync(debian.at(AUTHORITY), debian.at('/usr/local/share/ca-certificates/rehearsal.crt'));
-await debian.run('update-ca-certificates');
-
 await follow('The first release');
 assert.equal(inPlace(), short(first));
-const browser = new Browser(readFileSync(debian.at(AUTHORITY), 'utf8'));
+const browser = new Browser(readFileSync(authority.file, 'utf8'));
 const page = await browser.ask(DASHBOARD);
 assert.equal(page.status, 200);
 assert.match(String(page.headers['strict-transport-security']), /max-age=/);
@@ -156,8 +144,11 @@ await until('the page is not online', () => shows(bread.url));
 say(`signed up with a code; ${bread.url} is online`);
 
 await browser.call(DASHBOARD, 'POST', '/v1/api/password/forgot', { email: ACCOUNT.email });
-await until('no mail arrived', () => mail.messages.some((one) => one.includes(`To: ${ACCOUNT.email}`)));
-assert.match(mail.messages.at(-1) ?? '', /From: Landfall <hello@landfall\.example>/);
+await until('no mail arrived', () =>
+  mail.messages.some(
+    (one) => one.includes(`To: ${ACCOUNT.email}`) && /From: Landfall <hello@landfall\.example>/.test(one),
+  ),
+);
 say('a mail arrived');
 
 await follow('Backups');
@@ -184,12 +175,15 @@ await until('Prometheus does not read the backend', async () =>
 );
 say(`Prometheus reads the backend and evaluates ${written.length} rules`);
 
-await follow('Firewall');
 const isOpen = (port: number) => {
   const connect = `timeout 2 bash -c 'exec 3<>/dev/tcp/${address}/${port}'`;
   return spawnSync('nsenter', [`--net=/run/netns/${outside}`, 'sh', '-c', connect], { stdio: 'ignore' }).status === 0;
 };
-assert.deepEqual([80, 443, 3000, 3001, 4000, 4080, 5432, 9090, 9464].filter(isOpen), [80, 443]);
+const careless = createServer().listen(2525, '0.0.0.0');
+await until('nothing can be reached before there is a firewall', () => isOpen(2525));
+await follow('Firewall');
+careless.close();
+assert.deepEqual([80, 443, 2525, 3000, 3001, 4000, 4080, 5432, 9090, 9464].filter(isOpen), [80, 443]);
 say('from outside the web is open, and nothing else');
 
 async function askDoctor(): Promise<void> {
@@ -210,7 +204,7 @@ async function visit(): Promise<void> {
     asks.count += 1;
     asks.longest = Math.max(asks.longest, ms);
     if (status !== 200) asks.failed.push(`${status} ${body.slice(0, 100)}`);
-    await pause(20);
+    await pause(40);
   }
 }
 const api = { count: 0, away: 0, over: false };

@@ -4,8 +4,8 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'no
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Debian } from './debian.ts';
 import { findUnit, readVariables, type Unit, wordsOf } from '../../tools/rehearsal/unit-file.ts';
+import type { Debian } from './debian.ts';
 
 const last = (unit: Unit, key: string): string | undefined => unit.get(key)?.at(-1);
 const all = (unit: Unit, key: string): string[] => (unit.get(key) ?? []).flatMap(wordsOf);
