@@ -78,7 +78,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   front: { title: 'Front end', run: () => runJest() },
   tools: {
     title: 'Tools',
-    run: () => runNode('tools', '{check,demo,docs,i18n,node-tests,product,release,sdk}/*.test.ts'),
+    run: () => runNode('tools', '{check,demo,docs,i18n,node-tests,product,rehearsal,release,sdk}/*.test.ts'),
   },
   page: { title: 'Page', run: () => runNode('page') },
   editor: { title: 'Editor', run: () => runNode('editor') },

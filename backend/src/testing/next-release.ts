@@ -15,7 +15,8 @@ ALTER TABLE "users" ADD COLUMN "next_since" timestamp with time zone DEFAULT now
 CREATE TABLE "next_things" ("id" text PRIMARY KEY NOT NULL, "page_id" text NOT NULL REFERENCES "pages"("id") ON DELETE cascade);--> statement-breakpoint
 CREATE INDEX "next_leads_scored" ON "leads" ("project_id","next_score");`;
 
-async function addMigration(migrations: string): Promise<void> {
+/** Adds one more change of the schema to a folder of migrations. */
+export async function addMigration(migrations: string): Promise<void> {
   const file = join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { idx: number; when: number }[] };
   const last = journal.entries.at(-1);
