@@ -174,3 +174,41 @@ test('a title before a name ends no headline', () => {
   const text = 'Bienvenidos a la Notaría de Dña. Carmen Beltrán, en el centro de Logroño';
   assert.equal(topOf([about(text)], { title: 'Notaría Beltrán' }).headline, text);
 });
+
+const heroOf = (texts: readonly string[]) => {
+  const { sections } = composed(texts.map((text) => ({ ...about(text), paragraph: 1 })));
+  const hero = sections.find(({ kind }) => kind === 'hero');
+  assert.ok(hero?.kind === 'hero');
+  return { hero, sections };
+};
+
+test('a few short facts are points under the button, not a paragraph', () => {
+  const { hero } = heroOf([
+    'Dentist in Freiburg for the whole family',
+    'All insurers welcome.',
+    'Parking in the yard.',
+  ]);
+  assert.deepEqual(hero.notes, ['All insurers welcome', 'Parking in the yard']);
+  assert.equal(hero.lead, '');
+});
+
+test('more of them are a list of their own', () => {
+  const points = ['3 bedrooms', '2 bathrooms', 'A walled garden', 'Dogs welcome.', 'Linen included.'];
+  const { hero, sections } = heroOf(['Cottage for six near Ludlow', ...points]);
+  const list = sections.find(({ kind }) => kind === 'notes');
+  assert.ok(list?.kind === 'notes');
+  assert.deepEqual(
+    list.items[0]?.points,
+    points.map((point) => point.replace('.', '')),
+  );
+  assert.deepEqual(hero.notes, []);
+});
+
+for (const [texts, label] of [
+  [['Gîte Les Tilleuls in Sarlat', 'Three rooms and a pool in the garden behind the house.'], 'Book now'],
+  [['Free webinar recordings', 'A newsletter tells of new ones.'], 'Join the list'],
+] as const)
+  test(`what visitors usually do there: ${label}`, () => {
+    const { hero } = heroOf(texts);
+    assert.equal(hero.actions[0]?.label, label);
+  });
