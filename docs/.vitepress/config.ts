@@ -84,7 +84,10 @@ export default defineConfig({
         ...guides(),
         ...docs('forms', 'funnels', 'experiments', 'pixels', 'custom-code', 'integrations', 'webhooks'),
       ]),
-      group('Run it', [...docs('one-machine', 'operations', 'runbook', 'security', 'privacy', 'performance'), entry('CHANGELOG.md')]),
+      group('Run it', [
+        ...docs('one-machine', 'operations', 'runbook', 'security', 'privacy', 'performance'),
+        entry('CHANGELOG.md'),
+      ]),
       group(
         'Write programs',
         [

@@ -107,8 +107,14 @@ export function properNameIn(text: string, language: string): NamedText | null {
 /** "Fotografo di architettura a Torino, Elio Barberis": a trade, and the name behind it, perhaps with a street. */
 const NAME_BEHIND =
   /^(\p{L}[^,.:;!?\d]{5,60}), ((?:\p{Lu}[\p{L}'’.&-]+ (?:(?:de|del|della|di|da|do|dos|das|du|van|von|the|&|y|e|et) )?){1,3}\p{Lu}[\p{L}'’-]+)(?:, (?:\p{Ll}|\d).{3,60})?[.]?$/u;
-/** A trade with its town at the end: "Fotografo di architettura a Torino", "academia de bairro em Contagem MG". */
-const IN_TOWN = /^\p{L}.* (?:in|near|at|en|à|a|em|no|na|bei|te|w|we) \p{Lu}[\p{L}'’ -]*$/u;
+const BEFORE_TOWN: ReadonlySet<string> = new Set('in near at en à a em no na bei te w we'.split(' '));
+
+/** Whether a trade tells its town: "Fotografo di architettura a Torino", "academia de bairro em Contagem MG". */
+function tellsTown(trade: string): boolean {
+  const words = trade.split(' ');
+  return words.some((word, at) => at > 0 && BEFORE_TOWN.has(word) && /^\p{Lu}/u.test(words[at + 1] ?? ''));
+}
+
 /** "Leeds, West Yorkshire": where a town lies. */
 const REGION =
   /^(?:west|north|south|east|new|county|isle|greater|upper|lower|san|santa|são|saint|st|costa|baden|baja|nova|british|nord|süd|ober|nieder|île|alta|haute|rio|sierra|castilla|noord|zuid|comunidad|comunitat|principado|las|los|le|la|provincia|región|regione|land|kreis)(?!\p{L})|(?:shire|coast|valley|islands?|hills|county|province|wales|scotland|ireland|carolina|dakota|zealand|kingdom|states)$/iu;
@@ -116,7 +122,7 @@ const REGION =
 /** The name that stands behind a trade and its town at the beginning of a brief; empty where there is none. */
 export function nameBehindTrade(text: string, lexicon: Lexicon): string {
   const [, trade = '', name = ''] = NAME_BEHIND.exec(text.trim()) ?? [];
-  if (name === '' || REGION.test(name) || !IN_TOWN.test(trade) || lexicon.own.test(trade) || lexicon.calls.test(trade))
+  if (name === '' || REGION.test(name) || !tellsTown(trade) || lexicon.own.test(trade) || lexicon.calls.test(trade))
     return '';
   return name;
 }

@@ -242,7 +242,7 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
 
 /** "Page for our wedding band please!", "pourriez-vous faire une page pour ma boutique ?": what closes a request. */
 const PLEASE_LAST =
-  /[\s,]*(?:(?:please|pls|thanks|thank you|cheers|por favor|gracias|obrigad[oa]|s['’]il vous pla[iî]t|svp|merci|bitte|danke|per favore|grazie|alsjeblieft|alstublieft|graag|proszę|dziękuję)[\s!?.]*|\s[?!]+)$/iu;
+  /[\s,]{0,3}(?:(?:please|pls|thanks|thank you|cheers|por favor|gracias|obrigad[oa]|s['’]il vous pla[iî]t|svp|merci|bitte|danke|per favore|grazie|alsjeblieft|alstublieft|graag|proszę|dziękuję)[\s!?.]*|\s[?!]+)$/iu;
 
 /** "Game Saltmarrow": a word or two for what it is, and its name. */
 const KIND_AND_NAME =
