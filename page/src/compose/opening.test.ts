@@ -212,3 +212,11 @@ for (const [texts, label] of [
     const { hero } = heroOf(texts);
     assert.equal(hero.actions[0]?.label, label);
   });
+
+test('keywords are headed by the first of them, where nothing else names the page', () => {
+  const text =
+    'Plumber Stockport, boilers leaks bathrooms, 24h call-out £75, Gas Safe 518822, no VAT, Dave Hollis 07700 900264';
+  const top = topOf([about(text)], { title: '', projectName: '' });
+  assert.equal(top.headline, 'Plumber Stockport');
+  assert.equal(top.brand, 'Plumber Stockport');
+});

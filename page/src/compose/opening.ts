@@ -108,6 +108,15 @@ const arePoints = (facts: readonly Fact[]): boolean =>
 
 const asPoint = ({ text }: Fact): string => capitalised(text.replace(/[.]$/, ''));
 
+const MOST_FIRST_PART = 60;
+
+/** "Plumber Stockport" of "Plumber Stockport, boilers, bathrooms, 24h": what keywords open with; empty for a longer part. */
+function firstPartOf(writing: Writing): string {
+  const [first] = writing.of('about', 'proof', 'condition', 'note');
+  const [part = ''] = first?.text.split(/[,;:\n]/) ?? [];
+  return part.length > 2 && part.length <= MOST_FIRST_PART && !/\d{3}|@/.test(part) ? asHeadline(part) : '';
+}
+
 const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 
 /**
@@ -161,7 +170,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       heads.split(/, | [–—-] |: /)[0] ?? '',
       title,
     );
-  const headline = asHeadline(heading) || respelled(heads, brand) || named.name || nameOf(title) || brand;
+  const headline =
+    asHeadline(heading) || respelled(heads, brand) || named.name || nameOf(title) || brand || firstPartOf(writing);
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const taken = new Set(inHero);
