@@ -309,7 +309,7 @@ function besideDate(found: readonly FoundFact[], text: string): string {
 
 const BEFORE_DATE = / (?:on|the|from|op|vanaf|am|ab|vom|el|del|le|du|dès|il|dal|em|no|a|w|od|dnia|den|der)$/iu;
 /** "The deadline is": what stands between a label and its date. */
-const IS_ON = / (?:is|was|will be|es|será|é|est|sera|ist|war|è|sarà|is op|jest|to)(?: (?:on|am|op))?$/iu;
+const IS_ON = / (?:is|was|will be|es|será|é|est|sera|ist|war|è|sarà|jest)(?: (?:on|am|op))?$/iu;
 const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
 /** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
 function labelDate(found: FoundFact[], text: string): void {

@@ -18,6 +18,7 @@ import {
   NEEDS_SAYING,
   NOT,
   NOT_CERTAIN,
+  NOW,
   OF_THE_FIRST,
   OF_US,
   PASTED,
@@ -188,9 +189,6 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     from: head.length,
   };
 }
-
-/** "It's £1,850 now" */
-const NOW = /^ (?:now|jetzt|ahora|agora|maintenant|désormais|ora|adesso|nu|teraz)(?=[.,;:!?)]|$)/iu;
 
 const amountOf = ({ text }: TypedValue): number =>
   Number(/\d+/.exec(text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, ''))?.[0] ?? 0);

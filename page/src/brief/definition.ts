@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
@@ -6,7 +7,9 @@ import { PRODUCT } from './words/products.ts';
 
 /** "Quillo is a": one to four words that begin with a capital, and what somebody or something is. */
 const DEFINES =
-  /^((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d)[\p{L}\d'’&.+-]*|&|of|de|del|di|da|do|van|von)){0,3}) (?:is an?|es una?|é uma?|est une?|ist eine?|è una?|è un['’]|is een|to) ?(?=\p{L})(.{6,200})$/u;
+  /^((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d)[\p{L}\d'’&.+-]*|&|of|de|del|di|da|do|van|von)){0,3}) (?:is an?|es una?|é uma?|est une?|ist eine?|è una?|è un['’]|is een) ?(?=\p{L})(.{6,200})$/u;
+/** The same in Polish, whose "to" leads elsewhere in English: "Welcome to our shop". */
+const DEFINES_IN_POLISH = /^(\p{Lu}[\p{L}\d'’&.+-]*(?: \p{Lu}[\p{L}\d'’&.+-]*){0,3}) to (?=\p{L})(.{6,200})$/u;
 /** How far into a sentence its kind is said. */
 const WORDS_OF_KIND = 8;
 
@@ -14,8 +17,9 @@ const WORDS_OF_KIND = 8;
  * What a brief opens with where it says what something is, "Quillo is a proposal tool for small studios", with its name;
  * null for any other sentence, and for what is said of the page.
  */
-export function definitionIn(text: string, lexicon: Lexicon): FoundFact[] | null {
-  const [, name = '', told = ''] = DEFINES.exec(text.trim()) ?? [];
+export function definitionIn(text: string, { lexicon, language }: Context): FoundFact[] | null {
+  const defines = language === 'pl' ? DEFINES_IN_POLISH : DEFINES;
+  const [, name = '', told = ''] = defines.exec(text.trim()) ?? [];
   const kind = told.split(' ').slice(0, WORDS_OF_KIND).join(' ');
   if (name === '' || lexicon.own.test(name) || lexicon.itself.test(name) || lexicon.pageThing.test(name)) return null;
   if (lexicon.page.test(kind) || lexicon.writer.certain.test(text) || lexicon.articles.test(`${name} `)) return null;

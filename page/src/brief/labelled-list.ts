@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
+import { commasIn } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import type { HeadingRole } from './words/words.ts';
 
@@ -35,17 +36,8 @@ export function itemsIn(text: string, lexicon: Lexicon): string[] | null {
 /** What commas part outside brackets, or semicolons where there are any. */
 function partsOf(text: string): string[] {
   const mark = text.includes('; ') ? ';' : ',';
-  const parts: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (char === '(') depth += 1;
-    else if (char === ')') depth = Math.max(0, depth - 1);
-    if (depth > 0 || char !== mark || text.charAt(at + 1) !== ' ') continue;
-    parts.push(text.slice(start, at));
-    start = at + 1;
-  }
-  return [...parts, text.slice(start)];
+  const cuts = commasIn(text, []).filter((at) => text.charAt(at) === mark);
+  return [-1, ...cuts].map((start, at) => text.slice(start + 1, cuts[at]));
 }
 
 /** "needles and tension" at the end of a list are two items, "and tension" is one. */

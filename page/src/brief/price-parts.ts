@@ -68,7 +68,7 @@ function partOf(text: string, written: string, joint: PricePart['joint'], lexico
 }
 
 /** Where commas and semicolons outside brackets and sums part a text. */
-function commasIn(text: string, sums: readonly (readonly [number, number])[]): number[] {
+export function commasIn(text: string, sums: readonly (readonly [number, number])[]): number[] {
   const found: number[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

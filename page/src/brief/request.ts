@@ -1,4 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+import { PRODUCT } from './words/products.ts';
 
 // "Diseñamos páginas web para dentistas": what we do, not what is asked for.
 const WE_VERB =
@@ -46,4 +48,24 @@ function trailing(sentence: string, lexicon: Lexicon): Request | null {
   if (match && UNFINISHED.test(subject)) return { wrapper: sentence, subject: '' };
   if (!match || !subject || lexicon.own.test(subject) || lexicon.without.test(subject)) return null;
   return { wrapper: match[2] ?? '', subject };
+}
+
+/** "Page for our wedding band please!", "pourriez-vous faire une page pour ma boutique ?": what closes a request. */
+const PLEASE_LAST =
+  /[\s,]{0,3}(?:(?:please|pls|thanks|thank you|cheers|por favor|gracias|obrigad[oa]|s['’]il vous pla[iî]t|svp|merci|bitte|danke|per favore|grazie|alsjeblieft|alstublieft|graag|proszę|dziękuję)[\s!?.]*|\s[?!]+)$/iu;
+
+/** What is asked for, without the words that ask kindly. */
+export const withoutPlease = (subject: string): string => subject.replace(PLEASE_LAST, '');
+
+/** "Game Saltmarrow": a word or two for what it is, and its name. */
+const KIND_AND_NAME =
+  /^((?:\p{Ll}[\p{L}-]+ ){1,3})["“„«]?((?:\p{Lu}|\d)[\p{L}\d'’&.-]*(?: (?:\p{Lu}|\d|&|of|the|de|del|da|do|di)[\p{L}\d'’&.-]*){0,4})["”“»]?[.!]?$/u;
+
+/** What a page is asked for, where that is a kind of thing and its name alone: "my game Saltmarrow"; null otherwise. */
+export function namedRequest(subject: string): { name: string; kind: string } | null {
+  const [, kind = '', written = ''] = KIND_AND_NAME.exec(withoutPlease(subject)) ?? [];
+  const name = written.replace(/[.]$/, '');
+  if (name === '' || !PRODUCT.test(kind)) return null;
+  // One word is said again by what follows: "a farming game".
+  return { name, kind: countWords(kind) > 1 ? kind.trim() : '' };
 }

@@ -31,13 +31,12 @@ import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
 import { signedQuote } from './quotes.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
-import { requestIn } from './request.ts';
+import { namedRequest, requestIn, withoutPlease } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors } from './unsaid.ts';
 import { formWishes, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
-import { PRODUCT } from './words/products.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -122,7 +121,7 @@ function read(written: string, context: Context): Found {
     return joined([{ facts: who, wishes: [] }, rest ? readSentence(rest, context) : nothing()]);
   }
   const sentence = context.first ? withoutOpening(greeted) : greeted;
-  const defined = context.first && !role ? (definitionIn(sentence, lexicon) ?? titledWorkIn(sentence, lexicon)) : null;
+  const defined = context.first && !role ? (definitionIn(sentence, context) ?? titledWorkIn(sentence, lexicon)) : null;
   if (defined) return { facts: defined, wishes: [] };
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
@@ -194,7 +193,7 @@ function read(written: string, context: Context): Found {
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
       joined(
-        clausesOf(shown(request.subject.replace(PLEASE_LAST, ''), context), lexicon).map((clause, at) =>
+        clausesOf(shown(withoutPlease(request.subject), context), lexicon).map((clause, at) =>
           readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, at === 0),
         ),
       ),
@@ -238,23 +237,6 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
     (about && countWords(text) <= 8) ||
     (lexicon.withoutFirst.test(text) && /["“„«]/.test(text))
   );
-}
-
-/** "Page for our wedding band please!", "pourriez-vous faire une page pour ma boutique ?": what closes a request. */
-const PLEASE_LAST =
-  /[\s,]{0,3}(?:(?:please|pls|thanks|thank you|cheers|por favor|gracias|obrigad[oa]|s['’]il vous pla[iî]t|svp|merci|bitte|danke|per favore|grazie|alsjeblieft|alstublieft|graag|proszę|dziękuję)[\s!?.]*|\s[?!]+)$/iu;
-
-/** "Game Saltmarrow": a word or two for what it is, and its name. */
-const KIND_AND_NAME =
-  /^((?:\p{Ll}[\p{L}-]+ ){1,3})["“„«]?((?:\p{Lu}|\d)[\p{L}\d'’&.-]*(?: (?:\p{Lu}|\d|&|of|the|de|del|da|do|di)[\p{L}\d'’&.-]*){0,4})["”“»]?[.!]?$/u;
-
-/** What a page is asked for, where that is a kind of thing and its name alone: "my game Saltmarrow"; null otherwise. */
-function namedRequest(subject: string): { name: string; kind: string } | null {
-  const [, kind = '', written = ''] = KIND_AND_NAME.exec(subject.replace(PLEASE_LAST, '')) ?? [];
-  const name = written.replace(/[.]$/, '');
-  if (name === '' || !PRODUCT.test(kind)) return null;
-  // One word is said again by what follows: "a farming game".
-  return { name, kind: countWords(kind) > 1 ? kind.trim() : '' };
 }
 
 /** "A page to show our products": what is shown is content. */
@@ -311,7 +293,7 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     );
   const calledSo =
     nameIn(text, lexicon) ??
-    (context.first ? behindTrade(text, lexicon) : null) ??
+    (context.first ? nameBehindTrade(text, lexicon) : null) ??
     (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
     (subject ? properNameIn(text, context.language) : null);
   // "My name is Lea Sommer" names a person.
@@ -333,11 +315,6 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     wishes: [],
   };
 }
-
-const behindTrade = (text: string, lexicon: Lexicon) => {
-  const name = nameBehindTrade(text, lexicon);
-  return name === '' ? null : { name, rest: [text] };
-};
 
 /** The phones and addresses that an instruction names: "at the bottom our address, 3 Mill Lane". */
 const valuesIn = (text: string, { language, denied }: Context): FoundFact[] =>

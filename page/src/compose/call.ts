@@ -40,7 +40,7 @@ const isCallToAct = ({ text }: Fact): boolean =>
   text.length <= MOST_CALL && text.split(' ').length > 1 && text.split(' ').length <= 4 && !/[\d@:,\n]/.test(text);
 
 /** What is arranged by phone where that is the only way. */
-const ARRANGED: ReadonlySet<Intent> = new Set(['call', 'appointment', 'order']);
+const ARRANGED: ReadonlySet<Intent> = new Set(['call', 'appointment', 'book', 'order']);
 const MOST_NUMBER = 24;
 const WHATSAPP = /whats ?app/i;
 

@@ -8,6 +8,7 @@ import { asHeadline, lines, restOf } from './known-fact.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
+import { arePoints, asPoint, LEAST_POINTS, MOST_NOTES } from './points.ts';
 import { groupedAbouts } from './remarks.ts';
 import { tradeIn } from './trade-in-town.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
@@ -81,32 +82,6 @@ const isRepeated = (said: string, text: string): boolean =>
 /** A heading that has one line below it, before that line. */
 const underHeading = (heading: string, text: string): string =>
   `${heading}${/[:?!.]$/.test(heading) ? '' : ':'} ${text}`;
-
-const SHORT_LEAD = 4;
-const MOST_POINT = 72;
-const MOST_POINT_WORDS = 8;
-/** A point with a figure or a comma in it lists. */
-const MOST_LISTING_WORDS = 12;
-/** As many short reassurances as stand under the button. */
-const MOST_NOTES = 4;
-/** Fewer points are no list. */
-const LEAST_POINTS = 3;
-
-/** "Dogs welcome", "200 seats": what stands by itself, as opposed to a sentence of a story. */
-const isPoint = (fact: Fact): boolean =>
-  restOf(fact, ['text']) === '' &&
-  fact.text.length <= MOST_POINT &&
-  fact.text.split(/\s+/).length <= (/[,\d]/.test(fact.text) ? MOST_LISTING_WORDS : MOST_POINT_WORDS) &&
-  !/[\n!?…:;"“„«]/.test(fact.text);
-
-/** "On Zoom" is no French "on". */
-const isTold = ({ text }: Fact): boolean => isSpoken(text) && !/^On (?:\p{Lu}|\d|the )/u.test(text);
-
-/** Whether facts read as a list: short ones, of which at most half are sentences that somebody says. */
-const arePoints = (facts: readonly Fact[]): boolean =>
-  facts.length > 1 && facts.every(isPoint) && facts.filter(isTold).length * 2 <= facts.length;
-
-const asPoint = ({ text }: Fact): string => capitalised(text.replace(/[.]$/, ''));
 
 const MOST_FIRST_PART = 60;
 
@@ -243,14 +218,9 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   if (areNotes) inHero.push(...proofs.map(({ id }) => id));
   const [proof] = proofs;
   const noted = areNotes ? proofs.map(({ text }) => capitalised(text)) : [];
-  // A lead of a word or two is one of the points.
-  const isLeadPoint =
-    next !== undefined && isPoint(next) && lead === next.text && next.text.split(/\s+/).length <= SHORT_LEAD;
-  const areAllPoints = said.rest.length === 0 && arePoints(inStoryFacts);
-  const all = areAllPoints ? [...(isLeadPoint ? [next] : []), ...inStoryFacts] : [];
-  const isInHero = all.length > 0 && all.length + noted.length <= MOST_NOTES;
-  const isList = !isInHero && all.length >= LEAST_POINTS;
-  if ((isInHero || isList) && isLeadPoint) lead = '';
+  const points = said.rest.length === 0 && arePoints(inStoryFacts) ? inStoryFacts.map(asPoint) : [];
+  const isInHero = points.length > 0 && points.length + noted.length <= MOST_NOTES;
+  const isList = !isInHero && points.length >= LEAST_POINTS;
   if (isInHero) inHero.push(...inStory.splice(0));
   if (isInHero || isList) story.length = 0;
   // One reason alone is told with the rest, where it would be a section of a line.
@@ -279,10 +249,10 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       eyebrow,
       headline: headline || writing.heading('about'),
       lead,
-      notes: [...noted, ...(isInHero ? all.map(asPoint) : [])],
+      notes: [...noted, ...(isInHero ? points : [])],
     },
     inHeader,
     inHero,
-    story: { paragraphs: story, points: isList ? all.map(asPoint) : [], facts: inStory },
+    story: { paragraphs: story, points: isList ? points : [], facts: inStory },
   };
 }

@@ -157,7 +157,7 @@ const STAY = oneOf(
   "chambres? d[’']hôtes?",
   'ferienwohnung(?:en)?',
   'ferienhaus',
-  'pension',
+  'pension de famille',
   'casa rural',
   'alojamiento rural',
   'turismo rural',
@@ -224,8 +224,10 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   // A course that is open all year round is joined, too.
   const isParted = facts.some(({ kind, value }) => kind === 'step' && value === 'contents');
   if (isParted && opening.some((text) => MEETING.test(text))) return 'register';
-  if (saying(facts, NEWS)) return 'list';
   const sells = facts.some(({ kind }) => kind === 'offer');
+  const isReached = facts.some(({ kind }) => kind === 'contact');
+  // Beside goods and ways of contact a newsletter is one thing of several.
+  if (!sells && !isReached && saying(facts, NEWS)) return 'list';
   return sells && saying(facts, ORDERING) ? 'order' : null;
 }
 

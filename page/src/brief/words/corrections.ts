@@ -46,7 +46,7 @@ export const CORRECTS: readonly string[] = [
     "sorry that's the old price",
     "sorry that's the old one",
   ],
-  ...['sorry das war letztes jahr', 'perdón eso era el año pasado', 'pardon c’était l’an dernier'],
+  ...['sorry das war letztes jahr', 'perdón eso era el año pasado', "pardon c'était l'an dernier"],
   ...['melhor botar', 'melhor pôr', 'melhor colocar', 'ops melhor botar', 'ops melhor pôr', 'ops melhor colocar'],
   ...[
     'stimmt nicht mehr',
@@ -67,6 +67,9 @@ export const ANNOUNCES: readonly string[] = [
 /** What a correction says of a value before the new one: since when it holds, or that it changed. */
 export const HOLDS_NOW =
   /(?<!\p{L})(?:now|this year|since|nowadays|put (?:it|them) (?:up|down)|went (?:up|down)|jetzt|seit|inzwischen|neuerdings|mittlerweile|ahora|desde|este año|subi\p{L}{1,4}|con el|agora|este ano|désormais|maintenant|depuis|cette année|ora|adesso|da|dal|quest['’]anno|con l['’]|nu|sinds|inmiddels|tegenwoordig|teraz|od|obecnie)(?!\p{L})/iu;
+
+/** "It's £1,850 now": said behind what holds. */
+export const NOW = /^ (?:now|jetzt|ahora|agora|maintenant|désormais|ora|adesso|nu|teraz)(?=[.,;:!?)]|$)/iu;
 
 /** "The first one is at 8.30": which of two times is meant. */
 export const OF_THE_FIRST =
