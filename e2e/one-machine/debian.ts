@@ -2,6 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages } from '../../tools/apt.ts';
+import { packageSettings } from '../../tools/rehearsal/package-settings.ts';
 import { inRoot } from '../../tools/root.ts';
 
 const SUITE = 'bookworm';
@@ -24,9 +25,7 @@ function bareDebian(): string {
 
 /** What package clients of this machine are told: never part of what is tried. */
 function machineSettings(root: string): Record<string, string> {
-  const names = /^(?:https?_proxy|no_proxy|npm_config_.*)$/i;
-  const told = Object.entries(process.env).filter(([name]) => names.test(name)) as [string, string][];
-  const settings = Object.fromEntries(told);
+  const settings = packageSettings(process.env);
   if (!process.env.NODE_EXTRA_CA_CERTS || !existsSync(BUNDLE)) return settings;
   copyFileSync(BUNDLE, path.join(root, 'run/machine.crt'));
   return { ...settings, NODE_EXTRA_CA_CERTS: '/run/machine.crt', npm_config_cafile: '/run/machine.crt' };
