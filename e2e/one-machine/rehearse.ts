@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -155,7 +164,8 @@ await follow('Backups');
 const backups = () => readdirSync(debian.at('/var/lib/landfall-backups')).filter((name) => !name.endsWith('.partial'));
 assert.equal(backups().length, 1);
 assert.deepEqual(readdirSync(debian.at('/mnt/elsewhere')), backups());
-assert.ok(existsSync(debian.at('/etc/systemd/system/timers.target.wants/landfall-backup.timer')));
+// The link is to a file of that Debian, so that it leads nowhere from here.
+assert.ok(lstatSync(debian.at('/etc/systemd/system/timers.target.wants/landfall-backup.timer')).isSymbolicLink());
 await debian.run('systemd-analyze calendar "$(sed -n s/^OnCalendar=//p /etc/systemd/system/landfall-backup.timer)"');
 say('a backup was made, copied and restored beside');
 

@@ -10,7 +10,7 @@ export const MANNER_RULES = `
 .stacked .times,.stacked .steps-down ol{max-width:760px}
 .stacked .story-words p,.stacked .remarks-aside p{max-width:44em}
 .stacked .remarks-aside .note-list{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:20px}
-.stacked .remarks-aside .note-group .note-list li{background:var(--card);border:0;border-radius:var(--radius);padding:clamp(22px,2.2vw,30px)}
+.stacked .remarks-aside .note-group .note-list>li{background:var(--card);border:0;border-radius:var(--radius);padding:clamp(22px,2.2vw,30px)}
 .stacked .place.beside .places{grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
 .stacked .features-aside .items,.stacked .listing-aside ul:not(.ticks){columns:2 26rem;column-gap:clamp(36px,6vw,88px)}
 .stacked .features-aside li{break-inside:avoid}
@@ -19,7 +19,7 @@ export const MANNER_RULES = `
 .centred .pair .heading{text-align:start}
 .centred .beside>.wrap{max-width:800px}
 .centred .story-words p:first-child,.centred .testimonials .whole{text-align:center}
-.centred .remarks-aside .note-list li:only-child{text-align:center;border:0;padding:0}
+.centred .remarks-aside .note-list>li:only-child{text-align:center;border:0;padding:0}
 .centred .contact .actions{justify-content:center}
 .centred .contact.beside .reach{display:block;text-align:center}
 .centred .contact.beside .icon{display:none}

@@ -41,14 +41,15 @@ export const notes = defineKind({
   css: `
 .note-list{list-style:none}
 .note-list h3,.note-list h4{font-size:1.08rem;margin:0 0 6px}
-.remarks-aside .note-list li,.remarks-columns .note-list li{border-top:1px solid var(--line);padding:18px 0 20px;min-width:0}
-.remarks-aside .note-group:first-child li:first-child{border-top:var(--top,2px) solid var(--ink)}
+.remarks-aside .note-list>li,.remarks-columns .note-list>li{border-top:1px solid var(--line);padding:18px 0 20px;min-width:0}
+.remarks-aside .note-group:first-child>.note-list>li:first-child{border-top:var(--top,2px) solid var(--ink)}
+.note-list>li>.ticks:first-child{margin-top:0}
 .note-group+.note-group{margin-top:40px}
 .note-group>h3{font-size:1.3rem;margin-bottom:16px}
 .remarks-columns .note-list{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:clamp(28px,5vw,72px)}
 .remarks-large .note-list{gap:clamp(28px,4vw,52px) clamp(28px,4vw,56px)}
-.remarks-large .note-list li{border-top:3px solid var(--primary);padding-top:20px;min-width:0}
-.remarks-large .note-list li>p:first-child{font:var(--display-weight) clamp(1.25rem,1.05rem + .8vw,1.6rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2)}
+.remarks-large .note-list>li{border-top:3px solid var(--primary);padding-top:20px;min-width:0}
+.remarks-large .note-list>li>p:first-child{font:var(--display-weight) clamp(1.25rem,1.05rem + .8vw,1.6rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2)}
 @media(max-width:860px){.remarks-columns .note-list{grid-template-columns:minmax(0,1fr)}}
 .remarks:not(:has(li)){display:none}`,
   render(section, context) {
