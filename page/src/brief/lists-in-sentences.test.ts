@@ -111,6 +111,8 @@ describe('what a brief opens with', () => {
       ['name | Elio Barberis', 'about | Fotografo di architettura a Torino, Elio Barberis.'],
     ],
     ['Wedding photographer in Leeds, West Yorkshire.', ['about | Wedding photographer in Leeds, West Yorkshire.']],
+    ['Welcome to our shop in Leeds.', ['about | Welcome to our shop in Leeds.']],
+    ['Kwiatek to aplikacja dla ogrodników.', ['name | Kwiatek', 'about | Kwiatek to aplikacja dla ogrodników.']],
     ["Make me a page for my game Saltmarrow. It's a slow game.", ['name | Saltmarrow', "about | It's a slow game."]],
   ] as const)
     test(text, () => assert.deepEqual(factsOf(text), expected));
@@ -139,6 +141,19 @@ describe('times and places', () => {
   test('a deadline is labelled without its verb', () =>
     assert.ok(
       factsOf('We raise money. Deadline is 31 March 2027.').includes('date | Deadline | 2027-03-31 | 31 March 2027'),
+    ));
+
+  test('until when something is open keeps its word', () =>
+    assert.ok(
+      factsOf('A prize. Applications open to 31 March 2027.').includes(
+        'date | Applications open to | 2027-03-31 | 31 March 2027',
+      ),
+    ));
+
+  test('parts with a number of their own are parts of one thing', () =>
+    assert.deepEqual(
+      factsOf('Colonie à Meyrueis.\n- Séjour 1 : du 6 au 17 juillet\n- Séjour 2 : du 20 au 31 juillet').slice(1),
+      ['step | Séjour 1 | contents | Du 6 au 17 juillet', 'step | Séjour 2 | contents | Du 20 au 31 juillet'],
     ));
 
   test('what follows an address is said without it', () =>
@@ -173,6 +188,11 @@ test('a price that its writer takes back is not told', () => {
   ).join();
   assert.ok(told.includes('£1,850'));
   assert.ok(!told.includes('£1,650'));
+});
+
+test('a time is corrected with the reason between', () => {
+  const told = factsOf('The talk is on 12 May, no wait, it was moved: 19 May.').join();
+  assert.ok(told.includes('19 May') && !told.includes('12 May'));
 });
 
 test('a line after a list is not its last item', () => {

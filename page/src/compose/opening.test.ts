@@ -220,3 +220,15 @@ test('keywords are headed by the first of them, where nothing else names the pag
   assert.equal(top.headline, 'Plumber Stockport');
   assert.equal(top.brand, 'Plumber Stockport');
 });
+
+test("a newsletter is no page's one action where people are reached otherwise, and a house is booked by phone", () => {
+  const phone = { kind: 'contact' as const, label: 'phone', value: '+44 1904 555010' };
+  const bakery = composed([about('Bakery in York'), about('We have a newsletter.'), phone]);
+  const cottage = composed([about('Holiday cottage in Filey'), phone]);
+  const [button, booking] = [bakery, cottage].map(({ sections }) => {
+    const hero = sections.find(({ kind }) => kind === 'hero');
+    return hero?.kind === 'hero' ? hero.actions[0] : undefined;
+  });
+  assert.match(button?.href ?? '', /^tel:/);
+  assert.deepEqual([booking?.label, booking?.href], ['Book now', 'tel:+441904555010']);
+});

@@ -42,7 +42,7 @@ export const notes = defineKind({
 .note-list{list-style:none}
 .note-list h3,.note-list h4{font-size:1.08rem;margin:0 0 6px}
 .remarks-aside .note-list>li,.remarks-columns .note-list>li{border-top:1px solid var(--line);padding:18px 0 20px;min-width:0}
-.remarks-aside .note-group:first-child>.note-list>li:first-child{border-top:var(--top,2px) solid var(--ink)}
+.remarks-aside .note-group:first-child>*>li:first-child{border-top:var(--top,2px) solid var(--ink)}
 .note-list>li>.ticks:first-child{margin-top:0}
 .note-group+.note-group{margin-top:40px}
 .note-group>h3{font-size:1.3rem;margin-bottom:16px}
