@@ -63,9 +63,9 @@ export class Debian {
     return path.join(this.root, file);
   }
 
-  /** Runs commands as root would type them. @throws Error with the end of what was said where one fails */
+  /** Runs commands as root would type them: a pipe ends as its last command does. @throws Error with the end of what was said where one fails */
   async run(commands: string): Promise<string> {
-    const script = `set -euo pipefail\n[ ! -f /root/landfall.vars ] || . /root/landfall.vars\n${commands}`;
+    const script = `set -eu\n[ ! -f /root/landfall.vars ] || . /root/landfall.vars\n${commands}`;
     const env = {
       ...this.#settings,
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
