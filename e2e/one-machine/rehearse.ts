@@ -279,10 +279,11 @@ for (const unit of ['landfall.service', 'landfall-web@host.service', 'landfall-b
 const log = '/var/log/landfall/host.log';
 assert.match(readFileSync(debian.at(log), 'utf8'), /"path":"\/v1\/api\/user\/me"/);
 await debian.run('logrotate --force /etc/logrotate.d/landfall');
-await browser.ask(`${DASHBOARD}/after-rotation`);
-await until('nginx does not write into the new log', () =>
-  readFileSync(debian.at(log), 'utf8').includes('/after-rotation'),
-);
+// nginx opens the new log a moment after it is told to.
+await until('nginx does not write into the new log', async () => {
+  await browser.ask(`${DASHBOARD}/after-rotation`);
+  return readFileSync(debian.at(log), 'utf8').includes('/after-rotation');
+});
 const roots = execFileSync('ps', ['-eo', 'user:32,args'], { encoding: 'utf8' }).match(
   /^root\s+.*(?:src\/main\.ts|nginx: worker).*$/gm,
 );
