@@ -281,8 +281,8 @@ assert.match(readFileSync(debian.at(log), 'utf8'), /"path":"\/v1\/api\/user\/me"
 await debian.run('logrotate --force /etc/logrotate.d/landfall');
 // nginx opens the new log a moment after it is told to.
 await until('nginx does not write into the new log', async () => {
-  await browser.ask(`${DASHBOARD}/after-rotation`);
-  return readFileSync(debian.at(log), 'utf8').includes('/after-rotation');
+  await browser.ask(`${DASHBOARD}/v1/api/after-rotation`);
+  return readFileSync(debian.at(log), 'utf8').includes('/v1/api/after-rotation');
 });
 const roots = execFileSync('ps', ['-eo', 'user:32,args'], { encoding: 'utf8' }).match(
   /^root\s+.*(?:src\/main\.ts|nginx: worker).*$/gm,
