@@ -18,6 +18,7 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
 import { DENIES } from './words/any-language.ts';
+import { KEPT_OUT } from './words/unsaid.ts';
 
 export interface Clause {
   kind: ClauseKind;
@@ -57,7 +58,8 @@ export function clausesOf(
 ): Clause[] {
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (isTakenBack(sentence)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
+  if (isTakenBack(sentence) || (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence)))
+    return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];

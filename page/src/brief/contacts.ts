@@ -20,6 +20,8 @@ const REACHED =
   /(?<!\p{L})(?:msg|message|messages|dm|bookings?|zap(?:zap)?|wpp|mensaje|mensagem|message|nachricht|messaggio|bericht|wiadomość)(?: \p{L}{1,8}){0,3}:? $/iu;
 const LEAST_REACHED = 9;
 const DATED = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** "07700 900264", "08041 555 0173": written as numbers are dialled within a country, in groups. */
+const TRUNK = /^\(?0[1-9]\d{0,4}\)?(?:[ /-]\d{2,7}){1,4}$/;
 /** The number of a charity, a company or a tax office. */
 const REGISTERED =
   /(?<!\p{L})(?:registered|registration|charity|company|vat|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
@@ -87,6 +89,7 @@ function isPhone(value: string, before: string, language: string): boolean {
   if (/\d{1,2}\.\d\d ?-|^\d{1,3}(?:[. ]000)+$|^\d{1,2}\/\d{1,2}\//.test(value)) return false;
   if (REACHED.test(before) && digits.length >= LEAST_REACHED && !DATED.test(value)) return true;
   if (value.startsWith('+')) return parsePhoneNumberFromString(value)?.isPossible() ?? false;
+  if (TRUNK.test(value) && digits.length >= LEAST_REACHED && !DATED.test(value)) return true;
   const regions = REGIONS[language] ?? ['GB', 'US'];
   return digits.length >= 7 && regions.some((region) => parsePhoneNumberFromString(value, region)?.isValid());
 }

@@ -10,7 +10,7 @@ import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { labelledOffer, offersIn } from './offers.ts';
-import { peopleIn, personIn, personUnder, personWithin } from './people.ts';
+import { peopleIn, peopleWithBrackets, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { offerBesideIn, partedOfferIn } from './price-list.ts';
@@ -87,6 +87,12 @@ function structured(text: string, context: Context): FoundFact[] | null {
   const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
   if (people.length > 0) return people;
   const person = personIn(text, lexicon, role === 'team');
+  // "Clémence Vasseur, avocate à Lille, droit du travail": whom a brief opens with is whom the page is about.
+  if (person?.value && first && role === undefined)
+    return [
+      { kind: 'name', text: person.label ?? '' },
+      { kind: 'about', text: tidied([person.value, person.text].filter(Boolean).join(', ')) },
+    ];
   return person ? [person] : null;
 }
 
@@ -123,6 +129,8 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   const role = called === 'team' && /^\p{Ll}/u.test(parts.rest) ? undefined : called;
   const person = personUnder(parts.label, parts.rest, context.lexicon);
   if (person) return [person];
+  const several = role === undefined ? peopleWithBrackets(parts.rest) : null;
+  if (several) return several;
   if (role === 'name') return namedUnder(parts.rest, context);
   if (role && !WRITER_ROLES.has(role)) {
     const inner = { ...context, role, group: role === 'offers' || role === 'programme' ? parts.label : '' };
@@ -231,7 +239,7 @@ function plain(text: string, context: Context): FoundFact[] {
   // "Shona 07700 900655": whom one reaches there.
   const [reached] = found;
   if (reached?.kind === 'contact' && found.every(({ kind }) => kind === 'contact') && isWhom(named, text))
-    return found.map((fact) => (fact === reached ? { ...fact, text: tidied(named.replace(REACHED_BY, '')) } : fact));
+    return found.map((fact) => (fact === reached ? { ...fact, text: tidied(withoutReach(named)) } : fact));
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place'))
@@ -257,8 +265,19 @@ const REACHED_BY = / ?(?:(?:tel|telf|tél|cell|cel|mob|mobil|phone|handy|móvil|
 /** A name of one to three words, perhaps with a role before it that is written small: "titolare Mirko Locatelli". */
 const WHOM =
   /^(?:\p{L}+ )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: (?:&|and|und|y|e|et|en|i) \p{Lu}[\p{L}'’-]+)?$/u;
+/** "Contact Morag on", "Dzwoń do Anny pod": what leads to a name, and from it to its number or address. */
+const REACHES =
+  /^(?:please )?(?:contact|call|ring|text|whatsapp|e-?mail|mail|message|write to|ask for|speak to|talk to|contact[ae](?:r|ez)?(?: con)?|llam[ae](?: a)?|escrib[ae] a|pregunta por|appele[rz]|écri(?:re|vez) à|kontakt|ruft?|schreibt? (?:an)?|contattare|chiam[ai](?:re)?|scriv[ei](?:re)? a|bel|app|(?:za)?dzwoń do|pisz do|ligue (?:para)?|fale com) (?=\p{L})/iu;
+const REACHED_AT = / (?:on|at|via|by|unter|al|en|au|à|sur|op|via|pod|na|no|em|para|per)$/iu;
+const withoutReach = (named: string): string =>
+  named.replace(REACHED_BY, '').replace(REACHES, '').replace(REACHED_AT, '').trim();
+
+/** "Boeken: mail", "Bookings by text": nothing but how one gets in touch. */
+const HOW_ONLY =
+  /^(?:(?:bookings?|orders?|enquiries|questions?|boeken|bestellen|reserveren|vragen|reservas?|pedidos|consultas|dudas|encomendas|réservations?|commandes|buchung(?:en)?|bestellung(?:en)?|anfragen|fragen|prenotazioni|ordini|rezerwacje|zamówienia|pytania) ?:? ?(?:by |per |por |par |via |za |przez )?(?:e-?mail|mail|call|text|ring|phone|bel(?:len)?|appen|app|anruf(?:en)?|telefon|correo|llamar|ligar|appel|tel(?:efon|éfono|efono)?|sms|whatsapp|mailem|wiadomość)?)$/iu;
 const isWhom = (named: string, text: string): boolean => {
-  const name = named.replace(REACHED_BY, '').trim();
+  const name = withoutReach(named);
+  if (HOW_ONLY.test(named.replace(/(?<![ .])[ .]+$/, ''))) return true;
   return (
     WHOM.test(name) &&
     (countWords(name) > 1 || text.includes(name)) &&

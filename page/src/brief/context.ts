@@ -11,6 +11,8 @@ export interface Context {
   item: boolean;
   /** Nothing is said of what it is so far: the text may open with the name. */
   first?: boolean;
+  /** It is all that the description says. */
+  only?: boolean;
   /** The line before closed a letter: a name follows. */
   afterClosing?: boolean;
   /** The sentence before it was an instruction. */

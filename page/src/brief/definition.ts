@@ -48,3 +48,13 @@ export function titledWorkIn(text: string, lexicon: Lexicon): FoundFact[] | null
     { kind: 'about', text: tidied(about) },
   ];
 }
+
+/** '"Held Together: Three Centuries" opens at the museum': a title in quotation marks, and what is told of it. */
+const QUOTED_SUBJECT =
+  /^["“„«]([^"“”„«»]{2,80})["”“»] (?=\p{Ll}{2})(?!(?:said|says|sagt|dice|dit|zegt|diz|mówi)(?!\p{L}))/u;
+
+/** The title that a brief opens with where it tells something of it; empty for any other sentence. */
+export function quotedSubjectIn(text: string): string {
+  const [, title = ''] = QUOTED_SUBJECT.exec(text.trim()) ?? [];
+  return /[.!?…]$/.test(title) || countWords(title) > MOST_WORDS_OF_TITLE ? '' : title.trim();
+}

@@ -36,9 +36,14 @@ function roleOfWord(word: string, lexicon: Lexicon): HeadingRole | undefined {
 
 const LABEL = /^([^:.!?]{2,40}):\s+(?=\S)(.+)$/su;
 
+/** "tone = dry, warm" */
+const EQUALS = /^(\p{L}{3,20}) ?= ?(?=\p{L})([^=]+)$/u;
+
 /** "Hours: Tue–Sat 9–18" as its label and the rest; null for a sentence without a short label. */
 export function labelled(text: string): { label: string; rest: string } | null {
-  const match = LABEL.exec(text);
+  const match = LABEL.exec(text) ?? EQUALS.exec(text);
+  // "Held Together: Three Centuries of Mending" in quotation marks is one title.
+  if (((match?.[1] ?? '').split('"').length - 1) % 2 === 1 || /[“„«][^”“»]*$/u.test(match?.[1] ?? '')) return null;
   if (!match?.[1] || !match[2] || /^\d|https?$/.test(match[1]) || match[1].split(' ').length > 6) return null;
   return { label: match[1].trim(), rest: match[2].trim() };
 }

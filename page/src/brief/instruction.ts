@@ -58,8 +58,13 @@ const QUOTATION =
 /** Whether a text is nothing but what stands in quotation marks, once or several times. */
 export const isQuotation = (text: string): boolean => QUOTATION.test(text.trim());
 
+/** "Cover-ups: send a photo first": what visitors send before they are answered. */
+const SENDS_PICTURE =
+  /^(?:[^:.!?]{2,40}: ?)?(?:please |bitte |por favor )?(?:(?:send|text|mail|e-mail|email|whatsapp|bring)(?: us| me| in)? (?:a|your|some|one) (?:photos?|pictures?|pics?)|(?:env[ií]a(?:nos|me)?|manda(?:nos|me)?) (?:una|tu) foto|schick(?:t|en sie)?(?: uns| mir)? (?:ein|dein|euer|ihr) foto|envoye[rz](?:-nous|-moi)? une photo|(?:invia|manda)(?:ci|mi|te)? una foto|stuur(?: ons| me)? (?:een|je) foto|(?:wyślij|prześlij)(?: nam| mi)? zdjęcie|envi[ea](?:-nos)? uma foto)(?!\p{L})/iu;
+
 /** "Don't say that we never warned you: our rolls are addictive": nobody is ordered anything, visitors are spoken to. */
 export function speaksToVisitors(sentence: string): boolean {
+  if (SENDS_PICTURE.test(sentence)) return true;
   const [denial] = NOT_SAID_THAT.exec(sentence) ?? [];
   if (denial === undefined || PLEASE.test(denial)) return false;
   const rest = sentence.slice(denial.length);

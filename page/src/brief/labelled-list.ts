@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
+import { addressesIn } from './places.ts';
 import { commasIn } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import type { HeadingRole } from './words/words.ts';
@@ -88,12 +89,19 @@ export function labelledListIn(
   const [first = '', ...told] = items;
   if (role === undefined && NAMED.test(first.trim()) && told.every((item) => /^\s?[\p{Ll}\d]/u.test(item)))
     return [{ kind: 'person', label: tidied(first), value: group, text: told.map((item) => item.trim()).join(', ') }];
+  // "Practice: 27 rue Royale, métro Rihour, bell 3"
+  if (role === undefined && addressesIn(first).length > 0) return null;
   return items.map((item): FoundFact => {
     const text = tidied(item);
+    const [, name = '', told = ''] = TOLD_IN_BRACKETS.exec(text) ?? [];
+    if (kind === 'offers' && name !== '') return { kind: 'offer', label: name, text: tidied(told), group };
     if (kind === 'offers') return { kind: 'offer', label: text, group };
     return { kind: 'step', label: text, value: kind === 'contents' ? 'contents' : '', group };
   });
 }
+
+/** "Freya Lund (books closed till June)": what is said of an item; one word in brackets belongs to its name. */
+const TOLD_IN_BRACKETS = /^([^()]{2,60}) \(([^()]+ [^()]+)\)$/u;
 
 const FEWEST_UNLABELLED = 4;
 

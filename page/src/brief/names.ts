@@ -132,3 +132,12 @@ const PROPER_START =
 
 /** The names that a sentence begins with: "Funeraria Hermanas Cordero acompaña a las familias"; empty where there are none. */
 export const namesFirstIn = (text: string): string => PROPER_START.exec(text)?.[1] ?? '';
+
+/** 'Escape room "Zegarmistrz" in Poznań': a kind of thing with its name in quotation marks. */
+const KIND_AND_QUOTED = /^(?:\p{L}[\p{L}'’-]* ){1,3}["“„«]([^"“”„«»]{2,60})["”“»]/u;
+
+/** The name in quotation marks behind the kind of what a page is asked for; null where there is none. */
+export function quotedNameIn(text: string): NamedText | null {
+  const name = KIND_AND_QUOTED.exec(text.trim())?.[1]?.trim() ?? '';
+  return name === '' || /[.!?…]$/.test(name) || countWords(name) > HIGHEST ? null : { name, rest: [text] };
+}

@@ -1,7 +1,11 @@
 const WITH = / (?=(?:(?:with|con|mit|avec|com|met|z|ze)(?!\p{L})|(?:including|incl\.?|inkl\.?|inklusive) \p{L}))/iu;
 
+/** "incl. clay", as opposed to the tax. */
+const INCLUDES_THINGS = /^(?:including|incl\.?|inkl\.?|inklusive) (?!btw|vat|mwst|ust|tva|iva|tax|podatek)\p{L}/iu;
+
 /** "A notte con colazione": what a price is for, and what is told beside it. */
 export function dividedUnit(unit: string): [string, string] {
+  if (INCLUDES_THINGS.test(unit)) return ['', ` ${unit}`];
   const at = unit.search(WITH);
   return at > 0 ? [unit.slice(0, at), unit.slice(at)] : [unit, ''];
 }

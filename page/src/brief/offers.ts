@@ -122,13 +122,15 @@ export function labelledOffer(label: string, rest: string, lexicon: Lexicon, gro
   const prices = pricesIn(rest, lexicon);
   const [price] = prices;
   if (!price || prices.length > 1 || !/\d/.test(price[0]) || countWords(label) > 6) return null;
-  const unit = (price[1] ?? '').trim();
+  const [unit, beside] = dividedUnit((price[1] ?? '').trim());
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
   const before = tidied(rest.slice(0, price.index));
-  const after = tidied(rest.slice(price.index + price[0].length).replace(/[.]$/, ''));
+  const behind = beside + rest.slice(price.index + price[0].length).replace(/[.]$/, '');
+  const after = beside === '' ? tidied(behind) : behind.trim();
   if (countWords(before) < 2) return null;
   const whole = `${tidied(label)}: ${rest.slice(0, price.index).replace(/(?<![\s,:–—-])[\s,:–—-]+$/, '')}`;
-  if (isName(whole) && !whole.includes('(')) return { kind: 'offer', label: whole, value, unit, text: after, group };
+  // "Pottery for beginners: Saturdays 10 to 1" has its hours beside its name.
+  if (isName(whole) && !/[(\d]/.test(whole)) return { kind: 'offer', label: whole, value, unit, text: after, group };
   const text = [before, after]
     .filter((part) => /[\p{L}\d]/u.test(part))
     .join(', ')

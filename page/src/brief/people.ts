@@ -62,11 +62,27 @@ const NAME_ONLY = new RegExp(`^(?:${PERSON_NAME})$`, 'u');
 /** "Skipper: João Matos": a role before a colon, and a name. */
 export function personUnder(label: string, rest: string, lexicon: Lexicon): FoundFact | null {
   const name = rest.replace(/[.]$/, '');
-  if (!lexicon.role.test(label)) return null;
+  if (!lexicon.role.test(label) && !SPEAKS.test(label)) return null;
   const [first = '', ...more] = name.split(', ');
   if (NAME_ONLY.test(first) && more.length > 0)
     return { kind: 'person', label: first, value: label, text: more.join(', ') };
   return NAME_ONLY.test(name) ? { kind: 'person', label: name, value: label } : null;
+}
+
+/** "Keynote": who speaks. */
+const SPEAKS =
+  /^(?:(?:opening |closing )?keynote(?: speaker)?|speaker|ponente|ponencia inaugural|orador\p{L}?|conférenci(?:er|ère)|intervenant\p{L}?|referent(?:in)?|festrede|relat(?:ore|rice)|spreker|prelegent\p{L}?|with|con|avec|mit)$/iu;
+
+const BESIDE_NAME = new RegExp(`^(${PERSON_NAME}) \\(([^()]{2,60})\\)$`, 'u');
+
+/** "Tomasz Wilk (Wild Trout Trust), Beth Arkwright (Eden Network)": names, each with what is told in brackets; null otherwise. */
+export function peopleWithBrackets(text: string): FoundFact[] | null {
+  const people = text
+    .replace(/[.]$/, '')
+    .split(/(?<=\)),? (?:and |y |e |et |und |en |i )?/u)
+    .map((part) => BESIDE_NAME.exec(part));
+  if (people.length < 2 || people.includes(null)) return null;
+  return people.map((found) => ({ kind: 'person', label: found?.[1] ?? '', value: found?.[2] ?? '' }));
 }
 
 const plainName = (name = ''): string => name.replace(/[.]$/, '');

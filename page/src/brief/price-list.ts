@@ -3,9 +3,9 @@ import { numberOf } from '../wording/number-words.ts';
 import { datesIn } from './dates.ts';
 import { namesDay, weeklyAt } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
-import { patternsFor } from './money.ts';
+import { patternsFor, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
-import { WAGES } from './offer-name.ts';
+import { tellsPrice, WAGES } from './offer-name.ts';
 import { LESS, TIMES } from './offer-terms.ts';
 import { countWords } from './phrases.ts';
 import {
@@ -37,6 +37,8 @@ const MOST_WORDS_TOLD = 12;
 
 const FEWEST_WORDS_OF_LEAD = 3;
 
+const MOST_WORDS_OF_LABEL = 5;
+
 /**
  * The offers of a text that lists prices in any of their orders: "Trim £10", "£38 an hour", "Course on Mondays, 2 hours,
  * 30 €, 8 places". Null where a part of it fits none of them: the text is another one, or stays whole.
@@ -46,8 +48,26 @@ export function priceListIn(text: string, lexicon: Lexicon, group: string): Foun
   const whole = /[.!?] \p{Lu}/u.test(written) ? null : wholeListIn(written, lexicon, group);
   const cut = written.lastIndexOf('; ');
   if (whole || cut < 0) return whole;
+  const apart = semicolonOffersIn(written, lexicon, group);
+  if (apart) return apart;
   const [list, rest] = [wholeListIn(written.slice(0, cut), lexicon, group), tidied(written.slice(cut + 2))];
   return list && [...list, { kind: 'about', text: rest }];
+}
+
+/** "Early bird £165 until 31 January, then £210; students £60": an offer before each semicolon, whatever its commas tell. */
+function semicolonOffersIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
+  const offers = text.split('; ').map((part): FoundFact | null => {
+    const [sum] = pricesIn(part, lexicon).filter(([price]) => /\d/.test(price));
+    const label = part.slice(0, sum?.index ?? 0).trim();
+    const isNamed = sum !== undefined && /\p{L}{2}/u.test(label) && countWords(label) <= MOST_WORDS_OF_LABEL;
+    if (!isNamed || /[,:;]/.test(label) || tellsPrice(label, lexicon)) return null;
+    const unit = sum[1] ?? '';
+    const value = sum[0].slice(0, sum[0].length - unit.length).trim();
+    const told = tidied(part.slice(sum.index + sum[0].length).replace(/^[,\s]+/, ''));
+    return { kind: 'offer', label: tidied(label), value, unit: unit.trim(), text: told, group };
+  });
+  const isList = offers.length > 1 && offers.every((offer) => offer !== null);
+  return isList ? offers : null;
 }
 
 function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
@@ -89,6 +109,8 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
   const told = lead.join(', ');
   const isApart = lead.length > 0 && first !== undefined && !offers[0]?.isParted;
   if (isApart && countWords(told) < FEWEST_WORDS_OF_LEAD) return null;
+  const heading = group === '' && offers.length > 1 ? headingWithin(offers[0]?.label ?? '') : '';
+  if (heading !== '' && offers[0]) offers[0].label = offers[0].label.slice(heading.length + 2);
   return [
     ...(isApart ? [{ kind: 'about', text: tidied(told) } as const] : []),
     ...offers.map(({ label, value, unit, ...offer }) => ({
@@ -97,16 +119,23 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
       value,
       unit,
       text: toldOf(offer.told),
-      group,
+      group: heading === '' ? group : tidied(heading),
     })),
   ];
 }
+
+/** "Fixed monthly fees" of "fixed monthly fees: sole trader", the first of several names; empty for a name of its own. */
+const headingWithin = (label: string): string => /^(\p{L}[^:\d]{3,40}): \p{L}[^:]{1,40}$/u.exec(label)?.[1] ?? '';
+
+/** "Children's party (from 7) ": a name of one to four words before its price. */
+const SHORT_NAME = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}(?: \([^()]{2,40}\))? $/u;
 
 /** "Course on Mondays, two hours, 30 €, at most eight people": an offer with details about its only price. */
 export function partedOfferIn(text: string, lexicon: Lexicon, group: string): FoundFact[] {
   const [offer, ...others] = priceListIn(text, lexicon, group) ?? [];
   const before = text.slice(0, text.indexOf(offer?.value || text));
-  return offer?.kind === 'offer' && others.length === 0 && /, $/.test(before) ? [offer] : [];
+  const isNamed = SHORT_NAME.test(before) && !lexicon.condition.test(before.replace(/\([^()]*\)/, ''));
+  return offer?.kind === 'offer' && others.length === 0 && (/, $/.test(before) || isNamed) ? [offer] : [];
 }
 
 /** "Studio £18 per seat": a name that begins with a capital, and its sum. */

@@ -40,8 +40,12 @@ export function readBrief(input: BriefInput): FactSheet {
 /** The name that the title or the project gives, where the brief gives none. */
 function addName(sheet: Sheet, title: string, projectName: string, brief: string, lexicon: Lexicon): void {
   preferProjectName(sheet, projectName, brief);
+  partFromName(sheet, projectName);
   const named = sheet.facts.some(({ kind }) => kind === 'name');
   const first = title.split(/ [|–—-] |: /)[0] ?? '';
+  const [known, ...others] = sheet.facts.filter(({ kind }) => kind === 'name');
+  // "Small Rivers 2026" where the brief speaks of "Small Rivers".
+  if (known && others.length === 0 && goesOnFrom(title, known.text)) known.text = title;
   if (title && !sheet.says(title)) {
     if (isKind(title, brief, lexicon)) {
       addProjectName(sheet, projectName, brief);
@@ -53,6 +57,20 @@ function addName(sheet: Sheet, title: string, projectName: string, brief: string
     } else sheet.add({ kind: 'about', text: title });
   }
   addProjectName(sheet, projectName, brief);
+}
+
+/** Whether a title is a name with its year or number. */
+const goesOnFrom = (title: string, name: string): boolean =>
+  title.startsWith(`${name} `) && /^\d{1,4}$/.test(title.slice(name.length + 1));
+
+/** "Kladdex: Schichtplanung für Pflegedienste": the project's name before what the page is about. */
+function partFromName(sheet: Sheet, projectName: string): void {
+  const about = sheet.facts.find(({ kind }) => kind === 'about');
+  if (!about || projectName === '' || !about.text.startsWith(projectName)) return;
+  const [, told = ''] = /^(?: ?:| [–—-]) (?=\p{L}.{8})(.+)$/su.exec(about.text.slice(projectName.length)) ?? [];
+  if (told === '') return;
+  about.text = tidied(told);
+  if (!sheet.facts.some(({ kind }) => kind === 'name')) sheet.add({ kind: 'name', text: projectName });
 }
 
 /** Of two names that a brief tells, the project's is the page's: 'Die neue Platte heißt "Laternen"' names a record. */

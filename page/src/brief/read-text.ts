@@ -37,8 +37,8 @@ import { signerOf } from './signer.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
-import { DENIES, HEADS_DENIED, HEADS_WRITING } from './words/any-language.ts';
-import { asksBusiness, NAME_ASKED, TO_MAKER } from './words/interview.ts';
+import { DENIES, HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
+import { asksBusiness, FOR_MAKER_ONLY, NAME_ASKED, TO_MAKER } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -68,6 +68,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const remarks = new Set<string>();
   const priced = new Set<string>();
   const denied = new Set<string>();
+  /** Headings that ask for the page, and head nothing of it. */
+  const asking = new Set<string>();
   const around = aroundEach(units, lexicon);
   const interview = interviewIn(units, lexicon);
   const bare = barePricedIn(units, lexicon);
@@ -75,6 +77,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   let answered = false;
   /** The paragraph that speaks to whoever makes the page. */
   let makersBlock = -1;
+  /** The paragraph that is for nobody who visits. */
+  let deniedBlock = -1;
   let afterOrder = false;
   let closing = false;
   let besidePrices: string | undefined;
@@ -91,6 +95,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
+    if (unit.heading && asksForPage(unit.text, lexicon)) {
+      asking.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      continue;
+    }
     if (unit.heading) {
       if (headsRemarks(units, at, lexicon) || TO_MAKER.test(`${unit.text}:`))
         remarks.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
@@ -102,12 +111,13 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       headings.push(...open.slice(-1));
       continue;
     }
-    if (!unit.under) open = [];
+    if (!unit.under || asking.has(unit.under)) open = [];
     if (TO_MAKER.test(unit.text)) makersBlock = unit.block;
+    if (FOR_MAKER_ONLY.test(unit.text)) deniedBlock = unit.block;
     // Somebody may order in English what they describe in Spanish.
     const spoken = languageOfSentence(unit.text, language);
     const context = contextOf(
-      unit,
+      asking.has(unit.under) ? { ...unit, under: '' } : unit,
       language,
       isLetter,
       remarks.has(unit.under) || makersBlock === unit.block,
@@ -131,7 +141,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       continue;
     }
     const isForMaker = asked === 'question' || asked === 'writer' || isBriefingQuestion(unit.text);
-    if (isForMaker || denied.has(unit.under)) {
+    if (isForMaker || denied.has(unit.under) || deniedBlock === unit.block) {
       afterOrder = false;
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
@@ -167,6 +177,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         around: around.get(unit) ?? 0,
         besidePrices: units[at - 1]?.block === unit.block ? besidePrices : undefined,
         first: sheet.facts.length === 0,
+        only: units.length === 1,
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
       ids.push(
@@ -240,6 +251,10 @@ function isAnswered(units: readonly Unit[], at: number): boolean {
 /** Whether a text is the last that a person wrote: the name below a letter. */
 const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean =>
   units.slice(at + 1).every(({ text }) => isMailLine(text, mail)) && /^\p{Lu}/u.test(units[at]?.text ?? '');
+
+/** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
+const asksForPage = (heading: string, { page }: Lexicon): boolean =>
+  page.test(heading) && PLEASE.test(heading) && !/\d/.test(heading);
 
 /** Whether most of the lines below a heading are remarks to the writer. */
 function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {

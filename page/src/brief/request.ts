@@ -69,3 +69,24 @@ export function namedRequest(subject: string): { name: string; kind: string } | 
   // One word is said again by what follows: "a farming game".
   return { name, kind: countWords(kind) > 1 ? kind.trim() : '' };
 }
+
+/** 'We wrote a book called "First Jars" and want a page to sell it': what is told before the request, and joined to it. */
+const TOLD_BEFORE =
+  /^(?:i|we|ich|wir|yo|eu|je|nous|io|noi|ik|wij)? ?(?:[\p{L}-]+['’]?(?:ve)? ){1,4}["“„«][^"“”„«»]{2,80}["”“»](?=,? (?:and|so|und|deshalb|y|e|et|en|i|ed)(?!\p{L}))/iu;
+
+/** ", and want a page": what joins a request to what is told before it. */
+const JOINS_REQUEST = /^[,\s]{0,2}(?:and|so|und|deshalb|y|e|et|en|i|ed) /iu;
+
+/** What a sentence tells before it asks for a page, and how it asks; null for any other sentence. */
+export function toldAndAsked(sentence: string, { wantsPage }: Lexicon): { told: string; asked: string } | null {
+  const [told = ''] = TOLD_BEFORE.exec(sentence) ?? [];
+  const asked = sentence.slice(told.length).replace(JOINS_REQUEST, '');
+  return told !== '' && wantsPage.test(asked) ? { told, asked } : null;
+}
+
+/** "To give lessons in maths": what somebody does with what the page is about, before that itself. */
+const PROMOTES =
+  /^(?:dare|offrire|proporre|vendere|promuovere|presentare|pubblicizzare|dar|vender|ofrecer|promocionar|anunciar|oferecer|divulgar|promover|donner|proposer|vendre|promouvoir|présenter|vermarkten|verkaufen|anbieten|geven|verkopen|aanbieden|sell(?:ing)?|promot(?:e|ing)|offer(?:ing)?|advertis(?:e|ing)) (?:des |de la |du |delle |dei |uns |unas |unos |umas )?(?=\p{L}{4})/iu;
+
+/** What is promoted, without the verb that says so. */
+export const withoutPromotion = (subject: string): string => subject.replace(PROMOTES, '');

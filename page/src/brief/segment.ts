@@ -265,6 +265,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 
 /** The sentences of a paragraph; abbreviations, ordinals and quotations do not end one. */
 export function sentences(paragraph: string, language: string): string[] {
+  const beginInCapitals = sentencesBeginInCapitals(paragraph);
   const found: string[] = [];
   let open = '';
   let quoted = false;
@@ -280,6 +281,7 @@ export function sentences(paragraph: string, language: string): string[] {
           (/[.!?…]\)\s*$/.test(open) && /^\s*\p{Ll}/u.test(piece)) ||
           (/["”»“]\s*$/.test(open) && SIGNED.test(piece)) ||
           endsInAbbreviation(open, piece) ||
+          (beginInCapitals && SHORT_WORD_LAST.test(open) && /^\s*\p{Ll}(?!\p{Ll}{0,3}\.)/u.test(piece)) ||
           /^\s*[—–-]/.test(piece) ||
           (/["”»“]\s*$/.test(open) && /^\s*\(/.test(piece)));
       if (goesOn) open += /\s$/.test(open) ? piece : ` ${piece}`;
@@ -295,8 +297,19 @@ export function sentences(paragraph: string, language: string): string[] {
   return found;
 }
 
+/** "169 zł od pon. do czw.": a short word with a mark, before a small letter. */
+const SHORT_WORD_LAST = /(?<![\p{L}\d])\p{L}{1,4}\.\s*$/u;
+const FEWEST_CAPITALS = 2;
+
+/** Whether somebody begins sentences with capitals, so that a small letter goes on with what stands before it. */
+function sentencesBeginInCapitals(paragraph: string): boolean {
+  const capitals = paragraph.match(/\p{L}{3}[.!?] \p{Lu}/gu)?.length ?? 0;
+  const smalls = paragraph.match(/\p{L}{5}[.!?] \p{Ll}/gu)?.length ?? 0;
+  return capitals >= FEWEST_CAPITALS && capitals > smalls * 2;
+}
+
 // People who type without capitals, and sentences that open with a number.
-const BEFORE_SMALL_LETTER = /(?<=[\p{L}\p{N})%€"”“»]{2}[.!?]) (?=[\p{Ll}\d£€$])/u;
+const BEFORE_SMALL_LETTER = /(?<=(?:[\p{L}\p{N})%€"”“»]{2}|\d [€£$])[.!?]) (?=[\p{Ll}\d£€$])/u;
 
 // Who said it, after the quotation: "Hubert Maier, Wirt".
 const SIGNED =
@@ -344,11 +357,13 @@ function endsInAbbreviation(text: string, next: string): boolean {
   if (/^(?:\p{Lu}|(?:\p{L}\.)+)\.?$/u.test(last.slice(0, -1)) || ABBREVIATIONS.has(last.toLowerCase())) return true;
   const word = last.split(/[–—/-]/).at(-1) ?? '';
   // "24 Std. vorher", "gr. 164": no word is without a vowel.
-  const isShort = VOWELLESS.test(word) && /^\s*(?:\d|\p{Ll})/u.test(next);
+  const isShort = VOWELLESS.test(word) && !ACRONYM.test(word) && /^\s*(?:\d|\p{Ll})/u.test(next);
   return isShort || (SHORT_DAY.test(word) && /^\s*\d/.test(next));
 }
 
 const VOWELLESS = /^(?!mm|cm|km|kg|pm|am|ft)[bcdfghjklmnpqrstvwxzćńśźżłçñ]{2,4}\.$/iu;
+/** "RSS" */
+const ACRONYM = /^\p{Lu}{3,4}\.$/u;
 /** Short names of days, before their hours. */
 const SHORT_DAY =
   /^(?:pon|sob|niedz|nie|lun|mar|mié|mier|jue|vie|sáb|sab|dom|seg|ter|qua|qui|sex|mer|jeu|ven|sam|dim|gio|mon|tues?|wed|thur?s?|fri|sat|sun|maa|din|woe|don|vrij?|zat?|zon?|mo|di|mi|do|sa|so)\.$/iu;

@@ -4,7 +4,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { definitionIn, titledWorkIn } from './definition.ts';
+import { definitionIn, quotedSubjectIn, titledWorkIn } from './definition.ts';
 import {
   GREETING_ONLY,
   introducedIn,
@@ -17,11 +17,12 @@ import {
 } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { kindByRules, plainClause, speaksToVisitors } from './instruction.ts';
+import { keywordsIn } from './keywords.ts';
 import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
 import { sumsIn } from './money.ts';
-import { nameBehindTrade, nameIn, openingName, properNameIn } from './names.ts';
+import { nameBehindTrade, nameIn, openingName, properNameIn, quotedNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
 import { uncovered } from './page-wishes.ts';
@@ -31,11 +32,11 @@ import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
 import { signedQuote } from './quotes.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
-import { namedRequest, requestIn, withoutPlease } from './request.ts';
+import { namedRequest, requestIn, toldAndAsked, withoutPlease, withoutPromotion } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors } from './unsaid.ts';
-import { formWishes, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
+import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
 import type { HeadingRole } from './words/words.ts';
 
@@ -44,6 +45,9 @@ export interface Found {
   wishes: FoundWish[];
 }
 
+/** "It was 199, now 209": the end of a correction. */
+const NOW_ONLY =
+  /^(?:now|ahora|agora|maintenant|désormais|jetzt|ora|adesso|nu|teraz)(?: (?:it['’]s|is|es|son|é|são|c['’]est|è|het is|to))? [€£$]?\d[\d.,]{0,8} ?(?:€|zł|euros?|pounds?)?[.!]?$/iu;
 /** What is left of "I want people to download it" when the act is taken out. */
 const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|noi|ik|wij|ja|my)\s*$/iu;
 /** "Oh and can you", which dictation parts from what is asked. */
@@ -123,6 +127,8 @@ function read(written: string, context: Context): Found {
   const sentence = context.first ? withoutOpening(greeted) : greeted;
   const defined = context.first && !role ? (definitionIn(sentence, context) ?? titledWorkIn(sentence, lexicon)) : null;
   if (defined) return { facts: defined, wishes: [] };
+  const subject = context.first && !role ? quotedSubjectIn(sentence) : '';
+  if (subject !== '') return { facts: [{ kind: 'name', text: subject }, ...factsOf(sentence, context)], wishes: [] };
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
     role &&
@@ -174,6 +180,12 @@ function read(written: string, context: Context): Found {
     opensInstruction(label.label, context)
   )
     return readInstructed(label, context);
+  const left = role ? null : leavesIn(sentence, lexicon);
+  if (left) return { facts: [], wishes: [...left, { kind: 'other', text: tidied(sentence), value: '' }] };
+  if (context.afterOrder && NOW_ONLY.test(sentence))
+    return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
+  const both = toldAndAsked(sentence, lexicon);
+  if (both) return joined([read(both.told, context), read(both.asked, { ...context, first: false, afterOrder: true })]);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
   const request = requestIn(sentence, lexicon);
@@ -193,11 +205,20 @@ function read(written: string, context: Context): Found {
     return joined([
       { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
       joined(
-        clausesOf(shown(withoutPlease(request.subject), context), lexicon).map((clause, at) =>
+        clausesOf(shown(withoutPromotion(withoutPlease(request.subject)), context), lexicon).map((clause, at) =>
           readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, at === 0),
         ),
       ),
     ]);
+  const keywords = context.only && context.first ? keywordsIn(sentence, lexicon, context.language) : null;
+  if (keywords)
+    return joined(
+      keywords.map((part, at) =>
+        at === 0
+          ? { facts: factsOf(part, context), wishes: [] }
+          : read(part, { ...context, first: false, only: false }),
+      ),
+    );
   return joined(
     clausesOf(sentence, lexicon, context).map((clause, at) =>
       readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
@@ -257,6 +278,15 @@ function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
 const sumOf = (text: string, { lexicon }: Context): FoundFact =>
   goalIn(text, lexicon) ?? { kind: 'goal', value: sumsIn(text)[0]?.[0] ?? '', text };
 
+/** "A bench where visitors can bring a sock": what is done with a thing, as opposed to a page. */
+const OF_THING =
+  /(?:^| )(?:where|in which|with which|donde|en (?:el|la) que|onde|où|wo|dove|waar|gdzie)(?: \p{L}+){0,2} ?$/iu;
+
+const isOfThing = (text: string, act: { index: number; 0: string }, { page }: Lexicon): boolean => {
+  const before = text.slice(0, act.index);
+  return OF_THING.test(`${before}${act[0].split(' ')[0]}`) && before.length > 0 && !page.test(before);
+};
+
 function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
   if (clause.kind === 'order' || PRONOUN_ALONE.test(clause.text)) return readOrder(clause, context);
@@ -273,7 +303,7 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
         .replace(/^[\s:,]+/, '')
     : clause.text;
   const act = lexicon.act.exec(text);
-  if (act && act.index > 0) {
+  if (act && act.index > 0 && !isOfThing(text, act, lexicon)) {
     const before = text.slice(0, act.index);
     return joined([
       readClause({ ...clause, kind: 'content', text: before }, context, subject),
@@ -295,7 +325,7 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     nameIn(text, lexicon) ??
     (context.first ? nameBehindTrade(text, lexicon) : null) ??
     (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
-    (subject ? properNameIn(text, context.language) : null);
+    (subject ? (properNameIn(text, context.language) ?? quotedNameIn(text)) : null);
   // "My name is Lea Sommer" names a person.
   const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];

@@ -8,6 +8,7 @@ import type { PhraseSet } from './phrase-set.ts';
 import { countWords } from './phrases.ts';
 import type { FoundWish } from './sheet.ts';
 import { QUOTED } from './words/any-language.ts';
+import { KEPT_OUT } from './words/unsaid.ts';
 import type { HeadingRole, PagePart } from './words/words.ts';
 
 /** "Take his name off everything": no field of a form. */
@@ -20,10 +21,13 @@ export function wishesOf(text: string, parts: readonly string[], lexicon: Lexico
     lexicon.fields.some(([, field]) => field.test(text)) &&
     !lexicon.pageThing.test(text) &&
     !lexicon.order.test(text) &&
+    !KEPT_OUT.test(text) &&
     !TAKES_OFF.test(text) &&
+    !lexicon.withoutFirst.test(text) &&
     !lexicon.own.test(text);
-  if (isForm(text, lexicon) || fields) return formWishes(text, lexicon);
-  return parts.flatMap((part) => dividedAtAnd(part, lexicon)).flatMap((part) => wishesOfPart(part, lexicon));
+  if ((isForm(text, lexicon) && !KEPT_OUT.test(text)) || fields) return formWishes(text, lexicon);
+  const whole = KEPT_OUT.test(text) ? [text] : parts.flatMap((part) => dividedAtAnd(part, lexicon));
+  return whole.flatMap((part) => wishesOfPart(part, lexicon));
 }
 
 /** "Big photos at the top and no prices": two wishes, where the second one opens as one. */
@@ -46,7 +50,7 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const text = tidied(part);
   if (!text) return [];
   const found: FoundWish[] = [];
-  const negated = lexicon.without.test(text);
+  const negated = lexicon.without.test(text) || KEPT_OUT.test(text);
   for (const [code, pattern] of lexicon.inLanguage)
     if (!negated && pattern.test(text)) found.push({ kind: 'language', text, value: code });
   const named = lexicon.parts.filter(([, pattern]) => pattern.test(text));
@@ -122,6 +126,7 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
         .trim()
         .replace(FORM_WITH, '')
         .replace(FOR_FIRST, '')
+        .replace(TICKED, '')
         .replace(lexicon.articles, '')
         .trim(),
     );
@@ -138,6 +143,10 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
   const all = [...found, ...chosen];
   return all.length > 0 ? all : [{ kind: 'other', text: tidied(text), value: '' }];
 }
+
+/** "Tick box for updates": how a field looks, and what it is for. */
+const TICKED =
+  /^(?:an? |una? |une |ein(?:e|en)? |een |uma? )?(?:tick ?box|check ?box|casilla(?: de verificación)?|caixa de seleção|case à cocher|kästchen|häkchen|checkbox|casella|vinkje|aankruisvakje|pole wyboru) (?:for|to|para|pour|für|zum|per|voor|om|na|do) /iu;
 
 /** "Number of warehouses" is no phone. */
 const NUMBER_ALONE = /^(?:number|numbers|nummer|número|numéro|numero|numer|contacto)$/iu;
@@ -179,4 +188,16 @@ export function withPart(wish: FoundWish, lexicon: Lexicon): FoundWish {
   const named = wish.kind === 'other' ? roleOf(wish.text.replace(/[.]$/, ''), lexicon) : undefined;
   const part = named && PART_OF_ROLE[named];
   return part ? { kind: 'structure', text: wish.text, value: part } : wish;
+}
+
+/** "Waiting list with e-mail and team size": where people leave something, and what. */
+const LEAVES =
+  /^(?:(?:an? |the |eine |die |una |la |une |een |de |uma |a )?(?:(?:short |kurze |kleine )?(?:waiting ?list|wait ?list|sign-?up|registration|warteliste|anmeldung|lista de espera|inscripción|inscrição|liste d['’]attente|inscription|lista d['’]attesa|iscrizione|wachtlijst|aanmelding|lista oczekujących|zapisy))) (?:with|by|mit|per|con|com|avec|par|met|z|ze|przez) (.{3,120})$/iu;
+
+/** The fields that a sentence about a waiting list or a registration asks for; null where it names none. */
+export function leavesIn(text: string, lexicon: Lexicon): FoundWish[] | null {
+  const asked = LEAVES.exec(text.trim().replace(/[.]$/, ''))?.[1] ?? '';
+  const wishes = asked === '' || /\d/.test(asked) ? [] : formWishes(asked, lexicon);
+  const isForm = wishes.length > 0 && wishes.every(({ kind }) => kind === 'form');
+  return isForm && wishes.some(({ value, text: label }) => value !== label) ? wishes : null;
 }

@@ -9,7 +9,7 @@ import { inputOf } from './input-of.ts';
 import { intentOf, isOnlyVerb } from './intent.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { hrefOf, wayOf } from './reach.ts';
-import { isOnlyCalled, usualIntent } from './usual-intent.ts';
+import { isOnlyCalled, usualIntent, wantsToList } from './usual-intent.ts';
 import type { Block, Writing } from './writing.ts';
 
 type Form = Extract<SectionDraft, { kind: 'lead-form' }>;
@@ -90,7 +90,7 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
   const said = fact ? (intentOf(fact.label) ?? intentOf(fact.text)) : null;
   const wantsList =
     wishes.some(({ kind, value, negated }) => kind === 'form' && value === 'email' && !negated) &&
-    wishes.filter(({ kind }) => kind === 'form').length === 1;
+    (wishes.filter(({ kind }) => kind === 'form').length === 1 || wantsToList(wishes));
   const isCalled = !fact && isOnlyCalled(facts, wishes);
   const usual = fact ? null : wantsList ? 'list' : usualIntent(facts);
   const intent = said ?? usual ?? (isCalled ? 'call' : 'contact');

@@ -65,6 +65,23 @@ const whoIs = (headline: string): string =>
 const ownerOf = (writing: Writing, { about }: Said): string =>
   writing.of('person').find(({ label }) => about !== undefined && says(about.text, label))?.label ?? '';
 
+/** "My name is Gareth Lowe", and what may follow. */
+const NAMES_OWNER =
+  /^(?:my name is|i['’]m called|me llamo|mi nombre es|chamo-me|me chamo|o meu nome é|je m['’]appelle|mon nom est|ich heiße|mein name ist|mi chiamo|il mio nome è|ik heet|mijn naam is|nazywam się|mam na imię) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}?)(?=[.!,]|$)([.!]?$)?/iu;
+
+/** Who says their name on a page that names nobody else. */
+const ownerNamed = (writing: Writing): string =>
+  writing
+    .of('about', 'proof', 'person')
+    .map(({ label, text }) => label || NAMES_OWNER.exec(text)?.[1] || '')
+    .find((name) => name !== '') ?? '';
+
+/** Whether a text does nothing but say a name that the header shows. */
+const onlyNames = (text: string, brand: string): boolean => {
+  const [, name = '', end] = NAMES_OWNER.exec(text) ?? [];
+  return name !== '' && end !== undefined && says(brand, name);
+};
+
 const PHONE_AT_END =
   /,? (?:(?:tel|telefon|tél|téléphone|telefono|teléfono|telefone|phone|mobile?|mob|cell|handy|whatsapp|call|ring)\.?:? ?)?[+(]?\d[\d ()/.-]{5,20}$/iu;
 
@@ -138,6 +155,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const brand =
     named.brand ||
     nameOf(
+      isSpoken(heads) ? ownerNamed(writing) : '',
       whoIs(heads),
       ownerOf(writing, said),
       namesFirstIn(said.about?.text ?? ''),
@@ -162,7 +180,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const top = [brand, headline, lead].join(' | ');
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
-    if (onlyText(fact) && says(top, fact.text)) {
+    if (onlyText(fact) && (says(top, fact.text) || onlyNames(fact.text, brand))) {
       inHero.push(fact.id);
       continue;
     }

@@ -241,3 +241,8 @@ export function isOnlyCalled(facts: readonly Fact[], wishes: CorrectedFacts['wis
   );
   return isCalled && !ways.includes('email') && !asksForForm;
 }
+
+/** Whether somebody asks for a list that people join, with more than their address: "Waiting list with e-mail and team size". */
+export const wantsToList = (wishes: CorrectedFacts['wishes']): boolean =>
+  wishes.some(({ kind, value, negated }) => kind === 'form' && value === 'email' && !negated) &&
+  wishes.some(({ kind, text, negated }) => kind === 'other' && !negated && NEWS.test(text) && !WITHOUT.test(text));

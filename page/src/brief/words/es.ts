@@ -69,6 +69,7 @@ export const ES: Words = {
     'web',
     'sitio',
     'página de ventas',
+    'página de venta',
     'página de inicio',
     'one page',
   ],

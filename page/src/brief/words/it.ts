@@ -60,6 +60,7 @@ export const IT: Words = {
     'sito',
     'website',
     'pagina di vendita',
+    'pagina vendita',
   ],
   pageFor: [
     'per',

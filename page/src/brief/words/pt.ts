@@ -63,6 +63,7 @@ export const PT: Words = {
     'site',
     'website',
     'página de vendas',
+    'página de venda',
     'sítio web',
   ],
   pageFor: [

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const DE: WriterSignals = {
   certain: [
+    ...['abkürzungen ausschreiben', 'abkürzungen bitte ausschreiben', 'ohne abkürzungen'],
     ...['mach grad die seite', 'mache gerade die seite', 'mach jetzt die seite'],
     ...[
       'das muss noch rein',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const EN: WriterSignals = {
   certain: [
+    ...['spell out the abbreviations', 'spell out abbreviations', 'no abbreviations'],
     ...['doing the website', 'doing the site now', 'writing the website'],
     ...[
       'needs adding',

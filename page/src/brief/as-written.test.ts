@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Fact } from '@landfall/shared/contracts';
+import { readBrief } from './read-brief.ts';
+
+const read = (descriptionAi: string, projectName = '', title = '') =>
+  readBrief({ projectName, projectDescription: '', title, description: '', descriptionAi });
+
+const short = ({ kind, label, value, unit, text, group, details }: Fact): string =>
+  [kind, label, value, unit, text, ...details, group && `[${group}]`].filter(Boolean).join(' | ');
+
+const factsOf = (text: string): string[] => read(text).facts.map(short);
+const toldTo = (text: string): string =>
+  read(text)
+    .wishes.map((wish) => wish.text)
+    .join(' | ');
+
+describe('where a sentence ends', () => {
+  for (const [text, expected] of [
+    [
+      'Escape room w Poznaniu. Cena 169 zł od pon. do czw., 209 zł w weekend. Otwarte codziennie.',
+      'offer | Cena | 169 zł | od pon. do czw. | 209 zł w weekend',
+    ],
+    ['Asturian kitchen. To take away on Thursdays 9 €. 38 seats and a terrace.', 'about | 38 seats and a terrace.'],
+    ['A podcast. Spotify, Apple, RSS. tip line: 555-0139', 'about | Spotify, Apple, RSS.'],
+    [
+      'Haus in Erfurt. Grundst. 310 m², Südgarten m. Gartenhaus. Frei ab Oktober.',
+      'about | Grundst. 310 m², Südgarten m. Gartenhaus.',
+    ],
+  ] as const)
+    test(text, () => assert.ok(factsOf(text).includes(expected), factsOf(text).join('\n')));
+});
+
+describe('a name', () => {
+  for (const [text, expected] of [
+    [
+      '"Held Together: Three Centuries of Mending" opens at the Harrow Lane Museum on Saturday 11 October.',
+      'name | Held Together: Three Centuries of Mending',
+    ],
+    ['Make a page for the escape room "Clockmaker" in York. Three rooms.', 'name | Clockmaker'],
+    [
+      'Escrevi um e-book chamado "Horta de Varanda" e quero uma página de venda. São 148 páginas.',
+      'name | Horta de Varanda',
+    ],
+    ['Clémence Vasseur, avocate à Lille, droit du travail. Premier rendez-vous 60 €.', 'name | Clémence Vasseur'],
+  ] as const)
+    test(text, () => assert.ok(factsOf(text).includes(expected), factsOf(text).join('\n')));
+
+  test('of the project stands before what the page is about', () =>
+    assert.deepEqual(read('Kladdex: Schichtplanung für Pflegedienste. Beta ab März.', 'Kladdex').facts.map(short), [
+      'about | Schichtplanung für Pflegedienste.',
+      'about | Beta ab März.',
+      'name | Kladdex',
+    ]));
+
+  test('takes the year that the title has', () =>
+    assert.deepEqual(
+      read('Small Rivers is a two-day conference on streams.', '', 'Small Rivers 2026')
+        .facts.filter(({ text }) => text.startsWith('Small Rivers'))
+        .map(short),
+      ['name | Small Rivers 2026', 'about | Small Rivers is a two-day conference on streams.'],
+    ));
+});
+
+describe('what is offered', () => {
+  for (const [text, expected] of [
+    [
+      'A conference. Tickets: early bird £165 until 31 January, then £210; students and volunteers £60; trip £15 extra.',
+      [
+        'offer | Early bird | £165 | Until 31 January, then £210 | [Tickets]',
+        'offer | Students and volunteers | £60 | [Tickets]',
+        'offer | Trip | £15 | Extra | [Tickets]',
+      ],
+    ],
+    [
+      'An accountant in Exeter. Fixed monthly fees: sole trader £38, limited company £115.',
+      ['offer | Sole trader | £38 | [Fixed monthly fees]', 'offer | Limited company | £115 | [Fixed monthly fees]'],
+    ],
+    [
+      'Atelier in Deventer. Kinderfeestje (vanaf 7 jaar) €19 p.p., minimaal 6 kinderen.',
+      ['offer | Kinderfeestje | €19 | p.p. | Vanaf 7 jaar, minimaal 6 kinderen'],
+    ],
+    [
+      'Kurs in Ulm. Töpfern für Anfänger: samstags 10–13 Uhr, 62 € inkl. Ton, Glasur und Brennen.',
+      ['offer | Töpfern für Anfänger | 62 € | Samstags 10–13 Uhr, inkl. Ton, Glasur und Brennen'],
+    ],
+    [
+      'Tattoo studio. Artists: Jun (books open), Freya (books closed till June), Mo (guest in March).',
+      [
+        'offer | Jun | Books open | [Artists]',
+        'offer | Freya | Books closed till June | [Artists]',
+        'offer | Mo | Guest in March | [Artists]',
+      ],
+    ],
+  ] as const)
+    test(text, () => assert.deepEqual(factsOf(text).slice(1), expected));
+});
+
+describe('whom one meets', () => {
+  test('stands with what is told in brackets', () =>
+    assert.deepEqual(
+      factsOf('A conference. Also confirmed: Tomasz Wilk (Wild Trout Trust), Beth Arkwright (Eden Network).').slice(1),
+      ['person | Tomasz Wilk | Wild Trout Trust', 'person | Beth Arkwright | Eden Network'],
+    ));
+  test('speaks', () =>
+    assert.deepEqual(factsOf('A conference. Keynote: Ngozi Hartley, University of Hull.').slice(1), [
+      'person | Ngozi Hartley | Keynote | University of Hull',
+    ]));
+  for (const [text, expected] of [
+    [
+      'Garden in Leeds. Contact Morag on turntable@garden.example.',
+      'contact | email | turntable@garden.example | Morag',
+    ],
+    ['Plumber in Leeds. Dave Hollis 07700 900264.', 'contact | phone | 07700 900264 | Dave Hollis'],
+  ] as const)
+    test(text, () => assert.deepEqual(factsOf(text).slice(1), [expected]));
+});
+
+describe('key words', () => {
+  test('are a fact each, what opens them first', () =>
+    assert.deepEqual(
+      factsOf('plumber Stockport, boilers leaks bathrooms, 24h emergency call-out £75, Gas Safe 518822, no VAT'),
+      [
+        'about | Plumber Stockport',
+        'about | Boilers leaks bathrooms',
+        'offer | 24h emergency call-out | £75',
+        'about | Gas Safe 518822',
+        'condition | No VAT',
+      ],
+    ));
+  for (const text of ['Bakery in Leeds with bread, cakes, pies', 'We mend bicycles, sell new ones, and rent a few'])
+    test(`are no sentence: ${text}`, () => assert.equal(factsOf(text).length, 1));
+});
+
+describe('what is told to whoever makes the page', () => {
+  for (const [text, told] of [
+    ['A petition. Keep politicians’ names out, esp. Councillor Brask.', /names out, esp\. Councillor Brask/],
+    [
+      'A museum.\n\nFor editors only: embargoed until 2 October. Pictures from Paul, 01632 960077.',
+      /embargoed until 2 October.*01632 960077/,
+    ],
+    ['Press text, please turn into a landing page:\n\nThe museum opens in May.', /turn into a landing page/],
+    ['Haus in Erfurt. Abkürzungen ausschreiben!', /Abkürzungen ausschreiben/],
+    ['Cours d’accordéon à Rennes. mon mail loic@accordeon.example (pas le téléphone, trop d’appels)', /trop d’appels/],
+  ] as const)
+    test(text, () => {
+      assert.match(toldTo(text), told);
+      assert.doesNotMatch(factsOf(text).join('\n'), told);
+    });
+
+  test('rules out a part of the page', () =>
+    assert.deepEqual(
+      read('A spa in Bath. Please leave pricing out.').wishes.map(({ kind, value, negated }) => [kind, value, negated]),
+      [['structure', 'pricing', true]],
+    ));
+
+  for (const text of [
+    'Keep dogs out of the kitchen.',
+    'A museum with a bench where visitors can bring a sock.',
+    'Tattoo studio. Cover ups: send a photo first.',
+  ])
+    test(`is not what visitors are told: ${text}`, () => {
+      assert.equal(toldTo(text), '');
+      assert.ok(
+        factsOf(text)
+          .join(' ')
+          .includes(text.split('. ').at(-1)?.replace(/[.]$/, '') ?? ''),
+      );
+    });
+
+  test('names the fields of a list that people join', () =>
+    assert.deepEqual(
+      read('A planner. Waiting list with e-mail and number of employees.')
+        .wishes.filter(({ kind }) => kind === 'form')
+        .map(({ value }) => value),
+      ['email', 'Number of employees'],
+    ));
+
+  test('is no label of a field', () =>
+    assert.deepEqual(
+      read('A petition. Form: name, email, tick box for updates.')
+        .wishes.filter(({ kind }) => kind === 'form')
+        .map(({ value }) => value),
+      ['name', 'email', 'Updates'],
+    ));
+});

@@ -1,0 +1,29 @@
+import { contactsIn } from './contacts.ts';
+import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+import { commasIn } from './price-parts.ts';
+
+const FEWEST_PARTS = 3;
+const MOST_PARTS = 12;
+const MOST_WORDS = 6;
+const MOST_WORDS_IN_ALL = 40;
+
+/**
+ * The parts of a description that is nothing but key words with commas, "Plumber Stockport, boilers, bathrooms, call-out
+ * £75"; null for a sentence, and for a list that its first part opens: "Bakery with bread, cakes, pies".
+ */
+export function keywordsIn(text: string, { own, addressed, calls, joins }: Lexicon, language: string): string[] | null {
+  const written = text.replace(/[.]$/, '');
+  if (countWords(written) > MOST_WORDS_IN_ALL || /[.!?:;]\s/.test(written)) return null;
+  if ([own, addressed, calls].some((words) => words.test(written))) return null;
+  const cuts = commasIn(written, []);
+  const parts = [-1, ...cuts].map((start, at) => written.slice(start + 1, cuts[at]).trim());
+  if (parts.length < FEWEST_PARTS || parts.length > MOST_PARTS) return null;
+  if (parts.some((part) => part === '' || countWords(part) > MOST_WORDS || [...part.matchAll(joins)].length > 0))
+    return null;
+  const later = parts.slice(1);
+  const telling = later.filter(
+    (part) => countWords(part) > 1 || /\d/.test(part) || contactsIn(part, language).length > 0,
+  );
+  return telling.length * 2 > later.length ? parts : null;
+}
