@@ -62,6 +62,50 @@ describe('a name', () => {
     ));
 });
 
+describe('what is told before a name', () => {
+  for (const [text, expected] of [
+    [
+      'I have a grooming salon its called Muddy Paws. Nail clip £10.',
+      ['name | Muddy Paws', 'about | I have a grooming salon'],
+    ],
+    ['Das Webinar heißt „Ohne Papierberge“. Kostenlos.', ['name | Ohne Papierberge', 'about | Webinar']],
+    [
+      'I’m Rosalind Okafor and my third novel, "The Ferryman’s Ledger", comes out in May.',
+      ['name | The Ferryman’s Ledger', 'person | Rosalind Okafor'],
+    ],
+  ] as const)
+    test(text, () => assert.deepEqual(factsOf(text).slice(0, 2), expected));
+});
+
+describe('a programme in one sentence', () => {
+  test('is a step for each time, with what goes on after it', () =>
+    assert.deepEqual(
+      factsOf(
+        'Backhausfest. samstag ab 16 uhr brot, abends die band, sonntag 10 uhr gottesdienst, 14 uhr kinderolympiade.',
+      ).slice(1),
+      [
+        'step | Samstag ab 16 uhr | programme | Brot, abends die band',
+        'step | Sonntag 10 uhr | programme | Gottesdienst',
+        'step | 14 uhr | programme | Kinderolympiade',
+      ],
+    ));
+  test('has several times', () =>
+    assert.ok(!factsOf('A shop. Open at 9 am, closed on Mondays.').some((fact) => fact.startsWith('step'))));
+});
+
+test('questions stand below their label', () =>
+  assert.deepEqual(
+    factsOf('Curso de cianotipia. preguntas: es tóxico? no. necesito laboratorio? no, vale el baño.').slice(1),
+    ['question | Es tóxico? | No.', 'question | Necesito laboratorio? | No, vale el baño.'],
+  ));
+
+test('a date is corrected with its weekday', () => {
+  const dates = factsOf(
+    'Webinar. Termin ist Mittwoch, 17. September – halt, nein, der Vortrag wurde verschoben: Donnerstag, 18. September.',
+  ).filter((fact) => fact.startsWith('date'));
+  assert.deepEqual(dates, ['date | Termin | Donnerstag, 18. September']);
+});
+
 describe('what is offered', () => {
   for (const [text, expected] of [
     [
@@ -141,6 +185,11 @@ describe('what is told to whoever makes the page', () => {
     ],
     ['Press text, please turn into a landing page:\n\nThe museum opens in May.', /turn into a landing page/],
     ['Haus in Erfurt. Abkürzungen ausschreiben!', /Abkürzungen ausschreiben/],
+    ['Avocate à Lille. Rappel : déontologie, donc pas de témoignages de clients, pas de taux.', /taux|déontologie/],
+    ['A game about kelp. Trailer first, above everything.', /Trailer first/],
+    ['A bakery looks for a baker. Not "rockstar baker" or "family" talk.', /rockstar/],
+    ['Clínica en Valencia. Por favor, nada de fotos de archivo, y que no dé miedo.', /no dé miedo/],
+    ['Job ad page. Night baker in Bristol.', /Job ad/],
     ['Cours d’accordéon à Rennes. mon mail loic@accordeon.example (pas le téléphone, trop d’appels)', /trop d’appels/],
   ] as const)
     test(text, () => {
@@ -158,6 +207,7 @@ describe('what is told to whoever makes the page', () => {
     'Keep dogs out of the kitchen.',
     'A museum with a bench where visitors can bring a sock.',
     'Tattoo studio. Cover ups: send a photo first.',
+    'You grow kelp, bury sailors and write letters to someone who never answers.',
   ])
     test(`is not what visitors are told: ${text}`, () => {
       assert.equal(toldTo(text), '');

@@ -17,7 +17,7 @@ import { opensAllInSums } from './price-parts.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
-import { DENIES } from './words/any-language.ts';
+import { DENIES, PLEASE } from './words/any-language.ts';
 import { KEPT_OUT } from './words/unsaid.ts';
 
 export interface Clause {
@@ -58,19 +58,27 @@ export function clausesOf(
 ): Clause[] {
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
+  if (isReminder(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: sentence.split(/, /) }];
   if (isTakenBack(sentence) || (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence)))
     return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
+  const told = new Set<number>();
   for (const [start, end] of spansOf(sentence, lexicon)) {
     const text = sentence.slice(start, end);
     const before = pieces.at(-1);
-    const kind = isTakenBack(text) ? 'order' : kindOf(text, lexicon, { within: sentence, around });
+    const judged = isTakenBack(text) ? 'order' : kindOf(text, lexicon, { within: sentence, around });
+    const isTold = judged === 'order' && before?.kind === 'content' && goesOnTelling(text, sentence, lexicon);
+    if (isTold) told.add(start);
+    const kind = isTold ? 'content' : judged;
     pieces.push({
       start,
       end,
-      kind: kind === 'content' && before && goesOn(text, before, sentence, lexicon) ? before.kind : kind,
+      kind:
+        before && (asksThat(text, before, sentence) || (kind === 'content' && goesOn(text, before, sentence, lexicon)))
+          ? before.kind
+          : kind,
     });
   }
   markWhole(pieces, sentence, lexicon, around);
@@ -95,10 +103,36 @@ export function clausesOf(
   goOnDenying(pieces, sentence, lexicon);
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
+  for (const piece of pieces) if (told.has(piece.start)) piece.kind = 'content';
   introduce(pieces, sentence);
   markUnsaid(pieces, sentence);
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
+}
+
+/** "Por favor, nada de fotos, y que no dé miedo": what else is asked for, in a sentence that asks. */
+const ASKS_THAT = /^(?:y |e |et )?(?:que|qu['’]|che) (?:no|não|non|ne|n['’])(?!\p{L})/iu;
+const asksThat = (text: string, before: Piece, sentence: string): boolean =>
+  before.kind === 'order' && PLEASE.test(sentence) && ASKS_THAT.test(text.trim()) && !/\d/.test(text);
+
+/** "Rappel : déontologie, donc pas de comparaison, pas de témoignages": what to keep in mind while writing. */
+const REMINDS =
+  /^(?:reminder|remember|rappel|recordatorio|ojo|lembrete|atenção|erinnerung|achtung|promemoria|attenzione|herinnering|let op|przypomnienie|uwaga) ?:/iu;
+const isReminder = (sentence: string, { without, parts, pageThing, page }: Lexicon): boolean =>
+  REMINDS.test(sentence) &&
+  without.test(sentence) &&
+  [page, pageThing, ...parts.map(([, pattern]) => pattern)].some((words) => words.test(sentence));
+
+/** "You grow kelp, bury sailors and write letters": what "you" or "we" do next, in a word that also orders. */
+const TELLS_OF =
+  /^(?:you|we|they|players|guests|visitors|children|kids|pupils|students|dogs|he|she) (?!(?:should|must|can|could|may|might|need|have to|want|decide|choose)(?!\p{L}))\p{L}+ /iu;
+const ONE_VERB = /^(?:and |or )?[a-z]+ (?!(?:that|it|this|us|me)(?!\p{L}))\p{L}/u;
+
+function goesOnTelling(text: string, sentence: string, { page, button, withoutFirst }: Lexicon): boolean {
+  const part = text.trim();
+  if (withoutFirst.test(part)) return false;
+  const isOfPage = [page, button].some((words) => words.test(sentence));
+  return TELLS_OF.test(sentence.trim()) && ONE_VERB.test(part) && !isOfPage && !PLEASE.test(sentence);
 }
 
 /** How far a part may lean to the page at most in a sentence that is a remark as a whole. */

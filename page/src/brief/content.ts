@@ -16,7 +16,7 @@ import { addressesIn } from './places.ts';
 import { offerBesideIn, partedOfferIn } from './price-list.ts';
 import { quoteIn, quotesIn } from './quotes.ts';
 import type { FoundFact } from './sheet.ts';
-import { chapterIn, diaryLine, programmeIn } from './steps.ts';
+import { chapterIn, daysProgrammeIn, diaryLine, programmeIn } from './steps.ts';
 import { limitsHours, weeklyHoursIn } from './weekly-hours.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
@@ -59,6 +59,8 @@ function structured(text: string, context: Context): FoundFact[] | null {
   if (chapter) return [chapter];
   const programme = programmeIn(text, group);
   if (programme.length > (role === 'hours' ? 99 : 0)) return programme;
+  const days = role === 'hours' || pricesIn(text, lexicon).length > 0 ? [] : daysProgrammeIn(text, lexicon, group);
+  if (days.length > 0) return days;
   const diary = role === 'hours' ? null : diaryLine(text, lexicon, group, pricesIn(text, lexicon).length > 0);
   if (diary) return [diary];
   const goal = goalIn(text, lexicon);
@@ -239,7 +241,11 @@ function plain(text: string, context: Context): FoundFact[] {
   // "Shona 07700 900655": whom one reaches there.
   const [reached] = found;
   if (reached?.kind === 'contact' && found.every(({ kind }) => kind === 'contact') && isWhom(named, text))
-    return found.map((fact) => (fact === reached ? { ...fact, text: tidied(withoutReach(named)) } : fact));
+    return found.map((fact) =>
+      fact === reached
+        ? { ...fact, text: ONLY_ACTS.test(withoutReach(named)) ? '' : tidied(withoutReach(named)) }
+        : fact,
+    );
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place'))
@@ -274,7 +280,10 @@ const withoutReach = (named: string): string =>
 
 /** "Boeken: mail", "Bookings by text": nothing but how one gets in touch. */
 const HOW_ONLY =
-  /^(?:(?:bookings?|orders?|enquiries|questions?|boeken|bestellen|reserveren|vragen|reservas?|pedidos|consultas|dudas|encomendas|réservations?|commandes|buchung(?:en)?|bestellung(?:en)?|anfragen|fragen|prenotazioni|ordini|rezerwacje|zamówienia|pytania) ?:? ?(?:by |per |por |par |via |za |przez )?(?:e-?mail|mail|call|text|ring|phone|bel(?:len)?|appen|app|anruf(?:en)?|telefon|correo|llamar|ligar|appel|tel(?:efon|éfono|efono)?|sms|whatsapp|mailem|wiadomość)?)$/iu;
+  /^(?:(?:bookings?|orders?|enquiries|questions?|boeken|bestellen|reserveren|vragen|reservas?|pedidos|consultas|dudas|encomendas|réservations?|commandes|buchung(?:en)?|bestellung(?:en)?|anfragen|fragen|prenotazioni|ordini|rezerwacje|zamówienia|pytania|rejestracja|zapisy) ?:? ?(?:by |per |por |par |via |za |przez )?(?:e-?mail|mail|call|text|ring|phone|bel(?:len)?|appen|app|anruf(?:en)?|telefon|correo|llamar|ligar|appel|tel(?:efon|éfono|efono)?\.?|sms|whatsapp|mailem|wiadomość)?)$/iu;
+/** "Book by phone": the number itself says so. */
+const ONLY_ACTS =
+  /^(?:book|order|reserve|enquire|reservar|pedir|encomendar|marcar|réserver|commander|buchen|bestellen|reservieren|anmelden|prenotare|ordinare|boeken|reserveren|rezerwacja|zamówienia|rejestracja)$/iu;
 const isWhom = (named: string, text: string): boolean => {
   const name = withoutReach(named);
   if (HOW_ONLY.test(named.replace(/(?<![ .])[ .]+$/, ''))) return true;

@@ -71,11 +71,20 @@ export function speaksToVisitors(sentence: string): boolean {
   return NOT_SAID_OF_YOU.test(rest) || /[^:]: ?\p{L}/u.test(rest);
 }
 
+/** 'Not "rockstar baker" or "family" talk': words that the page shall do without. */
+const NOT_THESE_WORDS =
+  /^(?:please )?(?:not?|nothing like|nicht|kein\p{L}*|nada de|pas de|ni|nie|niente|non|niet|geen|bez|nada de|não|sem|sin)(?: (?:the word|phrases? like|das wort|la palabra|le mot|la parola|het woord|a palavra|słowa?))? ["“„«][^"”“»]{2,40}["”“»](?:(?:,| or| and| o| y| ou| et| oder| und| e| of| en| lub| i) ["“„«][^"”“»]{2,40}["”“»])*(?: (?:talk|stuff|language|etc\.?|or so|oder so))?[.!]?$/iu;
+
+/** "Trailer first, above everything" */
+const FILM_FIRST =
+  /^(?:the |el |la |le |der |die |das |il |o |a |het |de )?(?:trailers?|vid[eé]os?|vídeos?|clips?|film|teaser) (?:first|at the top|up top|on top|zuerst|ganz oben|primero|arriba(?: del todo)?|en premier|tout en haut|per prim[oa]|in cima|eerst|bovenaan|najpierw|na górze|primeiro|no topo|em cima)(?!\p{L})/iu;
+
 /** What a part of a sentence is, by its words alone. */
 export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (isQuotation(text)) return 'content';
+  if (NOT_THESE_WORDS.test(text) || FILM_FIRST.test(text)) return 'order';
   if ([SHALL_BE, NOT_SAID_THAT, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';

@@ -7,6 +7,17 @@ const PROPER =
 const LOOSE = /^[\s:]*([\p{L}\d'’&. -]{2,40})$/u;
 const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)){1,8}$/;
 
+/** 'My third novel, "The Ferryman's Ledger"': what the page is about. */
+const OWN_WORK =
+  /(?<!\p{L})(?:my|our|mi|nuestr[oa]|mon|ma|notre|mein\p{L}{0,2}|unser\p{L}{0,2}|il mio|la mia|il nostro|la nostra|mijn|ons|onze|o meu|a minha|o nosso|a nossa|mój|moja|nasz\p{L}?) (?:\p{L}+ ){0,2}(?:novel|book|e-?book|album|record|film|play|show|exhibition|course|podcast|game|single|ep|novela|libro|disco|película|obra|exposición|curso|juego|roman|livre|spectacle|exposition|cours|jeu|buch|platte|stück|ausstellung|kurs|spiel|romanzo|mostra|corso|gioco|boek|plaat|voorstelling|tentoonstelling|cursus|spel|livro|romance|exposição|jogo|książka|powieść|płyta|wystawa|gra),? ["“„«]([^"“”„«»]{2,60}?),?["”“»]/iu;
+/** "I'm Rosalind Okafor and my novel" */
+const AND_MINE =
+  /^(?:and|y|e|et|und|en|i) (?:my|mi|mis|o meu|a minha|mon|ma|mein\p{L}*|il mio|la mia|mijn|mój|moja|this is|esto es|das ist|dies ist)(?!\p{L})/iu;
+
+/** "A grooming salon its called": what only leads to a name. */
+const IT_LAST =
+  /,? (?:(?:and |which |that )?(?:its|it['’]s|it is|it|is|are|we['’]re|we are)|(?:y |que )?se|(?:e |que )?se|(?:qui |et |elle |il )?s['’]|(?:und |die |das |der )?(?:sie|es|er)|(?:che |e )?si|(?:en |die |dat )?(?:hij|ze|het))$/iu;
+
 export interface NamedText {
   name: string;
   /** What is said beside the name; the text itself where the name stands in the midst of it. */
@@ -22,7 +33,10 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
       properName(after) ?? (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : undefined);
     // "pt. 8–14": a day and its hours, in words that also lead to a title.
     if (found && /\p{L}/u.test(found)) {
-      const before = text.slice(0, called.index).replace(/(?<![,(\s])[,(\s]+$/, '');
+      const before = text
+        .slice(0, called.index)
+        .replace(/(?<![,(\s])[,(\s]+$/, '')
+        .replace(IT_LAST, '');
       const ends = after.indexOf(found) + found.length;
       const left = after
         .slice(ends)
@@ -33,13 +47,15 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
       return { name: found.trim(), rest: next ? [before, next] : [text] };
     }
   }
+  const work = OWN_WORK.exec(text)?.[1];
+  if (work) return { name: work.trim(), rest: [text] };
   const weAre = lexicon.weAre.exec(text);
   if (weAre) {
     const the = /^ (?:the|los|las|os|as|les|die|de|i|gli) (?=\p{Lu})/u.exec(text.slice(weAre[0].length))?.[0] ?? ' ';
     const from = weAre[0].length + the.length;
     const found = PROPER.exec(text.slice(from))?.[1]?.replace(SMALL_END, '');
     const next = text.slice(from + (found?.length ?? 0)).trim();
-    if (found && /^(?:$|[,.(–—-])/.test(next)) return { name: found, rest: [text] };
+    if (found && (/^(?:$|[,.(–—-])/.test(next) || AND_MINE.test(next))) return { name: found, rest: [text] };
   }
   const isA = lexicon.isA.exec(text.slice(0, 80));
   if (isA && isA.index > 0) {

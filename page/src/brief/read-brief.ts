@@ -16,6 +16,8 @@ export interface BriefInput {
 }
 
 const LITTLE = 12;
+/** A longer title is a sentence. */
+const MOST_IN_NAME = 6;
 
 /** Reads what a person wrote about the page they want into facts, wishes and questions. */
 export function readBrief(input: BriefInput): FactSheet {
@@ -54,7 +56,8 @@ function addName(sheet: Sheet, title: string, projectName: string, brief: string
     if (!named && countWords(first) <= 5) {
       sheet.add({ kind: 'name', text: first });
       if (title.length > first.length) sheet.add({ kind: 'about', text: tidied(title.slice(first.length)) });
-    } else sheet.add({ kind: 'about', text: title });
+    } else if (named && countWords(title) <= MOST_IN_NAME) sheet.add({ kind: 'name', text: title });
+    else sheet.add({ kind: 'about', text: title });
   }
   addProjectName(sheet, projectName, brief);
 }

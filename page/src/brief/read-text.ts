@@ -60,6 +60,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const { text, withdrawn } = withCorrections(said.text, language);
   withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(withMissingStops(text), language, (line) => isKnownHeading(line, lexicon));
+  labelQuestions(units, lexicon);
   const mail = isMail(text);
   const isLetter = mail || opensLetter(units);
   const list = (sentence: string, ids: string[]) =>
@@ -233,6 +234,17 @@ function opensLetter([first, second, ...rest]: readonly Unit[]): boolean {
   if (rest.some(({ text }) => isClosing(text))) return true;
   const isApart = second.block !== first.block;
   return first.text.endsWith(',') ? isApart || OF_THEMSELVES.test(second.text) : isApart && ADDRESSES.test(second.text);
+}
+
+/** "Preguntas: es tóxico? no.": a label before the first of several questions stands above them. */
+function labelQuestions(units: readonly Unit[], lexicon: Lexicon): void {
+  for (const [at, unit] of units.entries()) {
+    const parts = unit.text.endsWith('?') && !unit.heading && unit.under === '' ? labelled(unit.text) : null;
+    if (!parts || roleOf(parts.label, lexicon) !== 'faq') continue;
+    unit.text = parts.rest;
+    const end = units.findIndex((other, index) => index > at && (other.block !== unit.block || other.under !== ''));
+    for (const each of units.slice(at, end < 0 ? undefined : end)) each.under = parts.label;
+  }
 }
 
 /** "Hey Coffee,", "Hello Gorgeous:" right above prices: what sounds like a greeting is a name there; empty elsewhere. */

@@ -15,6 +15,10 @@ const YOURS =
 // "Each page is bound by hand."
 const EACH = /^(?:each|every|cada|toda|chaque|jede|ogni|elke|iedere|każda)(?!\p{L})/iu;
 
+/** "Una página de venta": what a page is for, and what it is about comes after it. */
+const KIND_OF_PAGE =
+  /^(?:vendas?|ventas?|vente|vendita|sprzedaży|captura|inscriç(?:ão|ões)|inscripci(?:ón|ones)|registro|inscription|iscrizione|destino|aterrizaje)(?=[,.;:]|$| (?:para|pour|per|dla|do|da|de|del|della|du)(?!\p{L}))[\s,.;:]*(?:(?:para|pour|per|dla|do|da|de|del|della|du) )?/iu;
+
 export interface Request {
   /** "I need a landing page for", which is for the writer. */
   wrapper: string;
@@ -28,7 +32,7 @@ export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   if (!match) return trailing(sentence, lexicon);
   if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;
   if (match[0].length > 160 || WE_VERB.test(match[0])) return null;
-  const subject = sentence.slice(match[0].length).trim();
+  const subject = sentence.slice(match[0].length).trim().replace(KIND_OF_PAGE, '');
   if (!/[\p{L}\p{N}]/u.test(subject) || (I_MAKE.test(match[0]) && YOURS.test(subject))) return null;
   return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
 }
@@ -40,12 +44,16 @@ const NEEDS =
 const UNFINISHED =
   / (?:for|for the|of|of the|on the|für|für die|zur|para|para la|del|de la|pour|pour la|per la|per il|della|voor de|van de|da|do|na|dla)$/iu;
 
+/** "Job ad page": what a page does, which says nothing of whom it is for. */
+const ADVERT =
+  /^(?:(?:simple|short|small|one) )?(?:job|vacancy|recruitment|recruiting|hiring) ?(?:ad|advert|advertisement|post|posting|offer)?$/iu;
+
 /** "B2B SaaS landing page": the subject stands before the page. */
 function trailing(sentence: string, lexicon: Lexicon): Request | null {
   const match = lexicon.trailingPage.exec(sentence);
   const subject = (match?.[1] ?? '').replace(NEEDS, '').trim();
   // "Notes for the event page"
-  if (match && UNFINISHED.test(subject)) return { wrapper: sentence, subject: '' };
+  if (match && (UNFINISHED.test(subject) || ADVERT.test(subject))) return { wrapper: sentence, subject: '' };
   if (!match || !subject || lexicon.own.test(subject) || lexicon.without.test(subject)) return null;
   return { wrapper: match[2] ?? '', subject };
 }

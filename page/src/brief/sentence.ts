@@ -38,6 +38,7 @@ import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors } from './unsaid.ts';
 import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
+import { PRODUCT } from './words/products.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -185,12 +186,14 @@ function read(written: string, context: Context): Found {
   if (context.afterOrder && NOW_ONLY.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   const both = toldAndAsked(sentence, lexicon);
-  if (both) return joined([read(both.told, context), read(both.asked, { ...context, first: false, afterOrder: true })]);
+  if (both)
+    return joined([toldOf(both.told, context), read(both.asked, { ...context, first: false, afterOrder: true })]);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
   const request = requestIn(sentence, lexicon);
   const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
-  if (request && (remark || uncovered(request.subject, lexicon) === 0))
+  const isRuledOut = request !== null && lexicon.withoutFirst.test(plainClause(request.subject, lexicon));
+  if (request && (remark || isRuledOut || uncovered(request.subject, lexicon) === 0))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   const asked = request && namedRequest(request.subject);
   if (request && asked)
@@ -278,6 +281,21 @@ function wishesOfRequest(wrapper: string, { lexicon }: Context): FoundWish[] {
 const sumOf = (text: string, { lexicon }: Context): FoundFact =>
   goalIn(text, lexicon) ?? { kind: 'goal', value: sumsIn(text)[0]?.[0] ?? '', text };
 
+/** 'I wrote an e-book called "Pots"': its name, and what it is. */
+function toldOf(text: string, context: Context): Found {
+  const name = nameIn(text, context.lexicon)?.name ?? '';
+  const product = PRODUCT.exec(text);
+  const kind = product ? `${/[\p{L}-]*$/u.exec(text.slice(0, product.index))?.[0] ?? ''}${product[0]}` : '';
+  if (name === '' || kind === '') return read(text, context);
+  return {
+    facts: [
+      { kind: 'name', text: name },
+      { kind: 'about', text: tidied(kind.trim()) },
+    ],
+    wishes: [],
+  };
+}
+
 /** "A bench where visitors can bring a sock": what is done with a thing, as opposed to a page. */
 const OF_THING =
   /(?:^| )(?:where|in which|with which|donde|en (?:el|la) que|onde|où|wo|dove|waar|gdzie)(?: \p{L}+){0,2} ?$/iu;
@@ -331,7 +349,9 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
   const rest = (named?.rest ?? [text])
     .filter((part) => !NAMES_IT.test(part))
-    .map((part) => withoutAnd(part.trim(), context));
+    .map((part) => withoutAnd(part.trim(), context))
+    // "The webinar is called": what kind of thing it is.
+    .map((part, at) => (named && at === 0 && countWords(part) <= 2 ? part.replace(lexicon.articles, '') : part));
   return {
     facts: [
       ...facts,

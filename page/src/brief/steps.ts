@@ -1,7 +1,8 @@
 import { MINUTES, TIME } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
-import { oneOf } from './phrases.ts';
+import { countWords, oneOf } from './phrases.ts';
+import { commasIn } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 
 const CLOCK = TIME.replace(`${MINUTES}? ?`, `(?:${MINUTES}| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?`);
@@ -21,6 +22,47 @@ export function programmeIn(text: string, group: string): FoundFact[] {
     value: 'programme',
     label: match[1]?.trim() ?? '',
     text: tidied(match[2] ?? ''),
+    group,
+  }));
+}
+
+const FROM =
+  '(?:(?:from|at|ab|um|desde|a partir de(?: las)?|à|dès|à partir de|dalle|alle|vanaf|om|od|o|a partir das|às|as|a las) )?';
+const FEWEST_TIMED = 3;
+const MOST_WORDS_OF_ENTRY = 14;
+const daily = new WeakMap<Lexicon, RegExp>();
+
+function dailyFor(lexicon: Lexicon): RegExp {
+  const known = daily.get(lexicon);
+  if (known) return known;
+  const day = `(?:(?:am |on |el |le |il |no |w )?${oneOf(lexicon.words.days)}s?,? )?`;
+  const made = new RegExp(
+    `^(?!24 ?h)(${day}${FROM}${CLOCK}(?: ?[–—-] ?${CLOCK})?(?: uhr| h)?)[ :–—|-]+(?=[\\p{L}"“„«])(.{2,})$`,
+    'iu',
+  );
+  daily.set(lexicon, made);
+  return made;
+}
+
+/** "Saturday from 16h bread, in the evening a band, Sunday 10h mass, 14h games": entries with their times; empty for others. */
+export function daysProgrammeIn(text: string, lexicon: Lexicon, group: string): FoundFact[] {
+  const written = text.replace(/[.]$/, '');
+  const parts = [-1, ...commasIn(written, [])].map((start, at, all) => written.slice(start + 1, all[at + 1]).trim());
+  const found: { label: string; text: string }[] = [];
+  for (const part of parts) {
+    const match = dailyFor(lexicon).exec(part);
+    const last = found.at(-1);
+    if (match?.[1] && match[2] && countWords(match[2]) <= MOST_WORDS_OF_ENTRY)
+      found.push({ label: match[1].trim(), text: match[2].trim() });
+    else if (last && countWords(part) <= MOST_WORDS_OF_ENTRY && !lexicon.own.test(part)) last.text += `, ${part}`;
+    else return [];
+  }
+  if (found.length < FEWEST_TIMED || found.length * 2 <= parts.length) return [];
+  return found.map((entry) => ({
+    kind: 'step',
+    value: 'programme',
+    label: tidied(entry.label),
+    text: tidied(entry.text),
     group,
   }));
 }

@@ -22,7 +22,7 @@ const PATTERNS: readonly [ValueType, RegExp][] = [
   [
     'date',
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${DAY} (?:de |of )?${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d])(?:(?:${oneOf([...WEEKDAY_NAMES])},? (?:den |dem |the |el |le |il |de |em |a )?)?(?:${DAY} (?:de |of )?${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}))(?![\p{L}\d])`,
       'giu',
     ),
   ],
@@ -53,11 +53,18 @@ export function valuesOf(text: string): TypedValue[] {
 }
 
 const DIGITS = /\d[\d.,:]{0,9}(?<![.,:])/;
+const LED_TO_DATE = new RegExp(`^${oneOf([...WEEKDAY_NAMES])},? (?:den |dem |the |el |le |il |de |em |a )?`, 'iu');
+const DATED_DAY = new RegExp(`^${oneOf([...WEEKDAY_NAMES])}`, 'iu');
 const LAST_CLOCK = new RegExp(`${HOUR}${HALF_DAY}$`, 'iu');
 
 /** The text of a value with another one in its place, or null where one cannot stand for the other. */
 export function inPlaceOf(old: TypedValue, by: TypedValue): string | null {
+  // "Saturday 12 March, no, 19 March"
+  if (old.type === 'date' && by.type === 'date' && !DATED_DAY.test(by.text))
+    return (LED_TO_DATE.exec(old.text)?.[0] ?? '') + by.text;
   if (old.type === by.type) return by.text;
+  if (by.type === 'weekday' && old.type === 'date')
+    return DATED_DAY.test(old.text) ? old.text.replace(DATED_DAY, by.text) : null;
   if (by.type === 'time' && old.type === 'range') return old.text.replace(LAST_CLOCK, by.text);
   if (by.type === 'time' && old.type === 'number') return by.text;
   if (by.type === 'number' && old.type === 'date') return old.text.replace(/\d{1,2}/, by.text);

@@ -39,6 +39,9 @@ const MOST_CALL = 30;
 const isCallToAct = ({ text }: Fact): boolean =>
   text.length <= MOST_CALL && text.split(' ').length > 1 && text.split(' ').length <= 4 && !/[\d@:,\n]/.test(text);
 
+/** "Request a demo": what is asked for by name, where the usual button would say "Book". */
+const ASKS_FOR = /(?<!\p{L})(?:demos?|démos?|call-?backs?|samples?|muestras?|tours?)(?!\p{L})/iu;
+
 /** What is arranged by phone where that is the only way. */
 const ARRANGED: ReadonlySet<Intent> = new Set(['call', 'appointment', 'book', 'order']);
 const MOST_NUMBER = 24;
@@ -97,7 +100,8 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
   const wanted = wantsForm(wishes);
   const direct = directLink(fact, contacts, isCalled && ARRANGED.has(intent) ? 'call' : intent);
   const hasForm = wanted ?? direct === undefined;
-  const asSaid = fact && !said && isCallToAct(fact) ? capitalised(fact.text.replace(/[.!]$/, '')) : '';
+  const isNamed = fact !== undefined && (!said || (said === 'book' && ASKS_FOR.test(fact.text)));
+  const asSaid = isNamed && isCallToAct(fact) ? capitalised(fact.text.replace(/[.!]$/, '')) : '';
   const ownLabel = (fact && fact.label.length <= MOST_BUTTON ? capitalised(fact.label) : '') || asSaid;
   const fallback = anyLink(contacts) ?? (contacts.length > 0 ? '#contact' : '#main');
   // What is asked for by phone is asked for there, also where a form stands on the page.
@@ -114,7 +118,8 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
     told: number ? { ...link, label: words.callNumber.replace('{number}', number) } : link,
     hasForm,
     fact,
-    isTold: isTold || (isButton && fact.details.length === 0),
+    // A form that a request by name heads says what it is for.
+    isTold: isTold || (isButton && fact.details.length === 0 && !(asSaid !== '' && said)),
   };
 }
 

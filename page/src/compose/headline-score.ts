@@ -13,6 +13,9 @@ const SPEAKS =
   /^(?:we|i|i'm|we're|our|my|you|your|it's|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
+/** "Last winter we took in 614 hedgehogs": what happened, before what it is about. */
+const LAST_YEAR =
+  /^(?:(?:last|this|next) (?:year|winter|summer|spring|autumn|month|week|season)|(?:letzte[sn]?|dieses|diesen|nächste[sn]?) (?:jahr|winter|sommer|frühjahr|herbst|monat|woche)|(?:el|la) (?:año|invierno|verano|otoño|primavera|mes|semana) (?:pasad[oa]|próxim[oa])|(?:l['’](?:an|année|hiver|été|automne)|le mois|la semaine) (?:derni(?:er|ère)|prochaine?)|(?:l['’](?:anno|inverno|estate|autunno)|il mese|la settimana) (?:scors[oa]|prossim[oa])|(?:vorig|dit|volgend)e? (?:jaar|winter|zomer|maand|week)|(?:o|a) (?:ano|inverno|verão|outono|mês|semana) passad[oa]|no ano passado|w (?:zeszłym|tym|przyszłym) (?:roku|miesiącu|tygodniu)|zeszłej zimy)(?!\p{L})/iu;
 const CIRCUMSTANCE =
   /^(?:since|seit|depuis|dal|dalla|sinds|by|at|on|in|from|with|without|por|en|con|sin|desde|avec|sans|dès|bei|am|im|ab|mit|ohne|da|senza|em|com|sem|bij|op|met|zonder|na|od|bez|open|closed|ouvert\p{L}*|abiert\p{L}*|geöffnet|apert\p{L}*|abert\p{L}*|otwart\p{L}*)\s/iu;
 /** "Based in Bristol", "Trained at Blüthner": where somebody works and learned, not what they do. */
@@ -127,6 +130,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (IS_FREE.test(text) ? 4 : 0) -
     (OF_SOMEBODY.test(text) ? 3 : 0) -
     (CIRCUMSTANCE.test(text) ? 1.5 : 0) -
+    (LAST_YEAR.test(text) ? 4 : 0) -
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
     (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -

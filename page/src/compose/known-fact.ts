@@ -127,13 +127,26 @@ function withoutLoneSteps(facts: readonly Fact[]): Fact[] {
   return facts.map((fact) => (fact === lone ? { ...fact, kind: 'about' } : fact));
 }
 
+/** "No price list of its own, the numbers may stand in the text": prices are told and not listed. */
+const NUMBERS_IN_TEXT =
+  /(?<!\p{L})(?:(?:the )?(?:prices|numbers|figures|sums) (?:can|may|should|are fine)[^.]{0,24} (?:in|within) the (?:text|copy)|(?:die )?(?:preise|zahlen|summen|beträge) (?:dürfen|können|sollen|ruhig)[^.]{0,16} im (?:fließ)?text|(?:los )?(?:precios|números|importes) (?:pueden|que)[^.]{0,16} en el texto|(?:les )?(?:prix|chiffres|montants) (?:peuvent|doivent)[^.]{0,20} dans le texte|(?:i )?(?:prezzi|numeri) (?:possono|vanno)[^.]{0,20} nel testo|(?:de )?(?:prijzen|getallen|bedragen) (?:mogen|kunnen)[^.]{0,16} in de tekst|(?:os )?(?:preços|números|valores) podem[^.]{0,20} no texto|(?:ceny|kwoty|liczby) mogą[^.]{0,16} w tekście)(?!\p{L})/iu;
+
+/** An offer as it is told in sentences: "Kitchens from 14,500 €. Made to measure." */
+function asSentence(fact: Fact): Fact {
+  if (fact.kind !== 'offer' || fact.value === '') return fact;
+  const price = [fact.label, fact.value, fact.unit].filter(Boolean).join(' ').replace(/ \/ ?/g, '/');
+  const text = `${[price, fact.text, ...fact.details].filter(Boolean).join('. ').replace(/[.]$/, '')}.`;
+  return { ...fact, kind: 'about', label: '', value: '', unit: '', details: [], group: '', text };
+}
+
 /** The facts of a sheet as they are published: tidy, without empty ones, and without prices where none are wanted. */
 export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
   const hidesPrices = wishes.some(
     ({ kind, value, negated, text }) =>
       kind === 'structure' && value === 'pricing' && negated && !ONLY_NOT_FIRST.test(text),
   );
-  const tidied = facts
+  const tellsPrices = hidesPrices && wishes.some(({ text }) => NUMBERS_IN_TEXT.test(text));
+  const tidied = (tellsPrices ? facts.map(asSentence) : facts)
     .map((fact) => {
       const hidden = hidesPrices && fact.kind === 'offer';
       return {

@@ -232,3 +232,51 @@ test("a newsletter is no page's one action where people are reached otherwise, a
   assert.match(button?.href ?? '', /^tel:/);
   assert.deepEqual([booking?.label, booking?.href], ['Book now', 'tel:+441904555010']);
 });
+
+test('who speaks of themselves is named in the header, once', () => {
+  const { sections } = composed([about('I look after sole traders around Exeter'), about('My name is Gareth Lowe.')], {
+    projectName: '',
+    title: '',
+  });
+  const page = JSON.stringify(sections);
+  assert.equal(sections[0]?.kind === 'header' && sections[0].brand, 'Gareth Lowe');
+  assert.ok(!page.includes('My name is'));
+});
+
+test('what kind of thing a name is of stands above it', () => {
+  const top = topOf([{ kind: 'name', text: 'Ohne Papierberge' }, about('Webinar'), about('Free, for 120 people.')], {
+    projectName: '',
+    title: '',
+  });
+  assert.deepEqual([top.eyebrow, top.headline, top.lead], ['Webinar', 'Ohne Papierberge', 'Free, for 120 people.']);
+});
+
+test('what happened last year does not head a page', () =>
+  assert.equal(
+    topOf([about('Last winter we took in 614 hedgehogs with space for 380.'), about('A hedgehog hospital near Ludlow')])
+      .headline,
+    'A hedgehog hospital near Ludlow',
+  ));
+
+test('a button asks for a demo in the words of whoever wants it', () => {
+  const page = composed([about('Dispatch software for tugs'), { kind: 'action', text: 'request a demo' }]);
+  assert.match(renderPage(page, 'publish', '').html, /<button[^>]*>Request a demo</);
+});
+
+test('prices that may stand in the text are told there, and in no list', () => {
+  const facts = [about('A joinery in Tölz'), { kind: 'offer', label: 'Kitchens', value: 'from 14,500 €' }] as const;
+  const { page } = composeFacts(
+    v.parse(correctedFacts, {
+      language: 'en',
+      facts: facts.map((fact, index) => ({ id: `f${index}`, ...fact })),
+      wishes: [
+        { id: 'w0', kind: 'structure', value: 'pricing', negated: true, text: 'No price list of its own' },
+        { id: 'w1', kind: 'other', value: '', negated: false, text: 'The numbers may stand in the text' },
+      ],
+    }),
+    { title: 'A page', description: '', projectName: 'Nova', language: 'en' },
+  );
+  const html = renderPage(page, 'publish', '').html;
+  assert.match(html, /Kitchens from 14,500 €/);
+  assert.ok(page.sections.every(({ kind }) => kind !== 'pricing' && kind !== 'listing'));
+});

@@ -65,9 +65,9 @@ const whoIs = (headline: string): string =>
 const ownerOf = (writing: Writing, { about }: Said): string =>
   writing.of('person').find(({ label }) => about !== undefined && says(about.text, label))?.label ?? '';
 
-/** "My name is Gareth Lowe", and what may follow. */
+/** "My name is Gareth Lowe", "I'm Gareth Lowe and my book": the name, and whether anything follows. */
 const NAMES_OWNER =
-  /^(?:my name is|i['’]m called|me llamo|mi nombre es|chamo-me|me chamo|o meu nome é|je m['’]appelle|mon nom est|ich heiße|mein name ist|mi chiamo|il mio nome è|ik heet|mijn naam is|nazywam się|mam na imię) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}?)(?=[.!,]|$)([.!]?$)?/iu;
+  /^(?:[Mm]y name is|I['’]m(?: called)?|I am|[Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Cc]hamo-me|[Mm]e chamo|[Oo] meu nome é|[Ss]ou(?: [oa])?|[Jj]e m['’]appelle|[Mm]on nom est|[Jj]e suis|[Ii]ch heiße|[Mm]ein Name ist|[Ii]ch bin|[Mm]i chiamo|[Ii]l mio nome è|[Ss]ono|[Ii]k heet|[Mm]ijn naam is|[Ii]k ben|[Nn]azywam się|[Mm]am na imię|[Jj]estem) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.!,]|$| (?:and|y|e|et|und|en|i) )([.!]?$)?/u;
 
 /** Who says their name on a page that names nobody else. */
 const ownerNamed = (writing: Writing): string =>
@@ -75,6 +75,9 @@ const ownerNamed = (writing: Writing): string =>
     .of('about', 'proof', 'person')
     .map(({ label, text }) => label || NAMES_OWNER.exec(text)?.[1] || '')
     .find((name) => name !== '') ?? '';
+
+/** "Webinar" of "the webinar is called ...": a word or two for what a name is of. */
+const isKind = (fact: Fact): boolean => onlyText(fact) && /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(fact.text);
 
 /** Whether a text does nothing but say a name that the header shows. */
 const onlyNames = (text: string, brand: string): boolean => {
@@ -159,6 +162,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       whoIs(heads),
       ownerOf(writing, said),
       namesFirstIn(said.about?.text ?? ''),
+      // "De Rechte Trapper, Vismarkt 22 Groningen"
+      /\d/.test(heads) ? (heads.split(/, | [–—-] |: /)[0] ?? '') : '',
       heads,
       heads.split(/, | [–—-] |: /)[0] ?? '',
       title,
@@ -178,9 +183,15 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const top = [brand, headline, lead].join(' | ');
+  const kind =
+    headline === named.name ? writing.of('about').find((fact) => isKind(fact) && !taken.has(fact.id)) : undefined;
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
     if (onlyText(fact) && (says(top, fact.text) || onlyNames(fact.text, brand))) {
+      inHero.push(fact.id);
+      continue;
+    }
+    if (fact === kind) {
       inHero.push(fact.id);
       continue;
     }
@@ -223,6 +234,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   if (writing.of('hours').length === 0) inHero.push(...places.filter(isSaid).map(({ id }) => id));
   const subject = named.subject && !isRepeated(named.subject.text, `${headline} ${lead}`) ? named.subject : undefined;
   const eyebrow = eyebrowOf(`${headline} ${lead}`, [
+    [kind?.text ?? '', 40],
     [subject?.text ?? '', 40],
     [date ? [date.label, date.text].filter(Boolean).join(': ') : '', 52],
     [places.length === 1 ? (places[0]?.text ?? '') : '', date ? 28 : 40],

@@ -107,6 +107,11 @@ export const EN: Words = {
     'sales page',
     'squeeze page',
     'event page',
+    'job ad page',
+    'job page',
+    'petition page',
+    'podcast page',
+    'tickets page',
   ],
   pageFor: [
     'for',

@@ -2,7 +2,14 @@ import type { WriterSignals } from './signals.ts';
 
 export const DE: WriterSignals = {
   certain: [
-    ...['abkürzungen ausschreiben', 'abkürzungen bitte ausschreiben', 'ohne abkürzungen'],
+    ...[
+      'abkürzungen ausschreiben',
+      'abkürzungen bitte ausschreiben',
+      'ohne abkürzungen',
+      'gross und klein schreiben',
+      'groß und klein schreiben',
+      'groß- und kleinschreibung',
+    ],
     ...['mach grad die seite', 'mache gerade die seite', 'mach jetzt die seite'],
     ...[
       'das muss noch rein',

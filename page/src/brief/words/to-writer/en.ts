@@ -2,7 +2,13 @@ import type { WriterSignals } from './signals.ts';
 
 export const EN: WriterSignals = {
   certain: [
-    ...['spell out the abbreviations', 'spell out abbreviations', 'no abbreviations'],
+    ...[
+      'spell out the abbreviations',
+      'spell out the abbrevs',
+      'spell out abbrevs',
+      'spell out abbreviations',
+      'no abbreviations',
+    ],
     ...['doing the website', 'doing the site now', 'writing the website'],
     ...[
       'needs adding',
